@@ -1,0 +1,27 @@
+import * as s from './App.styles'
+import { site } from './content/site'
+import { Footer } from './layout/Footer'
+import { Header } from './layout/Header'
+import { useNavigation } from './layout/useNavigation'
+import type { LoadedPage } from './page'
+import { hidden } from './theme/base.styles'
+
+/** The shared layout around the current page. `start` is the page that was loaded with the document. */
+export function App({ start }: { start: LoadedPage }) {
+  const { current, announcement } = useNavigation(start)
+  return (
+    <>
+      <a css={s.skip} href="#main">
+        {site.labels.skip}
+      </a>
+      <Header path={current.page.path} marker={current.page.marker} sky={current.sky} />
+      <main id="main" key={current.page.path}>
+        {current.element}
+      </main>
+      <Footer />
+      <p css={hidden} aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  )
+}

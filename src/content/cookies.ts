@@ -1,0 +1,95 @@
+import type { LegalContent } from './types'
+
+export const content = {
+  meta: {
+    title: 'Cookie policy: no cookies set | Qafila',
+    description:
+      'This site sets no cookies and asks for no consent. What your browser keeps while you read, and how to check it yourself.',
+  },
+  hero: {
+    eyebrow: 'Legal',
+    title: 'Cookie policy',
+    lede: 'This site sets no cookies. Here is what your browser does keep while you read, and how you can check.',
+  },
+  // PLACEHOLDER: date; put the day on which you publish the reviewed text here
+  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  contents: 'On this page',
+  // PLACEHOLDER: legal text; have a lawyer review all of it for your company before you publish
+  sections: [
+    {
+      id: 'no-cookies',
+      title: 'No cookies',
+      blocks: [
+        'A cookie is a small text that a site leaves in your browser and reads again when you return.',
+        // PLACEHOLDER: check this sentence on your live address; some hosts and content networks add cookies of their own
+        'We set none: not for statistics, not for advertising, not for preferences.',
+        'We use no look-alikes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
+        'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
+      ],
+    },
+    {
+      id: 'no-banner',
+      title: 'Why there is no banner',
+      blocks: [
+        'European law asks a site for your consent before it stores or reads anything on your device that the service you asked for does not need.',
+        'We store nothing of that kind, so there is nothing to ask you.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'What is stored on your device',
+      blocks: [
+        'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading.',
+        {
+          list: [
+            'It holds a scroll position for each page visited, and nothing else.',
+            'It stays in your browser. It is not sent to us or to anybody else.',
+            'It belongs to one tab and goes when you close that tab.',
+            'Without JavaScript it is not written at all.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'browser-cache',
+      title: 'The browser cache',
+      blocks: [
+        'Your browser keeps copies of our pages, pictures and font, so that the next page opens quickly. Every browser does this with every site.',
+        'The copies are the same for every visitor and hold no identifier. You can delete them at any time in the settings of your browser, usually under privacy or history.',
+      ],
+    },
+    {
+      id: 'if-this-changes',
+      title: 'If this changes',
+      blocks: [
+        'Should we one day want to count visits, or show a map or a video from another company, this page will say so first: what is stored, by whom, why and for how long.',
+        'Whatever needs your consent will stay off until you give it. Saying no will be as easy as saying yes, and you will be able to change your mind.',
+        'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
+      ],
+    },
+    {
+      id: 'check-for-yourself',
+      title: 'How to check for yourself',
+      blocks: [
+        'Open the developer tools of your browser on this page: the F12 key on most computers, or Option, Command and I on a Mac. In Safari, first switch on the features for web developers in its advanced settings.',
+        {
+          list: [
+            'In Chrome or Edge, choose Application. In Firefox or Safari, choose Storage.',
+            'Open Cookies. The list for this site is empty.',
+            'Open Session Storage. Once you have moved between pages, you find the scroll positions described above.',
+            'Choose Network and load the page again. Every request goes to this site.',
+          ],
+        },
+        'Browser extensions and search toolbars may add entries of their own. Use a private window without extensions to see the site alone.',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions',
+      blocks: [
+        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
+        'Write to info@qafila.example. The privacy policy tells how we treat the data you send us.',
+      ],
+    },
+  ],
+} satisfies LegalContent

@@ -1,0 +1,18 @@
+import type { NotFoundContent } from './types'
+
+export const content = {
+  meta: {
+    title: 'Page not found | Qafila',
+    description: 'The page you asked for has moved or never was. Start again from the home page, or write to sales.',
+  },
+  hero: {
+    eyebrow: '404',
+    title: 'This road ends in the sand',
+    lede: 'The page you asked for has moved or never was. The caravan is this way.',
+    actions: ['Back to Home', 'Contact Sales'],
+  },
+  onward: {
+    title: 'You may be looking for',
+    paths: ['/services', '/solutions/b2b', '/solutions/b2c', '/about', '/contact'],
+  },
+} satisfies NotFoundContent

@@ -1,0 +1,181 @@
+import type { LegalContent } from './types'
+
+export const content = {
+  meta: {
+    title: 'Privacy policy | Qafila',
+    description:
+      'What this site learns about you, what happens to a message you send, how long we keep it, and how to have it erased.',
+  },
+  hero: {
+    eyebrow: 'Legal',
+    title: 'Privacy policy',
+    lede: 'What this site learns about you, what happens to a message you send, and which rights you have.',
+  },
+  // PLACEHOLDER: date; put the day on which you publish the reviewed text here
+  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  contents: 'On this page',
+  // PLACEHOLDER: legal text; have a lawyer review all of it for your company and your markets before you publish
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'You can read every page without telling us who you are.',
+            'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
+            'Apart from the technical data that every page request carries, we receive only what you send us.',
+            'We use it to answer you. We do not sell it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-is-responsible',
+      title: 'Who is responsible',
+      blocks: [
+        // PLACEHOLDER: controller; put your registered company name, full postal address and any data protection officer here
+        'The controller is Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates. We decide why and how personal data from this site is used.',
+        // PLACEHOLDER: mailbox; put the address for privacy questions here
+        'For anything in this policy, write to info@qafila.example.',
+        'Two laws shape this policy: the Personal Data Protection Law of the United Arab Emirates (Federal Decree-Law No. 45 of 2021, the PDPL) and, for visitors in the European Union, the General Data Protection Regulation (GDPR).',
+        // PLACEHOLDER: EU representative; put name and address here if you need one under GDPR Article 27 (also for the UK)
+        'Visitors in the European Union can reach us at the same address.',
+      ],
+    },
+    {
+      id: 'what-we-receive',
+      title: 'What we receive',
+      blocks: [
+        {
+          list: [
+            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer.',
+            'From the contact form: full name, email, mobile phone and message, and your company if you give it.',
+            'From the subscribe box: your e-mail address.',
+            'When you write to one of our mailboxes: your address and what you write.',
+          ],
+        },
+        'No law or contract obliges you to send us anything. In the form, every field but the company is required, because we need it to answer you in writing or by phone. Without them the form cannot be sent.',
+        'Please leave out card numbers, passport details, health data and anything else that a first message does not need.',
+      ],
+    },
+    {
+      id: 'how-a-message-travels',
+      title: 'What happens to a message',
+      blocks: [
+        {
+          list: [
+            'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
+            'The server writes it to an outbox, so that it is not lost if something fails on the way.',
+            'It passes it, encrypted in transit, to our transactional e-mail provider, which delivers it to our info mailbox.',
+            'Once it is delivered, its contents are erased from the outbox. A message that cannot be delivered stays there until a person has dealt with it.',
+          ],
+        },
+        'An address from the subscribe box is handled the same way.',
+        'To keep abuse out, the server limits how many messages it takes from one IP address. It uses the address for this in its memory only and does not store it with the message. Server logs hold no form contents.',
+      ],
+    },
+    {
+      id: 'purposes-and-legal-bases',
+      title: 'Why we use it, and on what legal basis',
+      blocks: [
+        {
+          list: [
+            'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the PDPL: the steps you asked for before a contract, or else your consent, which you give by sending the form.',
+            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), and the PDPL).',
+            'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the PDPL: our duty to keep personal data secure.',
+            'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the PDPL.',
+          ],
+        },
+        'We use the data for nothing else. We build no profiles, and no decision about you is made by a machine alone.',
+      ],
+    },
+    {
+      id: 'who-receives-it',
+      title: 'Who receives it',
+      blocks: [
+        {
+          list: [
+            'Our own people who answer enquiries, in sales and support.',
+            // PLACEHOLDER: processor; put the name, country and contract of your e-mail provider here (the one behind MAIL_URL)
+            'Our transactional e-mail provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
+            // PLACEHOLDER: processors; put the names and countries of those who host your server and mailboxes here, and their logs
+            'Companies that host our server and our mailboxes for us, also as our processors.',
+            'Authorities and courts, where the law obliges us.',
+          ],
+        },
+        'Nobody else receives it. We do not sell, rent or trade personal data.',
+      ],
+    },
+    {
+      id: 'other-countries',
+      title: 'Transfers to other countries',
+      blocks: [
+        'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We therefore treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
+        // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
+        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the PDPL. You can ask us for a copy.',
+      ],
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          list: [
+            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it.',
+            // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
+            'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
+            'Your e-mail address for news: until you tell us to stop.',
+            'Your IP address for the limit on messages: in the memory of the server only.',
+            'Scroll positions: in your own browser, until you close the tab. The cookie policy explains them.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'Under the PDPL and the GDPR you can ask us:',
+        {
+          list: [
+            'whether we hold data about you, and for a copy of it (access);',
+            'to correct what is wrong or incomplete (rectification);',
+            'to delete it (erasure);',
+            'to stop using it while a question about it is open (restriction);',
+            'to hand it to you or to another company in a common format (portability);',
+            'to stop using it where we rely on a legitimate interest, and at any time for news (objection).',
+          ],
+        },
+        'You can withdraw a consent at any time. What we did before then stays lawful.',
+        // PLACEHOLDER: mailbox; put the address for privacy requests here
+        'Write to info@qafila.example. It costs nothing. We answer without delay and within one month, unless the law gives us longer, and may ask you to show who you are.',
+        'You can also complain to an authority: the UAE Data Office or, in the European Union, the data protection authority where you live, where you work or where you think the law was broken.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        'Messages travel encrypted. The key to our e-mail provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
+        'If a breach puts your data at risk, we tell the authority and you, as the law requires.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      title: 'Changes and contact',
+      blocks: [
+        'When the site or the law changes, we change this page and the date at its top. If we want to use data you already sent us in a new way, we tell you first and, where the law asks for it, wait for your consent.',
+        // PLACEHOLDER: mailbox and address; put your privacy mailbox and full postal address here
+        'Questions: info@qafila.example, or by post to Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates.',
+      ],
+    },
+  ],
+} satisfies LegalContent

@@ -1,0 +1,134 @@
+import type { LegalContent } from './types'
+
+export const content = {
+  meta: {
+    title: 'Terms of use | Qafila',
+    description:
+      'The terms for using this website: what it is for, whose content it shows, what you may do with it, and which law applies.',
+  },
+  hero: {
+    eyebrow: 'Legal',
+    title: 'Terms of use',
+    lede: 'What this site is for, what you may do with it, and what we answer for.',
+  },
+  // PLACEHOLDER: date; put the day on which you publish the reviewed text here
+  updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
+  contents: 'On this page',
+  // PLACEHOLDER: legal text; have a lawyer review all of it for your company and your markets before you publish
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      blocks: [
+        // PLACEHOLDER: company; put your registered name, legal form, trade licence number and full postal address here
+        'This site is run by Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates. In these terms, we and us mean that company, and you means anyone who visits the site.',
+        'By using the site you accept these terms. If you do not agree with them, please do not use it.',
+      ],
+    },
+    {
+      id: 'what-the-site-is-for',
+      title: 'What the site is for',
+      blocks: [
+        'The site tells travel businesses what we sell. You cannot search, book or pay for travel here, and there are no accounts.',
+        'Nothing on it is a binding offer. A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, and where it differs from these terms, it prevails.',
+      ],
+    },
+    {
+      id: 'figures-and-quotes',
+      title: 'Figures and quotes',
+      blocks: [
+        'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
+        // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
+        'Figures such as revenue, bookings, searches, averages and ratings are rounded and come from our own work and that of client agencies. They describe the past. Your results depend on your markets and are not promised.',
+        'Clients are quoted by role and kind of company, without a name.',
+      ],
+    },
+    {
+      id: 'product-pictures',
+      title: 'Product pictures',
+      blocks: [
+        'Pictures of screens are illustrations. The airlines, agencies, people, fares and amounts in them are invented. Any likeness to a real company or booking is a coincidence. The product you receive may look different.',
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      title: 'Whose content this is',
+      blocks: [
+        'Text, design, pictures, code and our name belong to us or to those who licensed them to us.',
+        {
+          list: [
+            'You may read the pages, print them, link to them and quote from them with the source.',
+            'You may show them to colleagues to decide whether to work with us.',
+            'For any other copy, change or publication, ask us in writing first.',
+          ],
+        },
+        'Names and marks of partners, suppliers and payment providers belong to their owners.',
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Acceptable use',
+      blocks: [
+        'Please do not:',
+        {
+          list: [
+            'send data of other people without their permission, or pretend to be someone else;',
+            'use the form or the subscribe box for advertising or for automatic messages;',
+            'try to break into the site, to overload it or to get around its limits;',
+            'spread harmful code, or content that breaks the law or the rights of others;',
+            'copy the site, or part of it, to pass as us.',
+          ],
+        },
+        'We may refuse messages and requests that do any of this. If you find a weakness in the site, tell us and give us time to mend it.',
+      ],
+    },
+    {
+      id: 'what-you-send',
+      title: 'What you send us',
+      blocks: [
+        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have agreed on secrecy in writing, we owe you no more than the law asks. The privacy policy says how we treat personal data.',
+      ],
+    },
+    {
+      id: 'links',
+      title: 'Links to other sites',
+      blocks: [
+        'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not check them all the time and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
+      ],
+    },
+    {
+      id: 'no-warranty',
+      title: 'No warranty',
+      blocks: [
+        'The site is free and is given as it is. We do not promise that it is always reachable, free of errors or fit for a purpose of yours. We may change it or take it down at any time.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      blocks: [
+        'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
+        'Nothing here limits liability that the law does not let us limit, such as for fraud, intent, gross negligence, death or injury.',
+      ],
+    },
+    {
+      id: 'law-and-courts',
+      title: 'Law and courts',
+      blocks: [
+        // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)
+        'These terms follow the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates. The courts of Dubai decide disputes.',
+        'If you live in the European Union and use the site as a consumer, you keep the rights that the binding law of your country gives you, and you may go to the courts there.',
+        'If one of these terms turns out not to be valid, the others stand.',
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      title: 'Changes and contact',
+      blocks: [
+        'We may change these terms. The version on this page, with the date at its top, applies from the day it is published.',
+        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
+        'Questions: info@qafila.example.',
+      ],
+    },
+  ],
+} satisfies LegalContent

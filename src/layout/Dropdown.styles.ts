@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+
+export const root = css`
+  &[data-open='true'] > div,
+  &:not([data-open]):hover > div,
+  &:not([data-open]):focus-within > div {
+    visibility: visible;
+    opacity: 1;
+    transform: none;
+  }
+`
+
+export const panel = css`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: -10rem;
+  inline-size: max-content;
+  margin-inline: auto;
+  padding-block-start: 0.75rem;
+  visibility: hidden;
+  opacity: 0;
+  transform: translateY(-0.4rem);
+  transition:
+    transform var(--m2) var(--ease),
+    opacity var(--m1),
+    visibility var(--m1);
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, 18.5rem);
+    gap: 0.15rem;
+    padding: 0.75rem;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    box-shadow: var(--sh2);
+  }
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.85rem;
+    padding: 0.75rem 0.85rem;
+    border-radius: var(--r2);
+    line-height: 1.35;
+    font-size: 0.95rem;
+    font-weight: 450;
+    min-block-size: 3.5rem;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    background: var(--sand);
+  }
+  svg {
+    grid-row: span 2;
+    color: var(--coral-t);
+    margin-block-start: 0.1em;
+  }
+  small {
+    grid-column: 2;
+    color: var(--ink2);
+    font-size: 0.83rem;
+    font-weight: 350;
+  }
+  /* An odd first link is the overview: it spans the panel. */
+  li:first-of-type:nth-last-of-type(odd):not(:nth-last-of-type(5)) {
+    grid-column: 1/-1;
+    border-block-end: 1px solid var(--line);
+  }
+  li:last-of-type:nth-of-type(5) {
+    grid-column: 1/-1;
+  }
+  @media (forced-colors: active) {
+    ul {
+      border-color: CanvasText;
+    }
+  }
+`

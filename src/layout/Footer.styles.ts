@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import { night, wrap } from '../theme/base.styles'
+
+export const footer = css`
+  ${night};
+  position: relative;
+  background: var(--sky);
+  overflow: clip;
+  padding-block: clamp(3.5rem, 6vw, 6rem) 1.75rem;
+  p,
+  li,
+  address {
+    color: var(--ink2);
+    font-size: 0.95rem;
+    font-style: normal;
+  }
+  address span {
+    display: block;
+  }
+  h2 {
+    font-size: 1rem;
+    letter-spacing: -0.015em;
+    font-weight: 480;
+    margin-block-end: 0.9rem;
+    line-height: 1.4;
+  }
+  p a,
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
+    text-decoration: none;
+  }
+  p a:hover,
+  li a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
+export const inner = css`
+  ${wrap};
+  position: relative;
+  isolation: isolate;
+`
+
+export const columns = css`
+  position: relative;
+  overflow: clip;
+  display: grid;
+  gap: 2.75rem clamp(2rem, 5vw, 5rem);
+  padding-block-end: clamp(3rem, 6vw, 5rem);
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 1.25fr 0.7fr 1.2fr;
+  }
+`
+
+export const company = css`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  max-inline-size: 24rem;
+`
+
+export const social = css`
+  display: flex;
+  gap: 0.4rem;
+  li a {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    justify-content: center;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+  }
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    fill: currentColor;
+  }
+`
+
+/** The Arabic name sinks behind the legal line like the sun. */
+export const sunkenName = css`
+  position: absolute;
+  inset-block-end: -0.42em;
+  inset-inline-end: 0;
+  z-index: -1;
+  font-size: clamp(6rem, 17vw, 15rem);
+  line-height: 1.25;
+  letter-spacing: 0;
+  color: var(--line);
+  pointer-events: none;
+`
+
+export const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.25rem 1.5rem;
+  padding-block-start: 1.25rem;
+  border-block-start: 1px solid var(--line);
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  p {
+    min-block-size: 2rem;
+    display: flex;
+    align-items: center;
+  }
+`

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react'
+import { inverse, night, wrap } from '../theme/base.styles'
+
+const header = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  /* Over the hero the header is clear; the first 5rem of scroll fill it with the hero's sky. */
+  @supports (animation-timeline: scroll()) {
+    @keyframes fill {
+      from {
+        opacity: 0;
+      }
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: inherit;
+      animation: fill linear both;
+      animation-timeline: scroll();
+      animation-range: 0 5rem;
+    }
+  }
+`
+
+export const dawn = css`
+  ${header};
+  background: var(--paper);
+  @supports (animation-timeline: scroll()) {
+    background: none;
+    &::before {
+      background: var(--paper);
+    }
+  }
+`
+
+export const dusk = css`
+  ${night};
+  ${header};
+  background: var(--sky);
+  @supports (animation-timeline: scroll()) {
+    background: none;
+    &::before {
+      background: var(--sky);
+    }
+  }
+`
+
+export const bar = css`
+  ${wrap};
+  display: flex;
+  align-items: center;
+  gap: 1.5rem;
+  min-block-size: 4.5rem;
+`
+
+export const navigation = css`
+  display: none;
+  position: relative;
+  margin-inline: auto;
+  gap: 0.25rem;
+  @media (min-width: 64rem) {
+    display: flex;
+  }
+`
+
+export const item = css`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  min-block-size: 2.5rem;
+  padding-inline: 0.95rem;
+  border-radius: var(--r9);
+  font-size: 0.95rem;
+  font-weight: 400;
+  text-decoration: none;
+  &:hover,
+  &[aria-current],
+  &[data-current] {
+    background: color-mix(in oklab, currentColor 9%, transparent);
+  }
+  &[aria-current],
+  &[data-current] {
+    font-weight: 480;
+  }
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    transition: transform var(--m2) var(--ease);
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`
+
+export const getStarted = css`
+  ${inverse};
+  min-block-size: 2.75rem;
+  padding: 0.35rem 1.2rem;
+  font-size: 0.95rem;
+  margin-inline-start: auto;
+  @media (min-width: 64rem) {
+    margin-inline-start: 0;
+  }
+`

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { site } from '../content/site'
+import * as s from './Logo.styles'
+
+/** The brand: three quarters of a ring, and the waypoint where it opens. */
+export function Logo() {
+  return (
+    <Link css={s.logo} to="/" aria-label={site.labels.home}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle
+          cx="14.5"
+          cy="14.5"
+          r="10.7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeDasharray="58.7 8.5"
+          strokeDashoffset="-12.6"
+        />
+        <circle cx="24.8" cy="24.8" r="4.2" />
+      </svg>
+      {site.brand}
+    </Link>
+  )
+}

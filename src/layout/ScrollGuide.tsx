@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { site } from '../content/site'
+import { Icon } from '../theme/Icon'
+import * as s from './ScrollGuide.styles'
+
+/** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
+const THRESHOLDS = [0.5, 1.2, 2]
+/** A dot scrolls to its index times this part of the viewport height. */
+const OFFSET = 0.7
+/** The back-to-top button shows past this many px. */
+const TO_TOP = 300
+/** The hint hides at this progress in per cent. */
+const HINT = 10
+
+export type Stop = { id: string; label: string }
+
+/** The dot that is current at a scroll offset of `heights` viewport heights, of `count` dots. */
+export function currentDot(heights: number, count: number): number {
+  const below = THRESHOLDS.slice(0, count - 1).findIndex(threshold => heights < threshold)
+  return below < 0 ? count - 1 : below
+}
+
+/** Scroll progress of the document in per cent, 0 where there is nothing to scroll. */
+export function scrollProgress(offset: number, documentHeight: number, viewportHeight: number): number {
+  const distance = documentHeight - viewportHeight
+  return distance > 0 ? Math.min(100, Math.max(0, (offset / distance) * 100)) : 0
+}
+
+/**
+ * Reading progress, dot navigator, back to top and scroll hint. `stops` are the sections of the dots in order; without
+ * JavaScript a dot is a link to its section.
+ */
+export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
+  const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: true })
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      const offset = window.scrollY
+      const progress = scrollProgress(offset, document.documentElement.scrollHeight, window.innerHeight)
+      bar.current?.style.setProperty('transform', `scaleX(${progress / 100})`)
+      bar.current?.setAttribute('aria-valuenow', String(Math.round(progress)))
+      const next = {
+        dot: currentDot(offset / window.innerHeight, stops.length),
+        top: offset <= TO_TOP,
+        hint: progress < HINT,
+      }
+      setState(state => (state.dot === next.dot && state.top === next.top && state.hint === next.hint ? state : next))
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    measure()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [stops.length])
+
+  return (
+    <>
+      <div css={s.progress} ref={bar} role="progressbar" aria-label={site.labels.progress} aria-valuenow={0} />
+      <nav css={s.dots} aria-label={site.labels.sections}>
+        {stops.map(({ id, label }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={index === dot ? 'true' : undefined}
+            onClick={event => {
+              event.preventDefault()
+              window.scrollTo({ top: index * OFFSET * window.innerHeight })
+            }}
+          >
+            <span>{label}</span>
+          </a>
+        ))}
+      </nav>
+      <p css={s.hint} hidden={!hint}>
+        <Icon name="mouse" />
+        <span>{site.labels.explore}</span>
+      </p>
+      <button
+        css={s.toTop}
+        type="button"
+        hidden={top}
+        aria-label={site.labels.toTop}
+        onClick={() => {
+          window.scrollTo({ top: 0 })
+        }}
+      >
+        <Icon name="arrow-up" />
+      </button>
+    </>
+  )
+}

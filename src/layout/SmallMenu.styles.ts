@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { night, primary } from '../theme/base.styles'
+import { sun } from '../theme/sun.styles'
+
+export const toggle = css`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: 50%;
+  margin-inline: -0.75rem -0.6rem;
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`
+
+export const close = css`
+  ${toggle};
+  margin-inline: auto -0.6rem;
+`
+
+export const menu = css`
+  ${night};
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  border: 0;
+  padding-inline: var(--gut);
+  background: var(--sky);
+  overflow: auto;
+  overscroll-behavior: contain;
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  @media (min-width: 64rem) {
+    &:popover-open {
+      display: none;
+    }
+  }
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+`
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 4.5rem;
+  margin-block-end: 1rem;
+`
+
+export const links = css`
+  a,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.25rem;
+    font-size: 1.55rem;
+    letter-spacing: -0.035em;
+    text-decoration: none;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  > a {
+    min-block-size: 4rem;
+  }
+  > * {
+    border-block-end: 1px solid var(--line);
+    padding-block: 0.35rem;
+  }
+  details a {
+    font-size: 1.05rem;
+    min-block-size: 2.75rem;
+    letter-spacing: -0.015em;
+    color: var(--ink2);
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
+  }
+  [aria-current] {
+    color: var(--coral-t);
+  }
+`
+
+export const getStarted = css`
+  ${primary};
+  inline-size: 100%;
+  margin-block-start: 1.75rem;
+`
+
+export const sunset = css`
+  --u: 1.15rem;
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  flex: 1 0 11rem;
+  margin-block-start: 1rem;
+  margin-inline: calc(var(--gut) * -1);
+  i {
+    ${sun};
+    inset-block: auto 0;
+    inset-inline-start: 50%;
+    margin: 0 calc(var(--u) * -1.5) calc(var(--u) * -1.5);
+  }
+`

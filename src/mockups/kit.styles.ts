@@ -1,0 +1,391 @@
+// The primitives of the product pictures: real tables of real trade data, in the site's own type and colours.
+import { css } from '@emotion/react'
+
+/** Around every picture: mock-ups adapt to their container, not to the viewport. */
+export const picture = css`
+  container-type: inline-size;
+  position: relative;
+  letter-spacing: -0.01em;
+  line-height: 1.4;
+`
+
+/** A product window, in the visitor's scheme even inside the night. */
+export const window = css`
+  color-scheme: var(--scheme);
+  color: var(--ink);
+  background: var(--card);
+  border-radius: var(--r2);
+  box-shadow: var(--sh2);
+  overflow: clip;
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  small {
+    display: block;
+    color: var(--ink2);
+    font-size: 0.72rem;
+  }
+  @media (prefers-color-scheme: dark) {
+    box-shadow:
+      var(--sh2),
+      inset 0 0 0 1px var(--line);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+/** The title row of a window. */
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  padding: 0.75rem 1rem;
+  border-block-end: 1px solid var(--line);
+  font-weight: 480;
+`
+
+export const body = css`
+  padding: 1rem;
+`
+
+export const row = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.7rem 1rem;
+  border-block-end: 1px solid var(--line);
+  &:last-child {
+    border: 0;
+  }
+`
+
+export const selectedRow = css`
+  ${row};
+  background: var(--coral-w);
+`
+
+/** Takes the free space of a row or bar. */
+export const grow = css`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+/** Pushes itself to the end of a row or bar. */
+export const end = css`
+  margin-inline-start: auto;
+`
+
+export const endChips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  margin-inline-start: auto;
+`
+
+/** Secondary text. */
+export const quiet = css`
+  font-size: 0.75rem;
+  font-weight: 350;
+  color: var(--ink2);
+`
+
+export const quietEnd = css`
+  ${quiet};
+  margin-inline-start: auto;
+`
+
+/** Shown only where the picture is wider than 40rem. */
+export const wide = css`
+  display: none;
+  @container (width > 40rem) {
+    display: block;
+  }
+`
+
+export const monogram = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.1rem;
+  block-size: 2.1rem;
+  border-radius: 50%;
+  background: var(--sand);
+  font-size: 0.7rem;
+  font-weight: 520;
+  letter-spacing: 0;
+`
+
+export const coralMonogram = css`
+  ${monogram};
+  background: var(--coral-w);
+  color: var(--coral-t);
+`
+
+export const tealMonogram = css`
+  ${monogram};
+  background: var(--teal-w);
+  color: var(--teal-t);
+`
+
+/** A drawn button: nothing inside a picture can be pressed. */
+export const press = css`
+  justify-self: end;
+  padding: 0.35em 1em;
+  border-radius: var(--r9);
+  border: 1px solid var(--field);
+  font-weight: 480;
+  white-space: nowrap;
+  font-size: 0.75rem;
+`
+
+export const coralPress = css`
+  ${press};
+  border-color: transparent;
+  background: var(--coral);
+  color: var(--on-coral);
+`
+
+/** An amount with its currency below, aligned at the end. */
+export const price = css`
+  text-align: end;
+  font-weight: 480;
+  font-size: 1rem;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+`
+
+export const meter = css`
+  display: block;
+  inline-size: 100%;
+  block-size: 0.4rem;
+  border-radius: var(--r9);
+  background: var(--line);
+  overflow: clip;
+  fill: var(--teal);
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    fill: Highlight;
+    forced-color-adjust: none;
+  }
+`
+
+/** A meter that has reached its limit. */
+export const hotMeter = css`
+  ${meter};
+  fill: var(--coral);
+`
+
+/** Segmented control: the chosen segment is a b element. */
+export const segments = css`
+  display: flex;
+  gap: 0.2rem;
+  padding: 0.2rem;
+  background: var(--sand);
+  border-radius: var(--r9);
+  > * {
+    flex: 1;
+    text-align: center;
+    padding: 0.25em 0.7em;
+    border-radius: var(--r9);
+    font-size: 0.75rem;
+    font-weight: 350;
+  }
+  > b {
+    background: var(--card);
+    font-weight: 500;
+    box-shadow: var(--sh1);
+  }
+`
+
+export const switchOn = css`
+  position: relative;
+  flex: none;
+  inline-size: 2rem;
+  block-size: 1.15rem;
+  border-radius: var(--r9);
+  background: var(--teal);
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.15rem;
+    inset-inline-end: 0.15rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--card);
+  }
+`
+
+export const switchOff = css`
+  ${switchOn};
+  background: var(--field);
+  &::before {
+    inset-inline: 0.15rem auto;
+  }
+`
+
+/** Legend below a chart or calendar: swatch (an i element) and text. */
+export const legend = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 1.1rem;
+  padding: 0.75rem 1rem;
+  border-block-start: 1px solid var(--line);
+  font-size: 0.75rem;
+  color: var(--ink2);
+  span {
+    display: flex;
+    gap: 0.45em;
+    align-items: center;
+  }
+  i {
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+    border-radius: 0.25rem;
+    background: var(--teal-w);
+  }
+`
+
+/** A rule matrix of four columns; row names are b elements, the changed cell an em. */
+export const matrix = css`
+  display: grid;
+  grid-template-columns: 1.4fr repeat(3, 1fr);
+  font-size: 0.8125rem;
+  > * {
+    padding: 0.6rem 0.9rem;
+    border-block-end: 1px solid var(--line);
+    text-align: end;
+    font-style: normal;
+  }
+  > :nth-of-type(-n + 4) {
+    color: var(--ink2);
+    font-size: 0.72rem;
+  }
+  > b {
+    text-align: start;
+    font-weight: 480;
+  }
+  > em {
+    background: var(--coral-w);
+    color: var(--coral-t);
+    font-weight: 500;
+  }
+`
+
+/** Two windows side by side where there is room. */
+export const duo = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width > 66rem) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+  }
+`
+
+/** The narrow column of a duo: side by side on middle widths, stacked on wide ones. */
+export const side = css`
+  display: grid;
+  gap: 1rem;
+  @container (width > 40rem) {
+    grid-template: auto / 1fr 1fr;
+  }
+  @container (width > 66rem) {
+    grid-template: auto 1fr / 1fr;
+  }
+`
+
+/** A window with a smaller one floating over its lower end corner. */
+export const stack = css`
+  display: grid;
+  gap: 1rem;
+  @container (width > 36rem) {
+    display: block;
+    > :first-of-type {
+      margin-block-end: 6.75rem;
+    }
+    > :last-of-type {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: -1.25rem;
+      inline-size: 18.5rem;
+    }
+  }
+`
+
+/** A stack whose floating window covers less of the one below. */
+export const lowStack = css`
+  ${stack};
+  @container (width > 36rem) {
+    > :first-of-type {
+      margin-block-end: 3rem;
+    }
+  }
+`
+
+/** The backdrop of a small picture in a card: rings behind a window that stands on the lower edge. */
+export const art = css`
+  container-type: inline-size;
+  --a: light-dark(oklch(88% 0.08 72), oklch(66% 0.13 52));
+  --b: light-dark(oklch(91.5% 0.055 74), oklch(50% 0.12 38));
+  --c: light-dark(oklch(94.5% 0.035 76), oklch(39% 0.095 20));
+  --d: light-dark(oklch(96% 0.022 78), oklch(30% 0.07 350));
+  position: relative;
+  isolation: isolate;
+  block-size: 17rem;
+  padding: 1.75rem 1.75rem 0;
+  background: var(--d);
+  overflow: clip;
+  display: grid;
+  justify-items: center;
+  align-items: end;
+  letter-spacing: -0.01em;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 3rem;
+    inset-inline-start: 50%;
+    inline-size: 8rem;
+    block-size: 8rem;
+    margin-inline-start: -4rem;
+    border-radius: 50%;
+    background: var(--a);
+    box-shadow:
+      0 0 0 3.5rem var(--b),
+      0 0 0 7.5rem var(--c);
+  }
+  > * {
+    inline-size: min(100%, 26rem);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > *,
+  &::before {
+    transition: transform var(--m3) var(--ease);
+  }
+`
+
+export const duskArt = css`
+  ${art};
+  --a: var(--d2);
+  --b: var(--d3);
+  --c: var(--d4);
+  --d: var(--d5);
+`
+
+export const tealArt = css`
+  ${art};
+  --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
+  --b: light-dark(oklch(86% 0.055 192), oklch(42% 0.07 200));
+  --c: light-dark(oklch(90.5% 0.038 192), oklch(35% 0.06 215));
+  --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
+`
+
+export const violetArt = css`
+  ${art};
+  --a: oklch(66% 0.1 320);
+  --b: oklch(48% 0.12 318);
+  --c: oklch(38% 0.11 308);
+  --d: oklch(29% 0.09 295);
+`

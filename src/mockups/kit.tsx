@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as s from './kit.styles'
+
+/** A product picture. `label` says in words what it shows; its inside is not read out and holds nothing to focus. */
+export function Picture({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure css={s.picture} role="img" aria-label={label}>
+      {children}
+    </figure>
+  )
+}
+
+const tones = { apricot: s.art, dusk: s.duskArt, teal: s.tealArt, violet: s.violetArt }
+
+/** A small picture for a card: decorative beside the card's own text. Apricot retail, dusk network, teal policy and money, violet nights. */
+export function Art({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <div css={tones[tone]} aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+/** A bar filled to `value` per cent. */
+export function Meter({ value, hot = false }: { value: number; hot?: boolean }) {
+  return (
+    <svg css={hot ? s.hotMeter : s.meter} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={value} height="1" />
+    </svg>
+  )
+}

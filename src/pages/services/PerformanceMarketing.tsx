@@ -1,0 +1,8 @@
+import type { ServiceLineContent } from '../../content/types'
+import { Practice } from '../../shapes/Practice'
+
+export const sky = 'dawn'
+
+export function View(content: ServiceLineContent) {
+  return <Practice content={content} sky={sky} picture={null} />
+}

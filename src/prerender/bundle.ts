@@ -1,0 +1,149 @@
+// The two bundles of the site, and what esbuild's metafile says about them.
+import { readdir, readFile } from 'node:fs/promises'
+import type * as esbuild from 'esbuild'
+import { type Styles, stylesPlugin } from './styles'
+
+const CLIENT = 'src/client.tsx'
+const VIEWS = 'src/pages/'
+const VENDOR = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
+
+/** Every `*.styles.ts` under src, theme first: the cascade goes from the general to the particular. */
+export async function styleFiles(): Promise<string[]> {
+  const order = ['theme', 'layout', 'sections', 'mockups', 'contact', 'pages']
+  const rank = (file: string) => order.indexOf(file.split('/')[1] ?? '')
+  const files = await readdir('src', { recursive: true })
+  return files
+    .filter(file => file.endsWith('.styles.ts'))
+    .map(file => `src/${file}`)
+    .sort(
+      (a, b) => Number(b.includes('global')) - Number(a.includes('global')) || rank(a) - rank(b) || (a < b ? -1 : 1),
+    )
+}
+
+/** The site as Node modules in `.build/server`, each page's view and content a module of its own. */
+export function serverOptions(styles: () => Styles): esbuild.BuildOptions {
+  return {
+    entryPoints: { render: 'src/prerender/render.tsx' },
+    outdir: '.build/server',
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    external: ['qafila:rest'],
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [stylesPlugin(styles)],
+  }
+}
+
+/**
+ * The site for browsers, in `dist/assets`: for every page the same two chunks (vendor, app), its view and its content.
+ * @param rest the source of the `qafila:rest` module
+ */
+export function clientOptions(
+  styles: () => Styles,
+  rest: () => string,
+  server: () => esbuild.Metafile,
+): esbuild.BuildOptions {
+  return {
+    entryPoints: { app: CLIENT, vendor: 'qafila:vendor' },
+    outdir: 'dist/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+    plugins: [chunksPlugin(rest, server), stylesPlugin(styles)],
+  }
+}
+
+/**
+ * esbuild puts modules into one chunk that are reached by the same entries. So every chunk is made to reach the vendor
+ * modules, and every view the app and the modules that two or more views share: a page then needs four scripts, and an
+ * app change leaves the vendor chunk in the visitors' caches.
+ */
+function chunksPlugin(rest: () => string, server: () => esbuild.Metafile): esbuild.Plugin {
+  return {
+    name: 'chunks',
+    setup(build) {
+      const root = `${process.cwd()}/`
+      const virtual = (name: string, contents: () => string) =>
+        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'qafila' }, () => ({
+          contents: contents(),
+          resolveDir: root,
+        }))
+      build.onResolve({ filter: /^qafila:/ }, ({ path }) => ({
+        path: path.slice('qafila:'.length),
+        namespace: 'qafila',
+      }))
+      virtual('vendor', () => VENDOR.map(name => `import '${name}'`).join('\n'))
+      virtual('rest', () => `import 'qafila:vendor'\n${rest()}`)
+      virtual('shared', () =>
+        sharedModules(server())
+          .map(file => `import './${file}'`)
+          .join('\n'),
+      )
+      const reach = (filter: RegExp, modules: string[]) =>
+        build.onLoad({ filter }, async ({ path }) => ({
+          contents: `${modules.map(name => `import '${name}';`).join('')}${await readFile(path, 'utf8')}`,
+          loader: path.endsWith('x') ? 'tsx' : 'ts',
+        }))
+      reach(/\/src\/client\.tsx$/, ['qafila:vendor', 'qafila:shared'])
+      reach(/\/src\/pages\/[\w/-]+\.tsx$/, ['qafila:vendor', 'qafila:shared', `${root}${CLIENT}`])
+      reach(/\/src\/content\/[\w/-]+\.ts$/, ['qafila:vendor'])
+      // The router says that it has no side effects: an import for its own sake would be dropped.
+      build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
+        if (pluginData === 'resolving') return null
+        const resolved = await build.resolve(path, { ...options, importer, pluginData: 'resolving' })
+        return { ...resolved, sideEffects: true }
+      })
+    },
+  }
+}
+
+/** The modules of the server bundle that two or more views reach. */
+function sharedModules({ inputs }: esbuild.Metafile): string[] {
+  const reachedBy = new Map<string, number>()
+  for (const view of Object.keys(inputs).filter(file => file.startsWith(VIEWS) && file.endsWith('.tsx'))) {
+    const reached = new Set<string>()
+    const visit = (file: string) => {
+      if (reached.has(file)) return
+      reached.add(file)
+      for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path)
+    }
+    visit(view)
+    for (const file of reached) reachedBy.set(file, (reachedBy.get(file) ?? 0) + 1)
+  }
+  return [...reachedBy].flatMap(([file, views]) => (views > 1 && !file.startsWith(VIEWS) ? file : []))
+}
+
+/** The chunks of the browser bundle that every page loads, in the order in which they are evaluated. */
+export function commonChunks({ outputs }: esbuild.Metafile): string[] {
+  return ['node_modules/react-dom/client.js', CLIENT].map(module => {
+    const chunk = Object.keys(outputs).find(file => outputs[file]?.inputs[module])
+    if (!chunk) throw new Error(`The browser bundle has no chunk with ${module}`)
+    return chunk
+  })
+}
+
+/** The chunks that a page's module needs, itself first. */
+export function chunksOf({ outputs }: esbuild.Metafile, entryPoint: string): string[] {
+  const chunks = new Set<string>()
+  const visit = (file: string) => {
+    if (chunks.has(file)) return
+    chunks.add(file)
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path)
+  }
+  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint)
+  if (!entry) throw new Error(`The browser bundle has no chunk of ${entryPoint}`)
+  visit(entry)
+  return [...chunks]
+}

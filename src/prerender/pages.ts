@@ -1,0 +1,65 @@
+// From a row of the page list to the HTML file of the page.
+import { pathToFileURL } from 'node:url'
+import type { Metafile } from 'esbuild'
+import type { Page } from '../page'
+import { chunksOf, commonChunks } from './bundle'
+import { htmlDocument } from './document'
+import type * as Renderer from './render'
+import { sprite } from './sprite'
+import type { Styles } from './styles'
+
+export type PrerenderedPage = {
+  page: Page
+  /** Path of the file below the web root: `services/training.html`. */
+  file: string
+  html: string
+  /** Web paths of the scripts that the page loads until it is hydrated. */
+  scripts: string[]
+}
+
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The modules of a bundle by what they export: a page's loaders tell their source file through it. */
+export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
+  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint && file.endsWith('.js') ? [[file, entryPoint] as const] : [],
+  )
+  return new Map(
+    await Promise.all(
+      entries.map(async ([file, entryPoint]) => [await import(pathToFileURL(file).href), entryPoint] as const),
+    ),
+  )
+}
+
+/**
+ * Renders one page to its document.
+ * @throws with the page's path when its content, its view or an icon is at fault
+ */
+export async function prerender(
+  page: Page,
+  site: {
+    renderer: typeof Renderer
+    sources: Map<object, string>
+    client: Metafile
+    styles: Styles
+    siteUrl: string
+  },
+): Promise<PrerenderedPage> {
+  const { renderer, sources, client, styles, siteUrl } = site
+  const start = await page.load()
+  const body = renderer.render(start)
+  const modules = await Promise.all([page.view(), page.content()])
+  const web = (file: string) => file.replace(/^dist/, '')
+  const scripts = commonChunks(client).map(web)
+  const preloads = modules.flatMap(module => chunksOf(client, String(sources.get(module))).map(web))
+  const html = htmlDocument({
+    meta: start.meta,
+    canonical: page === renderer.notFound ? null : siteUrl + page.path.replace(/^\/$/, ''),
+    styles: styles.extract(body),
+    body,
+    sprite: sprite(renderer.icons, body),
+    scripts,
+    preloads: [...new Set(preloads)].filter(path => !scripts.includes(path)),
+  })
+  return { page, file: fileOf(page.path), html, scripts: [...new Set([...scripts, ...preloads])] }
+}

@@ -1,0 +1,18 @@
+// The entry of the server bundle: the site's pages, and how one becomes HTML.
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../App'
+import type { LoadedPage } from '../page'
+
+export { notFound, pages } from '../../pages'
+export { site } from '../content/site'
+export { icons } from '../theme/icons'
+
+/** The HTML that belongs into `#root`. */
+export function render(start: LoadedPage): string {
+  return renderToString(
+    <StaticRouter location={start.page.path}>
+      <App start={start} />
+    </StaticRouter>,
+  )
+}

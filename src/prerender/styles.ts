@@ -1,0 +1,83 @@
+/**
+ * Evaluates the emotion styles at build time. A `*.styles.ts` module holds nothing but `css` objects, so its bundled
+ * form is a list of class names, and every rule of the site is known before the first page is rendered.
+ */
+import { pathToFileURL } from 'node:url'
+import createCache from '@emotion/cache'
+import type { SerializedStyles } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import * as esbuild from 'esbuild'
+
+export type Styles = {
+  /** Class name by module path (relative to the root) and export name. */
+  classes: Record<string, Record<string, string>>
+  /** Every rule in cascade order: id (the class name without its key) and CSS text. */
+  rules: [id: string, css: string][]
+  /** The global rules and the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
+  extract: (html: string) => { ids: string[]; css: string }
+}
+
+/**
+ * @param files paths of the style modules, relative to the root, in cascade order
+ * @param outfile where the bundled styles are written, to be imported
+ * @throws when a module does not compile or exports anything but `css` objects
+ */
+export async function evaluateStyles(files: readonly string[], outfile: string): Promise<Styles> {
+  await esbuild.build({
+    stdin: {
+      contents: files.map((file, i) => `export * as m${i} from ${JSON.stringify(`./${file}`)}`).join('\n'),
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    outfile,
+    logLevel: 'silent',
+  })
+  const modules: Record<string, Record<string, SerializedStyles>> = await import(
+    `${pathToFileURL(outfile)}?${Date.now()}`
+  )
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const classes: Styles['classes'] = {}
+  for (const [i, file] of files.entries()) {
+    classes[file] = {}
+    for (const [name, style] of Object.entries(modules[`m${i}`] ?? {})) {
+      if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
+      const className = `${cache.key}-${style.name}`
+      const isGlobal = name === 'global'
+      // What is not registered counts as global for emotion's extraction.
+      if (!isGlobal) cache.registered[className] = style.styles
+      if (cache.inserted[style.name] === undefined) {
+        cache.insert(isGlobal ? '' : `.${className}`, style, cache.sheet, true)
+      }
+      classes[file][name] = className
+    }
+  }
+  return {
+    classes,
+    rules: Object.entries(cache.inserted).map(([id, css]) => [id, String(css)]),
+    extract: html => {
+      const chunks = extractCriticalToChunks(html).styles
+      return { ids: chunks.flatMap(chunk => chunk.ids), css: chunks.map(chunk => chunk.css).join('') }
+    },
+  }
+}
+
+/** Replaces style modules by their class names, and emotion's JSX runtime by the site's. */
+export function stylesPlugin(styles: () => Styles): esbuild.Plugin {
+  return {
+    name: 'styles',
+    setup(build) {
+      const root = `${process.cwd()}/`
+      build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path: `${root}src/theme/jsx-runtime.ts` }))
+      build.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+        contents: Object.entries(styles().classes[path.slice(root.length)] ?? {})
+          .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}`)
+          .join('\n'),
+        watchFiles: [path],
+      }))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import { lift } from '../theme/base.styles'
+
+export const cards = css`
+  display: grid;
+  gap: var(--g);
+  @media (min-width: 64rem) {
+    grid-template-columns: 7fr 5fr;
+  }
+`
+
+export const artCard = css`
+  ${lift};
+  display: flex;
+  flex-direction: column;
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  overflow: clip;
+  > :first-of-type {
+    order: 2;
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    flex: 1;
+    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+  }
+  p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+`

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+
+export const stations = css`
+  --gap: clamp(1.5rem, 3vw, 3rem);
+  display: grid;
+  gap: 2.75rem var(--gap);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  > li {
+    position: relative;
+    padding-block-start: 1.9rem;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-block-start: -0.42rem;
+    inset-inline-start: 0;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  > li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 1.2rem 0;
+    border-block-start: 1.5px dashed var(--field);
+  }
+  @media (min-width: 64rem) {
+    > li:not(:last-of-type)::after {
+      inset-inline-end: calc(var(--gap) * -1);
+    }
+  }
+  h3 {
+    margin-block-end: 0.9rem;
+  }
+  li li {
+    padding-block: 0.6rem;
+    border-block-start: 1px solid var(--line);
+    color: var(--ink2);
+  }
+`

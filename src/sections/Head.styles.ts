@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { eyebrow } from '../theme/base.styles'
+
+export const head = css`
+  position: relative;
+  display: grid;
+  gap: 1.1rem;
+  max-inline-size: 60rem;
+  margin-block-end: clamp(2.25rem, 1.5rem + 3vw, 4.25rem);
+`
+
+export const wideHead = css`
+  ${head};
+  @media (min-width: 64rem) {
+    max-inline-size: none;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    column-gap: clamp(2rem, 6vw, 6rem);
+    > :first-of-type {
+      grid-column: 1/-1;
+    }
+    > p + h2 + p {
+      align-self: end;
+      padding-block-end: 0.35rem;
+    }
+  }
+`
+
+export const spineEyebrow = css`
+  ${eyebrow};
+  @media (min-width: 75rem) {
+    min-block-size: 0.875rem;
+    &::before {
+      position: absolute;
+      inset-inline-start: calc(-2.5rem - 0.4rem);
+    }
+  }
+`

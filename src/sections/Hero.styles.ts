@@ -1,0 +1,151 @@
+import { css } from '@emotion/react'
+import { day, night, wrap } from '../theme/base.styles'
+import { sun } from '../theme/sun.styles'
+
+/* The sun sets behind the product window; flat rings climb to the zenith. The header lies over the sky. */
+const hero = css`
+  position: relative;
+  isolation: isolate;
+  background: var(--sky);
+  padding-block-start: clamp(2rem, 1rem + 4vw, 5rem);
+  @supports (animation-timeline: scroll()) {
+    margin-block-start: -4.5rem;
+    padding-block-start: calc(4.5rem + clamp(2rem, 1rem + 4vw, 5rem));
+  }
+`
+
+/** Night sky, and two dunes at its foot. */
+export const dusk = css`
+  ${hero};
+  --dune: clamp(7rem, 11vw, 10rem);
+  overflow: clip;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    color-scheme: var(--scheme);
+  }
+  &::before {
+    inset-block-end: 0;
+    inset-inline: -40% -8%;
+    block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
+    background: light-dark(oklch(80% 0.085 52), oklch(25% 0.075 318));
+    border-radius: 50% 50% 0 0 / clamp(2.5rem, 8vw, 8rem) clamp(2.5rem, 8vw, 8rem) 0 0;
+  }
+  &::after {
+    inset-block-end: 0;
+    inset-inline: -12%;
+    block-size: var(--dune);
+    background: var(--paper);
+    border-radius: 50% 50% 0 0 / clamp(2rem, 6vw, 6rem) clamp(2rem, 6vw, 6rem) 0 0;
+  }
+`
+
+/** Paper sky with pale rings. */
+export const dawn = css`
+  ${hero};
+  --sky: var(--paper);
+  --d0: light-dark(oklch(86% 0.105 70), oklch(62% 0.15 42));
+  --d1: light-dark(oklch(89.5% 0.075 72), oklch(48% 0.13 26));
+  --d2: light-dark(oklch(91.5% 0.056 74), oklch(38% 0.105 358));
+  --d3: light-dark(oklch(93.2% 0.042 76), oklch(31% 0.085 325));
+  --d4: light-dark(oklch(94.6% 0.031 78), oklch(26% 0.07 303));
+  --d5: light-dark(oklch(95.8% 0.022 80), oklch(22.5% 0.058 292));
+  --d6: light-dark(oklch(96.7% 0.016 81), oklch(20% 0.05 284));
+`
+
+export const stacked = css`
+  ${dusk};
+  --dune: 22%;
+  padding-block-end: 4.5rem;
+`
+
+export const largeStacked = css`
+  ${dusk};
+  --dune: 30%;
+  h1 {
+    font-size: var(--t1);
+    max-inline-size: 10.5em;
+    line-height: 0.98;
+  }
+`
+
+export const words = css`
+  h1 {
+    max-inline-size: 13em;
+    margin-block-start: 1.4rem;
+  }
+  h1 + p {
+    margin-block: 1.5rem 2rem;
+    font-size: var(--tl);
+    max-inline-size: 36em;
+    line-height: 1.55;
+    color: var(--ink2);
+  }
+  > :first-of-type::before {
+    background: none;
+  }
+`
+
+export const nightWords = css`
+  ${night};
+  ${words};
+  h1 + p {
+    max-inline-size: 27em;
+    color: oklch(92% 0.02 70);
+  }
+`
+
+export const stackedWords = css`
+  ${wrap};
+`
+
+export const split = css`
+  ${wrap};
+  display: grid;
+  gap: clamp(5.5rem, 11vw, 6.5rem) 3rem;
+  padding-block-end: clamp(4.5rem, 8vw, 5rem);
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    align-items: center;
+    gap: clamp(2rem, 4vw, 4.5rem);
+  }
+`
+
+/** The window stands 8rem into the dunes. */
+export const duskSplit = css`
+  ${split};
+  @media (min-width: 62rem) {
+    padding-block: clamp(2rem, 4vw, 4.5rem) clamp(12rem, 18vw, 17rem);
+    > :last-of-type {
+      margin-block: 2rem -8rem;
+    }
+  }
+`
+
+export const stage = css`
+  position: relative;
+  --u: clamp(1.7rem, 3.2vw, 4rem);
+`
+
+export const wideStage = css`
+  ${wrap};
+  position: relative;
+  --u: clamp(2.1rem, 4.9vw, 5.6rem);
+  margin-block-start: clamp(6.5rem, 8vw, 7rem);
+`
+
+export const largeStage = css`
+  ${wideStage};
+  margin-block-start: clamp(6.75rem, 9vw, 9.5rem);
+`
+
+export const heroSun = sun
+
+/** What stands on the paper in front of a stacked hero. */
+export const foreground = css`
+  ${wrap};
+  ${day};
+  padding-block-start: clamp(3rem, 5vw, 5rem);
+`

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ActionLabel } from '../content/actions'
+import type { Sky } from '../page'
+import { eyebrow as eyebrowText } from '../theme/base.styles'
+import { Actions } from './Actions'
+import * as s from './Hero.styles'
+
+type Props = {
+  eyebrow: string
+  title: string
+  lede: string
+  actions?: readonly ActionLabel[]
+  sky: Sky
+  /** The section's address for the dot navigator. */
+  id?: string
+  /** The product picture, which stands on the horizon. */
+  picture: ReactNode
+  /** Below the lede, in place of buttons or after them. */
+  children?: ReactNode
+}
+
+function Words({ eyebrow, title, lede, actions = [], sky, children }: Omit<Props, 'picture' | 'id'>) {
+  return (
+    <div css={sky === 'dusk' ? s.nightWords : s.words}>
+      <p css={eyebrowText}>{eyebrow}</p>
+      <h1>{title}</h1>
+      <p>{lede}</p>
+      {actions.length > 0 && <Actions labels={actions} onNight={sky === 'dusk'} />}
+      {children}
+    </div>
+  )
+}
+
+/** Words and picture side by side: most pages. */
+export function SplitHero({ id, picture, ...words }: Props) {
+  return (
+    <section css={words.sky === 'dusk' ? s.dusk : s.dawn} id={id}>
+      <div css={words.sky === 'dusk' ? s.duskSplit : s.split}>
+        <Words {...words} />
+        <div css={s.stage}>
+          <div css={s.heroSun} aria-hidden="true" />
+          {picture}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Words above, the picture full width on the horizon, and what follows on the paper in front of it. */
+export function StackedHero({
+  id,
+  picture,
+  large = false,
+  orbit,
+  children,
+  ...words
+}: Props & { large?: boolean; orbit?: ReactNode }) {
+  return (
+    <section css={large ? s.largeStacked : s.stacked} id={id}>
+      <div css={s.stackedWords}>
+        <Words {...words} />
+      </div>
+      <div css={large ? s.largeStage : s.wideStage}>
+        <div css={s.heroSun} aria-hidden="true" />
+        {orbit}
+        {picture}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { night, wrap } from '../theme/base.styles'
+
+/* On wide screens the dashed route runs down the gutter, and each section's label puts its waypoint on it. */
+export const paper = css`
+  position: relative;
+  padding-block: var(--y);
+  @media (min-width: 75rem) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem);
+      inline-size: 2px;
+      background: repeating-linear-gradient(var(--line) 0 6px, transparent 6px 13px);
+    }
+  }
+`
+
+export const sand = css`
+  ${paper};
+  background: var(--sand);
+`
+
+/** A night interlude. */
+export const band = css`
+  ${night};
+  ${paper};
+  background: var(--band);
+  overflow: clip;
+  isolation: isolate;
+`
+
+export const inner = wrap

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react'
+
+export const stars = css`
+  display: flex;
+  gap: 0.15rem;
+  color: var(--coral-t);
+  svg {
+    fill: currentColor;
+    inline-size: 1.05rem;
+    block-size: 1.05rem;
+  }
+`

@@ -1,0 +1,15 @@
+import { site } from '../content/site'
+import { Icon } from '../theme/Icon'
+import * as s from './Stars.styles'
+
+/** A rating out of 5. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p css={s.stars} role="img" aria-label={site.labels.rating.replace('{rating}', String(rating))}>
+      {Array.from({ length: rating }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+        <Icon key={index} name="star" />
+      ))}
+    </p>
+  )
+}

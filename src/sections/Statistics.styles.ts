@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+
+export const hops = css`
+  display: grid;
+  gap: 2.25rem 0;
+  li {
+    position: relative;
+    display: grid;
+    gap: 0.35rem;
+    align-content: start;
+    padding-inline: 1.75rem 1rem;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+    background: var(--paper);
+    z-index: 1;
+  }
+  strong {
+    font-size: clamp(2.6rem, 1.8rem + 3.2vw, 4.5rem);
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  span {
+    color: var(--ink2);
+    max-inline-size: 22ch;
+    line-height: 1.45;
+  }
+  @media (min-width: 48rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    li {
+      padding-block-start: 3.5rem;
+      padding-inline: 0 1.5rem;
+    }
+    li::before {
+      inset-block-start: 1.6rem;
+    }
+    li::after {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.4rem;
+      inset-inline: 1rem 0.1rem;
+      block-size: 2.4rem;
+      border: 1.5px dashed var(--field);
+      border-block-end: 0;
+      border-radius: 50% / 100% 100% 0 0;
+    }
+    li:last-of-type::after {
+      mask: linear-gradient(90deg, #000, transparent 70%);
+    }
+    [dir='rtl'] & li:last-of-type::after {
+      mask: linear-gradient(-90deg, #000, transparent 70%);
+    }
+  }
+`
+
+/** Figures that are words. */
+export const wordHops = css`
+  ${hops};
+  strong {
+    font-size: clamp(1.9rem, 1.3rem + 2.3vw, 3.25rem);
+    line-height: 1.1;
+  }
+`

@@ -1,0 +1,15 @@
+import type { Statistic } from '../content/types'
+import * as s from './Statistics.styles'
+
+/** Headline figures: waypoints joined by hops, the last of which fades out: the road goes on. */
+export function Statistics({ items }: { items: readonly Statistic[] }) {
+  return (
+    <ul css={items.some(({ value }) => value.length > 10) ? s.wordHops : s.hops}>
+      {items.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{value}</strong> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { lift } from '../theme/base.styles'
+
+export const steps = css`
+  display: grid;
+  gap: 2rem;
+  li {
+    ${lift};
+    position: relative;
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    padding-inline-start: 3.75rem;
+  }
+  span {
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: -0.35rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.6rem;
+    block-size: 2.6rem;
+    border: 2px solid var(--coral);
+    border-radius: 50%;
+    background: var(--paper);
+    font-size: var(--ts);
+    font-weight: 500;
+    letter-spacing: 0;
+    z-index: 1;
+  }
+  p {
+    color: var(--ink2);
+  }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    inset-block: 2.6rem -2rem;
+    inset-inline-start: 1.25rem;
+    border-inline-start: 1.5px dashed var(--field);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0;
+    li {
+      padding-block-start: 5.5rem;
+      padding-inline: 0 2rem;
+    }
+    span {
+      inset-block-start: 1.9rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 0 auto;
+      inset-inline: 2.4rem -0.2rem;
+      block-size: 3rem;
+      border: 1.5px dashed var(--field);
+      border-block-end: 0;
+      border-radius: 50% / 100% 100% 0 0;
+    }
+  }
+`

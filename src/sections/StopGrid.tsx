@@ -1,0 +1,32 @@
+import type { Stop } from '../content/types'
+import { chips, tag } from '../theme/base.styles'
+import { Icon } from '../theme/Icon'
+import * as s from './StopGrid.styles'
+
+/**
+ * The features or products of a solution, five to a row where they are ten, four where they are eight or nine: low
+ * enough that each dot of the scroll guide lands with its own heading on the screen.
+ */
+export function StopGrid({ items }: Pick<Stop, 'items'>) {
+  const columns = items.length === 6 ? s.six : items.length === 10 ? s.five : s.four
+  return (
+    <ul css={columns}>
+      {items.map(({ icon, title, text, tags }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {tags && (
+            <ul css={chips}>
+              {tags.map(name => (
+                <li css={tag} key={name}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

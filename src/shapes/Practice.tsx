@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { PracticeContent, ServiceLineContent } from '../content/types'
+import type { Sky } from '../page'
+import { Categories } from '../sections/Categories'
+import { Closing } from '../sections/Closing'
+import { Head } from '../sections/Head'
+import { SplitHero } from '../sections/Hero'
+import { Section } from '../sections/Section'
+import { ServiceGrid } from '../sections/ServiceGrid'
+import { Statistics } from '../sections/Statistics'
+import { Steps } from '../sections/Steps'
+import { Stories } from '../sections/Stories'
+
+type Props = { content: PracticeContent | ServiceLineContent; sky: Sky; picture: ReactNode }
+
+/** What the six service pages have in common; the four service lines have client stories too. */
+export function Practice({ content, sky, picture }: Props) {
+  const { hero, services, categories, process, statistics, closing } = content
+  return (
+    <>
+      <SplitHero {...hero} sky={sky} picture={picture} />
+      <Section ground="sand">
+        <Head {...services} />
+        <ServiceGrid items={services.items} />
+      </Section>
+      <Section id="categories">
+        <Head {...categories} />
+        <Categories items={categories.items} />
+      </Section>
+      <Section ground="band">
+        <Head {...process} />
+        <Steps steps={process.steps} />
+      </Section>
+      {'stories' in content && (
+        <Section id="stories">
+          <Head {...content.stories} />
+          <Stories items={content.stories.items} />
+        </Section>
+      )}
+      <Section ground={'stories' in content ? 'sand' : 'paper'}>
+        <Statistics items={statistics} />
+      </Section>
+      <Closing {...closing} />
+    </>
+  )
+}

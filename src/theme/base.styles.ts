@@ -1,0 +1,238 @@
+// The pieces that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
+import { css } from '@emotion/react'
+
+/** A subtree that is night in both themes. */
+export const night = css`
+  color-scheme: dark;
+  color: var(--ink);
+`
+
+/** Back to the visitor's own theme inside a night subtree. */
+export const day = css`
+  color-scheme: var(--scheme);
+  color: var(--ink);
+`
+
+/** Read by screen readers only. */
+export const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const wrap = css`
+  inline-size: min(100% - 2 * var(--gut), var(--max));
+  margin-inline: auto;
+`
+
+export const icon = css`
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.7;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`
+
+/** The small label above a heading: a waypoint, which joins the route's spine on wide screens. */
+export const eyebrow = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.7rem;
+  font-size: var(--ts);
+  font-weight: 450;
+  color: var(--coral-t);
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+`
+
+export const lede = css`
+  font-size: var(--tl);
+  color: var(--ink2);
+  max-inline-size: 36em;
+  line-height: 1.55;
+`
+
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-block-size: 3rem;
+  padding: 0.6rem 1.5rem;
+  border-radius: var(--r9);
+  border: 1.5px solid transparent;
+  font-weight: 480;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: transform var(--m1) var(--ease);
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  &:hover {
+    transform: translateY(-2px);
+  }
+  &:active {
+    transform: none;
+  }
+  &:hover svg {
+    transform: translateX(3px);
+  }
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+/** The one coral button of a view. */
+export const primary = css`
+  ${button};
+  background: var(--coral);
+  color: var(--on-coral);
+  &:disabled {
+    background: var(--coral-w);
+    color: var(--coral-t);
+    border-color: currentColor;
+    cursor: progress;
+    transform: none;
+  }
+`
+
+export const outline = css`
+  ${button};
+  border-color: currentColor;
+`
+
+/** Over the sun's rings: a fill of sky keeps the label readable on any ring. */
+export const outlineNight = css`
+  ${outline};
+  background: color-mix(in oklab, var(--sky) 62%, transparent);
+`
+
+export const inverse = css`
+  ${button};
+  background: var(--ink);
+  color: var(--paper);
+`
+
+export const ctas = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`
+
+export const moreLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
+  min-block-size: 1.75rem;
+  font-weight: 480;
+  color: var(--coral-t);
+  text-decoration: none;
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  &:hover svg {
+    transform: translateX(4px);
+  }
+  &:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`
+
+/** Moves a block up into place as it enters; nothing is ever invisible. */
+export const lift = css`
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      @keyframes lift {
+        from {
+          transform: translateY(1.75rem);
+        }
+      }
+      animation: lift linear both;
+      animation-timeline: view();
+      animation-range: entry 0 entry 60%;
+    }
+  }
+`
+
+export const card = css`
+  ${lift};
+  display: flex;
+  flex-direction: column;
+  gap: 0.7rem;
+  padding: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+  > svg:first-of-type {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    color: var(--coral-t);
+    margin-block-end: 0.5rem;
+    stroke-width: 1.5;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+`
+
+export const tag = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  padding: 0.12em 0.6em;
+  border-radius: var(--r9);
+  font-size: 0.86em;
+  font-weight: 450;
+  white-space: nowrap;
+  background: var(--sand);
+  color: var(--ink2);
+`
+
+export const tealTag = css`
+  ${tag};
+  background: var(--teal-w);
+  color: var(--teal-t);
+`
+
+export const coralTag = css`
+  ${tag};
+  background: var(--coral-w);
+  color: var(--coral-t);
+`

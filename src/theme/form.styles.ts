@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+
+export { primary } from './base.styles'
+
+export const field = css`
+  inline-size: 100%;
+  min-block-size: 3rem;
+  padding: 0.6rem 1rem;
+  background: var(--card);
+  border: 1.5px solid var(--field);
+  border-radius: var(--r2);
+  &::placeholder {
+    color: var(--ink2);
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r2);
+  }
+  &[aria-invalid] {
+    border-color: var(--bad);
+    background: var(--bad-w);
+  }
+`

@@ -1,0 +1,179 @@
+import { css } from '@emotion/react'
+
+export const global = css`
+  @font-face {
+    font-family: 'Readex Pro';
+    src: url(/fonts/readex-latin.woff2) format('woff2');
+    font-weight: 300 600;
+    font-display: swap;
+    unicode-range: U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+101, U+2013-2014, U+2018-2019, U+201C-201D, U+2022,
+      U+2026, U+20AC, U+2190-2193, U+2212, U+2264;
+  }
+  @font-face {
+    font-family: 'Readex Pro';
+    src: url(/fonts/readex-arabic.woff2) format('woff2');
+    font-weight: 300 600;
+    font-display: swap;
+    unicode-range: U+600-6FF;
+  }
+  :root {
+    --scheme: light;
+    color-scheme: var(--scheme);
+    --paper: light-dark(oklch(97.4% 0.012 82), oklch(18% 0.043 281));
+    --sand: light-dark(oklch(94.4% 0.021 80), oklch(21.5% 0.049 281));
+    --card: light-dark(oklch(99.3% 0.005 85), oklch(24.5% 0.052 281));
+    --line: light-dark(oklch(87% 0.027 78), oklch(35% 0.055 281));
+    --field: light-dark(oklch(60% 0.04 70), oklch(60% 0.05 285));
+    --ink: light-dark(oklch(23% 0.072 281), oklch(95.5% 0.014 82));
+    --ink2: light-dark(oklch(43% 0.052 281), oklch(79.5% 0.028 285));
+    --coral: oklch(73% 0.165 45);
+    --on-coral: oklch(21% 0.07 281);
+    --coral-t: light-dark(oklch(52% 0.165 36), oklch(80% 0.125 52));
+    --coral-w: light-dark(oklch(93.5% 0.038 55), oklch(30% 0.052 28));
+    --teal: light-dark(oklch(58% 0.098 195), oklch(73% 0.1 190));
+    --teal-t: light-dark(oklch(44% 0.08 200), oklch(82% 0.085 190));
+    --teal-w: light-dark(oklch(93.5% 0.028 190), oklch(30% 0.05 215));
+    --bad: light-dark(oklch(49% 0.19 25), oklch(78% 0.13 22));
+    --bad-w: light-dark(oklch(95% 0.03 22), oklch(27% 0.08 15));
+    --d0: oklch(88% 0.105 76);
+    --d1: oklch(81% 0.14 62);
+    --d2: oklch(73% 0.165 45);
+    --d3: oklch(61% 0.175 28);
+    --d4: oklch(47.5% 0.15 8);
+    --d5: oklch(36.5% 0.125 335);
+    --d6: oklch(28.5% 0.098 305);
+    --sky: oklch(21.5% 0.068 284);
+    --band: var(--sky);
+    --w0: light-dark(oklch(86% 0.105 70), oklch(62% 0.15 42));
+    --w1: light-dark(oklch(91% 0.06 74), oklch(40% 0.1 8));
+    --w2: light-dark(oklch(94.2% 0.034 78), oklch(31.5% 0.075 330));
+    --w3: light-dark(oklch(96.8% 0.017 81), oklch(27.5% 0.062 295));
+    --font: 'Readex Pro', ui-sans-serif, system-ui, 'Segoe UI', Roboto, sans-serif;
+    --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
+    --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
+    --t3: clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem);
+    --t4: clamp(1.2rem, 1.08rem + 0.5vw, 1.5rem);
+    --tl: clamp(1.06rem, 1rem + 0.35vw, 1.28rem);
+    --ts: 0.9rem;
+    --tx: 0.78rem;
+    --gut: clamp(1.125rem, 0.2rem + 4.4vw, 5.5rem);
+    --max: 82rem;
+    --y: clamp(4.5rem, 2.6rem + 7.6vw, 9.5rem);
+    --g: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
+    --r1: 0.5rem;
+    --r2: 0.875rem;
+    --r3: 1.375rem;
+    --r9: 99rem;
+    --sh1: 0 1px 2px oklch(23% 0.07 281/0.07), 0 10px 28px -14px oklch(23% 0.07 281/0.2);
+    --sh2: 0 2px 4px oklch(16% 0.06 281/0.12), 0 28px 64px -22px oklch(16% 0.06 281/0.5);
+    --m1: 0.14s;
+    --m2: 0.26s;
+    --m3: 0.6s;
+    --ease: cubic-bezier(0.2, 0.75, 0.2, 1);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --scheme: dark;
+      --sky: oklch(16% 0.052 283);
+      --band: oklch(20.5% 0.068 297);
+      --d6: oklch(22.5% 0.085 303);
+      --d5: oklch(30.5% 0.115 335);
+    }
+  }
+  @media (min-width: 105rem) {
+    :root {
+      --max: 92rem;
+    }
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+    padding: 0;
+  }
+  html {
+    scroll-behavior: smooth;
+    scroll-padding-block-start: 5.5rem;
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+  }
+  body {
+    background: var(--paper);
+    color: var(--ink);
+    font: 350 1rem/1.6 var(--font);
+    letter-spacing: -0.012em;
+    -webkit-font-smoothing: antialiased;
+    overflow-x: clip;
+  }
+  h1,
+  h2,
+  h3 {
+    font-weight: 430;
+    line-height: 1.04;
+    letter-spacing: -0.042em;
+    word-spacing: -0.04em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: var(--t2);
+  }
+  h1:focus {
+    outline: 0;
+  }
+  h2 {
+    font-size: var(--t3);
+  }
+  h3 {
+    font-size: var(--t4);
+    line-height: 1.22;
+    letter-spacing: -0.026em;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+  }
+  svg {
+    display: block;
+  }
+  button,
+  input,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  b,
+  strong {
+    font-weight: 520;
+  }
+  :focus-visible {
+    outline: 3px solid var(--teal-t);
+    outline-offset: 3px;
+    border-radius: 0.3rem;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+    *,
+    ::before,
+    ::after {
+      transition-duration: 0.01ms !important;
+      animation-duration: 0.01ms !important;
+    }
+  }
+`
