@@ -48,9 +48,10 @@ export type Partner = { name: string }
 
 export type HomeContent = {
   meta: Meta
-  hero: Hero & { statistics: readonly Statistic[] }
+  /** `orbit`: the stops on the company's way, drawn around the sun. */
+  hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
   values: Heading & { items: readonly [Item, Item, Item, Item] }
-  solutions: Heading & { items: readonly (Item & { path: string })[] }
+  solutions: Heading & { items: readonly (Item & { path: string; link: string })[] }
   products: Heading & { items: readonly Product[] }
   payments: Heading & { items: readonly IconItem[]; action: ActionLabel }
   testimonial: Heading & { story: Testimonial }

@@ -278,6 +278,7 @@ export const duo = css`
   display: grid;
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   @container (width > 66rem) {
     grid-template-columns: minmax(0, 1fr) 19rem;
   }

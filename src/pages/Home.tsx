@@ -1,8 +1,63 @@
 import type { HomeContent } from '../content/types'
-import { SplitHero } from '../sections/Hero'
+import { ScrollGuide } from '../layout/ScrollGuide'
+import { AgencyList, Checkout, FlightSearch, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/Home'
+import { Closing } from '../sections/Closing'
+import { Departures } from '../sections/Departures'
+import { Head } from '../sections/Head'
+import { StackedHero } from '../sections/Hero'
+import { foreground } from '../sections/Hero.styles'
+import { Orbit } from '../sections/Orbit'
+import { Payments } from '../sections/Payments'
+import { Quote } from '../sections/Quote'
+import { Section } from '../sections/Section'
+import { SolutionCards } from '../sections/SolutionCards'
+import { Statistics } from '../sections/Statistics'
+import { Values } from '../sections/Values'
+import { guided } from '../theme/guided.styles'
 
 export const sky = 'dusk'
 
-export function View({ hero }: HomeContent) {
-  return <SplitHero {...hero} sky={sky} picture={null} />
+const stops = [
+  { id: 'hero', label: 'Hero' },
+  { id: 'features', label: 'Features' },
+  { id: 'products', label: 'Products' },
+  { id: 'get-started', label: 'Get Started' },
+]
+
+const art = [
+  <AgencyList key="b2b" />,
+  <PackageOffer key="b2c" />,
+  <TripRequest key="corporate" />,
+  <SeatMap key="ancillaries" />,
+  <RoomCalendar key="bedbank" />,
+]
+
+export function View({ hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+  return (
+    <div css={guided}>
+      <ScrollGuide stops={stops} />
+      <StackedHero {...hero} sky={sky} id="hero" large orbit={<Orbit stops={hero.orbit} />} picture={<FlightSearch />}>
+        <div css={foreground}>
+          <Statistics items={hero.statistics} />
+        </div>
+      </StackedHero>
+      <Section id="features">
+        <Head {...values} />
+        <Values items={values.items} />
+      </Section>
+      <Section id="products" ground="sand">
+        <Head {...products} />
+        <Departures items={products.items} />
+      </Section>
+      <Section id="get-started">
+        <Head {...solutions} />
+        <SolutionCards items={solutions.items} art={art} />
+      </Section>
+      <Payments {...payments} picture={<Checkout />} />
+      <Section>
+        <Quote {...testimonial} />
+      </Section>
+      <Closing {...closing} />
+    </div>
+  )
 }

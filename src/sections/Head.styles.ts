@@ -15,7 +15,7 @@ export const wideHead = css`
     max-inline-size: none;
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     column-gap: clamp(2rem, 6vw, 6rem);
-    > :first-of-type {
+    > p:first-of-type {
       grid-column: 1/-1;
     }
     > p + h2 + p {

@@ -7,7 +7,6 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p css={s.stars} role="img" aria-label={site.labels.rating.replace('{rating}', String(rating))}>
       {Array.from({ length: rating }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
         <Icon key={index} name="star" />
       ))}
     </p>

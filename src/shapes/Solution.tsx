@@ -8,7 +8,7 @@ import { SplitHero, StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
 import { StopGrid } from '../sections/StopGrid'
-import * as s from './Solution.styles'
+import { guided } from '../theme/guided.styles'
 
 type Props = {
   content: SolutionContent
@@ -29,7 +29,7 @@ export function Solution({
   const Hero = stacked ? StackedHero : SplitHero
   const middle = stops.map((stop, index) => ({ ...stop, id: `stop-${index + 1}` }))
   return (
-    <div css={s.guided}>
+    <div css={guided}>
       <ScrollGuide stops={[{ id: 'hero', label: 'Hero' }, ...middle, { id: 'get-started', label: 'Get Started' }]} />
       <Hero {...hero} sky="dusk" id="hero" picture={picture} />
       {middle.map((stop, index) => (

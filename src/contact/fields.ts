@@ -1,0 +1,38 @@
+/**
+ * The fields of the contact form and the most UTF-16 code units that each takes, in the order of the form. The
+ * specification leaves the lengths open; these are the `maxlength` of the inputs too.
+ */
+export const caps = { fullName: 200, email: 254, company: 200, mobilePhone: 50, message: 5000 } as const
+
+export type Field = keyof typeof caps
+
+/** What a visitor writes to sales (site-spec section 3); an empty string where a field is missing. */
+export type ContactMessage = Record<Field, string>
+
+/** A field's value as the rules see it: line breaks as LF, trimmed, cut to its cap. Doing it twice changes nothing. */
+export function tidy(field: Field, value: string): string {
+  // A browser posts CRLF where `maxlength` counted one character.
+  const text = value.replace(/\r\n?/g, '\n').trim()
+  // The cut may split a character in two.
+  return text.length > caps[field]
+    ? text
+        .slice(0, caps[field])
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()
+    : text
+}
+
+/** The five fields of a posted form, each tidy. Anything but text counts as missing. */
+export function readFields(data: FormData): ContactMessage {
+  const read = (field: Field) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? tidy(field, value) : ''
+  }
+  return {
+    fullName: read('fullName'),
+    email: read('email'),
+    company: read('company'),
+    mobilePhone: read('mobilePhone'),
+    message: read('message'),
+  }
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+
+export const departures = css`
+  display: grid;
+  column-gap: clamp(2rem, 5vw, 5rem);
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.5rem 1.1rem;
+    align-items: center;
+    padding-block: 1.15rem;
+    border-block-start: 1px solid var(--line);
+  }
+  > li > svg {
+    inline-size: 1.7rem;
+    block-size: 1.7rem;
+    stroke-width: 1.4;
+    color: var(--coral-t);
+  }
+  h3 {
+    font-size: clamp(1.4rem, 1.1rem + 0.9vw, 1.9rem);
+    letter-spacing: -0.04em;
+    line-height: 1.15;
+  }
+  p {
+    color: var(--ink2);
+  }
+  ul {
+    grid-column: 2;
+    font-size: 0.94rem;
+  }
+  ul li {
+    background: var(--card);
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 1fr 1fr;
+    border-block-end: 1px solid var(--line);
+    > li {
+      grid-template-columns: 2.2rem minmax(0, 1fr) minmax(0, 13rem);
+    }
+    ul {
+      grid-column: auto;
+      justify-content: end;
+    }
+  }
+`

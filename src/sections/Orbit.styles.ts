@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { night } from '../theme/base.styles'
+
+export const orbit = css`
+  ${night};
+  pointer-events: none;
+  position: absolute;
+  z-index: -1;
+  inset-block-start: 0;
+  inset-inline-start: var(--sun-x, 74%);
+  inline-size: calc(var(--u) * 14.4);
+  block-size: calc(var(--u) * 14.4);
+  margin: calc(var(--u) * -7.2);
+  border: 1.5px dashed oklch(90% 0.08 70/0.55);
+  border-radius: 50%;
+  li {
+    position: absolute;
+    inset: 0;
+    rotate: var(--a);
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.4rem);
+    inset-inline-start: -0.45rem;
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+    border-radius: 50%;
+    background: var(--d0);
+    border: 2.5px solid var(--sky);
+  }
+  li:nth-of-type(1) {
+    --a: 11deg;
+  }
+  li:nth-of-type(2) {
+    --a: 103deg;
+  }
+  li:nth-of-type(3) {
+    --a: 127deg;
+  }
+  b {
+    display: none;
+    position: absolute;
+    inset-block-start: calc(50% - 0.65em);
+    inset-inline-start: 1.1rem;
+    font-size: var(--tx);
+    font-weight: 450;
+    line-height: 1.3;
+    white-space: nowrap;
+    transform-origin: -1.1rem 50%;
+    rotate: calc(-1 * var(--a));
+  }
+  [dir='rtl'] &,
+  [dir='rtl'] & b {
+    scale: -1 1;
+  }
+  @media (min-width: 64rem) {
+    b {
+      display: block;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes turn {
+      from {
+        transform: rotate(-24deg);
+      }
+    }
+    animation: turn 2.4s var(--ease) both;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`

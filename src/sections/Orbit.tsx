@@ -1,0 +1,14 @@
+import * as s from './Orbit.styles'
+
+/** The stops on the company's way, on a dashed orbit around the hero's sun. */
+export function Orbit({ stops }: { stops: readonly string[] }) {
+  return (
+    <ul css={s.orbit} aria-hidden="true">
+      {stops.map(stop => (
+        <li key={stop}>
+          <b>{stop}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+
+export const split = css`
+  display: grid;
+  gap: clamp(2.5rem, 6vw, 6rem);
+  align-items: center;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+export const words = css`
+  position: relative;
+  h2 {
+    margin-block-start: 1.1rem;
+  }
+  ul {
+    display: grid;
+    gap: 1.75rem;
+    margin-block: 2.25rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.15rem 1.1rem;
+  }
+  li svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    color: var(--coral-t);
+    grid-row: span 2;
+    margin-block-start: 0.1rem;
+  }
+  li p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+`
+
+export const gulf = css`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    inline-size: 16rem;
+    block-size: 16rem;
+    margin: -8rem;
+    border-radius: 50%;
+    background: oklch(66% 0.095 190);
+    box-shadow:
+      0 0 0 4.5rem oklch(54% 0.088 196),
+      0 0 0 9.5rem oklch(43% 0.076 205),
+      0 0 0 15.5rem oklch(34% 0.066 225),
+      0 0 0 23rem oklch(26.5% 0.062 255);
+  }
+  > figure {
+    inline-size: min(100%, 27rem);
+    margin-inline: auto;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { lift } from '../theme/base.styles'
+
+export const bento = css`
+  display: grid;
+  gap: var(--g);
+  grid-template-columns: minmax(0, 1fr);
+  > li {
+    ${lift};
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    overflow: clip;
+  }
+  > li > :first-of-type {
+    order: 2;
+    flex: 1;
+    display: grid;
+    gap: 0.55rem;
+    align-content: start;
+    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+  }
+  p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r3);
+  }
+  h3 a:focus-visible {
+    outline: 0;
+  }
+  > li:focus-within {
+    outline: 3px solid var(--teal-t);
+    outline-offset: 3px;
+  }
+  > li:hover > [aria-hidden] > * {
+    transform: translateY(-0.4rem);
+  }
+  > li:hover > [aria-hidden]::before {
+    transform: scale(1.08);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 3;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    > li:last-of-type {
+      grid-column: span 6;
+    }
+  }
+  @media (min-width: 64rem) {
+    > li {
+      grid-column: span 2;
+    }
+    > li:first-of-type {
+      grid-column: span 4;
+    }
+    > li:nth-of-type(-n + 2) > [aria-hidden] {
+      block-size: 20rem;
+    }
+    > li:first-of-type > [aria-hidden] > * {
+      inline-size: min(100%, 38rem);
+    }
+  }
+  @media (forced-colors: active) {
+    > li {
+      border-color: CanvasText;
+    }
+  }
+`
