@@ -3,12 +3,14 @@ import { site } from './content/site'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { useNavigation } from './layout/useNavigation'
+import { usePrefetch } from './layout/usePrefetch'
 import type { LoadedPage } from './page'
 import { hidden } from './theme/base.styles'
 
 /** The shared layout around the current page. `start` is the page that was loaded with the document. */
 export function App({ start }: { start: LoadedPage }) {
   const { current, announcement } = useNavigation(start)
+  usePrefetch(current)
   return (
     <>
       <a css={s.skip} href="#main">

@@ -6,29 +6,31 @@ export type Composed = { subject: string; text: string; html: string }
 
 /** The summary of the five fields (site-spec section 7). An empty company is `Not provided` (section 5). */
 export function compose({ fullName, email, company, mobilePhone, message }: ContactMessage): Composed {
+  const name = oneLine(fullName)
+  const head = summary([
+    ['Full name', name],
+    ['Email', oneLine(email)],
+    ['Company', oneLine(company) || 'Not provided'],
+    ['Mobile phone', oneLine(mobilePhone)],
+  ])
+  const body = lines(message)
   return {
-    subject: `New Contact Form From ${oneLine(fullName)}`,
-    ...summary([
-      ['Full name', [oneLine(fullName)]],
-      ['Email', [oneLine(email)]],
-      ['Company', [oneLine(company) || 'Not provided']],
-      ['Mobile phone', [oneLine(mobilePhone)]],
-      ['Message', ['', ...lines(message)]],
-    ]),
+    subject: `New Contact Form From ${name}`,
+    text: `${head.text}Message:\r\n${body.join('\r\n')}\r\n`,
+    html: `${head.html}<p><b>Message:</b><br>${body.map(escapeHtml).join('<br>')}</p>\n`,
   }
 }
 
 /** The note that somebody wants the company's news. Only the e-mail address is read. */
 export function composeSubscription({ email }: ContactMessage): Composed {
-  return { subject: 'New newsletter subscription', ...summary([['Email', [oneLine(email)]]]) }
+  return { subject: 'New newsletter subscription', ...summary([['Email', oneLine(email)]]) }
 }
 
-type Row = readonly [label: string, lines: readonly string[]]
-
-function summary(rows: readonly Row[]): { text: string; html: string } {
-  const text = rows.map(([label, lines]) => `${label}: ${lines.join('\r\n')}\r\n`.replace(': \r\n', ':\r\n'))
-  const html = rows.map(([label, lines]) => `<p><b>${label}:</b> ${lines.map(escapeHtml).join('<br>')}</p>\n`)
-  return { text: text.join(''), html: html.join('') }
+function summary(rows: readonly (readonly [label: string, value: string])[]): { text: string; html: string } {
+  return {
+    text: rows.map(([label, value]) => `${label}: ${value}\r\n`).join(''),
+    html: rows.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>\n`).join(''),
+  }
 }
 
 /**

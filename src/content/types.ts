@@ -156,7 +156,7 @@ export type Site = {
   social: readonly { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string }[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
-  subscribe: { title: string; text: string; label: string; placeholder: string; button: string }
+  subscribe: { title: string; text: string; label: string; placeholder: string; button: string; success: string }
   legal: { copyright: string; items: readonly Link[] }
   labels: {
     skip: string

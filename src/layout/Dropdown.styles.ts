@@ -69,9 +69,4 @@ export const panel = css`
   li:last-of-type:nth-of-type(5) {
     grid-column: 1/-1;
   }
-  @media (forced-colors: active) {
-    ul {
-      border-color: CanvasText;
-    }
-  }
 `

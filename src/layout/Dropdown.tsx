@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../Link'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import * as s from './Dropdown.styles'

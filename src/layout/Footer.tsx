@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '../content/site'
+import { Link } from '../Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
 import { Subscribe } from './Subscribe'

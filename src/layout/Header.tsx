@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { actions } from '../content/actions'
 import { site } from '../content/site'
 import type { NavigationItem } from '../content/types'
+import { Link } from '../Link'
 import type { Marker, Sky } from '../page'
 import { Dropdown } from './Dropdown'
 import * as s from './Header.styles'

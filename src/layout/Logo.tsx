@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '../content/site'
+import { Link } from '../Link'
 import * as s from './Logo.styles'
 
 /** The brand: three quarters of a ring, and the waypoint where it opens. */

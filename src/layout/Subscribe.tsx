@@ -1,29 +1,60 @@
-import { useId } from 'react'
+import { caps, readFields } from '../contact/fields'
+import { send } from '../contact/send'
+import { useSubmit } from '../contact/useSubmit'
+import { sentences, subscribeAnchors, validateSubscription } from '../contact/validate'
 import { site } from '../content/site'
 import { field, primary } from '../theme/form.styles'
 import * as s from './Subscribe.styles'
 
+const ERROR = 'subscribe-error'
+
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button } = site.subscribe
-  const id = useId()
+  const { title, text, label, placeholder, button, success } = site.subscribe
+  const { submission, form, status, onSubmit } = useSubmit(check, post)
+  const atFault = submission.field === 'email'
+  const untouched = submission.state === 'idle' && !submission.sending
   return (
-    <form action="/api/subscribe" method="post" encType="multipart/form-data">
+    <form ref={form} action="/api/subscribe" method="post" encType="multipart/form-data" onSubmit={onSubmit}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={s.line}>
         <input
           css={field}
-          id={id}
           name="email"
           type="email"
           autoComplete="email"
           aria-label={label}
           placeholder={placeholder}
+          maxLength={caps.email}
           required
+          aria-invalid={atFault || undefined}
+          aria-describedby={atFault ? ERROR : undefined}
         />
-        <button css={primary}>{button}</button>
+        <button css={primary} type="submit" disabled={submission.sending}>
+          {button}
+        </button>
+      </div>
+      {untouched && (
+        <>
+          <div css={s.failureAnchor} id={subscribeAnchors.failed} tabIndex={-1}>
+            {sentences.failed}
+          </div>
+          <div css={s.successAnchor} id={subscribeAnchors.sent} tabIndex={-1}>
+            {success}
+          </div>
+        </>
+      )}
+      <div css={s.failure} id={ERROR} role="alert">
+        {submission.state === 'error' ? submission.error : null}
+      </div>
+      <div css={s.success} ref={status} role="status" tabIndex={-1}>
+        {submission.state === 'success' ? success : null}
       </div>
     </form>
   )
 }
+
+const check = (data: FormData) => validateSubscription(readFields(data))
+
+const post = (data: FormData) => send(data, '/api/subscribe')

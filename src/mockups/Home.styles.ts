@@ -8,6 +8,9 @@ export const fare = css`
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: 0.6rem;
   padding-inline: 0.8rem;
+  &:nth-of-type(2) {
+    background: var(--coral-w);
+  }
   > :nth-of-type(2),
   > :nth-of-type(4),
   > :nth-of-type(5),
@@ -37,11 +40,6 @@ export const fare = css`
       display: none;
     }
   }
-`
-
-export const chosenFare = css`
-  ${fare};
-  background: var(--coral-w);
 `
 
 export const leg = css`

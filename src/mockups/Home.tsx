@@ -96,7 +96,7 @@ export function FlightSearch() {
             </span>
           </div>
           {fares.map(({ initials, airline, from, to, via, source, net, markup, sell }, index) => (
-            <div css={index === 0 ? s.chosenFare : s.fare} key={sell}>
+            <div css={s.fare} key={sell}>
               <span css={monograms[source] ?? k.monogram}>{initials}</span>
               <span>{airline}</span>
               <span css={s.leg}>
@@ -113,8 +113,9 @@ export function FlightSearch() {
                 <span css={source === 'NDC' ? tealTag : tag}>{source}</span>
               </span>
               <span css={k.quiet}>
-                Net {net}
-                <br />+ {markup}
+                {`Net ${net}`}
+                <br />
+                {`+ ${markup}`}
               </span>
               <span css={k.price}>
                 {sell}
@@ -174,7 +175,7 @@ export function AgencyList() {
               <b>{name}</b>
               <Meter value={used} hot={used > 90} />
             </span>
-            <b>{used}%</b>
+            <b>{`${used}%`}</b>
             <span css={s.status}>
               <span css={used > 90 ? coralTag : tealTag}>{status}</span>
             </span>

@@ -17,6 +17,8 @@ export const window = css`
   border-radius: var(--r2);
   box-shadow: var(--sh2);
   overflow: clip;
+  /* Seen in forced colours, where the shadow is not. */
+  outline: 1px solid transparent;
   font-size: 0.8125rem;
   line-height: 1.4;
   small {
@@ -28,9 +30,6 @@ export const window = css`
     box-shadow:
       var(--sh2),
       inset 0 0 0 1px var(--line);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `
 
@@ -365,28 +364,22 @@ export const art = css`
   &::before {
     transition: transform var(--m3) var(--ease);
   }
-`
-
-export const duskArt = css`
-  ${art};
-  --a: var(--d2);
-  --b: var(--d3);
-  --c: var(--d4);
-  --d: var(--d5);
-`
-
-export const tealArt = css`
-  ${art};
-  --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
-  --b: light-dark(oklch(86% 0.055 192), oklch(42% 0.07 200));
-  --c: light-dark(oklch(90.5% 0.038 192), oklch(35% 0.06 215));
-  --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
-`
-
-export const violetArt = css`
-  ${art};
-  --a: oklch(66% 0.1 320);
-  --b: oklch(48% 0.12 318);
-  --c: oklch(38% 0.11 308);
-  --d: oklch(29% 0.09 295);
+  &[data-tone='dusk'] {
+    --a: var(--d2);
+    --b: var(--d3);
+    --c: var(--d4);
+    --d: var(--d5);
+  }
+  &[data-tone='teal'] {
+    --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
+    --b: light-dark(oklch(86% 0.055 192), oklch(42% 0.07 200));
+    --c: light-dark(oklch(90.5% 0.038 192), oklch(35% 0.06 215));
+    --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
+  }
+  &[data-tone='violet'] {
+    --a: oklch(66% 0.1 320);
+    --b: oklch(48% 0.12 318);
+    --c: oklch(38% 0.11 308);
+    --d: oklch(29% 0.09 295);
+  }
 `

@@ -10,12 +10,10 @@ export function Picture({ label, children }: { label: string; children: ReactNod
   )
 }
 
-const tones = { apricot: s.art, dusk: s.duskArt, teal: s.tealArt, violet: s.violetArt }
-
 /** A small picture for a card: decorative beside the card's own text. Apricot retail, dusk network, teal policy and money, violet nights. */
-export function Art({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'violet'; children: ReactNode }) {
   return (
-    <div css={tones[tone]} aria-hidden="true">
+    <div css={s.art} data-tone={tone} aria-hidden="true">
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 // The two bundles of the site, and what esbuild's metafile says about them.
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
+import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
 const CLIENT = 'src/client.tsx'
@@ -21,7 +22,7 @@ export async function styleFiles(): Promise<string[]> {
 }
 
 /** The site as Node modules in `.build/server`, each page's view and content a module of its own. */
-export function serverOptions(styles: () => Styles): esbuild.BuildOptions {
+export function serverOptions(styles: Styles): esbuild.BuildOptions {
   return {
     entryPoints: { render: 'src/prerender/render.tsx' },
     outdir: '.build/server',
@@ -42,11 +43,7 @@ export function serverOptions(styles: () => Styles): esbuild.BuildOptions {
  * The site for browsers, in `dist/assets`: for every page the same two chunks (vendor, app), its view and its content.
  * @param rest the source of the `qafila:rest` module
  */
-export function clientOptions(
-  styles: () => Styles,
-  rest: () => string,
-  server: () => esbuild.Metafile,
-): esbuild.BuildOptions {
+export function clientOptions(styles: Styles, rest: string, server: esbuild.Metafile): esbuild.BuildOptions {
   return {
     entryPoints: { app: CLIENT, vendor: 'qafila:vendor' },
     outdir: 'dist/assets',
@@ -70,7 +67,7 @@ export function clientOptions(
  * modules, and every view the app and the modules that two or more views share: a page then needs four scripts, and an
  * app change leaves the vendor chunk in the visitors' caches.
  */
-function chunksPlugin(rest: () => string, server: () => esbuild.Metafile): esbuild.Plugin {
+function chunksPlugin(rest: string, server: esbuild.Metafile): esbuild.Plugin {
   return {
     name: 'chunks',
     setup(build) {
@@ -85,9 +82,9 @@ function chunksPlugin(rest: () => string, server: () => esbuild.Metafile): esbui
         namespace: 'qafila',
       }))
       virtual('vendor', () => VENDOR.map(name => `import '${name}'`).join('\n'))
-      virtual('rest', () => `import 'qafila:vendor'\n${rest()}`)
+      virtual('rest', () => `import 'qafila:vendor'\n${rest}`)
       virtual('shared', () =>
-        sharedModules(server())
+        sharedModules(server)
           .map(file => `import './${file}'`)
           .join('\n'),
       )
@@ -107,6 +104,11 @@ function chunksPlugin(rest: () => string, server: () => esbuild.Metafile): esbui
       })
     },
   }
+}
+
+/** The source of the module that holds what a prerendered page lacks of the others: rules and icons. */
+export function restModule(styles: Styles, icons: Icons): string {
+  return `export const rules = ${JSON.stringify(styles.rules)}\nexport const symbols = ${JSON.stringify(symbols(icons))}`
 }
 
 /** The modules of the server bundle that two or more views reach. */

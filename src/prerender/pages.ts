@@ -1,6 +1,7 @@
 // From a row of the page list to the HTML file of the page.
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
+import type { Meta } from '../content/types'
 import type { Page } from '../page'
 import { chunksOf, commonChunks } from './bundle'
 import { htmlDocument } from './document'
@@ -10,6 +11,7 @@ import type { Styles } from './styles'
 
 export type PrerenderedPage = {
   page: Page
+  meta: Meta
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   html: string
@@ -61,5 +63,5 @@ export async function prerender(
     scripts,
     preloads: [...new Set(preloads)].filter(path => !scripts.includes(path)),
   })
-  return { page, file: fileOf(page.path), html, scripts: [...new Set([...scripts, ...preloads])] }
+  return { page, meta: start.meta, file: fileOf(page.path), html, scripts: [...new Set([...scripts, ...preloads])] }
 }

@@ -41,16 +41,19 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const classes: Styles['classes'] = {}
+  const ids = new Map<string, string>()
   for (const [i, file] of files.entries()) {
     classes[file] = {}
     for (const [name, style] of Object.entries(modules[`m${i}`] ?? {})) {
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
-      const className = `${cache.key}-${style.name}`
       const isGlobal = name === 'global'
-      // What is not registered counts as global for emotion's extraction.
-      if (!isGlobal) cache.registered[className] = style.styles
-      if (cache.inserted[style.name] === undefined) {
-        cache.insert(isGlobal ? '' : `.${className}`, style, cache.sheet, true)
+      const id = ids.get(style.name) ?? shortId(ids.size)
+      const className = `${cache.key}-${id}`
+      if (!ids.has(style.name)) {
+        ids.set(style.name, id)
+        // What is not registered counts as global for emotion's extraction.
+        if (!isGlobal) cache.registered[className] = style.styles
+        cache.insert(isGlobal ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
       }
       classes[file][name] = className
     }
@@ -65,15 +68,21 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   }
 }
 
+/** a, b ... z, aa, ab ...: emotion's hashes do not compress, and a page holds a hundred of them. */
+function shortId(index: number): string {
+  const rest = Math.floor(index / 26)
+  return (rest > 0 ? shortId(rest - 1) : '') + String.fromCharCode(97 + (index % 26))
+}
+
 /** Replaces style modules by their class names, and emotion's JSX runtime by the site's. */
-export function stylesPlugin(styles: () => Styles): esbuild.Plugin {
+export function stylesPlugin(styles: Styles): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
       const root = `${process.cwd()}/`
       build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path: `${root}src/theme/jsx-runtime.ts` }))
       build.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-        contents: Object.entries(styles().classes[path.slice(root.length)] ?? {})
+        contents: Object.entries(styles.classes[path.slice(root.length)] ?? {})
           .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}`)
           .join('\n'),
         watchFiles: [path],

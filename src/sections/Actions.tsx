@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { type ActionLabel, actions } from '../content/actions'
+import { Link } from '../Link'
 import { ctas, outline, outlineNight, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Service } from '../content/types'
+import { Link } from '../Link'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './ServiceGrid.styles'

@@ -74,9 +74,4 @@ export const bento = css`
       inline-size: min(100%, 38rem);
     }
   }
-  @media (forced-colors: active) {
-    > li {
-      border-color: CanvasText;
-    }
-  }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { HomeContent } from '../content/types'
+import { Link } from '../Link'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './SolutionCards.styles'

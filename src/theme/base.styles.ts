@@ -37,9 +37,6 @@ export const icon = css`
   stroke-width: 1.7;
   stroke-linecap: round;
   stroke-linejoin: round;
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `
 
 /** The small label above a heading: a waypoint, which joins the route's spine on wide screens. */
@@ -99,9 +96,6 @@ export const button = css`
   }
   [dir='rtl'] & svg {
     scale: -1 1;
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
   }
 `
 
@@ -200,9 +194,6 @@ export const card = css`
     color: var(--coral-t);
     margin-block-end: 0.5rem;
     stroke-width: 1.5;
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
   }
 `
 

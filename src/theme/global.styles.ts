@@ -6,8 +6,6 @@ export const global = css`
     src: url(/fonts/readex-latin.woff2) format('woff2');
     font-weight: 300 600;
     font-display: swap;
-    unicode-range: U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+101, U+2013-2014, U+2018-2019, U+201C-201D, U+2022,
-      U+2026, U+20AC, U+2190-2193, U+2212, U+2264;
   }
   @font-face {
     font-family: 'Readex Pro';

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { findPage } from '../../pages'
+import { loadRest } from './rest'
+
+/**
+ * Loads the pages behind the links that the visitor sees or aims at, so that a click needs no request. Only what is
+ * aimed at where the visitor saves data.
+ * @param page whatever changes when another page is shown
+ */
+export function usePrefetch(page: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    const aim = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+      if (link) prefetch(link)
+    }
+    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const event of events) document.addEventListener(event, aim, { passive: true })
+
+    const seen = new IntersectionObserver(entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        seen.unobserve(target)
+        whenIdle(() => prefetch(target as HTMLAnchorElement))
+      }
+    })
+    if (!savesData()) for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
+    return () => {
+      for (const event of events) document.removeEventListener(event, aim)
+      seen.disconnect()
+    }
+  }, [page])
+}
+
+function prefetch({ pathname }: HTMLAnchorElement) {
+  // A failure is left to the navigation itself, which then loads the document.
+  Promise.all([findPage(pathname).load(), loadRest()]).catch(() => {})
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 })
+  else setTimeout(run, 300)
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
+}

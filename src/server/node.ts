@@ -1,0 +1,147 @@
+/** The site and the relay on node:http, which no other file knows: the rest answers web-standard requests. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { relay } from '../contact/relay'
+import { type Outbox, openOutbox } from './outbox'
+import type { ServerSettings } from './settings'
+import { openStatic } from './static'
+
+export type RunningServer = {
+  /** Without a trailing slash: `http://127.0.0.1:3000`. */
+  url: string
+  /** Takes no new connection, lets running requests end, then resolves. */
+  close: () => Promise<void>
+}
+
+/** How long a client may take, in ms, so that slow ones cannot hold every connection. */
+const LIMITS = {
+  headers: 10_000,
+  request: 30_000,
+  /** Without a byte in either direction. */
+  silence: 30_000,
+  /** How long running requests may still take when the server stops. */
+  stop: 5_000,
+}
+
+/**
+ * Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken.
+ * @param limits in ms
+ */
+export async function startServer(settings: ServerSettings, limits = LIMITS): Promise<RunningServer> {
+  const answer = router(openStatic(settings.root), openOutbox(settings.outbox))
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: Math.min(1000, limits.headers),
+    },
+    async (incoming, outgoing) => {
+      try {
+        const response = await respond(incoming, answer)
+        if (!server.listening) outgoing.setHeader('Connection', 'close')
+        await write(response, outgoing)
+      } catch (error) {
+        console.error(error)
+        outgoing.destroy()
+      }
+    },
+  )
+  server.timeout = limits.silence
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port, settings.host, resolve)
+  })
+  const { address, family, port } = server.address() as AddressInfo
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    close: () =>
+      new Promise(resolve => {
+        const limit = setTimeout(() => server.closeAllConnections(), limits.stop)
+        server.close(() => {
+          clearTimeout(limit)
+          resolve()
+        })
+      }),
+  }
+}
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+function router(site: Answer, outbox: Outbox): Answer {
+  const forms = relay({
+    keep: async message => {
+      try {
+        await outbox.keep(message)
+      } catch (error) {
+        console.error(`The outbox refused a message: ${(error as NodeJS.ErrnoException).code}`)
+        throw error
+      }
+    },
+  })
+  return request => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/')) return forms(request)
+    if (pathname === '/healthz' && /^(GET|HEAD)$/.test(request.method)) return health(outbox)
+    return site(request)
+  }
+}
+
+async function health(outbox: Outbox): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' }
+  try {
+    return Response.json({ ok: true, outbox: await outbox.pending() }, { headers })
+  } catch {
+    return Response.json({ ok: false }, { status: 503, headers })
+  }
+}
+
+async function respond(incoming: IncomingMessage, answer: Answer): Promise<Response> {
+  const request = toRequest(incoming)
+  return request ? answer(request) : new Response(null, { status: 400 })
+}
+
+/** Nothing when the target or the Host header is malformed, or the method is one that a Request refuses. */
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  const { method = 'GET', url = '/', headersDistinct } = incoming
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  // A target is a path, or, to proxies, an absolute URL (RFC 9112 section 3.2).
+  const target = url.startsWith('/') ? `http://${headers.get('Host') ?? 'localhost'}${url}` : url
+  const init: RequestInit & { duplex: 'half' } = { method, headers, duplex: 'half' }
+  if (method !== 'GET' && method !== 'HEAD') init.body = bodyOf(incoming)
+  try {
+    return new Request(target, init)
+  } catch {
+    return undefined
+  }
+}
+
+/** The body as it arrives. Who stops reading leaves the connection open: the answer still has to go out on it. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(new Uint8Array(value))
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    // Nothing is read before it is asked for, so that node:http can discard what nobody asks for.
+    { highWaterMark: 0 },
+  )
+}
+
+async function write(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  // The client may be gone by now.
+  if (outgoing.destroyed) return
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(response.headers)
+  outgoing.end(body)
+}

@@ -1,0 +1,148 @@
+/**
+ * Serves the built site from memory: a few megabytes, read once. A request is looked up in a Map of the files that were
+ * there, so no path of a request ever reaches the disk.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The bytes of a file in one encoding; each encoding has its own strong tag (RFC 9110 section 8.8.3). */
+type Variant = { bytes: Bytes; etag: string }
+
+type File = {
+  type: string
+  cacheControl: string
+  plain: Variant
+  /** By content coding, the best first. */
+  encoded: [coding: 'br' | 'gzip', variant: Variant][]
+}
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** The files beside `about.html` that hold its bytes in a content coding. */
+const SIBLINGS = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const
+
+const NOT_FOUND = '/404'
+
+/**
+ * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, `/about/` and `/about.html` go
+ * there (308), an unknown path gets 404.html with status 404, another method 405.
+ * @throws when the folder is not there or has no 404.html
+ */
+export function openStatic(root: string): (request: Request) => Response {
+  const files = existsSync(root) ? readFiles(root) : new Map<string, File>()
+  const notFound = files.get(NOT_FOUND)
+  if (!notFound) throw new Error(`There is no ${join(root, '404.html')}: npm run build makes it`)
+  files.delete(NOT_FOUND)
+
+  return request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const { pathname, search } = new URL(request.url)
+    const path = decode(pathname)
+    const file = files.get(path)
+    if (file) return fileResponse(request, file, 200)
+    const plain = plainPath(path)
+    if (!files.has(plain)) return fileResponse(request, notFound, 404)
+    return new Response(null, { status: 308, headers: { Location: encodeURI(plain) + search } })
+  }
+}
+
+function fileResponse(
+  { method, headers }: Request,
+  { type, cacheControl, plain, encoded }: File,
+  status: 200 | 404,
+): Response {
+  const accepted = headers.get('Accept-Encoding') ?? ''
+  const [coding, { bytes, etag }] = encoded.find(([coding]) => accepts(accepted, coding)) ?? ['identity', plain]
+  const fields = new Headers({ 'Cache-Control': cacheControl })
+  if (encoded.length > 0) fields.set('Vary', 'Accept-Encoding')
+  if (status === 200) {
+    fields.set('ETag', etag)
+    if (matches(headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers: fields })
+  }
+  fields.set('Content-Type', type)
+  fields.set('Content-Length', String(bytes.byteLength))
+  if (coding !== 'identity') fields.set('Content-Encoding', coding)
+  return new Response(method === 'HEAD' ? null : bytes, { status, headers: fields })
+}
+
+/** Whether If-None-Match names a tag, by the weak comparison that RFC 9110 section 13.1.2 asks for. */
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+/** Whether Accept-Encoding names a coding and does not refuse it with `q=0`. */
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some(item => {
+    const [name, ...parameters] = item.split(';').map(part => part.trim().toLowerCase())
+    return name === coding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+/** The path that a variant of it stands for: `/about` for `/about/`, `/about.html` and `/about.html/`. */
+function plainPath(path: string): string {
+  const file = path.endsWith('/') ? path.slice(0, -1) : path
+  const plain = file.endsWith('.html') ? file.slice(0, -'.html'.length) : file
+  return plain === '/index' ? '/' : plain
+}
+
+/** An unescaped path; where the escapes are malformed, one that no file has. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return ''
+  }
+}
+
+/** The files below a folder by the path that serves them. */
+function readFiles(root: string): Map<string, File> {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const present = new Set(names)
+  const read = (name: string) => variant(readFileSync(join(root, name)))
+  const isSibling = (name: string) =>
+    SIBLINGS.some(([end]) => name.endsWith(end) && present.has(name.slice(0, -end.length)))
+  return new Map(
+    names
+      .filter(name => !isSibling(name))
+      .map(name => [
+        plainPath(`/${name}`),
+        {
+          type: TYPES[extname(name)] ?? 'application/octet-stream',
+          cacheControl: /^(assets|fonts)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          plain: read(name),
+          encoded: SIBLINGS.flatMap(([end, coding]) => (present.has(name + end) ? [[coding, read(name + end)]] : [])),
+        },
+      ]),
+  )
+}
+
+function variant(bytes: Bytes): Variant {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
