@@ -97,7 +97,7 @@ export const site = {
     label: 'Email address',
     placeholder: 'you@agency.com',
     button: 'Subscribe',
-    success: 'Thank you. You will hear from us when there is news.',
+    success: 'Thank you for subscribing.',
   },
   legal: {
     // PLACEHOLDER: copyright year and holder; put the year you publish and your registered company name here

@@ -108,9 +108,6 @@ export const toTop = css`
   &:focus-visible {
     border-radius: 50%;
   }
-  &[hidden] {
-    display: none;
-  }
 `
 
 /** Stands where the back-to-top button will: one hands over to the other. */
@@ -129,9 +126,6 @@ export const hint = css`
   box-shadow: var(--sh1);
   font-size: var(--tx);
   pointer-events: none;
-  &[hidden] {
-    display: none;
-  }
   span {
     position: absolute;
     inline-size: 1px;

@@ -4,48 +4,23 @@ export const line = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin-block-start: 1rem;
+  margin-block: 1rem 0.75rem;
   input {
     flex: 1 1 12rem;
   }
 `
 
-const answer = css`
-  font-size: 0.95rem;
-  font-weight: 450;
-  &:not(:empty) {
-    margin-block-start: 0.75rem;
+/** The live regions, and the answers to a form that was posted without JavaScript: those have an id and no role. */
+export const answers = css`
+  color: var(--teal-t);
+  > [role='alert'],
+  > [id$='failed'] {
+    color: var(--bad);
   }
-  &:focus {
+  > :focus {
     outline: 0;
   }
-`
-
-export const failure = css`
-  ${answer};
-  color: var(--bad);
-`
-
-export const success = css`
-  ${answer};
-  color: var(--teal-t);
-`
-
-const untilTarget = css`
-  display: none;
-  scroll-margin-block-start: 40vh;
-  &:target {
-    display: block;
+  > :not([role], :target) {
+    display: none;
   }
-`
-
-/** The answers to a form that was posted without JavaScript. */
-export const failureAnchor = css`
-  ${failure};
-  ${untilTarget};
-`
-
-export const successAnchor = css`
-  ${success};
-  ${untilTarget};
 `

@@ -35,21 +35,23 @@ export function Subscribe() {
           {button}
         </button>
       </div>
-      {untouched && (
-        <>
-          <div css={s.failureAnchor} id={subscribeAnchors.failed} tabIndex={-1}>
-            {sentences.failed}
-          </div>
-          <div css={s.successAnchor} id={subscribeAnchors.sent} tabIndex={-1}>
-            {success}
-          </div>
-        </>
-      )}
-      <div css={s.failure} id={ERROR} role="alert">
-        {submission.state === 'error' ? submission.error : null}
-      </div>
-      <div css={s.success} ref={status} role="status" tabIndex={-1}>
-        {submission.state === 'success' ? success : null}
+      <div css={s.answers}>
+        {untouched && (
+          <>
+            <div id={subscribeAnchors.failed} tabIndex={-1}>
+              {sentences.failed}
+            </div>
+            <div id={subscribeAnchors.sent} tabIndex={-1}>
+              {success}
+            </div>
+          </>
+        )}
+        <div id={ERROR} role="alert">
+          {submission.state === 'error' ? submission.error : null}
+        </div>
+        <div ref={status} role="status" tabIndex={-1}>
+          {submission.state === 'success' ? success : null}
+        </div>
       </div>
     </form>
   )

@@ -1,8 +1,15 @@
+import { ContactForm } from '../contact/ContactForm'
+import { topics } from '../content/actions'
 import type { ContactContent } from '../content/types'
+import { Addresses } from '../sections/Addresses'
 import { SplitHero } from '../sections/Hero'
 
 export const sky = 'dawn'
 
-export function View({ hero }: ContactContent) {
-  return <SplitHero {...hero} sky={sky} picture={null} />
+export function View({ hero, form, mailboxes }: ContactContent) {
+  return (
+    <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} topics={topics} />}>
+      <Addresses mailboxes={mailboxes} />
+    </SplitHero>
+  )
 }

@@ -130,7 +130,10 @@ function sharedModules({ inputs }: esbuild.Metafile): string[] {
 /** The chunks of the browser bundle that every page loads, in the order in which they are evaluated. */
 export function commonChunks({ outputs }: esbuild.Metafile): string[] {
   return ['node_modules/react-dom/client.js', CLIENT].map(module => {
-    const chunk = Object.keys(outputs).find(file => outputs[file]?.inputs[module])
+    const chunk = Object.keys(outputs).find(file =>
+      // node_modules may be a link, and its files then elsewhere.
+      Object.keys(outputs[file]?.inputs ?? {}).some(input => input.endsWith(module)),
+    )
     if (!chunk) throw new Error(`The browser bundle has no chunk with ${module}`)
     return chunk
   })

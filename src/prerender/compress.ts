@@ -1,5 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -7,17 +9,21 @@ const zip = promisify(gzip)
 /** The kinds of files that get smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-export type Compressed = { file: string; brotli: Buffer; gzip: Buffer }
-
-/** Compresses the text files among `files` (web path to contents), as small as the formats allow. */
-export function compress(files: ReadonlyMap<string, Uint8Array>): Promise<Compressed[]> {
-  return Promise.all(
-    [...files]
-      .filter(([file]) => TEXT.test(file))
-      .map(async ([file, contents]) => ({
-        file,
-        brotli: await brotli(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
-        gzip: await zip(contents, { level: 9 }),
-      })),
+/**
+ * Writes a `.br` and a `.gz` beside every text file below `root`, as small as the formats allow.
+ * @returns the brotli sizes in bytes by web path (`/about.html`)
+ */
+export async function compressFolder(root: string): Promise<Map<string, number>> {
+  const files = (await readdir(root, { recursive: true })).filter(file => TEXT.test(file))
+  return new Map(
+    await Promise.all(
+      files.map(async file => {
+        const path = join(root, file)
+        const contents = await readFile(path)
+        const [small, compatible] = await Promise.all([brotli(contents), zip(contents, { level: 9 })])
+        await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, compatible)])
+        return [`/${file}`, small.length] as const
+      }),
+    ),
   )
 }

@@ -19,6 +19,17 @@ export type PrerenderedPage = {
   scripts: string[]
 }
 
+/** What all pages share. */
+type Site = {
+  renderer: typeof Renderer
+  /** The source file of each view and content module. */
+  sources: Map<object, string>
+  /** Of the browser bundle. */
+  client: Metafile
+  styles: Styles
+  siteUrl: string
+}
+
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The modules of a bundle by what they export: a page's loaders tell their source file through it. */
@@ -37,17 +48,15 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
  * Renders one page to its document.
  * @throws with the page's path when its content, its view or an icon is at fault
  */
-export async function prerender(
-  page: Page,
-  site: {
-    renderer: typeof Renderer
-    sources: Map<object, string>
-    client: Metafile
-    styles: Styles
-    siteUrl: string
-  },
-): Promise<PrerenderedPage> {
-  const { renderer, sources, client, styles, siteUrl } = site
+export async function prerender(page: Page, site: Site): Promise<PrerenderedPage> {
+  try {
+    return await render(page, site)
+  } catch (error) {
+    throw new Error(`${page.path}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function render(page: Page, { renderer, sources, client, styles, siteUrl }: Site): Promise<PrerenderedPage> {
   const start = await page.load()
   const body = renderer.render(start)
   const modules = await Promise.all([page.view(), page.content()])
@@ -56,7 +65,7 @@ export async function prerender(
   const preloads = modules.flatMap(module => chunksOf(client, String(sources.get(module))).map(web))
   const html = htmlDocument({
     meta: start.meta,
-    canonical: page === renderer.notFound ? null : siteUrl + page.path.replace(/^\/$/, ''),
+    canonical: page === renderer.notFound ? null : new URL(page.path, siteUrl).href,
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),

@@ -13,7 +13,7 @@ export function sprite(icons: Icons, html: string): string {
   const names = [...new Set(Array.from(html.matchAll(REFERENCE), match => String(match[1])))]
   const symbols = names.map(name => {
     const shapes = icons[name]
-    if (!shapes) throw new Error(`There is no icon ${name} in src/theme/icons.ts`)
+    if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
     return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.map(shape).join('')}</symbol>`
   })
   return `<svg id="icons" hidden>${symbols.join('')}</svg>`

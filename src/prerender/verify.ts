@@ -59,6 +59,18 @@ export function pageSizes(pages: readonly PrerenderedPage[], bytes: ReadonlyMap<
   }))
 }
 
+/** The sizes as lines for the terminal, the budgets last. */
+export function sizeTable(sizes: readonly PageSize[]): string {
+  const line = (name: string, html: string, scripts: string) =>
+    name.padEnd(34) + html.padStart(8) + scripts.padStart(12)
+  return [
+    line('bytes, brotli', 'HTML', 'JavaScript'),
+    ...[...sizes, { path: 'budget', html: HTML_BUDGET, scripts: SCRIPT_BUDGET }].map(({ path, html, scripts }) =>
+      line(path, String(html), String(scripts)),
+    ),
+  ].join('\n')
+}
+
 /** Which pages are over a budget. */
 export function checkBudgets(sizes: readonly PageSize[]): string[] {
   return sizes.flatMap(({ path, html, scripts }) => [

@@ -5,7 +5,8 @@ import { Icon } from '../theme/Icon'
 
 /** The address that a button leads to. */
 export function addressOf(label: ActionLabel): string {
-  const action = actions[label]
+  const action: (typeof actions)[ActionLabel] | undefined = actions[label]
+  if (!action) throw new Error(`src/content/actions.ts does not say where the button ${label} leads`)
   return 'topic' in action ? `${action.to}?topic=${action.topic}` : action.to
 }
 
@@ -15,12 +16,21 @@ type Props = { labels: readonly ActionLabel[]; onNight?: boolean }
 export function Actions({ labels, onNight = false }: Props) {
   return (
     <div css={ctas}>
-      {labels.map((label, index) => (
-        <Link key={label} css={index === 0 ? primary : onNight ? outlineNight : outline} to={addressOf(label)}>
-          {label}
-          {index === 0 && <Icon name="arrow-right" />}
-        </Link>
-      ))}
+      {labels.map((label, index) => {
+        const address = addressOf(label)
+        const style = index === 0 ? primary : onNight ? outlineNight : outline
+        // A section of the same page is the browser's own business: it scrolls and moves the reading position.
+        return address.startsWith('#') ? (
+          <a key={label} css={style} href={address}>
+            {label}
+          </a>
+        ) : (
+          <Link key={label} css={style} to={address}>
+            {label}
+            {index === 0 && <Icon name="arrow-right" />}
+          </Link>
+        )
+      })}
     </div>
   )
 }

@@ -23,12 +23,22 @@ const LIMITS = {
   stop: 5_000,
 }
 
-/**
- * Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken.
- * @param limits in ms
- */
-export async function startServer(settings: ServerSettings, limits = LIMITS): Promise<RunningServer> {
-  const answer = router(openStatic(settings.root), openOutbox(settings.outbox))
+/** What answers a request. */
+export type Answer = (request: Request) => Response | Promise<Response>
+
+type Options = {
+  /** Answers everything but the forms and /healthz; the built site when not given. */
+  site?: Answer
+  /** In ms. */
+  limits?: typeof LIMITS
+}
+
+/** Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken. */
+export async function startServer(
+  settings: ServerSettings,
+  { site = openStatic(settings.root), limits = LIMITS }: Options = {},
+): Promise<RunningServer> {
+  const answer = router(site, openOutbox(settings.outbox))
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -42,7 +52,8 @@ export async function startServer(settings: ServerSettings, limits = LIMITS): Pr
         await write(response, outgoing)
       } catch (error) {
         console.error(error)
-        outgoing.destroy()
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500).end()
       }
     },
   )
@@ -64,8 +75,6 @@ export async function startServer(settings: ServerSettings, limits = LIMITS): Pr
       }),
   }
 }
-
-type Answer = (request: Request) => Response | Promise<Response>
 
 function router(site: Answer, outbox: Outbox): Answer {
   const forms = relay({
@@ -130,9 +139,11 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       },
       async cancel() {
         await chunks.return?.()
+        // node:http does this for a body that nobody began to read: the next request comes after it.
+        incoming.resume()
       },
     },
-    // Nothing is read before it is asked for, so that node:http can discard what nobody asks for.
+    // Nothing is read before it is asked for: a refused body is left to node:http, which discards it.
     { highWaterMark: 0 },
   )
 }

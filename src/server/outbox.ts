@@ -17,20 +17,28 @@ export type Outbox = {
 
 /**
  * Opens the outbox in a folder, which is made when it is not there. Only its owner may read it (0700, files 0600).
- * @throws when the folder cannot be made
+ * @throws with one line that names the setting when the folder cannot be made
  */
 export function openOutbox(folder: string): Outbox {
   const pending = resolve(folder, 'pending')
+  try {
+    makeFolder(pending)
+  } catch (error) {
+    throw new Error(`OUTBOX: ${(error as Error).message}`, { cause: error })
+  }
+  return {
+    keep: message => write(pending, message),
+    pending: async () => (await readdir(pending)).filter(name => name.endsWith('.json')).length,
+  }
+}
+
+function makeFolder(pending: string): void {
   mkdirSync(pending, { recursive: true, mode: 0o700 })
   // A file is on the disk for good when its name is, and so on up to a folder that was there before.
   for (const path of [dirname(pending), dirname(dirname(pending))]) {
     const folder = openSync(path, 'r')
     fsyncSync(folder)
     closeSync(folder)
-  }
-  return {
-    keep: message => write(pending, message),
-    pending: async () => (await readdir(pending)).filter(name => name.endsWith('.json')).length,
   }
 }
 

@@ -142,6 +142,9 @@ export const global = css`
   svg {
     display: block;
   }
+  [hidden] {
+    display: none !important;
+  }
   button,
   input,
   textarea {
@@ -170,7 +173,7 @@ export const global = css`
     *,
     ::before,
     ::after {
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       animation-duration: 0.01ms !important;
     }
   }

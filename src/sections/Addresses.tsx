@@ -1,0 +1,25 @@
+import { site } from '../content/site'
+import type { ContactContent } from '../content/types'
+import * as s from './Addresses.styles'
+
+/** The postal address and the role mailboxes, stops of one dashed route. */
+export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
+  return (
+    <ul css={s.addresses}>
+      <li>
+        <b>{site.brand}</b>
+        <address>
+          {site.address.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </li>
+      {mailboxes.map(({ label, mailbox }) => (
+        <li key={mailbox}>
+          <small>{label}</small>
+          <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,173 @@
+// The header by mouse, keyboard and touch, and the small-screen menu.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
+import type { NavigationItem } from '../../src/content/types'
+import { openBrowser, until } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const navigation: readonly NavigationItem[] = site.navigation
+const dropdowns = navigation.flatMap(item => ('items' in item ? [item] : []))
+const [services = '', solutions = ''] = dropdowns.map(({ name }) => name)
+
+const button = (name = services) => `::-p-xpath(//header//button[contains(., "${name}")])`
+
+/** Whether the panel of a dropdown can be seen. */
+const isOpen = (page: Page, name = services) =>
+  page.evaluate(name => {
+    const found = [...document.querySelectorAll('header nav button')].find(({ textContent }) => textContent === name)
+    const panel = document.getElementById(found?.getAttribute('aria-controls') ?? '')
+    const seen = panel?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+    if (seen !== (found?.getAttribute('aria-expanded') === 'true')) throw new Error('aria-expanded is wrong')
+    return seen
+  }, name)
+
+async function settles(page: Page, open: boolean, name = services) {
+  for (let i = 0; i < 40; i += 1) {
+    const state = await isOpen(page, name).catch(() => undefined)
+    if (state === open) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`${name} never became ${open ? 'open' : 'closed'}`)
+}
+
+const open = async (options = {}) => (await browser.visit('/', { width: 1280, ...options })).page
+
+for (const { name, items } of dropdowns) {
+  test(`a click opens ${name} with its ${items.length} links, another closes it`, async () => {
+    const page = await open({ touch: true })
+    await page.tap(button(name))
+    await settles(page, true, name)
+    await page.tap(button(name))
+    await settles(page, false, name)
+  })
+}
+
+test('resting the mouse on a dropdown opens it, leaving closes it', async () => {
+  const page = await open()
+  await page.hover(button())
+  await settles(page, true)
+  await page.mouse.move(640, 700)
+  await settles(page, false)
+})
+
+test('a mouse that only crosses the header opens nothing', async () => {
+  const page = await open()
+  await page.hover(button())
+  await page.mouse.move(640, 700)
+  await new Promise(resolve => setTimeout(resolve, 400))
+  assert.not(await isOpen(page))
+})
+
+test('a click right after a hover leaves the dropdown open', async () => {
+  const page = await open()
+  await page.hover(button())
+  await settles(page, true)
+  await page.click(button())
+  assert.ok(await isOpen(page))
+})
+
+test('the mouse can travel from the button to the last link', async () => {
+  const page = await open()
+  await page.hover(button())
+  await settles(page, true)
+  const link = await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+  const box = await link?.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 12 })
+  await new Promise(resolve => setTimeout(resolve, 400))
+  assert.ok(await isOpen(page))
+})
+
+test('choosing a link closes the dropdown and shows the page', async () => {
+  const page = await open()
+  await page.click(button())
+  await settles(page, true)
+  await page.click('header nav a[href="/services/training"]')
+  await until(page, `location.pathname === '/services/training'`)
+  await settles(page, false)
+})
+
+test('Enter opens a dropdown, Tab walks its links, Escape closes it and returns to its button', async () => {
+  const page = await open()
+  await page.focus(button())
+  await page.keyboard.press('Enter')
+  await settles(page, true)
+  await page.keyboard.press('Tab')
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('href')), '/services')
+  await page.keyboard.press('Escape')
+  await settles(page, false)
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), services)
+})
+
+test('a dropdown closes when focus leaves it', async () => {
+  const page = await open()
+  await page.focus(button())
+  await page.keyboard.press('Enter')
+  await settles(page, true)
+  await page.focus(button(solutions))
+  await settles(page, false)
+})
+
+test('a tap outside closes a dropdown', async () => {
+  const page = await open({ touch: true })
+  await page.tap(button())
+  await settles(page, true)
+  await page.touchscreen.tap(640, 700)
+  await settles(page, false)
+})
+
+test('links of a closed dropdown cannot be reached by Tab', async () => {
+  const page = await open()
+  await page.focus(button())
+  await page.keyboard.press('Tab')
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), solutions)
+})
+
+test('the skip link is the first stop and leads to the content', async () => {
+  const page = await open()
+  await page.keyboard.press('Tab')
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('href')), '#main')
+})
+
+test('the header stays at the top while the page scrolls', async () => {
+  const page = await open()
+  await page.evaluate(() => scrollTo(0, 1500))
+  assert.is(await page.$eval('header', header => header.getBoundingClientRect().top), 0)
+})
+
+for (const width of [320, 390, 834, 1280, 1920]) {
+  test(`Get Started is in the header at ${width} px and leads to the contact page`, async () => {
+    const page = await open({ width })
+    const link = await page.waitForSelector('header > div > a[href="/contact"]', { visible: true })
+    await link?.click()
+    await until(page, `location.pathname === '/contact'`)
+  })
+}
+
+for (const name of dropdowns.map(({ name }) => name)) {
+  test(`the small menu opens, unfolds ${name}, and closes when a link is chosen`, async () => {
+    const page = await open({ width: 390, touch: true })
+    await page.tap('header [popovertarget]')
+    await page.waitForSelector('#menu:popover-open')
+    await page.tap(`::-p-xpath(//div[@id="menu"]//summary[contains(., "${name}")])`)
+    const path = dropdowns.find(item => item.name === name)?.items.at(-1)?.href
+    await page.waitForSelector(`#menu a[href="${path}"]`, { visible: true })
+    await page.tap(`#menu a[href="${path}"]`)
+    await until(page, `location.pathname === '${path}' && !document.querySelector('#menu:popover-open')`)
+  })
+}
+
+test('Escape closes the small menu and returns focus to its button', async () => {
+  const page = await open({ width: 390 })
+  await page.focus('header [popovertarget]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#menu:popover-open')
+  await page.keyboard.press('Escape')
+  await until(page, `!document.querySelector('#menu:popover-open')`)
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget')), 'menu')
+})
+
+test.run()

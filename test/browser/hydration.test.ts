@@ -1,0 +1,74 @@
+// Every page in a browser: what the crawler reads is what the visitor sees, with few requests and no complaint.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+import { allPages, documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const { path } of allPages) {
+  // The document, the font and four scripts; the about page's first screen shows the Arabic name too.
+  const limit = path === '/about' ? 7 : 6
+
+  test(`${path} hydrates to the prerendered text, without errors or warnings, within ${limit} requests`, async () => {
+    const raw = (await documentOf(path)).getElementById('root')?.textContent
+    const { page, faults, requests } = await browser.visit(path, { prefetch: false })
+    const text = await page.$eval('#root', root => root.textContent)
+    await page.browserContext().close()
+    assert.is(text, raw)
+    assert.equal(
+      faults.filter(fault => !(path === '/404' && /status of 404/.test(fault))),
+      [],
+    )
+    assert.ok(requests.filter(url => !url.endsWith('/favicon.svg')).length <= limit, requests.join('\n'))
+  })
+
+  test(`${path} preloads each script that it imports, and nothing else`, async () => {
+    const document = await documentOf(path)
+    const named = [...document.querySelectorAll('link[rel=modulepreload], script[src]')].map(
+      element => element.getAttribute('href') ?? element.getAttribute('src'),
+    )
+    const { page, requests } = await browser.visit(path, { prefetch: false })
+    await page.browserContext().close()
+    const loaded = requests.map(url => new URL(url).pathname).filter(name => name.endsWith('.js'))
+    assert.equal([...new Set(loaded)].sort(), named.sort())
+  })
+}
+
+for (const width of [320, 390, 834, 1280, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async () => {
+    const { page } = await browser.visit('/', { width })
+    const wide: string[] = []
+    for (const { path } of allPages) {
+      await page.goto(browser.url + path)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    await page.browserContext().close()
+    assert.equal(wide, [])
+  })
+}
+
+test('every declaration of every style rule is one that the browser knows', async () => {
+  const { page } = await browser.visit('/')
+  const unknown = await page.evaluate(async () => {
+    const faults: string[] = []
+    for (const { textContent } of document.querySelectorAll('style')) {
+      for (const [, property, value] of (textContent ?? '').matchAll(/[;{]\s*([a-z-]+)\s*:\s*([^;{}]+)/g)) {
+        if (
+          property &&
+          value &&
+          !property.startsWith('-') &&
+          !CSS.supports(property, value.replace(/!important$/, ''))
+        ) {
+          faults.push(`${property}: ${value}`)
+        }
+      }
+    }
+    return faults
+  })
+  await page.browserContext().close()
+  assert.equal(unknown, [])
+})
+
+test.run()

@@ -1,0 +1,45 @@
+// The site with JavaScript off: all text, all links, the menus.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+import { allPages, documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const { path } of allPages) {
+  test(`${path} shows all of its text without JavaScript`, async () => {
+    const { page } = await browser.visit(path, { javaScript: false })
+    const hidden = await page.$$eval('main :is(h1, h2, h3, p, li, a, label, input, textarea, button)', elements =>
+      elements
+        .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(element => element.outerHTML.slice(0, 200)),
+    )
+    await page.browserContext().close()
+    assert.equal(
+      hidden.filter(html => !/data-answer|hidden=""/.test(html)),
+      [],
+    )
+    assert.ok((await documentOf(path)).querySelector('main h1')?.textContent)
+  })
+}
+
+test('a dropdown opens on hover without JavaScript', async () => {
+  const { page } = await browser.visit('/', { javaScript: false })
+  await page.hover('header nav button')
+  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+})
+
+test('a dropdown opens on focus without JavaScript', async () => {
+  const { page } = await browser.visit('/', { javaScript: false })
+  await page.focus('header nav button')
+  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+})
+
+test('the small menu opens without JavaScript', async () => {
+  const { page } = await browser.visit('/', { javaScript: false, width: 390 })
+  await page.click('header [popovertarget]')
+  await page.waitForSelector('#menu a[href="/about"]', { visible: true })
+})
+
+test.run()

@@ -1,0 +1,123 @@
+// Reading progress, dot navigator, back to top and scroll hint, on every page that has them.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { currentDot, scrollProgress } from '../../src/layout/ScrollGuide'
+import { openBrowser, until } from '../support/browser'
+import { allPages, documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const DOTS = 'nav[aria-label="Page sections"] a'
+
+const guided: { path: string; dots: number }[] = []
+for (const { path } of allPages) {
+  const dots = (await documentOf(path)).querySelectorAll(DOTS).length
+  if (dots > 0) guided.push({ path, dots })
+}
+
+for (const [heights, count, dot, reason] of [
+  [0, 4, 0, 'the top is the first'],
+  [0.49, 4, 0, 'below 0.5'],
+  [0.5, 4, 1, 'from 0.5'],
+  [1.19, 4, 1, 'below 1.2'],
+  [1.2, 4, 2, 'from 1.2'],
+  [1.99, 4, 2, 'below 2'],
+  [2, 4, 3, 'from 2 the last'],
+  [9, 4, 3, 'the end is the last'],
+  [1.2, 3, 2, 'the last of three'],
+  [9, 3, 2, 'the end of three'],
+] as const) {
+  test(`at ${heights} viewport heights dot ${dot} of ${count} is current: ${reason}`, () => {
+    assert.is(currentDot(heights, count), dot)
+  })
+}
+
+test('a page that does not scroll has no progress', () => {
+  assert.is(scrollProgress(0, 500, 800), 0)
+})
+
+const current = `[...document.querySelectorAll('${DOTS}')].findIndex(dot => dot.hasAttribute('aria-current'))`
+
+for (const { path, dots } of guided) {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`${path}: each of ${dots} dots scrolls to its offset and its heading at ${width} by ${height}`, async () => {
+      const { page } = await browser.visit(path, { width, height })
+      for (let dot = dots - 1; dot >= 0; dot -= 1) {
+        await page.$$eval(DOTS, (links, dot) => (links[dot] as HTMLElement).click(), dot)
+        await until(page, `Math.abs(scrollY - ${dot * 0.7 * height}) < 1.5`)
+        await until(page, `${current} === ${dot}`)
+        const shown = await page.$$eval(
+          DOTS,
+          (links, dot) => {
+            const id = links[dot]?.getAttribute('href')?.slice(1) ?? ''
+            const box = document.getElementById(id)?.querySelector('h1, h2')?.getBoundingClientRect()
+            return box && box.top >= 72 && box.bottom <= innerHeight
+              ? 'on the screen'
+              : `from ${box?.top} to ${box?.bottom}`
+          },
+          dot,
+        )
+        assert.is(shown, 'on the screen', `heading of dot ${dot}`)
+      }
+      await page.browserContext().close()
+    })
+  }
+}
+
+const visible = (page: Page, selector: string) => page.$eval(selector, element => element.checkVisibility())
+
+test('the back-to-top button shows past 300 px and returns to the top', async () => {
+  const { page } = await browser.visit('/')
+  const button = 'button[aria-label="Scroll to top"]'
+  assert.not(await visible(page, button))
+  await page.evaluate(() => scrollTo(0, 300))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  assert.not(await visible(page, button))
+  await page.evaluate(() => scrollTo(0, 301))
+  await page.waitForSelector(button, { visible: true })
+  await page.click(button)
+  await until(page, 'scrollY === 0')
+})
+
+test('the scroll hint shows below ten per cent of progress', async () => {
+  const { page } = await browser.visit('/')
+  const hint = '::-p-xpath(//p[contains(., "Scroll to explore")])'
+  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  assert.ok(await visible(page, hint))
+  await page.evaluate(y => scrollTo(0, y), distance * 0.095)
+  await new Promise(resolve => setTimeout(resolve, 100))
+  assert.ok(await visible(page, hint))
+  await page.evaluate(y => scrollTo(0, y), distance * 0.105)
+  await page.waitForSelector(hint, { hidden: true })
+})
+
+test('the progress bar tells how much of the page has been scrolled', async () => {
+  const { page } = await browser.visit('/')
+  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
+  await until(page, `document.querySelector('[role=progressbar]').getAttribute('aria-valuenow') === '50'`)
+})
+
+test('a dot shows its label when it has focus', async () => {
+  const { page } = await browser.visit('/')
+  await page.focus(`${DOTS}:nth-of-type(2)`)
+  await page.keyboard.press('Tab')
+  await until(page, `getComputedStyle(document.activeElement.querySelector('span')).opacity === '1'`)
+})
+
+test('the dots are for wide screens only', async () => {
+  const { page } = await browser.visit('/', { width: 1100 })
+  assert.not(await visible(page, DOTS))
+})
+
+test('other pages have no scroll guide', async () => {
+  const { page } = await browser.visit('/about')
+  assert.is(await page.$('[role=progressbar]'), null)
+})
+
+test.run()

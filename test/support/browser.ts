@@ -1,0 +1,78 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer'
+import { openServer } from './site'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type Visit = {
+  page: Page
+  /** Errors and warnings of the console, uncaught errors and failed requests. */
+  faults: string[]
+  /** Every URL that was requested, data: left out. */
+  requests: string[]
+}
+
+/** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
+export async function openBrowser() {
+  const server = await openServer()
+  const browser: Browser = await puppeteer.launch({ args: FLAGS })
+
+  async function visit(
+    path: string,
+    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true } = {},
+  ): Promise<Visit> {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    const faults: string[] = []
+    const requests: string[] = []
+    page.on('console', message => {
+      if (['error', 'warn'].includes(message.type())) faults.push(message.text())
+    })
+    page.on('pageerror', error => faults.push(String(error)))
+    page.on('requestfailed', request => faults.push(`${request.url()}: ${request.failure()?.errorText}`))
+    page.on('request', request => {
+      if (!request.url().startsWith('data:')) requests.push(request.url())
+    })
+    await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
+    await page.setJavaScriptEnabled(javaScript)
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    // Where a test counts requests, the site's own wish to save data keeps prefetching out of the way.
+    if (!prefetch)
+      await page.evaluateOnNewDocument(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    await page.goto(server.url + path, { waitUntil: javaScript ? 'networkidle0' : 'load' })
+    if (javaScript) await hydrated(page)
+    return { page, faults, requests }
+  }
+
+  return {
+    ...server,
+    visit,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** The dropdowns leave their opening to CSS until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('header [data-open]')
+}
+
+/** Waits until an expression in the page is true; a test that never gets there fails with the expression. */
+export async function until(page: Page, expression: string): Promise<void> {
+  try {
+    await page.waitForFunction(expression, { timeout: 5000, polling: 50 })
+  } catch {
+    throw new Error(`It never came true: ${expression}`)
+  }
+}

@@ -1,0 +1,102 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose, composeSubscription } from '../../src/contact/compose'
+
+const message = {
+  fullName: 'Nour Abdallah',
+  email: 'nour@deltaholidays.example',
+  company: 'Delta Holidays',
+  mobilePhone: '+971 50 555 0142',
+  message: 'One credit ledger?\nA demo next week?',
+}
+
+test('the subject is New Contact Form From and the full name', () => {
+  assert.is(compose(message).subject, 'New Contact Form From Nour Abdallah')
+})
+
+test('the text is a summary of the five fields with CRLF line ends', () => {
+  assert.is(
+    compose(message).text,
+    [
+      'Full name: Nour Abdallah',
+      'Email: nour@deltaholidays.example',
+      'Company: Delta Holidays',
+      'Mobile phone: +971 50 555 0142',
+      'Message:',
+      'One credit ledger?',
+      'A demo next week?',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('the html is the same summary, with line breaks as br tags', () => {
+  assert.is(
+    compose(message).html,
+    [
+      '<p><b>Full name:</b> Nour Abdallah</p>',
+      '<p><b>Email:</b> nour@deltaholidays.example</p>',
+      '<p><b>Company:</b> Delta Holidays</p>',
+      '<p><b>Mobile phone:</b> +971 50 555 0142</p>',
+      '<p><b>Message:</b><br>One credit ledger?<br>A demo next week?</p>',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('an empty company is reported as Not provided', () => {
+  assert.match(compose({ ...message, company: '' }).text, 'Company: Not provided\r\n')
+})
+
+const names: [reason: string, name: string, subject: string][] = [
+  ['line breaks', 'Nour\r\nBcc: all@example.com', 'New Contact Form From Nour Bcc: all@example.com'],
+  ['unicode line breaks', 'Nour\u2028Bcc:\u0085x', 'New Contact Form From Nour Bcc: x'],
+  ['control characters', 'No\0ur\x1b[31m', 'New Contact Form From No ur [31m'],
+  ['direction overrides', '\u202eruoN\u202c \u2066a\u2069\u200f', 'New Contact Form From ruoN a'],
+]
+
+for (const [reason, fullName, subject] of names) {
+  test(`${reason} do not reach the subject`, () => {
+    assert.is(compose({ ...message, fullName }).subject, subject)
+  })
+}
+
+test('a joiner in a name stays: scripts need it', () => {
+  const fullName = 'علی‌رضا'
+  assert.is(compose({ ...message, fullName }).subject, `New Contact Form From ${fullName}`)
+})
+
+test('a field cannot forge another one', () => {
+  const { text } = compose({ ...message, fullName: 'Nour\nEmail: other@example.com' })
+  assert.is(text.match(/^Email:/gm)?.length, 1)
+})
+
+test('markup in any field is text in the html', () => {
+  const markup = `<img src=x onerror="alert('1')"> &amp;`
+  const { html } = compose({ fullName: markup, email: markup, company: markup, mobilePhone: markup, message: markup })
+  assert.is(html.replace(/<\/?[pb]>|<br>/g, '').match(/[<>"']|&(?!#\d+;)/), null)
+})
+
+test('br tags are added after escaping, not before', () => {
+  assert.match(compose({ ...message, message: 'a<br>\nb' }).html, 'a&#60;br&#62;<br>b')
+})
+
+for (const [name, end] of Object.entries({ CRLF: '\r\n', CR: '\r', LF: '\n' })) {
+  test(`${name} in the message becomes CRLF in the text`, () => {
+    assert.match(compose({ ...message, message: `a${end}b` }).text, 'Message:\r\na\r\nb\r\n')
+  })
+}
+
+test('tabs stay in the message, other control characters do not', () => {
+  assert.match(compose({ ...message, message: 'a\tb\0\x07c' }).text, 'a\tbc\r\n')
+})
+
+test('a subscription names its address', () => {
+  assert.equal(composeSubscription(message), {
+    subject: 'New newsletter subscription',
+    text: 'Email: nour@deltaholidays.example\r\n',
+    html: '<p><b>Email:</b> nour@deltaholidays.example</p>\n',
+  })
+})
+
+test.run()

@@ -1,0 +1,260 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Composed } from '../../src/contact/compose'
+import { relay } from '../../src/contact/relay'
+
+const SITE = 'https://qafila.example'
+const JSON_ONLY = { Accept: 'application/json' }
+const FAILED = 'Failed to send message. Please try again or contact us directly.'
+
+const fields = {
+  fullName: 'Nour Abdallah',
+  email: 'nour@deltaholidays.example',
+  company: '',
+  mobilePhone: '+971 50 555 0142',
+  message: 'A demo?\r\nNext week?',
+}
+
+function form(change: Record<string, string | Blob> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...change })) data.set(name, value)
+  return data
+}
+
+/** A relay that collects what it is to keep. */
+function collecting() {
+  const kept: Composed[] = []
+  const answer = relay({
+    keep: async message => {
+      kept.push(message)
+    },
+  })
+  const post = (body: BodyInit | null, headers: Record<string, string> = {}, path = '/api/contact') => {
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+    return answer(new Request(SITE + path, init))
+  }
+  return { answer, post, kept }
+}
+
+test('a valid message is answered with 202 and ok', async () => {
+  const response = await collecting().post(form(), JSON_ONLY)
+  assert.is(response.status, 202)
+  assert.equal(await response.json(), { ok: true })
+})
+
+test('a valid message is kept once, composed', async () => {
+  const { post, kept } = collecting()
+  await post(form(), JSON_ONLY)
+  assert.is(kept.length, 1)
+  assert.is(kept[0]?.subject, 'New Contact Form From Nour Abdallah')
+  assert.match(String(kept[0]?.text), 'Company: Not provided\r\n')
+})
+
+test('a message is acknowledged only after it is kept', async () => {
+  const order: string[] = []
+  const answer = relay({
+    keep: async () => {
+      await new Promise(resolve => setTimeout(resolve, 20))
+      order.push('kept')
+    },
+  })
+  await answer(new Request(`${SITE}/api/contact`, { method: 'POST', body: form() })).then(() => order.push('answered'))
+  assert.equal(order, ['kept', 'answered'])
+})
+
+test('an urlencoded form is understood', async () => {
+  assert.is((await collecting().post(new URLSearchParams(fields), JSON_ONLY)).status, 202)
+})
+
+test('a form without JavaScript is sent on to the banner of success', async () => {
+  const response = await collecting().post(form(), { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  assert.is(response.status, 303)
+  assert.is(response.headers.get('Location'), '/contact#sent')
+})
+
+const faults: [reason: string, change: Record<string, string>, sentence: string, anchor: string][] = [
+  ['no name', { fullName: ' ' }, 'Full name is required', 'fullName'],
+  ['no email', { email: '' }, 'Email is required', 'email'],
+  ['a malformed email', { email: 'a@b' }, 'Please enter a valid email address', 'emailFormat'],
+  ['no phone', { mobilePhone: '' }, 'Mobile phone is required', 'mobilePhone'],
+  ['no message', { message: '' }, 'Message is required', 'message'],
+]
+
+for (const [reason, change, sentence, anchor] of faults) {
+  test(`with ${reason} the answer is 422 and the sentence`, async () => {
+    const response = await collecting().post(form(change), JSON_ONLY)
+    assert.is(response.status, 422)
+    assert.equal(await response.json(), { error: sentence })
+  })
+
+  test(`with ${reason} a form without JavaScript goes to /contact#${anchor}`, async () => {
+    assert.is((await collecting().post(form(change))).headers.get('Location'), `/contact#${anchor}`)
+  })
+
+  test(`with ${reason} nothing is kept`, async () => {
+    const { post, kept } = collecting()
+    await post(form(change), JSON_ONLY)
+    assert.equal(kept, [])
+  })
+}
+
+test('the browser is believed no more than anybody: a missing field is a missing value', async () => {
+  assert.is((await collecting().post(new URLSearchParams({ email: fields.email }), JSON_ONLY)).status, 422)
+})
+
+const endless = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(4096))
+    },
+  })
+const MULTIPART = 'multipart/form-data; boundary=x'
+const part = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+type Hostile = [reason: string, status: number, body: () => BodyInit | null, headers: Record<string, string>]
+const hostile: Hostile[] = [
+  ['from another site', 403, form, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['from a sibling domain', 403, form, { 'Sec-Fetch-Site': 'same-site' }],
+  ['from another origin', 403, form, { Origin: 'https://evil.example' }],
+  ['from an opaque origin', 403, form, { Origin: 'null' }],
+  [
+    'from a browser that says cross-site with a matching origin',
+    403,
+    form,
+    { 'Sec-Fetch-Site': 'cross-site', Origin: SITE },
+  ],
+  ['that is JSON', 415, () => JSON.stringify(fields), { 'Content-Type': 'application/json' }],
+  ['that is plain text', 415, () => 'fullName=x', { 'Content-Type': 'text/plain' }],
+  ['without a type', 415, () => new Uint8Array(8), {}],
+  ['of a type that only begins like a form', 415, () => 'a=b', { 'Content-Type': 'multipart/form-data-x' }],
+  [
+    'declared too long',
+    413,
+    () => 'a=b',
+    { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '65537' },
+  ],
+  ['too long', 413, () => form({ message: 'x'.repeat(65_536) }), {}],
+  ['without end', 413, endless, { 'Content-Type': MULTIPART }],
+  ['without a boundary', 400, () => part('fullName', 'x'), { 'Content-Type': 'multipart/form-data' }],
+  ['that breaks off', 400, () => part('fullName', 'x'), { 'Content-Type': MULTIPART }],
+  ['that is empty', 400, () => '', { 'Content-Type': MULTIPART }],
+  ['with a file for a field', 400, () => form({ message: new Blob(['x']) }), {}],
+  ['with a file beside the fields', 400, () => form({ photo: new Blob(['x']) }), {}],
+]
+
+for (const [reason, status, body, headers] of hostile) {
+  test(`a post ${reason} is answered with ${status} and the send failure`, async () => {
+    const response = await collecting().post(body(), { ...JSON_ONLY, ...headers })
+    assert.is(response.status, status)
+    assert.equal(await response.json(), { error: FAILED })
+  })
+
+  test(`of a post ${reason} nothing is kept`, async () => {
+    const { post, kept } = collecting()
+    await post(body(), headers)
+    assert.equal(kept, [])
+  })
+}
+
+test('a body that breaks on its way is answered with 400', async () => {
+  const broken = new ReadableStream({ start: controller => controller.error(new Error('reset')) })
+  assert.is((await collecting().post(broken, { ...JSON_ONLY, 'Content-Type': MULTIPART })).status, 400)
+})
+
+const friendly: [reason: string, headers: Record<string, string>][] = [
+  ['says same-origin', { 'Sec-Fetch-Site': 'same-origin' }],
+  ['says same-origin and hides its origin', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
+  ['is old and sends its origin', { Origin: SITE }],
+  ['came through a proxy that ends TLS', { Origin: 'http://qafila.example' }],
+  ['is not a browser', {}],
+]
+
+for (const [reason, headers] of friendly) {
+  test(`a client that ${reason} is let in`, async () => {
+    assert.is((await collecting().post(form(), { ...JSON_ONLY, ...headers })).status, 202)
+  })
+}
+
+for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+  test(`${method} is answered with 405 and the method that works`, async () => {
+    const response = await collecting().answer(new Request(`${SITE}/api/contact`, { method }))
+    assert.is(response.status, 405)
+    assert.is(response.headers.get('Allow'), 'POST')
+  })
+}
+
+test('another address below /api/ is not found', async () => {
+  assert.is((await collecting().post(form(), JSON_ONLY, '/api/contacts')).status, 404)
+})
+
+const failing = relay({ keep: () => Promise.reject(new Error('disk full')) })
+
+test('a message that cannot be kept is answered with 503 and the send failure', async () => {
+  const response = await failing(
+    new Request(`${SITE}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY }),
+  )
+  assert.is(response.status, 503)
+  assert.equal(await response.json(), { error: FAILED })
+})
+
+test('without JavaScript a message that cannot be kept goes to /contact#failed', async () => {
+  const response = await failing(new Request(`${SITE}/api/contact`, { method: 'POST', body: form() }))
+  assert.is(response.headers.get('Location'), '/contact#failed')
+})
+
+test('no answer may be stored', async () => {
+  const { post } = collecting()
+  const responses = await Promise.all([post(form()), post(form(), JSON_ONLY), post(form({ email: '' }), JSON_ONLY)])
+  assert.equal(
+    responses.map(({ headers }) => headers.get('Cache-Control')),
+    ['no-store', 'no-store', 'no-store'],
+  )
+})
+
+test('a subscription is kept under its subject', async () => {
+  const { post, kept } = collecting()
+  const response = await post(new URLSearchParams({ email: fields.email }), JSON_ONLY, '/api/subscribe')
+  assert.is(response.status, 202)
+  assert.equal(
+    kept.map(({ subject, text }) => [subject, text]),
+    [['New newsletter subscription', 'Email: nour@deltaholidays.example\r\n']],
+  )
+})
+
+test('a subscription without a valid email is refused in the words of the contact form', async () => {
+  const response = await collecting().post(new URLSearchParams({ email: 'a@b' }), JSON_ONLY, '/api/subscribe')
+  assert.is(response.status, 422)
+  assert.equal(await response.json(), { error: 'Please enter a valid email address' })
+})
+
+const subscriptions: [email: string, location: string][] = [
+  [fields.email, '/#subscribed'],
+  ['a@b', '/#subscribe-failed'],
+]
+
+for (const [email, location] of subscriptions) {
+  test(`without JavaScript a subscription of ${email} goes to ${location}`, async () => {
+    const response = await collecting().post(new URLSearchParams({ email }), {}, '/api/subscribe')
+    assert.is(response.headers.get('Location'), location)
+  })
+}
+
+test('a subscription from another site is refused', async () => {
+  const headers = { ...JSON_ONLY, 'Sec-Fetch-Site': 'cross-site' }
+  assert.is((await collecting().post(form(), headers, '/api/subscribe')).status, 403)
+})
+
+test('nothing of a form is logged, whatever happens to it', async () => {
+  const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
+  const originals = methods.map(method => console[method])
+  let logged = 0
+  for (const method of methods) console[method] = () => logged++
+  await collecting().post(form(), JSON_ONLY)
+  await collecting().post(form({ email: 'x' }), JSON_ONLY)
+  await failing(new Request(`${SITE}/api/contact`, { method: 'POST', body: form() }))
+  for (const [i, method] of methods.entries()) console[method] = originals[i] ?? console[method]
+  assert.is(logged, 0)
+})
+
+test.run()

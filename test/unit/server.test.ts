@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type RunningServer, startServer } from '../../src/server/node'
+
+const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
+
+const test = suite<{ folder: string; server: RunningServer }>('server')
+
+test.before.each(async context => {
+  context.folder = await mkdtemp(join(tmpdir(), 'server-'))
+  await writeFile(join(context.folder, 'index.html'), '<title>Home</title>')
+  await writeFile(join(context.folder, '404.html'), '<title>Not found</title>')
+  const outbox = join(context.folder, 'outbox')
+  context.server = await startServer({ port: 0, host: '127.0.0.1', outbox, root: context.folder }, { limits: LIMITS })
+})
+
+test.after.each(async ({ folder, server }) => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const form = () => {
+  const data = new FormData()
+  data.set('fullName', 'Nour Abdallah')
+  data.set('email', 'nour@deltaholidays.example')
+  data.set('mobilePhone', '+971 50 555 0142')
+  data.set('message', 'A demo?')
+  return data
+}
+const URLENCODED = 'application/x-www-form-urlencoded'
+const BODY = 'fullName=Nour&email=nour@deltaholidays.example&mobilePhone=1&message=A+demo'
+const JSON_ONLY = { Accept: 'application/json' }
+
+/** Sends bytes and collects what comes back until the server hangs up. */
+function raw(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+    let received = ''
+    socket.on('data', data => {
+      received += data
+    })
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+  })
+}
+
+test('it serves the site', async ({ server }) => {
+  assert.is(await (await fetch(server.url)).text(), '<title>Home</title>')
+})
+
+test('it answers an unknown path with the 404 page', async ({ server }) => {
+  const response = await fetch(`${server.url}/nothing`)
+  assert.is(response.status, 404)
+  assert.is(await response.text(), '<title>Not found</title>')
+})
+
+test('HEAD has the length of the page and no body', async ({ server }) => {
+  const response = await fetch(server.url, { method: 'HEAD' })
+  assert.is(response.headers.get('Content-Length'), '19')
+  assert.is(await response.text(), '')
+})
+
+test('a page is revalidated without a body', async ({ server }) => {
+  const etag = String((await fetch(server.url)).headers.get('ETag'))
+  assert.is((await fetch(server.url, { headers: { 'If-None-Match': etag } })).status, 304)
+})
+
+test('a posted message is in the outbox when it is acknowledged', async ({ server, folder }) => {
+  const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  assert.is(response.status, 202)
+  assert.is((await readdir(join(folder, 'outbox/pending'))).length, 1)
+})
+
+test('a form without JavaScript is redirected', async ({ server }) => {
+  const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), redirect: 'manual' })
+  assert.is(response.status, 303)
+  assert.is(response.headers.get('Location'), '/contact#sent')
+})
+
+test('a message that the outbox cannot take is answered with 503', async ({ server, folder }) => {
+  const { error } = console
+  console.error = () => {}
+  await rm(join(folder, 'outbox/pending'), { recursive: true })
+  const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  console.error = error
+  assert.is(response.status, 503)
+})
+
+test('the log of a message that the outbox cannot take names the reason and nothing of the message', async ({
+  server,
+  folder,
+}) => {
+  const { error } = console
+  const lines: unknown[] = []
+  console.error = line => lines.push(line)
+  await rm(join(folder, 'outbox/pending'), { recursive: true })
+  await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  console.error = error
+  assert.equal(lines, ['The outbox refused a message: ENOENT'])
+})
+
+test('health counts the messages in the outbox', async ({ server }) => {
+  await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 1 })
+})
+
+test('health is 503 when the outbox is gone', async ({ server, folder }) => {
+  await rm(join(folder, 'outbox'), { recursive: true })
+  assert.is((await fetch(`${server.url}/healthz`)).status, 503)
+})
+
+test('a post to a page is refused', async ({ server }) => {
+  const response = await fetch(server.url, { method: 'POST', body: 'x'.repeat(200_000) })
+  assert.is(response.status, 405)
+})
+
+test('a body that is declared too long is refused before it is sent', async ({ server }) => {
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${URLENCODED}\r\n`
+  assert.match(await raw(server.url, `${head}Content-Length: 1000000\r\n\r\n`), /^HTTP\/1\.1 413 /)
+})
+
+test('a body that grows too long is refused, and the next request on its connection is answered', async ({
+  server,
+}) => {
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${URLENCODED}\r\n`
+  const chunks = `1000\r\n${'x'.repeat(4096)}\r\n`.repeat(100)
+  const next = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  const received = await raw(server.url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n${next}`)
+  assert.equal(received.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 413', 'HTTP/1.1 200'])
+})
+
+const malformed: [reason: string, text: string, status: number][] = [
+  ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a target that is no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['a method that a Request refuses', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['an absolute target', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+  ['HTTP/1.0 and no host', 'GET / HTTP/1.0\r\n\r\n', 200],
+  ['a path that looks like a host', 'GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+]
+
+for (const [reason, text, status] of malformed) {
+  test(`a request with ${reason} gets ${status}`, async ({ server }) => {
+    assert.is((await raw(server.url, text)).slice(0, 12), `HTTP/1.1 ${status}`)
+  })
+}
+
+test('a client that does not finish its headers is cut off', async ({ server }) => {
+  assert.match(await raw(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n'), /^HTTP\/1\.1 408 /)
+})
+
+test('a client that does not finish its body is cut off and nothing is kept', async ({ server, folder }) => {
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${URLENCODED}\r\nContent-Length: 500\r\n\r\n`
+  await raw(server.url, head + BODY)
+  assert.equal(await readdir(join(folder, 'outbox/pending')), [])
+})
+
+test('a client that hangs up in the middle leaves the server running and nothing kept', async ({ server, folder }) => {
+  const { port } = new URL(server.url)
+  await new Promise<void>(resolve => {
+    const options = {
+      port,
+      path: '/api/contact',
+      method: 'POST',
+      headers: { 'Content-Type': URLENCODED, 'Content-Length': 500 },
+    }
+    const upload = request(options)
+    upload.on('error', () => resolve())
+    upload.write(BODY, () => setTimeout(() => upload.destroy(), 50))
+  })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  assert.is((await fetch(server.url)).status, 200)
+  assert.equal(await readdir(join(folder, 'outbox/pending')), [])
+})
+
+test('a request that runs when the server stops is answered', async ({ server, folder }) => {
+  const { port } = new URL(server.url)
+  const headers = { 'Content-Type': URLENCODED }
+  const upload = request({ port, path: '/api/contact', method: 'POST', headers })
+  const status = new Promise(resolve => upload.on('response', ({ statusCode }) => resolve(statusCode)))
+  upload.write(BODY.slice(0, 10))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  const closed = server.close()
+  upload.end(BODY.slice(10))
+  assert.is(await status, 303)
+  await closed
+  assert.is((await readdir(join(folder, 'outbox/pending'))).length, 1)
+})
+
+test('a server that has stopped takes no connection', async ({ server }) => {
+  await server.close()
+  let refused = false
+  await fetch(server.url).catch(() => {
+    refused = true
+  })
+  assert.ok(refused)
+})
+
+test('a fault of the site is answered with 500', async ({ folder }) => {
+  const { error } = console
+  console.error = () => {}
+  const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder }
+  const broken = await startServer(settings, { site: () => Promise.reject(new Error('fault')) })
+  const { status } = await fetch(broken.url)
+  console.error = error
+  await broken.close()
+  assert.is(status, 500)
+})
+
+test('a taken address is an error at once', async ({ server, folder }) => {
+  const port = Number(new URL(server.url).port)
+  let reason = ''
+  const settings = { port, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder }
+  await startServer(settings).catch(error => {
+    reason = error.code
+  })
+  assert.is(reason, 'EADDRINUSE')
+})
+
+test.run()

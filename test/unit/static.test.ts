@@ -1,0 +1,217 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openStatic } from '../../src/server/static'
+
+const ABOUT = '<!doctype html><title>About</title>'
+const root = mkdtempSync(join(tmpdir(), 'static-'))
+const files = {
+  'dist/index.html': '<title>Home</title>',
+  'dist/about.html': ABOUT,
+  'dist/about.html.br': brotliCompressSync(ABOUT),
+  'dist/about.html.gz': gzipSync(ABOUT),
+  'dist/404.html': '<title>Not found</title>',
+  'dist/services.html': '<title>Services</title>',
+  'dist/services/training.html': '<title>Training</title>',
+  'dist/assets/app-ABC123.js': 'export {}',
+  'dist/fonts/latin.woff2': 'font',
+  'dist/favicon.svg': '<svg/>',
+  'dist/robots.txt': 'User-agent: *',
+  'dist/photo.unknown': '?',
+  'secret.txt': 'secret',
+}
+for (const [name, contents] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), contents)
+}
+test.after(() => rmSync(root, { recursive: true }))
+
+const answer = openStatic(join(root, 'dist'))
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answer(new Request(`http://localhost${path}`, { method, headers }))
+
+const pages: [path: string, title: string][] = [
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/services', 'Services'],
+  ['/services/training', 'Training'],
+  ['/about?topic=demo', 'About'],
+  ['/%61bout', 'About'],
+]
+
+for (const [path, title] of pages) {
+  test(`${path} is the page ${title}`, async () => {
+    const response = get(path)
+    assert.is(response.status, 200)
+    assert.match(await response.text(), `<title>${title}</title>`)
+  })
+}
+
+const redirects: [path: string, location: string][] = [
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about.html/', '/about'],
+  ['/index.html', '/'],
+  ['/services/', '/services'],
+  ['/services/training.html', '/services/training'],
+  ['/about/?topic=demo&x=%20', '/about?topic=demo&x=%20'],
+]
+
+for (const [path, location] of redirects) {
+  test(`${path} goes to ${location} for good`, () => {
+    const response = get(path)
+    assert.is(response.status, 308)
+    assert.is(response.headers.get('Location'), location)
+  })
+}
+
+const unknown: [path: string, reason: string][] = [
+  ['/nothing', 'no such page'],
+  ['/nothing/', 'no such page'],
+  ['/About', 'another case'],
+  ['/404', 'the page of unknown paths has no path'],
+  ['/404.html', 'the page of unknown paths has no path'],
+  ['/assets', 'a folder'],
+  ['/%', 'a malformed escape'],
+  ['/%ff', 'an escape that is not UTF-8'],
+  ['/about%00', 'a NUL'],
+  ['/../secret.txt', 'above the root'],
+  ['/%2e%2e/secret.txt', 'above the root, escaped'],
+  ['/..%2fsecret.txt', 'above the root, with an escaped slash'],
+  ['/assets/..%5c..%5csecret.txt', 'above the root, with backslashes'],
+  ['//evil.example/', 'another host'],
+  ['/about.html.br', 'an encoded sibling'],
+  ['/__proto__', 'a name that objects have'],
+]
+
+for (const [path, reason] of unknown) {
+  test(`${path} is not found: ${reason}`, async () => {
+    const response = get(path)
+    assert.is(response.status, 404)
+    assert.is(await response.text(), '<title>Not found</title>')
+  })
+}
+
+test('a 404 has no tag to revalidate', () => {
+  assert.is(get('/nothing', { 'If-None-Match': '*' }).status, 404)
+})
+
+const types: [path: string, type: string][] = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/nothing', 'text/html; charset=utf-8'],
+  ['/assets/app-ABC123.js', 'text/javascript; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/fonts/latin.woff2', 'font/woff2'],
+  ['/photo.unknown', 'application/octet-stream'],
+]
+
+for (const [path, type] of types) {
+  test(`${path} is ${type}`, () => {
+    assert.is(get(path).headers.get('Content-Type'), type)
+  })
+}
+
+const caching: [path: string, control: string][] = [
+  ['/assets/app-ABC123.js', 'public, max-age=31536000, immutable'],
+  ['/fonts/latin.woff2', 'public, max-age=31536000, immutable'],
+  ['/about', 'no-cache'],
+  ['/favicon.svg', 'no-cache'],
+  ['/assets/nothing.js', 'no-cache'],
+]
+
+for (const [path, control] of caching) {
+  test(`${path} may be cached as ${control}`, () => {
+    assert.is(get(path).headers.get('Cache-Control'), control)
+  })
+}
+
+test('the tag is strong', () => {
+  assert.match(String(get('/about').headers.get('ETag')), /^"[\w-]{22}"$/)
+})
+
+const etag = String(get('/about').headers.get('ETag'))
+const revalidations: [reason: string, ifNoneMatch: string, status: number][] = [
+  ['the same tag', etag, 304],
+  ['a list with the tag', `"x", ${etag}`, 304],
+  ['the tag weakened by a proxy', `W/${etag}`, 304],
+  ['any tag', '*', 304],
+  ['another tag', '"x"', 200],
+]
+
+for (const [reason, ifNoneMatch, status] of revalidations) {
+  test(`a request with ${reason} gets ${status}`, () => {
+    assert.is(get('/about', { 'If-None-Match': ifNoneMatch }).status, status)
+  })
+}
+
+test('a 304 has the tag and the caching of the 200, and no body', async () => {
+  const response = get('/about', { 'If-None-Match': etag })
+  assert.equal(
+    [...response.headers],
+    [
+      ['cache-control', 'no-cache'],
+      ['etag', etag],
+      ['vary', 'Accept-Encoding'],
+    ],
+  )
+  assert.is(await response.text(), '')
+})
+
+const codings: [accept: string, coding: string | null][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0', null],
+  ['brotli', null],
+  ['identity', null],
+  ['', null],
+]
+
+for (const [accept, coding] of codings) {
+  test(`a client that accepts ${JSON.stringify(accept)} gets ${coding ?? 'the plain file'}`, () => {
+    const { headers } = get('/about', { 'Accept-Encoding': accept })
+    assert.is(headers.get('Content-Encoding'), coding)
+    assert.is(headers.get('Vary'), 'Accept-Encoding')
+  })
+}
+
+test('an encoded answer holds the page', async () => {
+  const response = get('/about', { 'Accept-Encoding': 'br' })
+  assert.is(brotliDecompressSync(await response.arrayBuffer()).toString(), ABOUT)
+})
+
+test('each encoding has a tag of its own', () => {
+  const tags = ['br', 'gzip', ''].map(coding => get('/about', { 'Accept-Encoding': coding }).headers.get('ETag'))
+  assert.is(new Set(tags).size, 3)
+})
+
+test('a file without encoded siblings does not vary', () => {
+  assert.is(get('/favicon.svg', { 'Accept-Encoding': 'br' }).headers.get('Vary'), null)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const response = get('/about', {}, 'HEAD')
+  assert.equal([...response.headers], [...get('/about').headers])
+  assert.is(await response.text(), '')
+})
+
+for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+  test(`${method} is answered with 405 and the methods that work`, () => {
+    const response = get('/about', {}, method)
+    assert.is(response.status, 405)
+    assert.is(response.headers.get('Allow'), 'GET, HEAD')
+  })
+}
+
+for (const folder of ['nowhere', 'dist/assets']) {
+  test(`the folder ${folder}, which is not a built site, is refused with the command that makes one`, () => {
+    assert.throws(() => openStatic(join(root, folder)), /^There is no .+404\.html: npm run build makes it$/)
+  })
+}
+
+test.run()
