@@ -14,6 +14,7 @@ export const content = {
   },
   // PLACEHOLDER: the dictionary entry of the brand's name; replace it when the brand changes
   word: {
+    arabic: 'قافلة',
     term: 'qafila',
     grammar: 'noun, Arabic',
     meaning: 'Caravan. A company that travels together, led by someone who knows the way.',

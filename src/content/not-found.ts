@@ -13,6 +13,12 @@ export const content = {
   },
   onward: {
     title: 'You may be looking for',
-    paths: ['/services', '/solutions/b2b', '/solutions/b2c', '/about', '/contact'],
+    items: [
+      { name: 'Services', href: '/services' },
+      { name: 'B2B solutions', href: '/solutions/b2b' },
+      { name: 'B2C solutions', href: '/solutions/b2c' },
+      { name: 'About', href: '/about' },
+      { name: 'Contact', href: '/contact' },
+    ],
   },
 } satisfies NotFoundContent

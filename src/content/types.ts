@@ -62,7 +62,13 @@ export type AboutContent = {
   meta: Meta
   hero: Hero
   /** The brand's name as a dictionary explains it. */
-  word: { term: string; grammar: string; meaning: string; stops: readonly { place: string; when: string }[] }
+  word: {
+    arabic: string
+    term: string
+    grammar: string
+    meaning: string
+    stops: readonly { place: string; when: string }[]
+  }
   journey: Heading & { entries: readonly TimelineEntry[] }
   mission: Heading & { statistics: readonly Statistic[] }
   partners: Heading & { items: readonly Partner[] }
@@ -129,7 +135,7 @@ export type LegalContent = {
   sections: readonly { id: string; title: string; blocks: readonly Block[] }[]
 }
 
-export type NotFoundContent = { meta: Meta; hero: Hero; onward: { title: string; paths: readonly string[] } }
+export type NotFoundContent = { meta: Meta; hero: Hero; onward: { title: string; items: readonly Link[] } }
 
 export type ContactContent = {
   meta: Meta

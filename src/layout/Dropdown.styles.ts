@@ -37,6 +37,7 @@ export const panel = css`
   a {
     display: grid;
     grid-template-columns: auto 1fr;
+    align-items: center;
     gap: 0 0.85rem;
     padding: 0.75rem 0.85rem;
     border-radius: var(--r2);
@@ -53,7 +54,6 @@ export const panel = css`
   svg {
     grid-row: span 2;
     color: var(--coral-t);
-    margin-block-start: 0.1em;
   }
   small {
     grid-column: 2;

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from '../Link'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
@@ -10,6 +10,9 @@ type Props = {
   items: readonly { name: string; href: string; icon: IconName; text: string }[]
   path: string
   current: boolean
+  /** Undefined until hydrated: the markup then leaves opening to CSS. */
+  open: boolean | undefined
+  onToggle: (open: boolean) => void
 }
 
 // A pointer that only crosses the header opens nothing; one that slips off the panel's corner closes nothing.
@@ -20,11 +23,10 @@ const CLOSE_DELAY = 200
  * A disclosure of links (WAI-ARIA APG, disclosure navigation menu): opens on click and on hover with a mouse, closes on
  * leave, on choice, on Escape and when focus goes elsewhere. Without JavaScript, CSS opens it on hover and focus.
  */
-export function Dropdown({ name, items, path, current }: Props) {
-  // Undefined until hydrated: the markup then leaves opening to CSS.
-  const [open, setOpen] = useState<boolean>()
+export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedByHover = useRef(false)
+  // So it is if it is open already when the page hydrates.
+  const openedByHover = useRef(true)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -32,7 +34,7 @@ export function Dropdown({ name, items, path, current }: Props) {
   function show(next: boolean, byHover = false) {
     clearTimeout(timer.current)
     openedByHover.current = next && byHover
-    setOpen(next)
+    onToggle(next)
   }
 
   function hover(event: PointerEvent, next: boolean) {
@@ -42,18 +44,25 @@ export function Dropdown({ name, items, path, current }: Props) {
     timer.current = setTimeout(() => show(next, true), next ? OPEN_DELAY : CLOSE_DELAY)
   }
 
-  useEffect(() => {
-    setOpen(false)
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
+  const pointerDown = useEffectEvent((event: Event) => {
+    if (!root.current?.contains(event.target as Node)) show(false)
+  })
+  // On the document: what hover has opened closes too, wherever the focus is.
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    show(false)
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+  })
   useEffect(() => {
     if (!open) return
-    const outside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    document.addEventListener('pointerdown', pointerDown)
+    document.addEventListener('keydown', keyDown)
+    return () => {
+      document.removeEventListener('pointerdown', pointerDown)
+      document.removeEventListener('keydown', keyDown)
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
   }, [open])
 
   return (
@@ -67,11 +76,6 @@ export function Dropdown({ name, items, path, current }: Props) {
       onBlur={event => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) show(false)
       }}
-      onKeyDown={event => {
-        if (event.key !== 'Escape' || !open) return
-        show(false)
-        button.current?.focus()
-      }}
     >
       <button
         ref={button}
@@ -82,7 +86,7 @@ export function Dropdown({ name, items, path, current }: Props) {
         data-current={current || undefined}
         onClick={() => {
           // The click that follows a hover means "open", and it is open: it stays.
-          if (openedByHover.current) openedByHover.current = false
+          if (open && openedByHover.current) openedByHover.current = false
           else show(!open)
         }}
       >
@@ -96,15 +100,11 @@ export function Dropdown({ name, items, path, current }: Props) {
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}
-                onClick={() => {
-                  show(false)
-                  // A mouse at rest over the closed panel is still inside: only a new entry opens it again.
-                  openedByHover.current = false
-                }}
+                // A mouse at rest over the closed panel is still inside: only a new entry opens it again.
+                onClick={() => show(false)}
               >
                 <Icon name={link.icon} />
-                {link.name}
-                <small>{link.text}</small>
+                {link.name} <small>{link.text}</small>
               </Link>
             </li>
           ))}

@@ -49,7 +49,7 @@ export const columns = css`
   overflow: clip;
   display: grid;
   gap: 2.75rem clamp(2rem, 5vw, 5rem);
-  padding-block-end: clamp(3rem, 6vw, 5rem);
+  padding-block-end: 5rem;
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
   }

@@ -1,5 +1,6 @@
 import { site } from '../content/site'
 import { Link } from '../Link'
+import { hidden } from '../theme/base.styles'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
 import { Subscribe } from './Subscribe'
@@ -34,7 +35,8 @@ export function Footer() {
             <ul css={s.social}>
               {social.map(({ name, icon, href }) => (
                 <li key={name}>
-                  <a href={href} aria-label={name} rel="me noopener">
+                  <a href={href} rel="me noopener">
+                    <span css={hidden}>{name}</span>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                       <path d={marks[icon]} />
                     </svg>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { actions } from '../content/actions'
 import { site } from '../content/site'
 import type { NavigationItem } from '../content/types'
@@ -14,14 +15,30 @@ type Props = { path: string; marker: Marker; sky: Sky }
 
 /** The sticky header: logo, navigation, Get Started. `path` is the page that is shown, `marker` its section. */
 export function Header({ path, marker, sky }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  // The index of the open dropdown, -1 for none; undefined until hydrated.
+  const [open, setOpen] = useState<number>()
+
+  useEffect(() => {
+    // What CSS has opened by now stays open.
+    setOpen([...(nav.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within')))
+  }, [])
+
   return (
     <header css={sky === 'dusk' ? s.dusk : s.dawn}>
       <div css={s.bar}>
         <Logo />
-        <nav css={s.navigation} aria-label={site.labels.main}>
-          {navigation.map(item =>
+        <nav css={s.navigation} ref={nav} aria-label={site.labels.main}>
+          {navigation.map((item, index) =>
             'items' in item ? (
-              <Dropdown key={item.name} {...item} path={path} current={item.marker === marker} />
+              <Dropdown
+                key={item.name}
+                {...item}
+                path={path}
+                current={item.marker === marker}
+                open={open === undefined ? undefined : open === index}
+                onToggle={next => setOpen(open => (next ? index : open === index ? -1 : open))}
+              />
             ) : (
               <Link key={item.name} css={s.item} to={item.href} aria-current={item.href === path ? 'page' : undefined}>
                 {item.name}
@@ -32,7 +49,7 @@ export function Header({ path, marker, sky }: Props) {
         <Link css={s.getStarted} to={actions['Get Started'].to}>
           Get Started
         </Link>
-        <SmallMenu path={path} />
+        <SmallMenu path={path} marker={marker} />
       </div>
     </header>
   )

@@ -21,6 +21,7 @@ export const close = css`
 
 export const menu = css`
   ${night};
+  display: none;
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
@@ -40,8 +41,10 @@ export const menu = css`
       display: none;
     }
   }
-  html:has(&:popover-open) {
-    overflow: hidden;
+  @media (max-width: 63.99rem) {
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
   }
 `
 
@@ -84,19 +87,20 @@ export const links = css`
   [open] > summary svg {
     transform: rotate(180deg);
   }
-  [aria-current] {
+  [aria-current],
+  [data-current] {
     color: var(--coral-t);
   }
 `
 
 export const getStarted = css`
   ${primary};
-  inline-size: 100%;
+  inline-size: min(100%, 26rem);
   margin-block-start: 1.75rem;
 `
 
 export const sunset = css`
-  --u: 1.15rem;
+  --u: clamp(1.15rem, min(3.2vw, 1.9vh), 2.2rem);
   position: relative;
   isolation: isolate;
   overflow: clip;

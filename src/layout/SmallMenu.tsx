@@ -3,6 +3,7 @@ import { actions } from '../content/actions'
 import { site } from '../content/site'
 import type { Link as LinkContent, NavigationItem } from '../content/types'
 import { Link } from '../Link'
+import type { Marker } from '../page'
 import { Icon } from '../theme/Icon'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
@@ -11,19 +12,22 @@ const ID = 'menu'
 const navigation: readonly NavigationItem[] = site.navigation
 
 /** The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript. */
-export function SmallMenu({ path }: { path: string }) {
+export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   const menu = useRef<HTMLDivElement>(null)
 
+  function close() {
+    try {
+      menu.current?.hidePopover()
+    } catch {
+      // A browser without popovers, or an early one that minds a closed one.
+    }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
-  useEffect(() => menu.current?.hidePopover(), [path])
+  useEffect(close, [path])
 
   const link = ({ name, href }: LinkContent) => (
-    <Link
-      key={href}
-      to={href}
-      aria-current={href === path ? 'page' : undefined}
-      onClick={() => menu.current?.hidePopover()}
-    >
+    <Link key={href} to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
       {name}
     </Link>
   )
@@ -32,7 +36,17 @@ export function SmallMenu({ path }: { path: string }) {
       <button css={s.toggle} type="button" popoverTarget={ID} aria-label={site.labels.openMenu}>
         <Icon name="menu" />
       </button>
-      <div css={s.menu} ref={menu} id={ID} popover="auto">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is no control; it only watches where the focus goes */}
+      <div
+        css={s.menu}
+        ref={menu}
+        id={ID}
+        popover="auto"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The focus must not go on behind the menu.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        }}
+      >
         <div css={s.bar}>
           <Logo />
           <button
@@ -49,7 +63,7 @@ export function SmallMenu({ path }: { path: string }) {
           {navigation.map(item =>
             'items' in item ? (
               <details key={item.name}>
-                <summary>
+                <summary data-current={item.marker === marker || undefined}>
                   {item.name}
                   <Icon name="chevron-down" />
                 </summary>
@@ -60,7 +74,7 @@ export function SmallMenu({ path }: { path: string }) {
             ),
           )}
         </nav>
-        <Link css={s.getStarted} to={actions['Get Started'].to} onClick={() => menu.current?.hidePopover()}>
+        <Link css={s.getStarted} to={actions['Get Started'].to} onClick={close}>
           Get Started
         </Link>
         <div css={s.sunset} aria-hidden="true">

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+
+/** The sea beside the mission: flat teal rings, cut by the edge of the band; on small screens, by its corner. */
+export const gulf = css`
+  --r: clamp(3.5rem, 7vw, 5rem);
+  position: absolute;
+  z-index: -1;
+  inset-block-end: calc(var(--r) * -1);
+  inset-inline-end: calc(var(--r) * -1);
+  inline-size: calc(var(--r) * 2);
+  block-size: calc(var(--r) * 2);
+  border-radius: 50%;
+  background: oklch(66% 0.095 190);
+  box-shadow:
+    0 0 0 calc(var(--r) * 0.5) oklch(54% 0.088 196),
+    0 0 0 calc(var(--r) * 1.07) oklch(43% 0.076 205),
+    0 0 0 calc(var(--r) * 1.71) oklch(34% 0.066 225),
+    0 0 0 calc(var(--r) * 2.43) oklch(26.5% 0.062 255);
+  @media (min-width: 75rem) {
+    --r: 7rem;
+    inset-block: calc(50% - 14rem) auto;
+    inset-inline-end: -9rem;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`

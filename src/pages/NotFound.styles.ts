@@ -1,0 +1,97 @@
+import { css } from '@emotion/react'
+
+/** Low dunes, a large title, and all of the sun between them. */
+export const desert = css`
+  --ridge: clamp(2rem, 6vw, 6rem);
+  --y: clamp(3rem, 2rem + 4vw, 6rem);
+  > section:first-of-type {
+    --dune: clamp(4rem, 8vw, 8rem);
+    padding-block-end: 0;
+  }
+  h1 {
+    font-size: var(--t1);
+    line-height: 0.98;
+  }
+  > section:first-of-type > :nth-of-type(2) {
+    margin-block-start: clamp(9rem, min(max(13rem, 22vw), 55vh - 15rem), 19rem);
+    block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
+  }
+`
+
+/** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
+export const convoy = css`
+  --dot: clamp(6px, 0.65vw, 10px);
+  position: absolute;
+  inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.4);
+  inset-inline: -12%;
+  inline-size: 124%;
+  block-size: var(--ridge);
+  overflow: visible;
+  color-scheme: var(--scheme);
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: var(--dot);
+  stroke-linecap: round;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  path + path {
+    stroke: var(--coral);
+    stroke-width: calc(var(--dot) * 1.25);
+  }
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+`
+
+/** Title at the start, the ways out as a board of links beside it. */
+export const onward = css`
+  position: relative;
+  display: grid;
+  gap: 2rem clamp(2rem, 6vw, 6rem);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+  @media (min-width: 75rem) {
+    h2::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 1.2rem;
+      inset-inline-start: calc(-2.5rem - 0.4rem);
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      border: 2.5px solid var(--coral);
+      border-radius: 50%;
+      background: var(--paper);
+    }
+  }
+  ul {
+    border-block-end: 1px solid var(--line);
+  }
+  li {
+    border-block-start: 1px solid var(--line);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 4rem;
+    font-size: var(--t4);
+    letter-spacing: -0.026em;
+    text-decoration: none;
+  }
+  svg {
+    color: var(--coral-t);
+    transition: transform var(--m2) var(--ease);
+  }
+  a:hover svg {
+    transform: translateX(-4px);
+  }
+  a:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`

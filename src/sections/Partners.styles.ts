@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+
+export const partners = css`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 1px;
+  background: var(--line);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  overflow: clip;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4em;
+    min-block-size: clamp(6rem, 11vw, 9rem);
+    background: var(--card);
+    font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.6rem);
+    color: var(--ink2);
+  }
+  svg {
+    flex: none;
+    inline-size: 1.5em;
+    block-size: 1.5em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
