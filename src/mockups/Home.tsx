@@ -62,17 +62,6 @@ const fares = [
     markup: '6% retail',
     sell: '1,344.08',
   },
-  {
-    initials: 'SA',
-    airline: 'Sahra Air',
-    from: '22:30',
-    to: '05:20',
-    via: '1 stop JED',
-    source: 'LCC',
-    net: '799.00',
-    markup: 'AED 45 fixed',
-    sell: '844.00',
-  },
 ]
 
 const monograms: Record<string, typeof k.monogram> = { NDC: k.tealMonogram, LCC: k.coralMonogram }

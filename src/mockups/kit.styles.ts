@@ -327,8 +327,6 @@ export const lowStack = css`
 export const art = css`
   container-type: inline-size;
   --a: light-dark(oklch(88% 0.08 72), oklch(66% 0.13 52));
-  --b: light-dark(oklch(91.5% 0.055 74), oklch(50% 0.12 38));
-  --c: light-dark(oklch(94.5% 0.035 76), oklch(39% 0.095 20));
   --d: light-dark(oklch(96% 0.022 78), oklch(30% 0.07 350));
   position: relative;
   isolation: isolate;
@@ -352,8 +350,8 @@ export const art = css`
     border-radius: 50%;
     background: var(--a);
     box-shadow:
-      0 0 0 3.5rem var(--b),
-      0 0 0 7.5rem var(--c);
+      0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
+      0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
   }
   > * {
     inline-size: min(100%, 26rem);
@@ -366,20 +364,14 @@ export const art = css`
   }
   &[data-tone='dusk'] {
     --a: var(--d2);
-    --b: var(--d3);
-    --c: var(--d4);
     --d: var(--d5);
   }
   &[data-tone='teal'] {
     --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
-    --b: light-dark(oklch(86% 0.055 192), oklch(42% 0.07 200));
-    --c: light-dark(oklch(90.5% 0.038 192), oklch(35% 0.06 215));
     --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
   }
   &[data-tone='violet'] {
     --a: oklch(66% 0.1 320);
-    --b: oklch(48% 0.12 318);
-    --c: oklch(38% 0.11 308);
     --d: oklch(29% 0.09 295);
   }
 `
