@@ -173,6 +173,7 @@ export const pinned = css`
 /** The strip of design tokens under the board. */
 export const tokens = css`
   ${legend};
+  column-gap: 0.8rem;
   i {
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--line);
