@@ -148,7 +148,7 @@ export const gate = css`
 export const stub = css`
   flex: 1;
   display: grid;
-  grid-template-rows: minmax(3rem, 6.5rem) auto;
+  grid-template-rows: minmax(3rem, 5.5rem) auto;
   gap: 0.35rem;
   padding-block: 0.9rem 2rem;
   border-block-start: 1.5px dashed var(--field);
@@ -161,6 +161,7 @@ export const stub = css`
     stroke-width: 9;
   }
   @container (width > 30rem) {
+    grid-template-rows: minmax(3rem, 4.25rem) auto;
     padding-block-end: 3.4rem;
   }
 `
@@ -173,6 +174,7 @@ export const day = css`
     display: grid;
     padding-inline-start: 1.35rem;
     padding-block-end: 0.8rem;
+    text-wrap: balance;
   }
   li::before {
     content: '';

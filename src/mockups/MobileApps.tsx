@@ -9,7 +9,6 @@ const stops = [
   { time: '07:45', name: 'Boarding, gate C22', detail: 'Gate changed' },
   { time: '13:00', name: 'Arrive in Dubai', detail: 'Terminal 1, belt 6' },
   { time: '15:00', name: 'Harbour View Hotel', detail: 'Voucher HV-2291, BB' },
-  { time: '19:30', name: 'Desert drive', detail: 'Pick-up at the hotel' },
 ]
 
 /** A boarding pass and the trip it belongs to, on two phones; a change of gate arrives. */

@@ -4,6 +4,7 @@ import { Picture } from './kit'
 import * as k from './kit.styles'
 import * as s from './Portfolio.styles'
 
+// PLACEHOLDER: the pieces named on the route book; put work of your own here, as in content/portfolio.ts
 const stops: [name: string, work: string, icon: IconName][] = [
   ['Consultancy', 'Rate mapping', 'compass'],
   ['Development', 'Credit ledger', 'code'],

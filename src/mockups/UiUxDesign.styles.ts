@@ -130,11 +130,20 @@ export const frame = css`
   @container (width <= 27rem) {
     grid-template-columns: 1fr 1fr;
     > b,
-    > :last-child {
+    > span {
       grid-column: 1/-1;
     }
     > b {
       text-align: start;
+    }
+  }
+`
+
+/** A field that small pictures do without. */
+export const spare = css`
+  @container (width <= 27rem) {
+    && {
+      display: none;
     }
   }
 `

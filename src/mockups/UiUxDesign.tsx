@@ -33,7 +33,7 @@ export function FlowBoard() {
                   <span>1,182</span>
                   <small>23 kg bag</small>
                 </p>
-                <p>
+                <p css={s.spare}>
                   <b>Flex</b>
                   <span>1,318</span>
                   <small>23 kg bag, refundable</small>
@@ -48,7 +48,7 @@ export function FlowBoard() {
                   <small>As in passport</small>
                   <span>Nour Adel</span>
                 </p>
-                <p>
+                <p css={s.spare}>
                   <small>Passport valid to</small>
                   <span>11 Aug 2029</span>
                 </p>

@@ -27,6 +27,8 @@ export const page = css`
     justify-content: start;
   }
   @media print {
+    color-scheme: light;
+    color: var(--ink);
     display: block;
     inline-size: auto;
     padding: 0;

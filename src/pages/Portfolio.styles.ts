@@ -47,6 +47,7 @@ export const about = css`
 `
 
 export const pieces = css`
+  container-type: inline-size;
   display: grid;
   background: var(--card);
   border: 1px solid var(--line);
@@ -56,13 +57,20 @@ export const pieces = css`
     display: grid;
     gap: 1rem 2.5rem;
     padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
-    @media (min-width: 48rem) {
-      grid-template-columns: minmax(0, 1fr) 13.5rem;
-    }
   }
   > li > ul {
-    align-content: start;
-    padding-block-start: 0.1rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1.5rem;
+  }
+  @container (width > 40rem) {
+    > li {
+      grid-template-columns: minmax(0, 1fr) 13.5rem;
+    }
+    > li > ul {
+      flex-direction: column;
+      padding-block-start: 0.1rem;
+    }
   }
   > li + li {
     border-block-start: 1px solid var(--line);

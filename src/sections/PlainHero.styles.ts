@@ -9,6 +9,8 @@ export const hero = css`
   border-block-end: 1px solid var(--line);
   padding-block-end: clamp(2.5rem, 1.5rem + 4vw, 5rem);
   @media print {
+    color-scheme: light;
+    color: var(--ink);
     padding-block: 1rem;
     margin-block: 0 1.5rem;
   }
