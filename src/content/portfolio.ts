@@ -14,6 +14,7 @@ export const content = {
   },
   areas: [
     {
+      icon: 'compass',
       eyebrow: 'Consultancy',
       title: 'Decisions made before the first line of code',
       path: '/services/consultancy',
@@ -38,6 +39,7 @@ export const content = {
       ],
     },
     {
+      icon: 'code',
       eyebrow: 'Software development',
       title: 'Platforms, connections and the ledgers behind them',
       path: '/services/software-development',
@@ -62,6 +64,7 @@ export const content = {
       ],
     },
     {
+      icon: 'megaphone',
       eyebrow: 'Performance marketing',
       title: 'Budgets that follow the margin',
       path: '/services/performance-marketing',
@@ -86,6 +89,7 @@ export const content = {
       ],
     },
     {
+      icon: 'pen',
       eyebrow: 'UI/UX design',
       title: 'Booking flows drawn, tested and drawn again',
       path: '/services/ui-ux-design',
@@ -105,6 +109,7 @@ export const content = {
       ],
     },
     {
+      icon: 'smartphone',
       eyebrow: 'Mobile apps',
       title: 'Apps for the traveller and for the approver',
       path: '/services/mobile-apps',
@@ -124,6 +129,7 @@ export const content = {
       ],
     },
     {
+      icon: 'graduation-cap',
       eyebrow: 'Training',
       title: 'Desks that learned on their own files',
       path: '/services/training',

@@ -119,7 +119,12 @@ export type PortfolioContent = {
   meta: Meta
   hero: Hero
   /** Capability pieces by service area; no client is named. */
-  areas: readonly (Heading & { path: string; link: string; pieces: readonly (Item & { facts: readonly string[] })[] })[]
+  areas: readonly (Heading & {
+    icon: IconName
+    path: string
+    link: string
+    pieces: readonly (Item & { facts: readonly string[] })[]
+  })[]
   closing: Closing
 }
 

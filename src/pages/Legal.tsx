@@ -1,8 +1,65 @@
-import type { LegalContent } from '../content/types'
-import { SplitHero } from '../sections/Hero'
+import type { Block, LegalContent } from '../content/types'
+import { PlainHero } from '../sections/PlainHero'
+import * as s from './Legal.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero }: LegalContent) {
-  return <SplitHero {...hero} sky={sky} picture={null} />
+const MAILBOX = /([\w.]+@[\w.-]+\w)/
+
+export function View({ hero, updated, contents, sections }: LegalContent) {
+  return (
+    <>
+      <PlainHero {...hero}>
+        <p css={s.updated}>
+          {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
+        </p>
+      </PlainHero>
+      <div css={s.page}>
+        <nav css={s.contents} aria-labelledby="contents">
+          <h2 id="contents">{contents}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div css={s.text}>
+          {sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {blocks.map(block => (
+                <TextBlock key={typeof block === 'string' ? block : block.list[0]} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TextBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{withMailLinks(block)}</p>
+  return (
+    <ul>
+      {block.list.map(item => (
+        <li key={item}>{withMailLinks(item)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The text with its e-mail addresses as links: split at them, every second part is one. */
+function withMailLinks(text: string) {
+  return text.split(MAILBOX).map((part, index) =>
+    index % 2 ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
 }

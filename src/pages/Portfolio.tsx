@@ -1,8 +1,69 @@
+import { Link } from 'react-router-dom'
 import type { PortfolioContent } from '../content/types'
+import { RouteBook, Stamp } from '../mockups/Portfolio'
+import { Closing } from '../sections/Closing'
+import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
+import { Section } from '../sections/Section'
+import { features } from '../sections/ServiceGrid.styles'
+import { moreLink } from '../theme/base.styles'
+import { Icon } from '../theme/Icon'
+import * as s from './Portfolio.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero }: PortfolioContent) {
-  return <SplitHero {...hero} sky={sky} picture={null} />
+export function View({ hero, areas, closing }: PortfolioContent) {
+  return (
+    <>
+      <SplitHero {...hero} sky={sky} picture={<RouteBook />} />
+      <div css={s.stops}>
+        {areas.map((area, index) => (
+          <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
+            <Area {...area} index={index} />
+          </Section>
+        ))}
+      </div>
+      <Closing {...closing} />
+    </>
+  )
+}
+
+/** A service, and what was done in its name. */
+function Area({
+  icon,
+  eyebrow,
+  title,
+  path,
+  link,
+  pieces,
+  index,
+}: PortfolioContent['areas'][number] & { index: number }) {
+  return (
+    <div css={s.area}>
+      <div css={s.about}>
+        <p css={spineEyebrow}>{eyebrow}</p>
+        <h2>{title}</h2>
+        <Link css={moreLink} to={path}>
+          <span>{link}</span>
+          <Icon name="arrow-right" />
+        </Link>
+        <Stamp icon={icon} index={index} />
+      </div>
+      <ul css={s.pieces}>
+        {pieces.map(({ title, text, facts }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <ul css={features}>
+              {facts.map(fact => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
