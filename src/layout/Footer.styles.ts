@@ -3,6 +3,9 @@ import { night, wrap } from '../theme/base.styles'
 
 export const footer = css`
   ${night};
+  @media print {
+    display: none;
+  }
   position: relative;
   background: var(--sky);
   overflow: clip;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { PortfolioContent } from '../content/types'
+import { Link } from '../Link'
 import { RouteBook, Stamp } from '../mockups/Portfolio'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
