@@ -110,6 +110,7 @@ export const site = {
     ],
   },
   labels: {
+    getStarted: 'Get Started',
     skip: 'Skip to content',
     home: 'Qafila home',
     main: 'Main',

@@ -171,6 +171,8 @@ export type Site = {
   legal: { copyright: string; items: readonly Link[] }
   labels: {
     skip: string
+    /** A button of `actions`, on every size of the header. */
+    getStarted: 'Get Started'
     home: string
     main: string
     menu: string

@@ -3,9 +3,6 @@ import { night, wrap } from '../theme/base.styles'
 
 export const footer = css`
   ${night};
-  @media print {
-    display: none;
-  }
   position: relative;
   background: var(--sky);
   overflow: clip;

@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 import { inverse, night, wrap } from '../theme/base.styles'
 
 const header = css`
-  @media print {
-    display: none;
-  }
   position: sticky;
   inset-block-start: 0;
   z-index: 20;

@@ -46,8 +46,8 @@ export function Header({ path, marker, sky }: Props) {
             ),
           )}
         </nav>
-        <Link css={s.getStarted} to={actions['Get Started'].to}>
-          Get Started
+        <Link css={s.getStarted} to={actions[site.labels.getStarted].to}>
+          {site.labels.getStarted}
         </Link>
         <SmallMenu path={path} marker={marker} />
       </div>

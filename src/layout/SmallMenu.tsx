@@ -74,8 +74,8 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
             ),
           )}
         </nav>
-        <Link css={s.getStarted} to={actions['Get Started'].to} onClick={close}>
-          Get Started
+        <Link css={s.getStarted} to={actions[site.labels.getStarted].to} onClick={close}>
+          {site.labels.getStarted}
         </Link>
         <div css={s.sunset} aria-hidden="true">
           <i />

@@ -6,7 +6,8 @@ let rest: Promise<void> | undefined
  */
 export function loadRest(): Promise<void> {
   rest ??= import('qafila:rest').then(({ rules, symbols }) => {
-    const present = new Set(document.querySelector<HTMLElement>('style[data-emotion]')?.dataset.emotion?.split(' '))
+    const own = document.querySelector('style')?.textContent ?? ''
+    const present = new Set(Array.from(own.matchAll(/\.css-([a-z]+)/g), ([, id]) => id))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules.flatMap(([id, rule]) => (present.has(id) ? [] : rule)).join(''))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

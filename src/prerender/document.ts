@@ -4,7 +4,8 @@ export type DocumentParts = {
   meta: Meta
   /** Absolute address of the page; null for the 404 page, which has none and is not indexed. */
   canonical: string | null
-  styles: { ids: string[]; css: string }
+  /** The CSS text of the page's rules. */
+  styles: string
   /** The HTML of the React root. */
   body: string
   sprite: string
@@ -32,7 +33,7 @@ export function htmlDocument({ meta, canonical, styles, body, sprite, scripts, p
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
-    `<style data-emotion="css ${styles.ids.join(' ')}">${styles.css}</style>`,
+    `<style data-emotion="css">${styles}</style>`,
     ...preloads.map(path => `<link rel="modulepreload" href="${path}">`),
     ...scripts.map(path => `<script type="module" src="${path}"></script>`),
     '</head>',

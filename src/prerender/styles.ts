@@ -11,10 +11,10 @@ import * as esbuild from 'esbuild'
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
   classes: Record<string, Record<string, string>>
-  /** Every rule in cascade order: id (the class name without its key) and CSS text. */
+  /** The rules of every class in cascade order: id (the class name without its key) and CSS text. */
   rules: [id: string, css: string][]
   /** The global rules and the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
-  extract: (html: string) => { ids: string[]; css: string }
+  extract: (html: string) => string
 }
 
 /**
@@ -60,11 +60,13 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   }
   return {
     classes,
-    rules: Object.entries(cache.inserted).map(([id, css]) => [id, String(css)]),
-    extract: html => {
-      const chunks = extractCriticalToChunks(html).styles
-      return { ids: chunks.flatMap(chunk => chunk.ids), css: chunks.map(chunk => chunk.css).join('') }
-    },
+    rules: Object.entries(cache.inserted).flatMap(([id, css]) =>
+      `${cache.key}-${id}` in cache.registered ? [[id, String(css)]] : [],
+    ),
+    extract: html =>
+      extractCriticalToChunks(html)
+        .styles.map(({ css }) => css)
+        .join(''),
   }
 }
 

@@ -162,6 +162,12 @@ export const global = css`
     outline-offset: 3px;
     border-radius: 0.3rem;
   }
+  @media print {
+    header,
+    footer {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     html {
       scroll-behavior: auto;

@@ -76,12 +76,11 @@ test('the browser bundle holds nothing of prerender/ or server/', async () => {
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
-const declarations = styles.rules.flatMap(([, css]) =>
-  Array.from(css.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
-    property: String(match[2]),
-    value: String(match[3]).trim(),
-  })),
-)
+const all = styles.extract(Object.values(styles.classes).flatMap(Object.values).join(' '))
+const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
+  property: String(match[2]),
+  value: String(match[3]).trim(),
+}))
 
 test('the styles use logical properties only, so that a right-to-left edition mirrors', () => {
   const physical =

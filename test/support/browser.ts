@@ -26,7 +26,7 @@ export async function openBrowser() {
 
   async function visit(
     path: string,
-    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true } = {},
+    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' } = {},
   ): Promise<Visit> {
     const context = await browser.createBrowserContext()
     const page = await context.newPage()
@@ -42,7 +42,10 @@ export async function openBrowser() {
     })
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     await page.setJavaScriptEnabled(javaScript)
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: scheme },
+    ])
     // Where a test counts requests, the site's own wish to save data keeps prefetching out of the way.
     if (!prefetch)
       await page.evaluateOnNewDocument(() =>
