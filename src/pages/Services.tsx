@@ -1,13 +1,24 @@
 import type { ServicesContent } from '../content/types'
 import { DeliveryPlan } from '../mockups/DeliveryPlan'
+import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/Services'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
-import { ServiceGrid } from '../sections/ServiceGrid'
+import { PicturedServices } from '../sections/ServiceGrid'
 import { Steps } from '../sections/Steps'
 
 export const sky = 'dawn'
+
+// In the order of the content's services.
+const art = [
+  <Maturity key="0" />,
+  <Offers key="1" />,
+  <Campaign key="2" />,
+  <BookingFlow key="3" />,
+  <BoardingPass key="4" />,
+  <Course key="5" />,
+]
 
 export function View({ hero, services, process, closing }: ServicesContent) {
   return (
@@ -15,7 +26,7 @@ export function View({ hero, services, process, closing }: ServicesContent) {
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan />} />
       <Section ground="sand">
         <Head {...services} />
-        <ServiceGrid items={services.items} link={services.link} />
+        <PicturedServices items={services.items} link={services.link} art={art} />
       </Section>
       <Section>
         <Head {...process} />
