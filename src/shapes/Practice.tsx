@@ -10,6 +10,7 @@ import { ServiceGrid } from '../sections/ServiceGrid'
 import { Statistics } from '../sections/Statistics'
 import { Steps } from '../sections/Steps'
 import { Stories } from '../sections/Stories'
+import * as s from './Practice.styles'
 
 type Props = { content: PracticeContent | ServiceLineContent; sky: Sky; picture: ReactNode }
 
@@ -37,9 +38,12 @@ export function Practice({ content, sky, picture }: Props) {
           <Stories items={content.stories.items} />
         </Section>
       )}
-      <Section ground={'stories' in content ? 'sand' : 'paper'}>
-        <Statistics items={statistics} />
-      </Section>
+      <div css={s.figures}>
+        <Section ground={'stories' in content ? 'sand' : 'paper'}>
+          <div css={s.horizon} aria-hidden="true" />
+          <Statistics items={statistics} />
+        </Section>
+      </div>
       <Closing {...closing} />
     </>
   )
