@@ -127,6 +127,10 @@ export const shape = css`
   }
   @container (width > 36rem) {
     font-size: min(0.75rem, 1.86cqi);
+    /* Code runs from left to right on a mirrored page too. */
+    [dir='rtl'] &::before {
+      inset-inline: auto -0.45rem;
+    }
   }
   @container (width <= 36rem) {
     &::before {

@@ -4,7 +4,19 @@ import { card } from '../theme/base.styles'
 export const stories = css`
   display: grid;
   gap: var(--g);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: 1/-1;
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: auto;
+    }
+  }
 `
 
 export const story = css`

@@ -17,14 +17,16 @@ type Props = { content: PracticeContent | ServiceLineContent; sky: Sky; picture:
 /** What the six service pages have in common; the four service lines have client stories too. */
 export function Practice({ content, sky, picture }: Props) {
   const { hero, services, categories, process, statistics, closing } = content
+  // The dunes of a dusk hero run out into paper.
+  const [first, second] = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={picture} />
-      <Section ground="sand">
+      <Section ground={first}>
         <Head {...services} />
         <ServiceGrid items={services.items} />
       </Section>
-      <Section id="categories">
+      <Section id="categories" ground={second}>
         <Head {...categories} />
         <Categories items={categories.items} />
       </Section>
