@@ -162,7 +162,7 @@ export const core = css`
 /** Four dials beside the recommendations. */
 export const scores = css`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   padding-block: 0.9rem 1rem;
   padding-inline: 0.5rem;
   border-block-start: 1px solid var(--line);
@@ -200,6 +200,11 @@ export const scores = css`
     && small {
       font-size: 0.68rem;
       letter-spacing: -0.02em;
+    }
+  }
+  @container (width <= 17rem) {
+    && small {
+      font-size: 0.58rem;
     }
   }
 `

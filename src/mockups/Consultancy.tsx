@@ -115,7 +115,6 @@ function Links({ fates, out = false }: { fates: readonly Fate[]; out?: boolean }
         const y = 12.5 + index * 25
         const core = 38 + index * 8
         const [from, to] = out ? [core, y] : [y, core]
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are in the order of the nodes
         return <path key={index} css={linkStyles[fate]} d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
       })}
     </svg>

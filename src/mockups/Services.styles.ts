@@ -3,10 +3,11 @@ import { window } from './kit.styles'
 
 export const offer = css`
   display: grid;
-  grid-template-columns: 2.9rem minmax(0, 1fr) auto;
+  grid-template-columns: 2.6rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.6rem;
+  gap: 0.5rem;
   padding: 0.62rem 1rem;
+  white-space: nowrap;
   border-block-end: 1px solid var(--line);
   > :first-of-type {
     justify-content: center;
@@ -22,7 +23,7 @@ export const campaign = css`
 
 /** Three wireframes joined by hops, and the pin of a comment. */
 export const flow = css`
-  padding-block: 0.4rem 1rem;
+  padding-block: 0.4rem 0;
   padding-inline: 1rem;
   svg {
     inline-size: 100%;

@@ -118,8 +118,8 @@ export function Course() {
         <div css={k.row}>
           <span css={k.tealMonogram}>1</span>
           <span css={k.grow}>
-            <b>GDS and NDC search</b>
-            <small>8 lessons, live practice</small>
+            <b>GDS and NDC</b>
+            <small>8 lessons</small>
           </span>
           <span css={tealTag}>Done</span>
         </div>

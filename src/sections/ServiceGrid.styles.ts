@@ -103,6 +103,7 @@ export const pictured = css`
   overflow: clip;
   > [aria-hidden] {
     block-size: 14.5rem;
+    padding-inline: clamp(1rem, 7%, 1.75rem);
   }
   > [aria-hidden]::before {
     inset-block-start: 0.75rem;
