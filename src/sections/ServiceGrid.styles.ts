@@ -51,17 +51,20 @@ export const service = css`
     color: var(--ink);
     margin-block-end: 2.7rem;
   }
-  /* Each feature is a stop on the card's own stretch of the route. */
   > ul {
-    display: grid;
-    align-content: start;
-    gap: 0.55rem;
     margin-block-start: 0.6rem;
     padding-block-start: 1.1rem;
     border-block-start: 1px solid var(--line);
-    font-size: 0.92rem;
-    line-height: 1.4;
   }
+`
+
+/** Each feature is a stop on the card's own stretch of the route. */
+export const features = css`
+  display: grid;
+  align-content: start;
+  gap: 0.55rem;
+  font-size: 0.92rem;
+  line-height: 1.4;
   li {
     position: relative;
     padding-inline-start: 1.5rem;

@@ -14,7 +14,7 @@ export function ServiceGrid({ items }: { items: readonly Service[] }) {
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
-          <ul>
+          <ul css={s.features}>
             {features.map(feature => (
               <li key={feature}>{feature}</li>
             ))}
