@@ -28,6 +28,12 @@ export const stations = css`
     inset-inline: 1.2rem 0;
     border-block-start: 1.5px dashed var(--field);
   }
+  > li:last-of-type::after {
+    mask: linear-gradient(90deg, #000, transparent);
+    [dir='rtl'] & {
+      mask: linear-gradient(-90deg, #000, transparent);
+    }
+  }
   @media (min-width: 64rem) {
     > li:not(:last-of-type)::after {
       inset-inline-end: calc(var(--gap) * -1);

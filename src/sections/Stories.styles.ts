@@ -4,25 +4,60 @@ import { card } from '../theme/base.styles'
 export const stories = css`
   display: grid;
   gap: var(--g);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: 1/-1;
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: auto;
+    }
+  }
 `
 
 export const story = css`
   ${card};
   block-size: 100%;
-  blockquote p {
-    color: var(--ink);
-    font-size: 1.1rem;
-    line-height: 1.5;
-    letter-spacing: -0.018em;
+  > p {
+    color: var(--coral-t);
   }
+  blockquote p {
+    margin-block: 0.4rem 0.6rem;
+    color: var(--ink);
+    font-size: clamp(1.12rem, 1rem + 0.42vw, 1.32rem);
+    line-height: 1.42;
+    letter-spacing: -0.022em;
+  }
+  /* Who says it: a stop on the route. */
   figcaption {
+    position: relative;
     margin-block-start: auto;
-    padding-block-start: 1rem;
+    padding-block-start: 1.1rem;
+    padding-inline-start: 1.75rem;
+    border-block-start: 1.5px dashed var(--line);
     font-size: var(--ts);
+    line-height: 1.45;
     color: var(--ink2);
   }
+  figcaption::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 1.35rem;
+    inset-inline-start: 0;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+  }
   b {
+    display: block;
     color: var(--ink);
+    font-size: 1rem;
+    font-weight: 480;
+    letter-spacing: -0.018em;
   }
 `

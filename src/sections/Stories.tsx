@@ -14,7 +14,7 @@ export function Stories({ items }: { items: readonly Testimonial[] }) {
               <p>{text}</p>
             </blockquote>
             <figcaption>
-              <b>{position}</b>, <span>{company}</span>
+              <b>{position}</b> <span>{company}</span>
             </figcaption>
           </figure>
         </li>

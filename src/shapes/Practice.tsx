@@ -10,20 +10,23 @@ import { ServiceGrid } from '../sections/ServiceGrid'
 import { Statistics } from '../sections/Statistics'
 import { Steps } from '../sections/Steps'
 import { Stories } from '../sections/Stories'
+import * as s from './Practice.styles'
 
 type Props = { content: PracticeContent | ServiceLineContent; sky: Sky; picture: ReactNode }
 
 /** What the six service pages have in common; the four service lines have client stories too. */
 export function Practice({ content, sky, picture }: Props) {
   const { hero, services, categories, process, statistics, closing } = content
+  // The dunes of a dusk hero run out into paper.
+  const [first, second] = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={picture} />
-      <Section ground="sand">
+      <Section ground={first}>
         <Head {...services} />
         <ServiceGrid items={services.items} />
       </Section>
-      <Section id="categories">
+      <Section id="categories" ground={second}>
         <Head {...categories} />
         <Categories items={categories.items} />
       </Section>
@@ -37,9 +40,12 @@ export function Practice({ content, sky, picture }: Props) {
           <Stories items={content.stories.items} />
         </Section>
       )}
-      <Section ground={'stories' in content ? 'sand' : 'paper'}>
-        <Statistics items={statistics} />
-      </Section>
+      <div css={s.figures}>
+        <Section ground={'stories' in content ? 'sand' : 'paper'}>
+          <div css={s.horizon} aria-hidden="true" />
+          <Statistics items={statistics} />
+        </Section>
+      </div>
       <Closing {...closing} />
     </>
   )

@@ -1,8 +1,9 @@
 import type { PracticeContent } from '../../content/types'
+import { OperatingModel } from '../../mockups/Consultancy'
 import { Practice } from '../../shapes/Practice'
 
 export const sky = 'dawn'
 
 export function View(content: PracticeContent) {
-  return <Practice content={content} sky={sky} picture={null} />
+  return <Practice content={content} sky={sky} picture={<OperatingModel />} />
 }
