@@ -36,6 +36,7 @@ const allowed: Record<string, string[]> = {
     'layout/ScrollGuide.tsx',
     'content/actions.ts',
     'content/site.ts',
+    'Link.tsx',
   ],
   contact: ['contact', 'theme', 'content/actions.ts'],
   server: ['server', 'contact'],
