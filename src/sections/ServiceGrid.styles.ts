@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
 import { card, lift } from '../theme/base.styles'
+import { dawnRings } from '../theme/sun.styles'
 
 export const grid = css`
-  --w0: light-dark(oklch(86% 0.105 70), oklch(62% 0.15 42));
-  --w1: light-dark(oklch(91% 0.06 74), oklch(40% 0.1 8));
-  --w2: light-dark(oklch(94.2% 0.034 78), oklch(31.5% 0.075 330));
-  --w3: light-dark(oklch(96.8% 0.017 81), oklch(27.5% 0.062 295));
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
@@ -20,6 +17,7 @@ export const grid = css`
 /** The sun rises behind the icon; the parts of the cards of a row stand on common lines. */
 export const service = css`
   ${card};
+  ${dawnRings};
   --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
   position: relative;
   overflow: clip;

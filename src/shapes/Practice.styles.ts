@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { dawnRings } from '../theme/sun.styles'
 
 /** A lower band: three figures need less room around them than a section does. */
 export const figures = css`
@@ -7,7 +8,8 @@ export const figures = css`
 
 /** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
 export const horizon = css`
-  --u: clamp(1.35rem, 2.7vw, 2.75rem);
+  ${dawnRings};
+  --u: clamp(1.2rem, 4.1vw - 0.94rem, 2.75rem);
   position: absolute;
   inset: 0;
   overflow: clip;
