@@ -3,6 +3,7 @@ import { Icon } from '../theme/Icon'
 import * as s from './Consultancy.styles'
 import { Picture } from './kit'
 import * as k from './kit.styles'
+import { Scores } from './Scores'
 
 type Fate = 'keep' | 'add' | 'drop'
 
@@ -25,12 +26,6 @@ const core = [
   { system: 'Orders', verdict: 'Buy' },
   { system: 'Ledger', verdict: 'Build' },
 ] as const
-const scores = [
-  { area: 'Strategy', now: 3.4, target: 4.5 },
-  { area: 'Architecture', now: 2.1, target: 4 },
-  { area: 'Operations', now: 2.8, target: 4 },
-  { area: 'Data', now: 1.6, target: 3.5 },
-]
 const advice = [
   { text: 'One queue for refunds and reissues', effort: 1, impact: 3 },
   { text: 'NDC for the two home carriers', effort: 3, impact: 3 },
@@ -118,27 +113,6 @@ function Links({ fates, out = false }: { fates: readonly Fate[]; out?: boolean }
         return <path key={index} css={linkStyles[fate]} d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
       })}
     </svg>
-  )
-}
-
-/** Where each area stands today (teal) and should stand (the coral mark), from 0 to 5. */
-export function Scores() {
-  return (
-    <div css={s.scores}>
-      {scores.map(({ area, now, target }) => (
-        <span key={area}>
-          <svg viewBox="0 0 36 36" aria-hidden="true">
-            <circle cx="18" cy="18" r="15" />
-            <circle cx="18" cy="18" r="15" pathLength="5" strokeDasharray={`${now} 9`} />
-            <circle cx="18" cy="18" r="15" pathLength="5" strokeDasharray="0.12 9" strokeDashoffset={0.06 - target} />
-            <text x="18" y="21.3">
-              {now.toFixed(1)}
-            </text>
-          </svg>
-          <small>{area}</small>
-        </span>
-      ))}
-    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import { coralTag, tag, tealTag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
-import { Scores } from './Consultancy'
+import { CampaignChart } from './CampaignChart'
 import { Art } from './kit'
 import * as k from './kit.styles'
-import { CampaignChart } from './PerformanceMarketing'
+import { Scores } from './Scores'
 import * as s from './Services.styles'
 
 // PLACEHOLDER: the fares, screens and courses of an invented agency

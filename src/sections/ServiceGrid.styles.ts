@@ -124,13 +124,6 @@ export const pictured = css`
     color: var(--ink2);
     font-size: 0.97rem;
   }
-  li {
-    padding: 0.12em 0.6em;
-    border: 1px solid var(--line);
-    border-radius: var(--r9);
-    color: var(--ink2);
-    font-size: 0.8rem;
-  }
   ul {
     margin-block: 0.3rem 0.6rem;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
 import { Link } from '../Link'
-import { chips, moreLink } from '../theme/base.styles'
+import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './ServiceGrid.styles'
 
@@ -43,7 +43,7 @@ export function PicturedServices({ items, link, art }: PicturedProps) {
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul css={chips}>
+            <ul css={s.features}>
               {features.map(feature => (
                 <li key={feature}>{feature}</li>
               ))}
