@@ -22,54 +22,56 @@ export const cabin = css`
 export const fuselage = css`
   display: grid;
   gap: 0.3rem;
-  padding: 1.1rem 0.9rem 0.75rem;
+  padding: 1.35rem 0.9rem 0.9rem;
   border: 2px solid var(--line);
   border-block-end: 0;
-  border-start-start-radius: 7rem 4.5rem;
-  border-start-end-radius: 7rem 4.5rem;
+  border-start-start-radius: 5rem 3.25rem;
+  border-start-end-radius: 5rem 3.25rem;
+  > * {
+    font-size: 0.7rem;
+    color: var(--ink2);
+  }
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);
     gap: 0.3rem;
-    place-items: center stretch;
-    font-size: 0.72rem;
-    text-align: center;
-  }
-  > div > span {
-    color: var(--ink2);
+    place-items: center;
   }
   > p {
     display: flex;
     justify-content: space-between;
-    padding-block-start: 0.1rem;
-    font-size: 0.72rem;
-    color: var(--ink2);
-  }
-  > div > :not(span) {
-    display: grid;
-    place-items: center;
-    block-size: 1.45rem;
-    border-radius: 0.4rem 0.4rem 0.6rem 0.6rem;
-    background: var(--teal-w);
-    font-size: 0.7rem;
-  }
-  > div > em {
-    background: var(--coral-w);
-  }
-  > div > s {
-    background: var(--line);
-  }
-  > div > b {
-    background: var(--coral);
-    color: var(--on-coral);
   }
   > p > b {
     color: var(--ink);
   }
+  > div > :not(span) {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    max-inline-size: 2.6rem;
+    block-size: 1.45rem;
+    border: 1.5px solid var(--teal);
+    border-radius: 0.4rem 0.4rem 0.6rem 0.6rem;
+    background: var(--teal-w);
+  }
+  > div > em {
+    border-color: var(--coral);
+    background: var(--coral-w);
+  }
+  > div > s {
+    border-color: transparent;
+    background: var(--line);
+  }
+  > div > b {
+    border-color: transparent;
+    background: var(--coral);
+    color: var(--on-coral);
+  }
   /* Tall screens show more rows and larger seats, low ones fewer. */
   @media (min-width: 75rem) and (min-height: 60.01rem) {
+    gap: 0.4rem;
     > div > :not(span) {
-      block-size: 1.95rem;
+      block-size: 2.25rem;
     }
   }
   @media (max-width: 74.99rem), (max-height: 60rem) {
@@ -78,7 +80,7 @@ export const fuselage = css`
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.25rem;
+    > p:nth-of-type(4),
     > div:nth-of-type(n + 8) {
       display: none;
     }
@@ -103,26 +105,25 @@ export const total = css`
   background: var(--coral-w);
 `
 
-/** The add-on: what it is and, below or beside, its price and whether clients may leave it out (div). */
+/** The add-on: what it is and, below or beside, its price and whether clients may leave it out. */
 export const addOn = css`
   ${window};
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.75rem 1.25rem;
   padding: 0.8rem 1rem;
-  > div {
-    grid-column: 1/-1;
+  > p {
+    flex: 1 1 11rem;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.75rem 1.25rem;
+    gap: 0.75rem;
   }
 `
 
 /** Net, sell, margin in columns. */
 export const money = css`
+  flex: 1;
   display: flex;
   gap: 1.4rem;
   b {
@@ -165,6 +166,7 @@ export const fields = css`
 
 export const publish = css`
   ${row};
+  justify-content: space-between;
   border-block-start: 1px solid var(--line);
 `
 
@@ -174,7 +176,8 @@ export const sale = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3.5rem 3rem;
   padding-block: 0.55rem;
-  > b {
+  > b,
+  > small:not(:first-of-type) {
     text-align: end;
     font-weight: 480;
   }

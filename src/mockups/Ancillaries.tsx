@@ -1,4 +1,3 @@
-import { tag, tealTag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import * as s from './Ancillaries.styles'
@@ -10,7 +9,7 @@ const zones = [
   { name: 'Front', price: 'USD 32', rows: ['ccxccx', 'xccxcc'] },
   { name: 'Standard', price: 'USD 18', rows: ['..xx..', '.x..e.', 'xx...x'] },
   { name: 'Extra legroom', price: 'USD 28', rows: ['cxxccc'] },
-  { name: 'Standard', price: 'USD 18', rows: ['...xx.', '.xx...', 'x..x..'] },
+  { name: 'Standard', price: 'USD 18', rows: ['...xx.', '.xx...', 'x..x..', '..x.x.'] },
 ]
 
 // PLACEHOLDER: the extras on an invented booking, and an add-on of the operator's own
@@ -87,33 +86,32 @@ export function Extras() {
           </div>
         </div>
         <div css={s.addOn}>
-          <span css={k.coralMonogram}>
-            <Icon name="users" />
-          </span>
-          <span>
-            <b>Meet and greet</b>
-            <small>Your own add-on, Cairo arrivals</small>
-          </span>
-          <span css={tealTag}>On sale</span>
-          <div>
-            <div css={s.money}>
-              <span>
-                <small>Net</small>
-                <b>22.00</b>
-              </span>
-              <span>
-                <small>Sell</small>
-                <b>35.00</b>
-              </span>
-              <span>
-                <small>Margin</small>
-                <b>13.00</b>
-              </span>
-            </div>
-            <div css={k.segments}>
-              <b>Optional</b>
-              <span>Mandatory</span>
-            </div>
+          <p>
+            <span css={k.coralMonogram}>
+              <Icon name="users" />
+            </span>
+            <span>
+              <b>Meet and greet</b>
+              <small>Your own add-on in Cairo</small>
+            </span>
+          </p>
+          <div css={s.money}>
+            <span>
+              <small>Net</small>
+              <b>22.00</b>
+            </span>
+            <span>
+              <small>Sell</small>
+              <b>35.00</b>
+            </span>
+            <span>
+              <small>Margin</small>
+              <b>13.00</b>
+            </span>
+          </div>
+          <div css={k.segments}>
+            <b>Optional</b>
+            <span>Mandatory</span>
           </div>
         </div>
       </div>
@@ -141,9 +139,10 @@ export function AddOnEditor() {
           </span>
         </div>
         <div css={s.publish}>
-          <span css={k.grow}>
-            <span css={tag}>Optional</span>
-          </span>
+          <div css={k.segments}>
+            <b>Optional</b>
+            <span>Mandatory</span>
+          </div>
           <span css={k.coralPress}>Publish</span>
         </div>
       </div>

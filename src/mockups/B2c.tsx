@@ -119,7 +119,7 @@ export function PricingRules() {
           <small>Markup</small>
           <span>Flights</span>
           <span>App</span>
-          <span>Jun to Aug</span>
+          <span>Summer</span>
           <em>+ 45</em>
           <span>Hotels</span>
           <span>Website</span>
