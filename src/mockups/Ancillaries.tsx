@@ -42,7 +42,8 @@ export function Extras() {
               </div>
               {zones.map(({ name, price, rows }, zone) => [
                 <p key={zone}>
-                  {name} <b>{price}</b>
+                  {name}
+                  <b>{price}</b>
                 </p>,
                 ...rows.map(seats => {
                   row += 1

@@ -75,9 +75,7 @@ export function ApprovalRoute() {
           {departments.map(({ name, spent, limit, used }) => (
             <div css={s.department} key={name}>
               <b>{name}</b>
-              <span>
-                {spent} of {limit}
-              </span>
+              <span>{`${spent} of ${limit}`}</span>
               <Meter value={used} hot={used > 90} />
             </div>
           ))}
