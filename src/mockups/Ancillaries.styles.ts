@@ -67,7 +67,7 @@ export const fuselage = css`
     background: var(--coral);
     color: var(--on-coral);
   }
-  /* Tall screens show more rows and larger seats, low ones fewer. */
+  /* Tall screens show more rows and larger seats. */
   @media (min-width: 75rem) and (min-height: 60.01rem) {
     gap: 0.4rem;
     > div > :not(span) {
@@ -76,12 +76,6 @@ export const fuselage = css`
   }
   @media (max-width: 74.99rem), (max-height: 60rem) {
     > div:nth-of-type(n + 10) {
-      display: none;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    > p:nth-of-type(4),
-    > div:nth-of-type(n + 8) {
       display: none;
     }
   }

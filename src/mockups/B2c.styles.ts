@@ -227,7 +227,7 @@ export const packages = css`
   @media (min-width: 75rem) and (max-height: 50rem) {
     padding-block: 0.8rem;
     i {
-      block-size: 3.5rem;
+      block-size: 6rem;
     }
   }
 `

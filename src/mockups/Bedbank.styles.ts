@@ -89,10 +89,7 @@ export const calendar = css`
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.25rem;
-    > div > :not(span) {
-      block-size: 1.85rem;
-    }
+    gap: 0.3rem;
     > :nth-of-type(n + 6) {
       display: none;
     }
