@@ -176,10 +176,10 @@ export const packages = css`
     outline-offset: -1px;
   }
   li:nth-of-type(2) {
-    --a: var(--w3);
-    --b: var(--w2);
-    --c: var(--w1);
-    --d: var(--w0);
+    --a: var(--d1);
+    --b: var(--d0);
+    --c: light-dark(oklch(91.5% 0.055 74), oklch(39% 0.095 20));
+    --d: light-dark(oklch(94.5% 0.035 76), oklch(30% 0.07 350));
   }
   li:nth-of-type(3) {
     --a: var(--d2);

@@ -45,6 +45,7 @@ const days = css`
 export const calendar = css`
   ${days};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem;
   padding: 0.4rem 1rem 0.9rem;
   overflow: clip;
@@ -167,5 +168,18 @@ export const rates = css`
   p:first-of-type {
     padding: 0;
     border: 0;
+  }
+  /* Beside the channels, as rows like theirs. */
+  @container (40rem < width <= 66rem) {
+    grid-template-columns: 1fr;
+    gap: 0;
+    padding-block: 0.35rem;
+    p:nth-of-type(n) {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      padding: 0.65rem 0;
+      border: 0;
+    }
   }
 `

@@ -94,6 +94,12 @@ export const check = css`
   span:nth-of-type(even) {
     text-align: end;
   }
+  @container (width <= 20rem) {
+    grid-template-columns: auto 1fr;
+    span:nth-of-type(odd) {
+      display: none;
+    }
+  }
 `
 
 export const decide = css`
