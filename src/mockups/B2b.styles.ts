@@ -1,17 +1,35 @@
 import { css } from '@emotion/react'
-import { row } from './kit.styles'
+import { row, stack } from './kit.styles'
 
+/** The overdraft request floats over the ledger's foot, where no agency stands. */
+export const desk = css`
+  ${stack};
+  @container (width > 36rem) {
+    > :first-of-type {
+      margin-block-end: 8.25rem;
+    }
+  }
+`
+
+/** Monogram, name and terms, credit, status; where it is narrow, the credit stands below. */
 export const agency = css`
   ${row};
   display: grid;
-  grid-template-columns: 2.1rem minmax(0, 1.3fr) minmax(4rem, 1fr) 5.6rem;
-  gap: 0.9rem;
+  grid-template-columns: 2.1rem minmax(0, 1fr) auto;
+  gap: 0.45rem 0.75rem;
   > :last-child {
     justify-content: center;
+    grid-area: 1/3;
   }
-  @container (width <= 36rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr) 3.2rem auto;
-    gap: 0.7rem;
+  @container (width > 36rem) {
+    grid-template-columns: 2.1rem minmax(0, 1fr) 10rem 5.6rem;
+    gap: 0.9rem;
+    > :last-child {
+      grid-area: auto;
+    }
+  }
+  @media (min-width: 75rem) and (min-height: 60.01rem) {
+    padding-block: 0.9rem;
   }
 `
 
@@ -31,21 +49,26 @@ export const subAgency = css`
     border-end-start-radius: 0.5rem;
   }
   @container (width <= 36rem) {
-    padding-inline-start: 2rem;
     &::before {
-      inset-inline-start: 1.4rem;
+      inset-block-end: calc(100% - 1.75rem);
     }
   }
 `
 
+/** The meter and its figures: a line below the name, or a column. */
 export const credit = css`
   @container (width <= 36rem) {
-    small {
-      display: none;
+    grid-column: 2/-1;
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    > svg {
+      flex: 1;
+      inline-size: 0;
+    }
+    > small {
+      inline-size: 6.6rem;
+      text-align: end;
     }
   }
-`
-
-export const line = css`
-  margin-block: 0.8rem;
 `

@@ -1,8 +1,9 @@
-import { chips, coralTag, tealTag } from '../theme/base.styles'
+import { coralTag, tealTag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './B2b.styles'
 import { Art, Meter, Picture } from './kit'
 import * as k from './kit.styles'
+import { OverdraftRequest } from './OverdraftRequest'
 
 // PLACEHOLDER: the invented agencies and amounts of the product pictures; put your own demonstration data here
 const agencies = [
@@ -46,7 +47,7 @@ const agencies = [
 export function Ledger() {
   return (
     <Picture label="Product preview: agency ledger with credit used per agency and sub-agency, and an overdraft request to approve">
-      <div css={k.stack}>
+      <div css={s.desk}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="network" />
@@ -76,36 +77,15 @@ export function Ledger() {
               </div>
             )
           })}
+          <div css={k.row}>
+            <span>
+              Postpaid credit<small>73,100 of 120,000 used</small>
+            </span>
+          </div>
         </div>
         <OverdraftRequest />
       </div>
     </Picture>
-  )
-}
-
-/** An agency that asks to book past its limit. */
-export function OverdraftRequest() {
-  return (
-    <div css={k.window}>
-      <div css={k.bar}>
-        <span css={k.coralMonogram}>OT</span>
-        <span css={k.grow}>Oasis Tours</span>
-        <span css={coralTag}>Overdraft</span>
-      </div>
-      <div css={k.body}>
-        <p>
-          <b>USD 4,500</b> over its limit
-        </p>
-        <p css={k.quiet}>CAI to IST, 6 travellers, bi-weekly invoice</p>
-        <p css={s.line}>
-          <Meter value={97} hot />
-        </p>
-        <p css={chips}>
-          <span css={k.coralPress}>Approve once</span>
-          <span css={k.press}>Decline</span>
-        </p>
-      </div>
-    </div>
   )
 }
 

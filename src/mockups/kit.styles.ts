@@ -252,18 +252,21 @@ export const matrix = css`
   grid-template-columns: 1.4fr repeat(3, 1fr);
   font-size: 0.8125rem;
   > * {
-    padding: 0.6rem 0.9rem;
+    padding: 0.6rem min(0.9rem, 3.5cqi);
     border-block-end: 1px solid var(--line);
     text-align: end;
     font-style: normal;
-  }
-  > :nth-of-type(-n + 4) {
-    color: var(--ink2);
-    font-size: 0.72rem;
+    white-space: nowrap;
   }
   > b {
     text-align: start;
     font-weight: 480;
+  }
+  > b:first-of-type,
+  > span:nth-of-type(-n + 3) {
+    color: var(--ink2);
+    font-size: 0.72rem;
+    font-weight: 350;
   }
   > em {
     background: var(--coral-w);

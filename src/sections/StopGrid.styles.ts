@@ -3,13 +3,13 @@ import { css } from '@emotion/react'
 const grid = css`
   display: grid;
   gap: 1px;
-  background: var(--line);
+  background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   > li {
-    background: var(--card);
+    outline: 1px solid var(--line);
     padding: 1.25rem;
     display: grid;
     gap: 0.3rem;

@@ -4,11 +4,11 @@ import { Icon } from '../theme/Icon'
 import * as s from './StopGrid.styles'
 
 /**
- * The features or products of a solution, five to a row where they are ten, four where they are eight or nine: low
+ * The features or products of a solution, five to a row where they are nine or ten, four where they are eight: low
  * enough that each dot of the scroll guide lands with its own heading on the screen.
  */
 export function StopGrid({ items }: Pick<Stop, 'items'>) {
-  const columns = items.length === 6 ? s.six : items.length === 10 ? s.five : s.four
+  const columns = items.length === 6 ? s.six : items.length > 8 ? s.five : s.four
   return (
     <ul css={columns}>
       {items.map(({ icon, title, text, tags }) => (

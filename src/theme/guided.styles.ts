@@ -8,4 +8,11 @@ export const guided = css`
   @media (min-width: 75rem) {
     --y: clamp(2.5rem, 7vh, 6rem);
   }
+  /* Laptops: smaller headings leave more of a section on the screen. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    --y: 2.5rem;
+    --t2: 3.5rem;
+    --t3: 2.5rem;
+    --tl: 1.06rem;
+  }
 `

@@ -102,7 +102,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Publish one add-on, then watch it sell',
+    title: 'Publish one extra, then watch it sell',
     lede: 'Begin with a service you already arrange by phone. Give it a price and see what it earns.',
     items: [
       {

@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own travel shop, open while you sleep',
-    lede: 'Sell flights, hotels and packages on your website and apps, in your clients’ language and currency, at prices you set.',
+    lede: 'Sell flights, hotels and packages in your clients’ language and currency, on web and apps, at prices you set.',
     actions: ['Contact Sales', 'Request Demo'],
   },
   stops: [

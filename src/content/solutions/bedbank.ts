@@ -8,7 +8,7 @@ export const content = {
   },
   hero: {
     eyebrow: 'Bed bank',
-    title: 'Your contracts, your rooms, your own bed bank',
+    title: 'Your contracts, your\u00a0rooms, your own bed bank',
     lede: 'Load the hotels you contract yourself, hold allotments by the day, and decide who may sell them.',
     actions: ['Contact Sales', 'Request Demo'],
   },

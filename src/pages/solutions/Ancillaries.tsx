@@ -1,8 +1,10 @@
 import type { SolutionContent } from '../../content/types'
+import { AddOnEditor, AddOnSales, Extras } from '../../mockups/Ancillaries'
 import { Solution } from '../../shapes/Solution'
 
 export const sky = 'dusk'
 
 export function View(content: SolutionContent) {
-  return <Solution content={content} picture={null} art={[]} />
+  const art = [<AddOnEditor key="0" />, <AddOnSales key="1" />]
+  return <Solution content={content} picture={<Extras />} art={art} />
 }

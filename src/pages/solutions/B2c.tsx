@@ -1,8 +1,10 @@
 import type { SolutionContent } from '../../content/types'
+import { PricingRules, ShopSettings, Storefront } from '../../mockups/B2c'
 import { Solution } from '../../shapes/Solution'
 
 export const sky = 'dusk'
 
 export function View(content: SolutionContent) {
-  return <Solution content={content} picture={null} art={[]} />
+  const art = [<PricingRules key="0" />, <ShopSettings key="1" />]
+  return <Solution content={content} picture={<Storefront />} stacked art={art} />
 }

@@ -1,8 +1,10 @@
 import type { SolutionContent } from '../../content/types'
+import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/Bedbank'
 import { Solution } from '../../shapes/Solution'
 
 export const sky = 'dusk'
 
 export function View(content: SolutionContent) {
-  return <Solution content={content} picture={null} art={[]} />
+  const art = [<RateMatrix key="0" />, <Extranet key="1" />]
+  return <Solution content={content} picture={<AllotmentCalendar />} stacked art={art} />
 }

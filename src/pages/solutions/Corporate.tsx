@@ -1,8 +1,10 @@
 import type { SolutionContent } from '../../content/types'
+import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/Corporate'
 import { Solution } from '../../shapes/Solution'
 
 export const sky = 'dusk'
 
 export function View(content: SolutionContent) {
-  return <Solution content={content} picture={null} art={[]} />
+  const art = [<TravelPolicy key="0" />, <ExpenseReport key="1" />]
+  return <Solution content={content} picture={<ApprovalRoute />} art={art} />
 }
