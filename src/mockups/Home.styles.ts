@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { coralPress, row } from './kit.styles'
+import { coralPress, row, wide } from './kit.styles'
 
 /* Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
 export const fare = css`
@@ -37,6 +37,16 @@ export const fare = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     &:nth-of-type(n + 5) {
+      display: none;
+    }
+  }
+`
+
+/** Beside the overdraft where there is room for both. */
+export const rules = css`
+  ${wide};
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    > div {
       display: none;
     }
   }

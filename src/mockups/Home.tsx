@@ -116,7 +116,7 @@ export function FlightSearch() {
         </div>
         <div css={k.side}>
           <OverdraftRequest />
-          <div css={k.wide}>
+          <div css={s.rules}>
             <div css={k.window}>
               <div css={k.bar}>Markup rules</div>
               <Rule name="Flights, NDC" scope="Office CAI-02" markup="+ 6%" />

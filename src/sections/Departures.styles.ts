@@ -36,6 +36,7 @@ export const departures = css`
     grid-template-columns: 1fr 1fr;
     border-block-end: 1px solid var(--line);
     > li {
+      padding-block: clamp(0.85rem, 1.9vh, 1.15rem);
       grid-template-columns: 2.2rem minmax(0, 1fr) minmax(0, 13rem);
     }
     ul {

@@ -7,10 +7,10 @@ const hero = css`
   position: relative;
   isolation: isolate;
   background: var(--sky);
-  padding-block-start: clamp(2rem, 1rem + 4vw, 5rem);
+  padding-block-start: clamp(2rem, min(1rem + 4vw, 7vh), 5rem);
   @supports (animation-timeline: scroll()) {
     margin-block-start: -4.5rem;
-    padding-block-start: calc(4.5rem + clamp(2rem, 1rem + 4vw, 5rem));
+    padding-block-start: calc(4.5rem + clamp(2rem, min(1rem + 4vw, 7vh), 5rem));
   }
 `
 
@@ -139,6 +139,9 @@ export const wideStage = css`
 export const largeStage = css`
   ${wideStage};
   margin-block-start: clamp(6.75rem, 9vw, 9.5rem);
+  @media (min-width: 75rem) {
+    margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
+  }
 `
 
 export const heroSun = sun
@@ -147,5 +150,5 @@ export const heroSun = sun
 export const foreground = css`
   ${wrap};
   ${day};
-  padding-block-start: clamp(3rem, 5vw, 5rem);
+  padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
 `
