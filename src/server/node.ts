@@ -1,7 +1,9 @@
 /** The site and the relay on node:http, which no other file knows: the rest answers web-standard requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relay } from '../contact/relay'
+import { networkOf, rateLimit } from '../contact/rate-limit'
+import { type Admit, type Care, RATE, relay } from '../contact/relay'
+import { clientAddress } from './address'
 import { type Outbox, openOutbox } from './outbox'
 import type { ServerSettings } from './settings'
 import { openStatic } from './static'
@@ -31,14 +33,19 @@ type Options = {
   site?: Answer
   /** In ms. */
   limits?: typeof LIMITS
+  /** How the forms treat their senders; with a rate limit by address when not given. */
+  forms?: Care
 }
+
+/** The network address that a request came from. */
+const addresses = new WeakMap<Request, string>()
 
 /** Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken. */
 export async function startServer(
   settings: ServerSettings,
-  { site = openStatic(settings.root), limits = LIMITS }: Options = {},
+  { site = openStatic(settings.root), limits = LIMITS, forms = { admit: byAddress() } }: Options = {},
 ): Promise<RunningServer> {
-  const answer = router(site, openOutbox(settings.outbox))
+  const answer = router(site, openOutbox(settings.outbox), forms)
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -47,7 +54,7 @@ export async function startServer(
     },
     async (incoming, outgoing) => {
       try {
-        const response = await respond(incoming, answer)
+        const response = await respond(incoming, answer, settings.trustProxy)
         if (!server.listening) outgoing.setHeader('Connection', 'close')
         await write(response, outgoing)
       } catch (error) {
@@ -76,8 +83,14 @@ export async function startServer(
   }
 }
 
-function router(site: Answer, outbox: Outbox): Answer {
+function byAddress(): Admit {
+  const admit = rateLimit(RATE)
+  return request => admit(networkOf(addresses.get(request) ?? ''))
+}
+
+function router(site: Answer, outbox: Outbox, care: Care): Answer {
   const forms = relay({
+    ...care,
     keep: async message => {
       try {
         await outbox.keep(message)
@@ -104,9 +117,11 @@ async function health(outbox: Outbox): Promise<Response> {
   }
 }
 
-async function respond(incoming: IncomingMessage, answer: Answer): Promise<Response> {
+async function respond(incoming: IncomingMessage, answer: Answer, proxies: number | undefined): Promise<Response> {
   const request = toRequest(incoming)
-  return request ? answer(request) : new Response(null, { status: 400 })
+  if (!request) return new Response(null, { status: 400 })
+  addresses.set(request, clientAddress(incoming.socket.remoteAddress, request.headers.get('X-Forwarded-For'), proxies))
+  return answer(request)
 }
 
 /** Nothing when the target or the Host header is malformed, or the method is one that a Request refuses. */
