@@ -33,7 +33,7 @@ type Options = {
   site?: Answer
   /** In ms. */
   limits?: typeof LIMITS
-  /** How the forms treat their senders; with a rate limit by address when not given. */
+  /** How the forms treat their senders; with a rate limit by address where nothing else is said. */
   forms?: Care
 }
 
@@ -43,9 +43,9 @@ const addresses = new WeakMap<Request, string>()
 /** Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken. */
 export async function startServer(
   settings: ServerSettings,
-  { site = openStatic(settings.root), limits = LIMITS, forms = { admit: byAddress() } }: Options = {},
+  { site = openStatic(settings.root), limits = LIMITS, forms = {} }: Options = {},
 ): Promise<RunningServer> {
-  const answer = router(site, openOutbox(settings.outbox), forms)
+  const answer = router(site, openOutbox(settings.outbox), { admit: byAddress(), ...forms })
   const server = createServer(
     {
       headersTimeout: limits.headers,

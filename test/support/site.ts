@@ -26,7 +26,10 @@ export function documentOf(path: string): Promise<Document> {
 /** Serves `dist` on a free port, with an outbox of its own and no limit to the messages from one address. */
 export async function openServer() {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  const server = await startServer({ port: 0, host: '127.0.0.1', root: 'dist', outbox }, { forms: {} })
+  const server = await startServer(
+    { port: 0, host: '127.0.0.1', root: 'dist', outbox },
+    { forms: { admit: () => true } },
+  )
   return {
     url: server.url,
     outbox,
