@@ -223,7 +223,7 @@ export function TripRequest() {
         <div css={k.row}>
           <span css={k.tealMonogram}>SM</span>
           <span css={k.grow}>
-            <b>Business, DXB to FRA</b>
+            <b>Business, DXB to CAI</b>
             <small>Policy: economy under 6 h</small>
           </span>
         </div>

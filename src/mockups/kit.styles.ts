@@ -356,7 +356,8 @@ export const art = css`
       0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
       0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
   }
-  > * {
+  /* With its element's name this outranks the window's own rule, whichever comes first. */
+  > div {
     inline-size: min(100%, 26rem);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
