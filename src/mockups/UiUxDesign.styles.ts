@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { body, legend, stack, window } from './kit.styles'
+import { stack } from './frame.styles'
+import { body, legend, window } from './kit.styles'
 
 /** The note covers the token strip's end, not the drawings. */
 export const board = css`

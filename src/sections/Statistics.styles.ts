@@ -23,7 +23,7 @@ export const hops = css`
     z-index: 1;
   }
   strong {
-    font-size: clamp(2.6rem, 1.8rem + 3.2vw, 4.5rem);
+    font-size: clamp(2.6rem, 0.6rem + 4vw, 4.5rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
@@ -32,6 +32,7 @@ export const hops = css`
     color: var(--ink2);
     max-inline-size: 22ch;
     line-height: 1.45;
+    text-wrap: pretty;
   }
   @media (min-width: 48rem) {
     grid-auto-flow: column;
