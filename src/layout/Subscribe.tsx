@@ -16,7 +16,7 @@ export function Subscribe() {
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
   return (
-    <form ref={form} action="/api/subscribe" method="post" encType="multipart/form-data" onSubmit={onSubmit}>
+    <form ref={form} action="/api/subscribe" method="post" onSubmit={onSubmit}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={s.line}>
