@@ -18,10 +18,16 @@ export const ID = 'id'
  */
 export const TRAP = 'subject'
 
-/** A field's value as the rules see it: line breaks as LF, trimmed, cut to its cap. Doing it twice changes nothing. */
+/**
+ * A field's value as the rules see it: line breaks as LF, no other control characters but tabs, trimmed, cut to its cap.
+ * Doing it twice changes nothing.
+ */
 export function tidy(field: Field, value: string): string {
-  // A browser posts CRLF where `maxlength` counted one character.
-  const text = value.replace(/\r\n?/g, '\n').trim()
+  const text = value
+    // A browser posts CRLF where `maxlength` counted one character.
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim()
   // The cut may split a character in two.
   return text.length > caps[field]
     ? text

@@ -52,6 +52,9 @@ type Answer = { status: number; anchor: Anchor }
 /** The largest body that is read, in bytes: the caps of the fields fit in several times over. */
 const LIMIT = 64 * 1024
 
+/** The most that all headers of a request may take, in bytes: node:http's own limit. workerd has none. */
+const HEADERS = 16 * 1024
+
 const forms = new Map<string, Form>([
   ['/api/contact', { check: validate, compose, page: anchor => `/contact#${anchor}` }],
   ['/api/subscribe', { check: validateSubscription, compose: composeSubscription, page: subscribePage }],
@@ -86,6 +89,7 @@ async function handle(
   { keep, admit = () => true, patience = 15_000 }: World,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
+  if (sizeOf(request.headers) > HEADERS) return refuse(431)
   if (!fromThisSite(request)) return refuse(403)
   const type = request.headers.get('Content-Type') ?? ''
   if (!isFormType(type)) return refuse(415)
@@ -107,6 +111,9 @@ async function handle(
   }
   return { status: 202, anchor: 'sent' }
 }
+
+const sizeOf = (headers: Headers): number =>
+  [...headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0)
 
 /**
  * Whether no other site sent the request. Sec-Fetch-Site comes first: under `Referrer-Policy: no-referrer` a browser

@@ -102,6 +102,8 @@ export async function startWorkerd(options: Options): Promise<Workerd> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
+  // It would outlive a test run that is broken off.
+  process.once('exit', () => engine.kill('SIGKILL'))
   let log = ''
   for (const stream of [engine.stdout, engine.stderr]) stream?.on('data', chunk => (log += chunk))
   const ended = new Promise<void>(resolve => engine.once('close', () => resolve()))

@@ -125,6 +125,7 @@ const hostile: Hostile[] = [
     form,
     { 'Sec-Fetch-Site': 'cross-site', Origin: SITE },
   ],
+  ['with headers over the limit', 431, form, { Cookie: 'x'.repeat(16_384) }],
   ['that is JSON', 415, () => JSON.stringify(fields), { 'Content-Type': 'application/json' }],
   ['that is plain text', 415, () => 'fullName=x', { 'Content-Type': 'text/plain' }],
   ['without a type', 415, () => new Uint8Array(8), {}],
