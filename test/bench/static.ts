@@ -40,7 +40,9 @@ const node = await start(process.execPath, ['.build/serve.js'], NODE, { PORT: '8
 const children = [node]
 const hasNginx = existsSync('/usr/sbin/nginx')
 if (hasNginx) {
-  const body = readFileSync('src/server/nginx.conf', 'utf8').replaceAll('SITE', resolve('dist')).replaceAll('RELAY', NODE)
+  const body = readFileSync('src/server/nginx.conf', 'utf8')
+    .replaceAll('SITE', resolve('dist'))
+    .replaceAll('RELAY', NODE)
   const conf = join(folder, 'nginx.conf')
   writeFileSync(
     conf,
