@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hop, waypoint } from '../theme/base.styles'
 
 export const hops = css`
   display: grid;
@@ -11,15 +12,12 @@ export const hops = css`
     padding-inline: 1.75rem 1rem;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: 0.45em;
     inset-inline-start: 0;
     inline-size: 0.8rem;
     block-size: 0.8rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-    background: var(--paper);
     z-index: 1;
   }
   strong {
@@ -45,14 +43,10 @@ export const hops = css`
       inset-block-start: 1.6rem;
     }
     li::after {
-      content: '';
-      position: absolute;
+      ${hop};
       inset-block-start: -0.4rem;
       inset-inline: 1rem 0.1rem;
       block-size: 2.4rem;
-      border: 1.5px dashed var(--field);
-      border-block-end: 0;
-      border-radius: 50% / 100% 100% 0 0;
     }
     li:last-of-type::after {
       mask: linear-gradient(90deg, #000, transparent 70%);

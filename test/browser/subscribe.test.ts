@@ -56,10 +56,8 @@ async function land(email: string) {
   // The browser's own check would keep some back.
   await plain.$eval(FORM, form => form.setAttribute('novalidate', ''))
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
-  const seen = await plain.$$eval(
-    `${FORM} div div`,
-    (all, sentences) => all.filter(div => div.checkVisibility()).flatMap(({ textContent }) => textContent || []),
-    [],
+  const seen = await plain.$$eval(`${FORM} div div:not(:empty)`, all =>
+    all.filter(div => div.checkVisibility()).map(div => div.textContent),
   )
   return { path: plain.url().replace(browser.url, ''), seen }
 }
@@ -183,17 +181,13 @@ for (const [reason, submit] of repeats) {
   })
 }
 
-test('the second click of a double click that comes after the answer leaves the success sentence', async () => {
+test('a double click whose answer comes between its clicks ends in success', async () => {
   await page.type(FIELD, email)
-  const { x = 0, y = 0 } = (await (await page.$(BUTTON))?.clickablePoint()) ?? {}
-  await (await post(() => page.mouse.click(x, y))).continue()
+  await (await post()).continue()
   await shows('status', success)
-  await page.waitForSelector(`${BUTTON}:enabled`)
-  await page.mouse.move(x, y)
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-  await new Promise(resolve => setTimeout(resolve, 100))
+  await page.click(BUTTON, { clickCount: 2 })
   await shows('status', success)
+  assert.is(posts.length, 1)
 })
 
 test.run()
