@@ -1,105 +1,26 @@
+// biome-ignore-all format: one row is one page
 // The site map: one row is one page. Navigation, sitemap, preloads, link check and tests are functions of this list.
 import { type Page, page } from './src/page'
 
 const legal = () => import('./src/pages/Legal')
 
 export const pages: readonly Page[] = [
-  page(
-    '/',
-    'home',
-    () => import('./src/pages/Home'),
-    () => import('./src/content/home'),
-  ),
-  page(
-    '/about',
-    'about',
-    () => import('./src/pages/About'),
-    () => import('./src/content/about'),
-  ),
-  page(
-    '/services',
-    'services',
-    () => import('./src/pages/Services'),
-    () => import('./src/content/services'),
-  ),
-  page(
-    '/services/consultancy',
-    'services',
-    () => import('./src/pages/services/Consultancy'),
-    () => import('./src/content/services/consultancy'),
-  ),
-  page(
-    '/services/software-development',
-    'services',
-    () => import('./src/pages/services/SoftwareDevelopment'),
-    () => import('./src/content/services/software-development'),
-  ),
-  page(
-    '/services/performance-marketing',
-    'services',
-    () => import('./src/pages/services/PerformanceMarketing'),
-    () => import('./src/content/services/performance-marketing'),
-  ),
-  page(
-    '/services/ui-ux-design',
-    'services',
-    () => import('./src/pages/services/UiUxDesign'),
-    () => import('./src/content/services/ui-ux-design'),
-  ),
-  page(
-    '/services/mobile-apps',
-    'services',
-    () => import('./src/pages/services/MobileApps'),
-    () => import('./src/content/services/mobile-apps'),
-  ),
-  page(
-    '/services/training',
-    'services',
-    () => import('./src/pages/services/Training'),
-    () => import('./src/content/services/training'),
-  ),
-  page(
-    '/solutions/b2c',
-    'solutions',
-    () => import('./src/pages/solutions/B2c'),
-    () => import('./src/content/solutions/b2c'),
-  ),
-  page(
-    '/solutions/b2b',
-    'solutions',
-    () => import('./src/pages/solutions/B2b'),
-    () => import('./src/content/solutions/b2b'),
-  ),
-  page(
-    '/solutions/corporate',
-    'solutions',
-    () => import('./src/pages/solutions/Corporate'),
-    () => import('./src/content/solutions/corporate'),
-  ),
-  page(
-    '/solutions/ancillaries',
-    'solutions',
-    () => import('./src/pages/solutions/Ancillaries'),
-    () => import('./src/content/solutions/ancillaries'),
-  ),
-  page(
-    '/solutions/bedbank',
-    'solutions',
-    () => import('./src/pages/solutions/Bedbank'),
-    () => import('./src/content/solutions/bedbank'),
-  ),
-  page(
-    '/contact',
-    'contact',
-    () => import('./src/pages/Contact'),
-    () => import('./src/content/contact'),
-  ),
-  page(
-    '/portfolio',
-    null,
-    () => import('./src/pages/Portfolio'),
-    () => import('./src/content/portfolio'),
-  ),
+  page('/', 'home', () => import('./src/pages/Home'), () => import('./src/content/home')),
+  page('/about', 'about', () => import('./src/pages/About'), () => import('./src/content/about')),
+  page('/services', 'services', () => import('./src/pages/Services'), () => import('./src/content/services')),
+  page('/services/consultancy', 'services', () => import('./src/pages/services/Consultancy'), () => import('./src/content/services/consultancy')),
+  page('/services/software-development', 'services', () => import('./src/pages/services/SoftwareDevelopment'), () => import('./src/content/services/software-development')),
+  page('/services/performance-marketing', 'services', () => import('./src/pages/services/PerformanceMarketing'), () => import('./src/content/services/performance-marketing')),
+  page('/services/ui-ux-design', 'services', () => import('./src/pages/services/UiUxDesign'), () => import('./src/content/services/ui-ux-design')),
+  page('/services/mobile-apps', 'services', () => import('./src/pages/services/MobileApps'), () => import('./src/content/services/mobile-apps')),
+  page('/services/training', 'services', () => import('./src/pages/services/Training'), () => import('./src/content/services/training')),
+  page('/solutions/b2c', 'solutions', () => import('./src/pages/solutions/B2c'), () => import('./src/content/solutions/b2c')),
+  page('/solutions/b2b', 'solutions', () => import('./src/pages/solutions/B2b'), () => import('./src/content/solutions/b2b')),
+  page('/solutions/corporate', 'solutions', () => import('./src/pages/solutions/Corporate'), () => import('./src/content/solutions/corporate')),
+  page('/solutions/ancillaries', 'solutions', () => import('./src/pages/solutions/Ancillaries'), () => import('./src/content/solutions/ancillaries')),
+  page('/solutions/bedbank', 'solutions', () => import('./src/pages/solutions/Bedbank'), () => import('./src/content/solutions/bedbank')),
+  page('/contact', 'contact', () => import('./src/pages/Contact'), () => import('./src/content/contact')),
+  page('/portfolio', null, () => import('./src/pages/Portfolio'), () => import('./src/content/portfolio')),
   page('/privacy', null, legal, () => import('./src/content/privacy')),
   page('/terms', null, legal, () => import('./src/content/terms')),
   page('/cookies', null, legal, () => import('./src/content/cookies')),

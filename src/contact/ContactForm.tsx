@@ -30,7 +30,7 @@ const idOf = (name: Field) => `contact-${name}`
  * with it, what was typed before it took over stays: no input is controlled.
  */
 export function ContactForm({ title, labels, optional, submit, sending, topics }: Props) {
-  const { submission, form, status, onSubmit } = useSubmit(check, send)
+  const { submission, form, status, onSubmit, button } = useSubmit(check, send)
   const message = useTopic(topics)
   const untouched = submission.state === 'idle' && !submission.sending
   const control = (name: Field) => {
@@ -83,7 +83,7 @@ export function ContactForm({ title, labels, optional, submit, sending, topics }
           {submission.sending && <span css={hidden}>{sending}</span>}
           {submission.state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
         </div>
-        <button css={s.submit} type="submit" disabled={submission.sending}>
+        <button css={s.submit} type="submit" {...button}>
           <Icon name="loader" />
           {submission.sending ? sending : submit}
           <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Field } from './fields'
 import type { Sent } from './send'
 import type { Fault } from './validate'
@@ -10,8 +10,8 @@ const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null
 
 /**
  * The life of a form that is sent by script: check, send once, show the outcome; fields are cleared on success and kept
- * on failure. `form` and `onSubmit` belong to the form, `status` to a focusable element that outlives the sending:
- * the button, once disabled, would drop the focus to the body.
+ * on failure. `form` and `onSubmit` belong to the form, `button` to its button, `status` to a focusable element that
+ * outlives the sending: the button, once disabled, would drop the focus to the body.
  */
 export function useSubmit(check: (data: FormData) => Fault | null, send: (data: FormData) => Promise<Sent>) {
   const [submission, setSubmission] = useState(IDLE)
@@ -49,5 +49,10 @@ export function useSubmit(check: (data: FormData) => Fault | null, send: (data: 
     setSubmission(sent.ok ? { ...IDLE, state: 'success' } : { ...IDLE, state: 'error', error: sent.error })
   }
 
-  return { submission, form, status, onSubmit }
+  return { submission, form, status, onSubmit, button: { disabled: submission.sending, onClick: ignoreSecond } }
+}
+
+/** The second click of a double click is no second wish, though the answer to the first may be here already. */
+function ignoreSecond(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
 }

@@ -10,8 +10,8 @@ const ERROR = 'subscribe-error'
 
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button, success } = site.subscribe
-  const { submission, form, status, onSubmit } = useSubmit(check, post)
+  const { title, text, label, placeholder, button: submit, success } = site.subscribe
+  const { submission, form, status, onSubmit, button } = useSubmit(check, post)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
   return (
@@ -31,8 +31,8 @@ export function Subscribe() {
           aria-invalid={atFault || undefined}
           aria-describedby={atFault ? ERROR : undefined}
         />
-        <button css={primary} type="submit" disabled={submission.sending}>
-          {button}
+        <button css={primary} type="submit" {...button}>
+          {submit}
         </button>
       </div>
       <div css={s.answers}>

@@ -12,7 +12,7 @@ const zones = [
   { name: 'Standard', price: 'USD 18', rows: ['...xx.', '.xx...', 'x..x..', '..x.x.'] },
 ]
 
-// PLACEHOLDER: the extras on an invented booking, and an add-on of the operator's own
+// PLACEHOLDER: the extras on an invented booking, and the add-ons of the three pictures
 const extras: { icon: IconName; name: string; text: string; price: string }[] = [
   { icon: 'armchair', name: 'Seat 4E', text: 'Standard', price: '18.00' },
   { icon: 'package', name: 'Bag, 23 kg', text: 'One piece', price: '35.00' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { row, stack } from './kit.styles'
+import { stack } from './frame.styles'
+import { row } from './kit.styles'
 
 /** The overdraft request floats over the ledger's foot, where no agency stands. */
 export const desk = css`

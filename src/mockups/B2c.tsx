@@ -5,7 +5,7 @@ import * as s from './B2c.styles'
 import { Art, Picture } from './kit'
 import * as k from './kit.styles'
 
-// PLACEHOLDER: an invented shop with its packages, prices and ways to pay
+// PLACEHOLDER: an invented shop: the packages, prices, rules and settings of the three pictures
 const shop = 'Marhaba Trips'
 const packages = [
   { name: 'Istanbul, 4 nights', text: 'Direct flight, old town, BB', price: '589' },

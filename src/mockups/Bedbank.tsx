@@ -6,7 +6,7 @@ import * as k from './kit.styles'
 
 const weekdays = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu']
 
-// PLACEHOLDER: the rooms of an invented hotel and what is left of each per day; s is a stop-sell, b a blackout
+// PLACEHOLDER: an invented hotel: what is left of its rooms per day (s is a stop-sell, b a blackout), and the rates and changes below
 const rooms = [
   { name: 'Deluxe twin', days: '8 8 6 3 2 s s 9 9 8 5 4 8 8' },
   { name: 'Sea view', days: '5 5 4 4 1 0 6 6 b b b 7 7 5' },

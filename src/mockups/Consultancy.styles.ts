@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { stack as kitStack } from './kit.styles'
+import { stack as kitStack } from './frame.styles'
 
 /** The recommendations stand over the end of the scores' row. */
 export const stack = css`

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../theme/base.styles'
 import { row } from './kit.styles'
 
 /* The request and, a step lower, the spend of the departments. */
@@ -27,15 +28,13 @@ export const route = css`
     padding-inline-start: 2rem;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     z-index: 1;
     inset-block-start: 0.05rem;
     inset-inline-start: 0;
     inline-size: 1rem;
     block-size: 1rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
     background: var(--card);
   }
   li::after {

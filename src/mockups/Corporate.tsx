@@ -4,7 +4,7 @@ import * as s from './Corporate.styles'
 import { Art, Meter, Picture } from './kit'
 import * as k from './kit.styles'
 
-// PLACEHOLDER: the departments of an invented company: spent and limit in USD
+// PLACEHOLDER: an invented company: its departments (spent and limit in USD), and the request, policy and expenses below
 const departments = [
   { name: 'Sales', spent: '18,400', limit: '20,000', used: 92 },
   { name: 'Engineering', spent: '9,750', limit: '15,000', used: 65 },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { stack as kitStack } from './kit.styles'
+import { stack as kitStack } from './frame.styles'
 
 export const stack = css`
   ${kitStack};

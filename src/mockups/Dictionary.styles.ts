@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hop, waypoint } from '../theme/base.styles'
 
 export const entry = css`
   display: grid;
@@ -42,26 +43,20 @@ export const stops = css`
     padding-inline-end: 0.5rem;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     z-index: 1;
     inset-block-start: 0.7rem;
     inset-inline-start: 0;
     inline-size: 0.8rem;
     block-size: 0.8rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
     background: var(--card);
   }
   li::after {
-    content: '';
-    position: absolute;
+    ${hop};
     inset-block-start: -0.4rem;
     inset-inline: 1rem 0.1rem;
     block-size: 1.4rem;
-    border: 1.5px dashed var(--field);
-    border-block-end: 0;
-    border-radius: 50% / 100% 100% 0 0;
   }
   li:last-of-type::after {
     mask: linear-gradient(90deg, #000, transparent 70%);

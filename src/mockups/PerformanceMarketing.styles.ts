@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { tag } from '../theme/base.styles'
-import { stack as kitStack } from './kit.styles'
+import { stack as kitStack } from './frame.styles'
 
 export const stack = css`
   ${kitStack};

@@ -1,5 +1,6 @@
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
+import * as f from './frame.styles'
 import { Picture } from './kit'
 import * as k from './kit.styles'
 import * as s from './Portfolio.styles'
@@ -29,7 +30,7 @@ export function Stamp({ icon, index }: { icon: IconName; index: number }) {
 export function RouteBook() {
   return (
     <Picture label="Illustration: a route book with six stamped stops on one dashed line, consultancy, development, marketing, design, apps and training, and an empty place for your project">
-      <div css={k.lowStack}>
+      <div css={f.lowStack}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="route" />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { stack as kitStack } from './kit.styles'
+import { waypoint } from '../theme/base.styles'
+import { stack as kitStack } from './frame.styles'
 
 export const stack = css`
   ${kitStack};
@@ -115,14 +116,12 @@ export const shape = css`
   border-radius: var(--r1);
   background: var(--sand);
   &::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: calc(50% - 0.45rem);
     inset-inline-start: -0.45rem;
     inline-size: 0.9rem;
     block-size: 0.9rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
     background: var(--card);
   }
   @container (width > 36rem) {

@@ -1,5 +1,6 @@
 import { coralTag, tealTag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import * as f from './frame.styles'
 import { Meter, Picture } from './kit'
 import * as k from './kit.styles'
 import * as s from './Training.styles'
@@ -17,7 +18,7 @@ const modules = [
 export function CoursePath() {
   return (
     <Picture label="Product preview: a course path with two finished modules, one in progress at lesson 3 of 7 and two to come, and a certificate of completion">
-      <div css={k.lowStack}>
+      <div css={f.lowStack}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="graduation-cap" />

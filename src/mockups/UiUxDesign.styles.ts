@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { body, legend, stack, window } from './kit.styles'
+import { hop, waypoint } from '../theme/base.styles'
+import { stack } from './frame.styles'
+import { body, legend, window } from './kit.styles'
 
 /** The note covers the token strip's end, not the drawings. */
 export const board = css`
@@ -25,15 +27,13 @@ export const flow = css`
     padding-inline-start: 1.75rem;
   }
   > li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     z-index: 1;
     inset-block-start: 0.55rem;
     inset-inline-start: 0;
     inline-size: 0.8rem;
     block-size: 0.8rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
     background: var(--card);
   }
   > li:not(:last-of-type)::after {
@@ -57,12 +57,10 @@ export const flow = css`
       inset-inline-start: calc(50% - 0.4rem);
     }
     > li:not(:last-of-type)::after {
+      ${hop};
       inset-block: -2.5rem auto;
       inset-inline: calc(50% + 0.5rem) calc(-50% - var(--gap) + 0.5rem);
       block-size: 2.4rem;
-      border: 1.5px dashed var(--field);
-      border-block-end: 0;
-      border-radius: 50% / 100% 100% 0 0;
     }
   }
 `

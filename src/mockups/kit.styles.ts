@@ -1,14 +1,6 @@
 // The primitives of the product pictures: real tables of real trade data, in the site's own type and colours.
 import { css } from '@emotion/react'
 
-/** Around every picture: mock-ups adapt to their container, not to the viewport. */
-export const picture = css`
-  container-type: inline-size;
-  position: relative;
-  letter-spacing: -0.01em;
-  line-height: 1.4;
-`
-
 /** A product window, in the visitor's scheme even inside the night. */
 export const window = css`
   color-scheme: var(--scheme);
@@ -272,109 +264,5 @@ export const matrix = css`
     background: var(--coral-w);
     color: var(--coral-t);
     font-weight: 500;
-  }
-`
-
-/** Two windows side by side where there is room. */
-export const duo = css`
-  display: grid;
-  gap: 1rem;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  @container (width > 66rem) {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-  }
-`
-
-/** The narrow column of a duo: side by side on middle widths, stacked on wide ones. */
-export const side = css`
-  display: grid;
-  gap: 1rem;
-  @container (width > 40rem) {
-    grid-template: auto / 1fr 1fr;
-  }
-  @container (width > 66rem) {
-    grid-template: auto 1fr / 1fr;
-  }
-`
-
-/** A window with a smaller one floating over its lower end corner. */
-export const stack = css`
-  display: grid;
-  gap: 1rem;
-  @container (width > 36rem) {
-    display: block;
-    > :first-of-type {
-      margin-block-end: 6.75rem;
-    }
-    > :last-of-type {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-end: -1.25rem;
-      inline-size: 18.5rem;
-    }
-  }
-`
-
-/** A stack whose floating window covers less of the one below. */
-export const lowStack = css`
-  ${stack};
-  @container (width > 36rem) {
-    > :first-of-type {
-      margin-block-end: 3rem;
-    }
-  }
-`
-
-/** The backdrop of a small picture in a card: rings behind a window that stands on the lower edge. */
-export const art = css`
-  container-type: inline-size;
-  --a: light-dark(oklch(88% 0.08 72), oklch(66% 0.13 52));
-  --d: light-dark(oklch(96% 0.022 78), oklch(30% 0.07 350));
-  position: relative;
-  isolation: isolate;
-  block-size: 17rem;
-  padding: 1.75rem 1.75rem 0;
-  background: var(--d);
-  overflow: clip;
-  display: grid;
-  justify-items: center;
-  align-items: end;
-  letter-spacing: -0.01em;
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-start: 3rem;
-    inset-inline-start: 50%;
-    inline-size: 8rem;
-    block-size: 8rem;
-    margin-inline-start: -4rem;
-    border-radius: 50%;
-    background: var(--a);
-    box-shadow:
-      0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
-      0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
-  }
-  > * {
-    inline-size: min(100%, 26rem);
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
-  > *,
-  &::before {
-    transition: transform var(--m3) var(--ease);
-  }
-  &[data-tone='dusk'] {
-    --a: var(--d2);
-    --d: var(--d5);
-  }
-  &[data-tone='teal'] {
-    --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
-    --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
-  }
-  &[data-tone='violet'] {
-    --a: oklch(66% 0.1 320);
-    --d: oklch(29% 0.09 295);
   }
 `

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import * as f from './frame.styles'
 import * as s from './kit.styles'
 
 /** A product picture. `label` says in words what it shows; its inside is not read out and holds nothing to focus. */
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <figure css={s.picture} role="img" aria-label={label}>
+    <figure css={f.picture} role="img" aria-label={label}>
       {children}
     </figure>
   )
@@ -13,7 +14,7 @@ export function Picture({ label, children }: { label: string; children: ReactNod
 /** A small picture for a card: decorative beside the card's own text. Apricot retail, dusk network, teal policy and money, violet nights. */
 export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'violet'; children: ReactNode }) {
   return (
-    <div css={s.art} data-tone={tone} aria-hidden="true">
+    <div css={f.art} data-tone={tone} aria-hidden="true">
       {children}
     </div>
   )

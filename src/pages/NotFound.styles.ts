@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../theme/base.styles'
 
 /** Low dunes, a large title, and all of the sun between them. */
 export const desert = css`
@@ -54,15 +55,10 @@ export const onward = css`
   }
   @media (min-width: 75rem) {
     h2::before {
-      content: '';
+      ${waypoint};
       position: absolute;
       inset-block-start: 1.2rem;
       inset-inline-start: calc(-2.5rem - 0.4rem);
-      inline-size: 0.875rem;
-      block-size: 0.875rem;
-      border: 2.5px solid var(--coral);
-      border-radius: 50%;
-      background: var(--paper);
     }
   }
   ul {

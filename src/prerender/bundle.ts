@@ -10,8 +10,8 @@ const VENDOR = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '
 
 /** Every `*.styles.ts` under src, theme first: the cascade goes from the general to the particular. */
 export async function styleFiles(): Promise<string[]> {
-  const order = ['theme', 'layout', 'sections', 'mockups', 'contact', 'pages']
-  const rank = (file: string) => order.indexOf(file.split('/')[1] ?? '')
+  const order = ['theme', 'layout', 'sections', 'mockups/kit', 'mockups/frame', 'mockups', 'contact', 'pages']
+  const rank = (file: string) => order.findIndex(place => file.startsWith(`src/${place}`))
   const files = await readdir('src', { recursive: true })
   return files
     .filter(file => file.endsWith('.styles.ts'))

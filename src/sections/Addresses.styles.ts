@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../theme/base.styles'
 
 export const addresses = css`
   display: grid;
@@ -11,15 +12,10 @@ export const addresses = css`
     padding-inline-start: 2.25rem;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: 0.35rem;
     inset-inline-start: 0;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-    background: var(--paper);
     z-index: 1;
   }
   li:not(:last-of-type)::after {

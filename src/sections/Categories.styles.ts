@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../theme/base.styles'
 
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
@@ -10,16 +11,11 @@ export const stations = css`
     padding-block-start: 1.9rem;
   }
   > li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     z-index: 1;
     inset-block-start: -0.42rem;
     inset-inline-start: 0;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-    background: var(--paper);
   }
   > li::after {
     content: '';

@@ -1,7 +1,7 @@
 import type { Product } from '../content/types'
-import { chips, tag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './Departures.styles'
+import { Tags } from './Tags'
 
 /** The products as a departures board, with the sources of each. */
 export function Departures({ items }: { items: readonly Product[] }) {
@@ -14,13 +14,7 @@ export function Departures({ items }: { items: readonly Product[] }) {
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
-          <ul css={chips}>
-            {tags.map(name => (
-              <li css={tag} key={name}>
-                {name}
-              </li>
-            ))}
-          </ul>
+          <Tags names={tags} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hop, waypoint } from '../theme/base.styles'
 
 export const hops = css`
   display: grid;
@@ -11,19 +12,16 @@ export const hops = css`
     padding-inline: 1.75rem 1rem;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: 0.45em;
     inset-inline-start: 0;
     inline-size: 0.8rem;
     block-size: 0.8rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-    background: var(--paper);
     z-index: 1;
   }
   strong {
-    font-size: clamp(2.6rem, 1.8rem + 3.2vw, 4.5rem);
+    font-size: clamp(2.6rem, 0.6rem + 4vw, 4.5rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
@@ -32,6 +30,7 @@ export const hops = css`
     color: var(--ink2);
     max-inline-size: 22ch;
     line-height: 1.45;
+    text-wrap: pretty;
   }
   @media (min-width: 48rem) {
     grid-auto-flow: column;
@@ -44,14 +43,10 @@ export const hops = css`
       inset-block-start: 1.6rem;
     }
     li::after {
-      content: '';
-      position: absolute;
+      ${hop};
       inset-block-start: -0.4rem;
       inset-inline: 1rem 0.1rem;
       block-size: 2.4rem;
-      border: 1.5px dashed var(--field);
-      border-block-end: 0;
-      border-radius: 50% / 100% 100% 0 0;
     }
     li:last-of-type::after {
       mask: linear-gradient(90deg, #000, transparent 70%);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { lift } from '../theme/base.styles'
+import { hop, lift } from '../theme/base.styles'
 
 export const steps = css`
   display: grid;
@@ -49,12 +49,10 @@ export const steps = css`
       inset-block-start: 1.9rem;
     }
     li:not(:last-of-type)::after {
+      ${hop};
       inset-block: 0 auto;
       inset-inline: 2.4rem -0.2rem;
       block-size: 3rem;
-      border: 1.5px dashed var(--field);
-      border-block-end: 0;
-      border-radius: 50% / 100% 100% 0 0;
     }
   }
 `

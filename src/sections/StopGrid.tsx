@@ -1,7 +1,7 @@
 import type { Stop } from '../content/types'
-import { chips, tag } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './StopGrid.styles'
+import { Tags } from './Tags'
 
 /**
  * The features or products of a solution, five to a row where they are nine or ten, four where they are eight: low
@@ -16,15 +16,7 @@ export function StopGrid({ items }: Pick<Stop, 'items'>) {
           {icon && <Icon name={icon} />}
           <h3>{title}</h3>
           <p>{text}</p>
-          {tags && (
-            <ul css={chips}>
-              {tags.map(name => (
-                <li css={tag} key={name}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          )}
+          {tags && <Tags names={tags} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { card } from '../theme/base.styles'
+import { card, waypoint } from '../theme/base.styles'
 
 export const stories = css`
   display: grid;
@@ -44,14 +44,11 @@ export const story = css`
     color: var(--ink2);
   }
   figcaption::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: 1.35rem;
     inset-inline-start: 0;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
+    background: none;
   }
   b {
     display: block;

@@ -39,6 +39,25 @@ export const icon = css`
   stroke-linejoin: round;
 `
 
+/** A stop of the route, drawn by a pseudo-element: a coral ring on paper. */
+export const waypoint = css`
+  content: '';
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  border: 2.5px solid var(--coral);
+  border-radius: 50%;
+  background: var(--paper);
+`
+
+/** A hop of the route from one stop to the next, drawn by a pseudo-element: the upper half of a dashed ellipse. */
+export const hop = css`
+  content: '';
+  position: absolute;
+  border: 1.5px dashed var(--field);
+  border-block-end: 0;
+  border-radius: 50% / 100% 100% 0 0;
+`
+
 /** The small label above a heading: a waypoint, which joins the route's spine on wide screens. */
 export const eyebrow = css`
   position: relative;
@@ -49,13 +68,8 @@ export const eyebrow = css`
   font-weight: 450;
   color: var(--coral-t);
   &::before {
-    content: '';
+    ${waypoint};
     flex: none;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-    background: var(--paper);
   }
 `
 

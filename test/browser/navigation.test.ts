@@ -96,8 +96,9 @@ test('the old page stays until the new one is here', async () => {
   const { page } = await browser.visit('/', { prefetch: false })
   await page.setRequestInterception(true)
   const held: (() => void)[] = []
+  let holding = true
   page.on('request', request => {
-    if (request.url().includes('/assets/')) held.push(() => request.continue())
+    if (holding && request.url().includes('/assets/')) held.push(() => request.continue())
     else request.continue()
   })
   await page.$eval('a[href="/about"]', link => (link as HTMLElement).click())
@@ -107,7 +108,7 @@ test('the old page stays until the new one is here', async () => {
     await page.$eval('h1', ({ textContent }) => textContent),
     (await documentOf('/')).querySelector('h1')?.textContent,
   )
-  await page.setRequestInterception(false)
+  holding = false
   for (const release of held) release()
   await shows(page, '/about')
 })

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+
+export const status = css`
+  display: none;
+  min-inline-size: 5.6rem;
+  text-align: end;
+  @container (width > 30rem) {
+    display: block;
+  }
+`
+
+export const cabin = css`
+  inline-size: 100%;
+  block-size: 10rem;
+  padding-block: 0.6rem;
+  fill: var(--teal-w);
+  stroke: var(--line);
+`
+
+export const taken = css`
+  fill: var(--line);
+`
+
+export const priced = css`
+  fill: var(--coral-w);
+`
+
+export const chosen = css`
+  fill: var(--coral);
+`
+
+/* Days: i free, em few left, s stop-sell, b blackout. */
+export const calendar = css`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  gap: 0.3rem;
+  padding: 1rem;
+  font-size: 0.75rem;
+  > * {
+    display: grid;
+    place-items: center;
+    block-size: 1.75rem;
+    border-radius: 0.35rem;
+    background: var(--teal-w);
+    font-style: normal;
+    font-weight: 350;
+    text-decoration: none;
+  }
+  em {
+    background: var(--coral-w);
+  }
+  s {
+    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
+  }
+  b {
+    background: light-dark(oklch(30% 0.07 281), oklch(50% 0.06 285));
+  }
+`
