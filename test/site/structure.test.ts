@@ -7,7 +7,13 @@ import { styleFiles } from '../../src/prerender/bundle'
 import { evaluateStyles } from '../../src/prerender/styles'
 
 const { metafile } = await esbuild.build({
-  entryPoints: ['src/client.tsx', 'src/prerender/render.tsx', 'src/server/serve.ts', 'build.ts'],
+  entryPoints: [
+    'src/client.tsx',
+    'src/prerender/render.tsx',
+    'src/server/serve.ts',
+    'src/server/outbox-cli.ts',
+    'build.ts',
+  ],
   bundle: true,
   write: false,
   outdir: '.build/structure',
