@@ -7,23 +7,25 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
+import { DIRECT_WARNING } from './src/prerender/direct'
 import { prerender, sourcesOf } from './src/prerender/pages'
 import type * as Renderer from './src/prerender/render'
-import { buildSettings } from './src/prerender/settings'
+import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
 import { checkBudgets, checkMeta, checkPaths, pageSizes, sizeTable } from './src/prerender/verify'
 import { serveChanges } from './src/server/dev'
 
 // Steps
 
-async function buildPages(siteUrl: string) {
+async function buildPages({ siteUrl, direct }: BuildSettings) {
+  if (direct) console.warn(DIRECT_WARNING)
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
   const server = await step('server bundle', () => bundle(serverOptions(styles)))
   const renderer = await step('server modules', () => load(server.metafile))
   const rows = [...renderer.pages, renderer.notFound]
   demand(checkPaths(rows.map(({ path }) => path)))
   const rest = restModule(styles, renderer.icons)
-  const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile)))
+  const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
   const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
@@ -40,7 +42,7 @@ async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages
 }
 
 async function build() {
-  const site = await buildPages(buildSettings(process.env).siteUrl)
+  const site = await buildPages(buildSettings(process.env))
   await step('files', () => writeSite(site))
   const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
   console.log(`\n${sizeTable(sizes)}`)
@@ -48,7 +50,7 @@ async function build() {
 }
 
 async function rebuild() {
-  const site = await buildPages(buildSettings(process.env).siteUrl)
+  const site = await buildPages(buildSettings(process.env))
   await step('files', () => writeSite(site))
 }
 

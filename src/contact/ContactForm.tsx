@@ -5,6 +5,7 @@ import { hidden } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './ContactForm.styles'
 import { caps, type Field, readFields } from './fields'
+import { HiddenFields } from './HiddenFields'
 import { send } from './send'
 import { useSubmit } from './useSubmit'
 import { type Anchor, sentences, validate } from './validate'
@@ -89,6 +90,7 @@ export function ContactForm({ title, labels, optional, submit, sending, topics }
           <Icon name="arrow-right" />
         </button>
       </div>
+      <HiddenFields />
     </form>
   )
 }

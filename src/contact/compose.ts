@@ -38,15 +38,20 @@ function summary(rows: readonly (readonly [label: string, value: string])[]): { 
  * a second field or a subject that reads backwards.
  */
 function oneLine(value: string): string {
-  return value
+  return wellFormed(value)
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }
 
+/** Half of a character cannot be written as UTF-8. */
+const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+
 /** The lines of a text, without control characters except tabs. */
 function lines(value: string): string[] {
-  return value.split(/\r\n|[\r\n\u2028\u2029]/).map(line => line.replace(/[^\P{Cc}\t]/gu, ''))
+  return wellFormed(value)
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map(line => line.replace(/[^\P{Cc}\t]/gu, ''))
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

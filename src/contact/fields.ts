@@ -9,10 +9,25 @@ export type Field = keyof typeof caps
 /** What a visitor writes to sales (site-spec section 3); an empty string where a field is missing. */
 export type ContactMessage = Record<Field, string>
 
-/** A field's value as the rules see it: line breaks as LF, trimmed, cut to its cap. Doing it twice changes nothing. */
+/** The hidden field with the message's UUID: two posts with one id are one message. */
+export const ID = 'id'
+
+/**
+ * The field that no visitor sees: who fills it in is a program. Browsers fill in fields of this name for nobody, unlike
+ * `website` or `fax`.
+ */
+export const TRAP = 'subject'
+
+/**
+ * A field's value as the rules see it: line breaks as LF, no other control characters but tabs, trimmed, cut to its cap.
+ * Doing it twice changes nothing.
+ */
 export function tidy(field: Field, value: string): string {
-  // A browser posts CRLF where `maxlength` counted one character.
-  const text = value.replace(/\r\n?/g, '\n').trim()
+  const text = value
+    // A browser posts CRLF where `maxlength` counted one character.
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim()
   // The cut may split a character in two.
   return text.length > caps[field]
     ? text
@@ -22,8 +37,8 @@ export function tidy(field: Field, value: string): string {
     : text
 }
 
-/** The five fields of a posted form, each tidy. Anything but text counts as missing. */
-export function readFields(data: FormData): ContactMessage {
+/** The five fields of a form, each tidy. Anything but text counts as missing. */
+export function readFields(data: { get: (name: string) => unknown }): ContactMessage {
   const read = (field: Field) => {
     const value = data.get(field)
     return typeof value === 'string' ? tidy(field, value) : ''

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Field } from './fields'
+import { type Field, ID } from './fields'
 import type { Sent } from './send'
 import type { Fault } from './validate'
 
@@ -7,6 +7,13 @@ import type { Fault } from './validate'
 type Submission = { state: 'idle' | 'error' | 'success'; sending: boolean; error: string; field: Field | null }
 
 const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null }
+
+/** Writes the id of the message, which stays through failures: a second try is the same message. A reset leaves it. */
+function setId(form: HTMLFormElement, id: string): string {
+  const field = form.elements.namedItem(ID)
+  if (field instanceof HTMLInputElement) field.value = id
+  return id
+}
 
 /**
  * The life of a form that is sent by script: check, send once, show the outcome; fields are cleared on success and kept
@@ -21,8 +28,14 @@ export function useSubmit(check: (data: FormData) => Fault | null, send: (data: 
   const sending = useRef(false)
 
   useEffect(() => {
+    const { current } = form
+    if (!current) return
     // The sentences of `check` take over from the browser's own.
-    if (form.current) form.current.noValidate = true
+    current.noValidate = true
+    // A message that was edited after a failure is another one: the first may have arrived all the same.
+    const forget = () => setId(current, '')
+    current.addEventListener('input', forget)
+    return () => current.removeEventListener('input', forget)
   }, [])
 
   useEffect(() => {
@@ -43,9 +56,14 @@ export function useSubmit(check: (data: FormData) => Fault | null, send: (data: 
     sending.current = true
     status.current?.focus()
     setSubmission({ ...IDLE, sending: true })
+    // Browsers have no randomUUID on a page without TLS; the relay then makes the id.
+    if (!data.get(ID)) data.set(ID, setId(event.currentTarget, crypto.randomUUID?.() ?? ''))
     const sent = await send(data)
     sending.current = false
-    if (sent.ok) form.current?.reset()
+    if (sent.ok && form.current) {
+      form.current.reset()
+      setId(form.current, '')
+    }
     setSubmission(sent.ok ? { ...IDLE, state: 'success' } : { ...IDLE, state: 'error', error: sent.error })
   }
 

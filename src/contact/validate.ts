@@ -1,5 +1,5 @@
 // The rules of the forms and every sentence that they show, for browser and relay alike.
-import { type ContactMessage, type Field, tidy } from './fields'
+import { type ContactMessage, caps, type Field, tidy } from './fields'
 
 /**
  * The error catalogue (site-spec section 8) and the success sentence (section 4). A key is also the id of the banner on
@@ -19,7 +19,12 @@ export type Anchor = keyof typeof sentences
 export type Sentence = (typeof sentences)[Anchor]
 
 /** The ids in the footer of every page that answer a subscription without JavaScript: `/#subscribed`. */
-export const subscribeAnchors = { sent: 'subscribed', failed: 'subscribe-failed' } as const
+export const subscribeAnchors = {
+  sent: 'subscribed',
+  email: 'subscribe-email',
+  emailFormat: 'subscribe-email-format',
+  failed: 'subscribe-failed',
+} as const satisfies Partial<Record<Anchor, string>>
 
 /** A field and what the visitor reads about it. */
 export type Fault = { field: Field; message: Sentence }
@@ -32,6 +37,14 @@ const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /** Text, at sign, text, dot, text, with no spaces (site-spec section 5), and no stricter. Linear in the length. */
 export const validEmail = (email: string): boolean => EMAIL.test(email)
+
+// RFC 5321 section 4.1.2 without quoted names and address literals, in ASCII, and with two labels at least.
+const STRICT_EMAIL =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
+
+/** An address that may stand in a header as it is; null for any other that `validEmail` lets pass. */
+export const strictEmail = (email: string): string | null =>
+  email.length <= caps.email && STRICT_EMAIL.test(email) ? email : null
 
 const required =
   (sentence: Sentence): Rule =>

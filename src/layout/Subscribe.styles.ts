@@ -14,7 +14,7 @@ export const line = css`
 export const answers = css`
   color: var(--teal-t);
   > [role='alert'],
-  > [id$='failed'] {
+  > [id^='subscribe-'] {
     color: var(--bad);
   }
   > :focus {

@@ -1,4 +1,5 @@
 import { caps, readFields } from '../contact/fields'
+import { HiddenFields } from '../contact/HiddenFields'
 import { send } from '../contact/send'
 import { useSubmit } from '../contact/useSubmit'
 import { sentences, subscribeAnchors, validateSubscription } from '../contact/validate'
@@ -15,7 +16,7 @@ export function Subscribe() {
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
   return (
-    <form ref={form} action="/api/subscribe" method="post" encType="multipart/form-data" onSubmit={onSubmit}>
+    <form ref={form} action="/api/subscribe" method="post" onSubmit={onSubmit}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={s.line}>
@@ -38,9 +39,11 @@ export function Subscribe() {
       <div css={s.answers}>
         {untouched && (
           <>
-            <div id={subscribeAnchors.failed} tabIndex={-1}>
-              {sentences.failed}
-            </div>
+            {faults.map(anchor => (
+              <div key={anchor} id={subscribeAnchors[anchor]} tabIndex={-1}>
+                {sentences[anchor]}
+              </div>
+            ))}
             <div id={subscribeAnchors.sent} tabIndex={-1}>
               {success}
             </div>
@@ -53,9 +56,12 @@ export function Subscribe() {
           {submission.state === 'success' ? success : null}
         </div>
       </div>
+      <HiddenFields />
     </form>
   )
 }
+
+const faults = ['email', 'emailFormat', 'failed'] as const
 
 const check = (data: FormData) => validateSubscription(readFields(data))
 

@@ -1,6 +1,8 @@
 // The two bundles of the site, and what esbuild's metafile says about them.
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
+import { directPlugin } from './direct'
+import type { Mail } from './settings'
 import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
@@ -42,8 +44,14 @@ export function serverOptions(styles: Styles): esbuild.BuildOptions {
 /**
  * The site for browsers, in `dist/assets`: for every page the same two chunks (vendor, app), its view and its content.
  * @param rest the source of the `qafila:rest` module
+ * @param direct what the forms need to call the mail provider themselves
  */
-export function clientOptions(styles: Styles, rest: string, server: esbuild.Metafile): esbuild.BuildOptions {
+export function clientOptions(
+  styles: Styles,
+  rest: string,
+  server: esbuild.Metafile,
+  direct: Mail | null,
+): esbuild.BuildOptions {
   return {
     entryPoints: { app: CLIENT, vendor: 'qafila:vendor' },
     outdir: 'dist/assets',
@@ -58,7 +66,7 @@ export function clientOptions(styles: Styles, rest: string, server: esbuild.Meta
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [chunksPlugin(rest, server), stylesPlugin(styles)],
+    plugins: [...(direct ? [directPlugin(direct)] : []), chunksPlugin(rest, server), stylesPlugin(styles)],
   }
 }
 

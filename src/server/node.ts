@@ -1,10 +1,11 @@
 /** The site and the relay on node:http, which no other file knows: the rest answers web-standard requests. */
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Envelope } from '../contact/envelope'
 import { openProvider } from '../contact/providers'
-import { relay } from '../contact/relay'
+import { networkOf, rateLimit } from '../contact/rate-limit'
+import { type Admit, type Care, RATE, relay } from '../contact/relay'
+import { clientAddress } from './address'
 import { codeOf, type Outbox, openOutbox } from './outbox'
 import { type Pump, startPump } from './pump'
 import type { ServerSettings } from './settings'
@@ -38,12 +39,17 @@ type Options = {
   site?: Answer
   /** In ms. */
   limits?: typeof LIMITS
+  /** How the forms treat their senders; with a rate limit by address where nothing else is said. */
+  forms?: Care
 }
+
+/** The network address that a request came from. */
+const addresses = new WeakMap<Request, string>()
 
 /** Starts to serve. Rejects when the site has not been built, the outbox cannot be made or the address is taken. */
 export async function startServer(
   settings: ServerSettings,
-  { site = openStatic(settings.root), limits = LIMITS }: Options = {},
+  { site = openStatic(settings.root), limits = LIMITS, forms = {} }: Options = {},
 ): Promise<RunningServer> {
   const outbox = openOutbox(settings.outbox)
   const send = settings.mail && openProvider(settings.mail)
@@ -52,7 +58,7 @@ export async function startServer(
     const name = await outbox.keep(envelope)
     pump?.wake(name)
   }
-  const answer = router(site, outbox, keep)
+  const answer = router(site, outbox, keep, { admit: byAddress(), ...forms })
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -61,7 +67,7 @@ export async function startServer(
     },
     async (incoming, outgoing) => {
       try {
-        const response = await respond(incoming, answer)
+        const response = await respond(incoming, answer, settings.trustProxy)
         if (!server.listening) outgoing.setHeader('Connection', 'close')
         await write(response, outgoing)
       } catch (error) {
@@ -91,6 +97,11 @@ export async function startServer(
   }
 }
 
+function byAddress(): Admit {
+  const admit = rateLimit(RATE)
+  return request => admit(networkOf(addresses.get(request) ?? ''))
+}
+
 /** Resolves when every request is answered, or after so many ms. */
 function closeServer(server: Server, stop: number): Promise<void> {
   return new Promise(resolve => {
@@ -110,11 +121,12 @@ async function tidy(outbox: Outbox): Promise<void> {
   }
 }
 
-function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Promise<void>): Answer {
+function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Promise<void>, care: Care): Answer {
   const forms = relay({
+    ...care,
     keep: async message => {
       try {
-        await keep({ id: randomUUID(), replyTo: null, ...message })
+        await keep(message)
       } catch (error) {
         console.error(`The outbox refused a message: ${codeOf(error)}`)
         throw error
@@ -139,9 +151,11 @@ async function health(outbox: Outbox): Promise<Response> {
   }
 }
 
-async function respond(incoming: IncomingMessage, answer: Answer): Promise<Response> {
+async function respond(incoming: IncomingMessage, answer: Answer, proxies: number | undefined): Promise<Response> {
   const request = toRequest(incoming)
-  return request ? answer(request) : new Response(null, { status: 400 })
+  if (!request) return new Response(null, { status: 400 })
+  addresses.set(request, clientAddress(incoming.socket.remoteAddress, request.headers.get('X-Forwarded-For'), proxies))
+  return answer(request)
 }
 
 /** Nothing when the target or the Host header is malformed, or the method is one that a Request refuses. */

@@ -8,6 +8,8 @@ export type ServerSettings = {
   outbox: string
   /** Folder of the built site. */
   root: string
+  /** How many proxies' entries of X-Forwarded-For are believed; none when absent. */
+  trustProxy?: number
   /** Where messages go; when absent they are kept. */
   mail?: MailSettings
 }
@@ -19,11 +21,19 @@ type Environment = Record<string, string | undefined>
  * @throws with one line that names the setting and what is wrong with it
  */
 export function serverSettings(env: Environment): ServerSettings {
-  const { PORT = '3000', HOST = '127.0.0.1' } = env
+  const { PORT = '3000', HOST = '127.0.0.1', TRUST_PROXY = '0' } = env
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail('PORT', PORT, 'a number from 0 to 65535')
   if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', HOST, 'a host name or an IP address such as 127.0.0.1')
+  if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', TRUST_PROXY, 'a number of proxies from 0 to 9')
   const mail = mailSettings(env)
-  return { port: Number(PORT), host: HOST, outbox: outboxSetting(env), root: 'dist', ...(mail && { mail }) }
+  return {
+    port: Number(PORT),
+    host: HOST,
+    outbox: outboxSetting(env),
+    root: 'dist',
+    trustProxy: Number(TRUST_PROXY),
+    ...(mail && { mail }),
+  }
 }
 
 /** The folder of the messages. @throws as `serverSettings` */

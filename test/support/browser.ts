@@ -20,8 +20,8 @@ export type Visit = {
 }
 
 /** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
-export async function openBrowser() {
-  const server = await openServer()
+export async function openBrowser(root?: string) {
+  const server = await openServer(root)
   const browser: Browser = await puppeteer.launch({ args: FLAGS })
 
   async function visit(

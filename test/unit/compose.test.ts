@@ -91,6 +91,13 @@ test('tabs stay in the message, other control characters do not', () => {
   assert.match(compose({ ...message, message: 'a\tb\0\x07c' }).text, 'a\tbc\r\n')
 })
 
+test('half a character is written as the sign for one that got lost', () => {
+  const half = 'a\ud83d'
+  const { subject, text, html } = compose({ ...message, fullName: half, message: half })
+  assert.is(subject, 'New Contact Form From a\ufffd')
+  assert.not.match(text + html, /\p{Surrogate}/u)
+})
+
 test('a subscription names its address', () => {
   assert.equal(composeSubscription(message), {
     subject: 'New newsletter subscription',

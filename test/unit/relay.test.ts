@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Composed } from '../../src/contact/compose'
-import { relay } from '../../src/contact/relay'
+import type { Envelope } from '../../src/contact/envelope'
+import { type Care, relay } from '../../src/contact/relay'
 
 const SITE = 'https://qafila.example'
 const JSON_ONLY = { Accept: 'application/json' }
@@ -22,9 +22,10 @@ function form(change: Record<string, string | Blob> = {}): FormData {
 }
 
 /** A relay that collects what it is to keep. */
-function collecting() {
-  const kept: Composed[] = []
+function collecting(care: Care = {}) {
+  const kept: Envelope[] = []
   const answer = relay({
+    ...care,
     keep: async message => {
       kept.push(message)
     },
@@ -124,6 +125,7 @@ const hostile: Hostile[] = [
     form,
     { 'Sec-Fetch-Site': 'cross-site', Origin: SITE },
   ],
+  ['with headers over the limit', 431, form, { Cookie: 'x'.repeat(16_384) }],
   ['that is JSON', 415, () => JSON.stringify(fields), { 'Content-Type': 'application/json' }],
   ['that is plain text', 415, () => 'fullName=x', { 'Content-Type': 'text/plain' }],
   ['without a type', 415, () => new Uint8Array(8), {}],
@@ -230,7 +232,8 @@ test('a subscription without a valid email is refused in the words of the contac
 
 const subscriptions: [email: string, location: string][] = [
   [fields.email, '/#subscribed'],
-  ['a@b', '/#subscribe-failed'],
+  ['a@b', '/#subscribe-email-format'],
+  [' ', '/#subscribe-email'],
 ]
 
 for (const [email, location] of subscriptions) {
@@ -240,9 +243,131 @@ for (const [email, location] of subscriptions) {
   })
 }
 
+test('without JavaScript a subscription that cannot be kept goes to /#subscribe-failed', async () => {
+  const body = new URLSearchParams({ email: fields.email })
+  const response = await failing(new Request(`${SITE}/api/subscribe`, { method: 'POST', body }))
+  assert.is(response.headers.get('Location'), '/#subscribe-failed')
+})
+
 test('a subscription from another site is refused', async () => {
   const headers = { ...JSON_ONLY, 'Sec-Fetch-Site': 'cross-site' }
   assert.is((await collecting().post(form(), headers, '/api/subscribe')).status, 403)
+})
+
+const UUID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
+
+test('a message has the id that its form gave it', async () => {
+  const { post, kept } = collecting()
+  await post(form({ id: UUID }))
+  await post(form({ id: UUID }))
+  assert.equal(
+    kept.map(({ id }) => id),
+    [UUID, UUID],
+  )
+})
+
+const noIds: [reason: string, change: Record<string, string>][] = [
+  ['none', {}],
+  ['an empty one', { id: '' }],
+  ['a path', { id: '../../../etc/passwd' }],
+  ['one with a line break', { id: `${UUID}\n` }],
+  ['one with something before it', { id: `x${UUID}` }],
+  ['one in capitals, which some file systems take for the same', { id: UUID.toUpperCase() }],
+  ['one that is no random UUID', { id: '00000000-0000-0000-0000-000000000000' }],
+  ['one that is not hexadecimal', { id: UUID.replace('b', 'g') }],
+]
+
+for (const [reason, change] of noIds) {
+  test(`a message whose form gave ${reason} for an id gets a new one`, async () => {
+    const { post, kept } = collecting()
+    await post(form(change))
+    await post(form(change))
+    const ids = kept.map(({ id }) => id)
+    assert.is(ids.filter(id => /^[\da-f-]{36}$/.test(id)).length, 2)
+    assert.is(new Set([...ids, UUID]).size, 3)
+  })
+}
+
+const senders: [email: string, replyTo: string | null, reason: string][] = [
+  [fields.email, fields.email, 'a valid address'],
+  ['a@b..c', null, 'section 5 lets it pass, no mail server does'],
+]
+
+for (const [email, replyTo, reason] of senders) {
+  test(`an answer to a message from ${email} goes to ${replyTo ?? 'nobody'}: ${reason}`, async () => {
+    const { post, kept } = collecting()
+    await post(form({ email }))
+    assert.is(kept[0]?.replyTo, replyTo)
+  })
+}
+
+test('a message with something in the field that no visitor sees is answered like any other and not kept', async () => {
+  const { post, kept } = collecting()
+  const [caught, free] = await Promise.all([post(form({ subject: 'SEO' }), JSON_ONLY), post(form(), JSON_ONLY)])
+  assert.equal(
+    [caught.status, await caught.json(), [...caught.headers]],
+    [free.status, await free.json(), [...free.headers]],
+  )
+  assert.is(kept.length, 1)
+})
+
+test('a message with the unseen field empty, as browsers post it, is kept', async () => {
+  const { post, kept } = collecting()
+  await post(form({ subject: '' }))
+  assert.is(kept.length, 1)
+})
+
+test('a sender who may send no more gets 429, the send failure and the time to wait, and nothing is kept', async () => {
+  const { post, kept } = collecting({ admit: () => false })
+  const response = await post(form(), JSON_ONLY)
+  assert.is(response.status, 429)
+  assert.is(response.headers.get('Retry-After'), '600')
+  assert.equal(await response.json(), { error: FAILED })
+  assert.equal(kept, [])
+})
+
+test('without JavaScript a sender who may send no more goes to /contact#failed', async () => {
+  const response = await collecting({ admit: async () => false }).post(form())
+  assert.is(response.status, 303)
+  assert.is(response.headers.get('Location'), '/contact#failed')
+})
+
+test('only messages count against the limit', async () => {
+  let asked = 0
+  const admit = async () => ++asked > 0
+  const { post } = collecting({ admit })
+  await post(form({ email: '' }))
+  await post(form(), { 'Sec-Fetch-Site': 'cross-site' })
+  await post(form({ subject: 'SEO' }))
+  await post(form())
+  assert.is(asked, 1)
+})
+
+test('a limit that cannot be asked is an honest failure', async () => {
+  const { post, kept } = collecting({ admit: () => Promise.reject(new Error('no answer')) })
+  assert.is((await post(form(), JSON_ONLY)).status, 503)
+  assert.equal(kept, [])
+})
+
+test('a body that does not end is not waited for', async () => {
+  const silent = new ReadableStream({ start: controller => controller.enqueue(new Uint8Array(8)) })
+  const { post } = collecting({ patience: 50 })
+  assert.is((await post(silent, { ...JSON_ONLY, 'Content-Type': MULTIPART })).status, 408)
+})
+
+test('a body that takes its time is waited for', async () => {
+  const bytes = new TextEncoder().encode(new URLSearchParams(fields).toString())
+  const slow = new ReadableStream({
+    async start(controller) {
+      for (let at = 0; at < bytes.length; at += 40) {
+        controller.enqueue(bytes.slice(at, at + 40))
+        await new Promise(resolve => setTimeout(resolve, 5))
+      }
+      controller.close()
+    },
+  })
+  const headers = { ...JSON_ONLY, 'Content-Type': 'application/x-www-form-urlencoded' }
+  assert.is((await collecting({ patience: 2000 }).post(slow, headers)).status, 202)
 })
 
 test('nothing of a form is logged, whatever happens to it', async () => {

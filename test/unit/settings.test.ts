@@ -11,12 +11,18 @@ const MAIL = {
 }
 
 test('nothing has to be set', () => {
-  assert.equal(serverSettings({}), { port: 3000, host: '127.0.0.1', outbox: 'outbox', root: 'dist' })
+  assert.equal(serverSettings({}), { port: 3000, host: '127.0.0.1', outbox: 'outbox', root: 'dist', trustProxy: 0 })
 })
 
 test('every setting is read', () => {
-  const env = { PORT: '8080', HOST: '0.0.0.0', OUTBOX: '/var/lib/qafila' }
-  assert.equal(serverSettings(env), { port: 8080, host: '0.0.0.0', outbox: '/var/lib/qafila', root: 'dist' })
+  const env = { PORT: '8080', HOST: '0.0.0.0', OUTBOX: '/var/lib/qafila', TRUST_PROXY: '2' }
+  assert.equal(serverSettings(env), {
+    port: 8080,
+    host: '0.0.0.0',
+    outbox: '/var/lib/qafila',
+    root: 'dist',
+    trustProxy: 2,
+  })
 })
 
 const wrong: [name: string, value: string, reason: string][] = [
@@ -31,6 +37,9 @@ const wrong: [name: string, value: string, reason: string][] = [
   ['HOST', 'http://localhost', 'an address with a scheme'],
   ['OUTBOX', '', 'empty'],
   ['OUTBOX', ' ', 'blank'],
+  ['TRUST_PROXY', '', 'empty'],
+  ['TRUST_PROXY', 'true', 'not a number'],
+  ['TRUST_PROXY', '-1', 'negative'],
 ]
 
 for (const [name, value, reason] of wrong) {

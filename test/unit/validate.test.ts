@@ -1,7 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ContactMessage, caps, readFields } from '../../src/contact/fields'
-import { anchorOf, sentences, validate, validateSubscription, validEmail } from '../../src/contact/validate'
+import {
+  anchorOf,
+  sentences,
+  strictEmail,
+  validate,
+  validateSubscription,
+  validEmail,
+} from '../../src/contact/validate'
 
 const good: ContactMessage = {
   fullName: 'Nour Abdallah',
@@ -75,6 +82,53 @@ test('the linear email pattern accepts what the plain one of section 5 accepts, 
   const differing = texts.filter(text => validEmail(text) !== /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
   assert.equal(differing, [])
 })
+
+const strict: [email: string, reason: string][] = [
+  ['a@b.co', 'short'],
+  ['first.last+tag@mail.example.travel', 'dots and a tag'],
+  ["o'neill_9!#$%&*/=?^`{|}~-@example.com", 'every sign that an atom may have'],
+  ['nour@xn--mgbh0fb.xn--4gbrim', 'another script, encoded'],
+  [`${'a'.repeat(64)}@example.com`, 'the longest name'],
+  [`a@${'b'.repeat(63)}.com`, 'the longest label'],
+]
+
+for (const [email, reason] of strict) {
+  test(`${email} may stand in a header: ${reason}`, () => {
+    assert.is(strictEmail(email), email)
+  })
+}
+
+const loose: [email: string, reason: string][] = [
+  ['', 'empty'],
+  ['a@b', 'one label'],
+  ['a@b..c', 'an empty label'],
+  ['a@.b.co', 'an empty label'],
+  ['.a@b.co', 'a dot first'],
+  ['a.@b.co', 'a dot last'],
+  ['a..b@c.co', 'two dots'],
+  ['a@-b.co', 'a label that begins with a hyphen'],
+  ['a@b-.co', 'a label that ends with one'],
+  ['a@b.c', 'a top domain of one letter'],
+  ['a@192.0.2.1', 'numbers for a domain'],
+  ['a@[192.0.2.1]', 'an address for a domain'],
+  ['"a b"@c.co', 'quotes'],
+  ['a@b.co, c@d.co', 'two addresses'],
+  ['A <a@b.co>', 'a name'],
+  ['a@b.co\nBcc: c@d.co', 'a line break'],
+  ['a@b.co\n', 'a line break at the end'],
+  ['a@b.co\0', 'a control character'],
+  ['اسم@مثال.موقع', 'another script'],
+  ['a@\u212aelvin.co', 'a sign that is a letter k to careless comparisons'],
+  [`${'a'.repeat(65)}@example.com`, 'too long a name'],
+  [`a@${'b'.repeat(64)}.com`, 'too long a label'],
+  [`a@${'b.'.repeat(126)}com`, 'too long'],
+]
+
+for (const [email, reason] of loose) {
+  test(`${JSON.stringify(email)} may not stand in a header: ${reason}`, () => {
+    assert.is(strictEmail(email), null)
+  })
+}
 
 test('every sentence has an anchor of its own', () => {
   assert.equal(Object.values(sentences).map(anchorOf), Object.keys(sentences))

@@ -1,0 +1,25 @@
+// CONTACT_MODE=direct: the forms call the mail provider from the visitor's browser.
+import type * as esbuild from 'esbuild'
+import type { Mail } from './settings'
+
+/** What the build says when the key goes into the site. */
+export const DIRECT_WARNING = `
+!!! CONTACT_MODE=direct: MAIL_KEY IS WRITTEN INTO THE SITE.
+!!! Everybody who opens a page can read the key and send mail as you, to anybody, until you revoke it.
+!!! Providers of this kind refuse such calls from browsers (CORS), so that no message may arrive at all.
+!!! Unset CONTACT_MODE to send through the relay, which keeps the key and loses no message.
+`
+
+/** Puts contact/direct.ts in the place of contact/send.ts, and the settings into it. */
+export function directPlugin(mail: Mail): esbuild.Plugin {
+  return {
+    name: 'direct',
+    setup(build) {
+      build.onLoad({ filter: /\/src\/contact\/send\.ts$/ }, () => ({ contents: "export { send } from './direct'" }))
+      build.onResolve({ filter: /^qafila:mail$/ }, () => ({ path: 'mail', namespace: 'direct' }))
+      build.onLoad({ filter: /^mail$/, namespace: 'direct' }, () => ({
+        contents: `export const mail = ${JSON.stringify(mail)}`,
+      }))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// What stands behind the bindings of a Worker: a queue and a namespace that speak workerd's HTTP, and a mail provider.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Starts the servers' common server: `Binding` in a request's headers says who is meant, and none is the provider. */
+export async function startBindings() {
+  const state = {
+    /** The bodies that were put into the queue and into its dead-letter queue. */
+    queue: [] as string[],
+    dead: [] as string[],
+    kv: new Map<string, { value: string; ttl: string | null }>(),
+    /** The ids of the messages that the provider was called for. */
+    sent: [] as string[],
+    /** What the provider answers. */
+    provider: { status: 200, headers: {} as Record<string, string> },
+    /** Whether queue and namespace fail. */
+    broken: false,
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const { binding } = request.headers
+    const url = new URL(String(request.url), 'http://binding')
+    if (binding === undefined) {
+      state.sent.push(body)
+      response.writeHead(state.provider.status, state.provider.headers).end()
+    } else if (state.broken) response.writeHead(500).end()
+    else if (binding === 'kv') namespace(request.method, url, body, response)
+    else {
+      state[binding === 'dead' ? 'dead' : 'queue'].push(body)
+      response.end('{"metadata":{"metrics":{"backlogCount":1,"backlogBytes":1}}}')
+    }
+  })
+
+  function namespace(
+    method: string | undefined,
+    { pathname, searchParams }: URL,
+    body: string,
+    response: ServerResponse,
+  ) {
+    const key = decodeURIComponent(pathname.slice(1))
+    const prefix = searchParams.get('prefix')
+    if (prefix !== null) {
+      const keys = [...state.kv.keys()].filter(name => name.startsWith(prefix)).map(name => ({ name }))
+      response.end(
+        JSON.stringify({ keys: keys.slice(0, Number(searchParams.get('key_count_limit'))), list_complete: true }),
+      )
+    } else if (method === 'PUT') {
+      state.kv.set(key, { value: body, ttl: searchParams.get('expiration_ttl') })
+      response.end()
+    } else if (method === 'DELETE') {
+      state.kv.delete(key)
+      response.end()
+    } else {
+      const found = state.kv.get(key)
+      response.writeHead(found ? 200 : 404).end(found?.value)
+    }
+  }
+
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// HTTP written by hand: what no client library would send.
+import { connect } from 'node:net'
+
+export type RawResponse = {
+  /** 0 when the server hung up without an answer. */
+  status: number
+  headers: Headers
+  body: string
+}
+
+/** Every character of a text as one byte. */
+export const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+/**
+ * Sends the pieces one after the other, `pause` ms apart, and gives the first answer that comes back, whether the server
+ * has read everything by then or not. Waits five seconds at most.
+ */
+export function sendRaw(url: string, pieces: readonly string[], pause = 0): Promise<RawResponse> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    let received = ''
+    let ended = false
+    const limit = setTimeout(() => reject(new Error(`no answer in time, but ${JSON.stringify(received)}`)), 5000)
+    const end = () => {
+      ended = true
+      clearTimeout(limit)
+      socket.destroy()
+      resolve(parse(received))
+    }
+    socket.setEncoding('latin1')
+    socket.on('data', chunk => {
+      received += chunk
+      if (isWhole(received)) end()
+    })
+    socket.on('close', end)
+    // The end of the connection is told by `close`; a server that has answered need not read on.
+    socket.on('error', () => {})
+    socket.once('connect', async () => {
+      for (const piece of pieces) {
+        if (ended) return
+        socket.write(bytes(piece))
+        if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
+      }
+    })
+  })
+}
+
+/** Whether a response is complete, as far as its length was said. */
+function isWhole(received: string): boolean {
+  const { status, headers, body } = parse(received)
+  if (status === 100) return false
+  const length = headers.get('Content-Length')
+  return length !== null && body.length >= Number(length)
+}
+
+function parse(received: string): RawResponse {
+  const [head = '', ...rest] = received.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '').split('\r\n\r\n')
+  const [line = '', ...fields] = head.split('\r\n')
+  const headers = new Headers()
+  for (const field of fields)
+    headers.append(field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1).trim())
+  return { status: Number(line.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') }
+}

@@ -1,0 +1,17 @@
+// The module that the tests run in workerd: the edge as it is shipped, less patient, with a provider that is one call.
+import { edge } from '../../src/server/edge'
+
+export default edge(
+  ({ MAIL_URL }) =>
+    MAIL_URL
+      ? async ({ id }, signal) => {
+          const response = await fetch(MAIL_URL, { method: 'POST', body: id, signal }).catch(() => null)
+          if (response?.ok) return { result: 'ok' }
+          const after = Number(response?.headers.get('Retry-After'))
+          return response && response.status < 500 && response.status !== 429
+            ? { result: 'dead', reason: `HTTP ${response.status}` }
+            : { result: 'retry', reason: 'no success', ...(after > 0 && { after: after * 1000 }) }
+        }
+      : null,
+  { patience: 400 },
+)

@@ -1,0 +1,61 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { buildSettings } from '../../src/prerender/settings'
+
+const mail = {
+  MAIL_URL: 'https://api.eu.mailgun.net/v3/mg.example.com/messages',
+  MAIL_KEY: 'key-123',
+  MAIL_FROM: 'no-reply@mg.example.com',
+  MAIL_TO: 'info@example.com',
+}
+const direct = { CONTACT_MODE: 'direct', ...mail }
+
+test('nothing has to be set', () => {
+  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null })
+})
+
+test('the mail settings are not read for the relay', () => {
+  assert.is(buildSettings({ CONTACT_MODE: 'relay', ...mail }).direct, null)
+})
+
+test('the mail settings are read for direct mode, with a label for the sender', () => {
+  assert.equal(buildSettings(direct).direct, {
+    url: mail.MAIL_URL,
+    key: 'key-123',
+    from: 'Contact Form <no-reply@mg.example.com>',
+    to: 'info@example.com',
+  })
+})
+
+const wrong: [name: string, value: string | undefined, reason: string][] = [
+  ['CONTACT_MODE', 'Direct', 'another mode'],
+  ['CONTACT_MODE', '', 'no mode'],
+  ['MAIL_URL', undefined, 'not set'],
+  ['MAIL_URL', 'api.mailgun.net', 'no scheme'],
+  ['MAIL_URL', 'https://', 'no host'],
+  ['MAIL_KEY', undefined, 'not set'],
+  ['MAIL_KEY', 'key 123', 'a space'],
+  ['MAIL_KEY', 'schlüssel', 'no ASCII, which no browser can send'],
+  ['MAIL_FROM', undefined, 'not set'],
+  ['MAIL_FROM', 'no-reply', 'no address'],
+  ['MAIL_FROM', 'a@b.co\nBcc: c@d.co', 'two lines'],
+  ['MAIL_TO', undefined, 'not set'],
+  ['MAIL_TO', 'info', 'no address'],
+]
+
+for (const [name, value, reason] of wrong) {
+  test(`${name}=${JSON.stringify(value)} is refused in one line that names it: ${reason}`, () => {
+    assert.throws(() => buildSettings({ ...direct, [name]: value }), new RegExp(`^${name}: [^\\n]+$`))
+  })
+}
+
+test('no error repeats a mail setting: it may be the key in the wrong place', () => {
+  for (const name of ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO']) {
+    assert.throws(
+      () => buildSettings({ ...direct, [name]: 'key-123' }),
+      (error: Error) => !error.message.includes('key-123'),
+    )
+  }
+})
+
+test.run()

@@ -1,0 +1,240 @@
+// What holds for every input: 10,000 random ones a run, or as many as RUNS says.
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose, composeSubscription } from '../../src/contact/compose'
+import { type ContactMessage, caps, type Field, readFields, tidy } from '../../src/contact/fields'
+import { parseForm } from '../../src/contact/form-data'
+import { anchorOf, sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
+
+const numRuns = Number(process.env.RUNS ?? 10_000)
+
+/** Texts of any code units, half characters included, with many of those that could do harm. */
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+      { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(
+          ...[
+            '\r\n',
+            '\n',
+            '\r',
+            '\0',
+            '\t',
+            ' ',
+            '\u0085',
+            '\u2028',
+            '\u2029',
+            '\u202e',
+            '\u2066',
+            '\u200f',
+            '\ufeff',
+          ],
+          ...['\ud83d', '\ude00', '<script>', '"', "'", '&amp;', '--x', '--x--', '%0D%0A', '=', '&', '+', ';'],
+          ...[
+            'Bcc: a@b.co',
+            '\r\n\r\n',
+            'Content-Disposition: form-data; name="email"',
+            '@',
+            '.',
+            'a@b.co',
+            '__proto__',
+          ],
+        ),
+      },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 0xffff }).map(unit => String.fromCharCode(unit)) },
+    ),
+    { maxLength: 12 },
+  )
+  .map(pieces => pieces.join(''))
+
+/** A message as anybody may write it, sometimes far over the caps. */
+const messages: fc.Arbitrary<ContactMessage> = fc.record({
+  fullName: text,
+  email: fc.oneof(text, fc.emailAddress(), fc.constantFrom('a@b.co', ' a@b ', 'a@b..c')),
+  company: text,
+  mobilePhone: text,
+  message: fc.oneof(
+    { weight: 19, arbitrary: text },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(text, fc.integer({ min: 0, max: 300 })).map(([piece, times]) => piece.repeat(times)),
+    },
+  ),
+})
+
+const tidied = messages.map(
+  message => Object.fromEntries(fieldsOf(message).map(field => [field, tidy(field, message[field])])) as ContactMessage,
+)
+
+function fieldsOf(message: ContactMessage): Field[] {
+  return Object.keys(message) as Field[]
+}
+
+function holds<Input>(name: string, inputs: fc.Arbitrary<Input>, property: (input: Input) => void | Promise<void>) {
+  test(`for every ${name}`, async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, async input => property(input)),
+      { numRuns },
+    )
+  })
+}
+
+const isWellFormed = (value: string) => !/\p{Surrogate}/u.test(value)
+const utf8 = (value: string) => new TextEncoder().encode(value)
+
+holds('text: a tidy value stays as it is, within its cap, with no blank at its ends', text, value => {
+  for (const field of Object.keys(caps) as Field[]) {
+    const once = tidy(field, value.repeat(8))
+    assert.ok(once.length <= caps[field])
+    assert.is(once.trim(), once)
+    assert.is(tidy(field, once), once)
+    assert.not.match(once, /[^\P{Cc}\t\n]/u)
+  }
+})
+
+holds('message: the first rule of section 5 that it breaks is the one that it is told', messages, message => {
+  const empty = (field: Field) => tidy(field, message[field]) === ''
+  const email = tidy('email', message.email)
+  const expected = empty('fullName')
+    ? 'Full name is required'
+    : empty('email')
+      ? 'Email is required'
+      : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+        ? 'Please enter a valid email address'
+        : empty('mobilePhone')
+          ? 'Mobile phone is required'
+          : empty('message')
+            ? 'Message is required'
+            : undefined
+  assert.is(validate(message)?.message, expected)
+  if (expected) assert.is(sentences[anchorOf(expected)], expected)
+})
+
+holds('message: it is valid tidied if it is valid as it was', messages, message => {
+  const form = new Map(Object.entries(message))
+  assert.equal(validate(readFields(form)), validate(message))
+})
+
+holds('address that may stand in a header: it is one that the rules accept', text, value => {
+  if (strictEmail(value) !== null) assert.ok(validEmail(value))
+})
+
+holds(
+  'address of a known shape: it may stand in a header, and with a sign of harm it may not',
+  fc.emailAddress(),
+  email => {
+    if (email.length > caps.email) return
+    assert.ok(validEmail(email))
+    for (const harm of ['\r', '\n', '\0', ' ', ',', ';', '<', '>', '"', '\u2028', '\u202e', 'ü']) {
+      assert.is(strictEmail(email + harm), null)
+      assert.is(strictEmail(harm + email), null)
+      assert.is(strictEmail(email.replace('@', `${harm}@`)), null)
+    }
+  },
+)
+
+holds('message: nothing that breaks or turns a line reaches the subject', messages, message => {
+  const { subject } = compose(message)
+  assert.ok(subject.startsWith('New Contact Form From '))
+  assert.not.match(subject, /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
+  assert.ok(isWellFormed(subject))
+})
+
+holds('message: the text has its five fields once, in order, each on its line', messages, message => {
+  const { text } = compose(message)
+  const [head = '', ...body] = text.split('\r\nMessage:\r\n')
+  assert.equal(
+    head.split('\r\n').map(line => line.slice(0, line.indexOf(':'))),
+    ['Full name', 'Email', 'Company', 'Mobile phone'],
+  )
+  assert.not.match(head.replaceAll('\r\n', ''), /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
+  assert.not.match(text.replaceAll('\r\n', ''), /[\r\n]/)
+  assert.ok(body.length > 0 && text.endsWith('\r\n') && isWellFormed(text))
+})
+
+holds('message: the html has no element and no entity that is not its own', messages, message => {
+  const { html } = compose(message)
+  const own = html
+    .replace(/<p><b>(Full name|Email|Company|Mobile phone|Message):<\/b>/g, '')
+    .replace(/<\/p>\n|<br>/g, '')
+  assert.not.match(own, /[<>"'\r\n]|&(?!#\d+;)/)
+  assert.is(html.match(/<p>/g)?.length, 5)
+  assert.ok(isWellFormed(html))
+})
+
+holds('tidy message: every sign of it that is not a control or half a character is in the text', tidied, message => {
+  const visible = (value: string) =>
+    value.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\p{Cc}\p{Bidi_Control}\s]/gu, '')
+  const all = visible(compose(message).text)
+  for (const field of fieldsOf(message)) assert.ok(all.includes(visible(message[field])))
+})
+
+holds('message: the subscription names its address and nothing else', messages, message => {
+  const { text, html } = composeSubscription(message)
+  assert.match(text, /^Email: [^\r\n]*\r\n$/)
+  assert.not.match(html.replace(/^<p><b>Email:<\/b> |<\/p>\n$/g, ''), /[<>"'\r\n]|&(?!#\d+;)/)
+})
+
+/** A form as the engine itself writes it. */
+async function multipart(fields: Iterable<readonly [string, string]>): Promise<{ type: string; body: Uint8Array }> {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  const response = new Response(form)
+  return { type: response.headers.get('Content-Type') ?? '', body: new Uint8Array(await response.arrayBuffer()) }
+}
+
+const PAIRS = 'application/x-www-form-urlencoded'
+const pairs = (fields: readonly (readonly [string, string])[]) =>
+  utf8(new URLSearchParams(fields.map(([...pair]) => pair)).toString())
+
+/** Fields whose names differ. */
+const entries = fc
+  .array(fc.tuple(text, text), { maxLength: 8 })
+  .map(fields => fields.map(([name, value], i) => [i + name, value] as const))
+
+/** As it arrives: a browser sends no half characters, and every line end as CRLF. */
+const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd')
+const posted = (value: string) => wellFormed(value).replace(/\r\n?|\n/g, '\r\n')
+
+holds('form: what is written as multipart is read as it was', entries, async fields => {
+  const { type, body } = await multipart(fields)
+  assert.equal(
+    [...(parseForm(type, body)?.values() ?? [])],
+    fields.map(([, value]) => posted(value)),
+  )
+})
+
+holds('form: what is written as pairs is read as it was', entries, fields => {
+  assert.equal(
+    [...(parseForm(PAIRS, pairs(fields)) ?? [])],
+    fields.map(([name, value]) => [wellFormed(name), wellFormed(value)]),
+  )
+})
+
+holds('message: it is the same message through a form of either kind', messages, async message => {
+  const fields = Object.entries(message)
+  const { type, body } = await multipart(fields)
+  const [fromParts, fromPairs] = [parseForm(type, body), parseForm(PAIRS, pairs(fields))]
+  assert.ok(fromParts && fromPairs)
+  const read = readFields(new Map(fields.map(([name, value]) => [name, wellFormed(value)])))
+  assert.equal([readFields(fromParts), readFields(fromPairs)], [read, read])
+})
+
+holds('form that is cut off anywhere: it is refused', fc.tuple(entries, fc.nat()), async ([fields, cut]) => {
+  const { type, body } = await multipart(fields)
+  // The last line break may go.
+  assert.is(parseForm(type, body.subarray(0, cut % (body.length - 2))), null)
+})
+
+holds('bytes: they are read or refused, and never anything else happens', fc.uint8Array({ maxLength: 200 }), body => {
+  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
+    const read = parseForm(type, body)
+    assert.ok(read === null || read instanceof Map)
+  }
+})
+
+test.run()
