@@ -2,6 +2,7 @@
  * The promise of the outbox under fire: visitors write, a third of the provider's calls fail, and the server is killed
  * with SIGKILL at random moments and started again.
  */
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
@@ -15,7 +16,11 @@ export type Figures = {
   lost: number
   /** Times that the provider took a message once more. */
   duplicates: number
-  /** Messages that were never answered, as the server was killed, and that the provider took nevertheless. */
+  /** Posts that got no answer, as the server was killed, and were made again with the same id. */
+  repeated: number
+  /** Messages that the outbox knew as more than one. */
+  split: number
+  /** Messages that were never acknowledged and that the provider took nevertheless. */
   unanswered: number
   /** Calls to the provider, and those of them that failed while it was failing. */
   calls: number
@@ -76,13 +81,18 @@ export async function killServer(kills: number, patience: number): Promise<Figur
     const acknowledged = new Set<number>()
     let url = ''
     let visitors = 0
+    let repeated = 0
     let writing = true
     const visits = Array.from({ length: VISITORS }, async () => {
       while (writing) {
         visitors += 1
         const visitor = visitors
-        if ((await post(url, visitor).catch(() => 0)) === 202) acknowledged.add(visitor)
-        await sleep(Math.random() * 10)
+        const id = randomUUID()
+        for (let attempt = 0; writing && !acknowledged.has(visitor); attempt += 1) {
+          if (attempt > 0) repeated += 1
+          if ((await post(url, visitor, id)) === 202) acknowledged.add(visitor)
+          await sleep(Math.random() * 10)
+        }
       }
     })
     for (let kill = 0; kill < kills; kill += 1) {
@@ -112,6 +122,8 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       acknowledged: acknowledged.size,
       lost: [...acknowledged].filter(visitor => !taken.has(visitor)).length,
       duplicates: counts.reduce((sum, count) => sum + count - 1, 0),
+      repeated,
+      split: (await readdir(join(site.outbox, 'sent'))).length - taken.size,
       unanswered: [...taken.keys()].filter(visitor => !acknowledged.has(visitor)).length,
       calls: provider.calls.length,
       failed,

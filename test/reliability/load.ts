@@ -1,4 +1,5 @@
 /** How many messages the form takes, and how fast, while a provider takes them over. */
+import { randomUUID } from 'node:crypto'
 import { openFakeProvider, status, until } from '../support/provider'
 import { openSite, post, visitorOf } from './server'
 
@@ -39,7 +40,7 @@ export async function loadServer(messages: number, parallel: number): Promise<Lo
           next += 1
           const visitor = next
           const start = performance.now()
-          if ((await post(server.url, visitor).catch(() => 0)) !== 202) errors += 1
+          if ((await post(server.url, visitor, randomUUID())) !== 202) errors += 1
           times.push(performance.now() - start)
         }
       }),

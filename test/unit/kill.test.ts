@@ -15,6 +15,11 @@ test('of the messages that were acknowledged before ten kills none is lost', () 
   assert.is(figures?.lost, 0)
 })
 
+test('a message that is posted again after a kill, with its id, is one message', () => {
+  assert.ok(Number(figures?.repeated) > 0)
+  assert.is(figures?.split, 0)
+})
+
 test('calls to the provider failed meanwhile, and messages were set aside and put back', () => {
   assert.ok(Number(figures?.failed) > 0)
   assert.ok(Number(figures?.dead) > 0)
