@@ -1,17 +1,20 @@
 /** The site and the relay on node:http, which no other file knows: the rest answers web-standard requests. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Envelope } from '../contact/envelope'
+import { openProvider } from '../contact/providers'
 import { networkOf, rateLimit } from '../contact/rate-limit'
 import { type Admit, type Care, RATE, relay } from '../contact/relay'
 import { clientAddress } from './address'
-import { type Outbox, openOutbox } from './outbox'
+import { codeOf, type Outbox, openOutbox } from './outbox'
+import { type Pump, startPump } from './pump'
 import type { ServerSettings } from './settings'
 import { openStatic } from './static'
 
 export type RunningServer = {
   /** Without a trailing slash: `http://127.0.0.1:3000`. */
   url: string
-  /** Takes no new connection, lets running requests end, then resolves. */
+  /** Takes no new connection, lets running requests and deliveries end, then resolves. */
   close: () => Promise<void>
 }
 
@@ -24,6 +27,9 @@ const LIMITS = {
   /** How long running requests may still take when the server stops. */
   stop: 5_000,
 }
+
+/** How often the outbox is tidied, in ms. */
+const TIDY = 24 * 3_600_000
 
 /** What answers a request. */
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -45,7 +51,14 @@ export async function startServer(
   settings: ServerSettings,
   { site = openStatic(settings.root), limits = LIMITS, forms = {} }: Options = {},
 ): Promise<RunningServer> {
-  const answer = router(site, openOutbox(settings.outbox), { admit: byAddress(), ...forms })
+  const outbox = openOutbox(settings.outbox)
+  const send = settings.mail && openProvider(settings.mail)
+  let pump: Pump | undefined
+  const keep = async (envelope: Envelope) => {
+    const name = await outbox.keep(envelope)
+    pump?.wake(name)
+  }
+  const answer = router(site, outbox, keep, { admit: byAddress(), ...forms })
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -69,17 +82,18 @@ export async function startServer(
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
   })
+  // Not before the address is this server's: another one may be at work on the same outbox.
+  await tidy(outbox)
+  const tidying = setInterval(tidy, TIDY, outbox)
+  if (send) pump = startPump(outbox, send)
   const { address, family, port } = server.address() as AddressInfo
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    close: () =>
-      new Promise(resolve => {
-        const limit = setTimeout(() => server.closeAllConnections(), limits.stop)
-        server.close(() => {
-          clearTimeout(limit)
-          resolve()
-        })
-      }),
+    close: async () => {
+      clearInterval(tidying)
+      await closeServer(server, limits.stop)
+      await pump?.stop()
+    },
   }
 }
 
@@ -88,14 +102,33 @@ function byAddress(): Admit {
   return request => admit(networkOf(addresses.get(request) ?? ''))
 }
 
-function router(site: Answer, outbox: Outbox, care: Care): Answer {
+/** Resolves when every request is answered, or after so many ms. */
+function closeServer(server: Server, stop: number): Promise<void> {
+  return new Promise(resolve => {
+    const limit = setTimeout(() => server.closeAllConnections(), stop)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+  })
+}
+
+async function tidy(outbox: Outbox): Promise<void> {
+  try {
+    await outbox.tidy()
+  } catch (error) {
+    console.error(`The outbox cannot be tidied: ${codeOf(error)}`)
+  }
+}
+
+function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Promise<void>, care: Care): Answer {
   const forms = relay({
     ...care,
     keep: async message => {
       try {
-        await outbox.keep(message)
+        await keep(message)
       } catch (error) {
-        console.error(`The outbox refused a message: ${(error as NodeJS.ErrnoException).code}`)
+        console.error(`The outbox refused a message: ${codeOf(error)}`)
         throw error
       }
     },
@@ -111,7 +144,8 @@ function router(site: Answer, outbox: Outbox, care: Care): Answer {
 async function health(outbox: Outbox): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    return Response.json({ ok: true, outbox: await outbox.pending() }, { headers })
+    const [pending, dead] = await Promise.all([outbox.names('pending'), outbox.names('dead')])
+    return Response.json({ ok: true, outbox: pending.length, dead: dead.length }, { headers })
   } catch {
     return Response.json({ ok: false }, { status: 503, headers })
   }

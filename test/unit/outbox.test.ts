@@ -1,9 +1,28 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import {
+  appendFile,
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openOutbox } from '../../src/server/outbox'
+import { bundle } from '../support/bundle'
+import { envelope } from '../support/envelope'
+
+const ID = '0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10'
+const DAY = 24 * 3_600_000
 
 const test = suite<{ folder: string }>('outbox')
 
@@ -15,94 +34,351 @@ test.after.each(async ({ folder }) => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const message = (subject = 'New Contact Form From Nour') => ({
-  subject,
-  text: 'Full name: Nour\r\n',
-  html: '<p>Nour</p>',
-})
-
-const kept = async (folder: string) => {
-  const pending = join(folder, 'pending')
-  const names = (await readdir(pending)).sort()
-  return Promise.all(names.map(async name => JSON.parse(await readFile(join(pending, name), 'utf8'))))
+/** Every file of an outbox with its contents, by its path. */
+async function files(folder: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const box of ['pending', 'sent', 'dead']) {
+    for (const name of await readdir(join(folder, box))) {
+      found[`${box}/${name}`] = await readFile(join(folder, box, name), 'utf8')
+    }
+  }
+  return found
 }
 
-test('a kept message is one file with its subject, text and html', async ({ folder }) => {
-  await openOutbox(folder).keep(message())
-  const [{ id, time, ...rest }, ...others] = await kept(folder)
-  assert.equal(rest, message())
-  assert.equal(others, [])
+const paths = async (folder: string) => Object.keys(await files(folder))
+
+const attempt = (reason = 'HTTP 503') => ({
+  time: '2026-03-01T12:00:00.000Z',
+  reason,
+  next: '2026-03-01T12:00:01.000Z',
 })
 
-test('a file says when its message came and has an id', async ({ folder }) => {
-  const start = Date.now()
-  await openOutbox(folder).keep(message())
-  const [{ id, time }] = await kept(folder)
-  assert.ok(Date.parse(time) >= start && Date.parse(time) <= Date.now())
-  assert.match(id, /^[\da-f-]{36}$/)
-})
+async function rejects(promise: Promise<unknown>): Promise<NodeJS.ErrnoException> {
+  let fault: unknown
+  await promise.catch(error => {
+    fault = error
+  })
+  assert.instance(fault, Error)
+  return fault as NodeJS.ErrnoException
+}
 
-test('the names of files sort by time', async ({ folder }) => {
+// Keep
+
+test('a kept message is one file under its id, and is read back as it was', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  for (const subject of ['first', 'second', 'third']) {
-    await outbox.keep(message(subject))
-    await new Promise(resolve => setTimeout(resolve, 2))
-  }
-  assert.equal(
-    (await kept(folder)).map(({ subject }) => subject),
-    ['first', 'second', 'third'],
-  )
+  const message = envelope({ id: ID })
+  await outbox.keep(message)
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+  const { time, attempts, ...rest } = await outbox.read('pending', ID)
+  assert.equal(rest, message)
+})
+
+test('a message says when it came, and that nothing was tried yet', async ({ folder }) => {
+  const start = Date.now()
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  const { time, attempts } = await outbox.read('pending', ID)
+  assert.ok(Date.parse(time) >= start && Date.parse(time) <= Date.now())
+  assert.equal(attempts, [])
+})
+
+test('text of any script, line ends and lone surrogates survive', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const message = envelope({ id: ID, text: 'نور\r\n旅行\n🧳\u2028\ud800\u0000"\\', replyTo: null })
+  await outbox.keep(message)
+  const { text, replyTo } = await outbox.read('pending', ID)
+  assert.is(text, message.text)
+  assert.is(replyTo, null)
 })
 
 test('messages of the same moment do not overwrite each other', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  await Promise.all(Array.from({ length: 50 }, () => outbox.keep(message())))
-  assert.is(await outbox.pending(), 50)
+  await Promise.all(Array.from({ length: 50 }, () => outbox.keep(envelope())))
+  assert.is((await outbox.names('pending')).length, 50)
 })
 
 test('an outbox that was there before keeps its messages', async ({ folder }) => {
-  await openOutbox(folder).keep(message())
-  assert.is(await openOutbox(folder).pending(), 1)
+  await openOutbox(folder).keep(envelope({ id: ID }))
+  assert.equal(await openOutbox(folder).names('pending'), [ID])
 })
 
 test('an unfinished file does not count as a message', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  await writeFile(join(folder, 'pending', '2026-01-01.json.tmp'), '{"sub')
-  assert.is(await outbox.pending(), 0)
+  await writeFile(join(folder, 'pending', `${ID}.tmp`), '{"sub')
+  assert.equal(await outbox.names('pending'), [])
+})
+
+test('an unfinished file of a message does not hinder its next try', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await writeFile(join(folder, 'pending', `${ID}.tmp`), 'x'.repeat(10_000))
+  await outbox.keep(envelope({ id: ID }))
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+  assert.is((await outbox.read('pending', ID)).id, ID)
 })
 
 test('only the owner may read the folders', async ({ folder }) => {
   const fresh = join(folder, 'new')
   openOutbox(fresh)
-  const modes = await Promise.all([fresh, join(fresh, 'pending')].map(path => stat(path)))
+  const modes = await Promise.all(['', 'pending', 'sent', 'dead'].map(name => stat(join(fresh, name))))
   assert.equal(
     modes.map(({ mode }) => mode & 0o777),
-    [0o700, 0o700],
+    [0o700, 0o700, 0o700, 0o700],
   )
 })
 
 test('only the owner may read a message', async ({ folder }) => {
-  await openOutbox(folder).keep(message())
-  const [name] = await readdir(join(folder, 'pending'))
-  assert.is((await stat(join(folder, 'pending', String(name)))).mode & 0o777, 0o600)
-})
-
-test('a message that cannot be written is not acknowledged', async ({ folder }) => {
-  const outbox = openOutbox(folder)
-  await rm(join(folder, 'pending'), { recursive: true })
-  let acknowledged = false
-  await outbox.keep(message()).then(
-    () => {
-      acknowledged = true
-    },
-    () => {},
-  )
-  assert.not(acknowledged)
+  await openOutbox(folder).keep(envelope({ id: ID }))
+  assert.is((await stat(join(folder, `pending/${ID}.json`))).mode & 0o777, 0o600)
 })
 
 test('a folder that cannot be made is an error at once, in one line that names the setting', async ({ folder }) => {
   await writeFile(join(folder, 'file'), '')
   assert.throws(() => openOutbox(join(folder, 'file')), /^OUTBOX: [^\n]+$/)
+})
+
+// One id is one message
+
+type Outbox = ReturnType<typeof openOutbox>
+const fates: [reason: string, fate: (outbox: Outbox) => Promise<unknown>, path: string][] = [
+  ['is pending', async () => {}, `pending/${ID}.json`],
+  ['was tried', outbox => outbox.note(ID, attempt()), `pending/${ID}.json`],
+  ['was sent', outbox => outbox.sent(ID), `sent/${ID}`],
+  ['is dead', outbox => outbox.bury(ID, 'HTTP 401'), `dead/${ID}.json`],
+]
+
+for (const [reason, fate, path] of fates) {
+  test(`a message that ${reason} is not kept again under its id, nor changed`, async ({ folder }) => {
+    const outbox = openOutbox(folder)
+    await outbox.keep(envelope({ id: ID }))
+    await fate(outbox)
+    const before = await files(folder)
+    await outbox.keep(envelope({ id: ID, subject: 'again' }))
+    assert.equal(await files(folder), before)
+    assert.equal(Object.keys(before), [path])
+  })
+
+  test(`a message that ${reason} is known after a restart`, async ({ folder }) => {
+    const outbox = openOutbox(folder)
+    await outbox.keep(envelope({ id: ID }))
+    await fate(outbox)
+    await openOutbox(folder).keep(envelope({ id: ID }))
+    assert.equal(await paths(folder), [path])
+  })
+}
+
+test('an id that is posted many times at once is one message, acknowledged to all', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const names = await Promise.all(Array.from({ length: 20 }, () => outbox.keep(envelope({ id: ID }))))
+  assert.equal(new Set(names), new Set([ID]))
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+test('an id in capitals is the same id', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await outbox.keep(envelope({ id: ID.toUpperCase() }))
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+const noIds = ['', 'x', '../../escape', `${ID}/../x`, `${ID}\n`, `${ID}x`, '{0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10}']
+
+for (const id of noIds) {
+  test(`${JSON.stringify(id)} is no id, and nothing is kept under it`, async ({ folder }) => {
+    const outbox = openOutbox(join(folder, 'outbox'))
+    await rejects(outbox.keep(envelope({ id })))
+    assert.equal(await paths(join(folder, 'outbox')), [])
+    assert.equal(await readdir(folder), ['outbox'])
+  })
+}
+
+// When the disk refuses
+
+test('a message that cannot be written is not acknowledged', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await rm(join(folder, 'pending'), { recursive: true })
+  assert.is((await rejects(outbox.keep(envelope()))).code, 'ENOENT')
+})
+
+/** Stands in for the disk's own `fsync` while something runs. */
+async function withSync(sync: (call: number) => Promise<void>, run: () => Promise<unknown>): Promise<void> {
+  const handle = await open(tmpdir())
+  const prototype: FileHandle = Object.getPrototypeOf(handle)
+  await handle.close()
+  const original = prototype.sync
+  let calls = 0
+  prototype.sync = async function () {
+    calls += 1
+    await sync(calls)
+    return original.call(this)
+  }
+  try {
+    await run()
+  } finally {
+    prototype.sync = original
+  }
+}
+
+for (const [call, what] of [
+  [1, 'file'],
+  [2, 'folder'],
+] as const) {
+  test(`a ${what} that does not reach the disk is not acknowledged, and nothing is left behind`, async ({ folder }) => {
+    const outbox = openOutbox(folder)
+    const fail = (at: number) => (at === call ? Promise.reject(new Error('EIO')) : Promise.resolve())
+    await withSync(fail, () => rejects(outbox.keep(envelope())))
+    assert.equal(await paths(folder), [])
+  })
+}
+
+test('the file is on the disk before it has its name, and the name before the message is acknowledged', async ({
+  folder,
+}) => {
+  const outbox = openOutbox(folder)
+  const seen: string[][] = []
+  const look = async () => {
+    seen.push(await paths(folder))
+  }
+  await withSync(look, () => outbox.keep(envelope({ id: ID })))
+  assert.equal(seen, [[`pending/${ID}.tmp`], [`pending/${ID}.json`]])
+})
+
+test('a message that was refused is kept when the disk has recovered', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await withSync(
+    () => Promise.reject(new Error('EIO')),
+    () => rejects(outbox.keep(envelope({ id: ID }))),
+  )
+  await outbox.keep(envelope({ id: ID }))
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+test('on a disk that takes a part of a message only, nothing is left behind; a message that fits is kept', async ({
+  folder,
+}) => {
+  const script = join(folder, 'fill.mjs')
+  await bundle('test/support/fill.ts', script)
+  const outbox = join(folder, 'outbox')
+  // No file may have more than a block: 512 or 1024 bytes.
+  const { stdout } = await promisify(execFile)('sh', ['-c', `ulimit -f 1; exec node ${script} ${outbox}`])
+  assert.is(stdout.trim(), 'EFBIG kept')
+  assert.is((await paths(outbox)).length, 1)
+})
+
+// Afterwards
+
+test('of a message that was sent, the id and the time remain, and nothing else', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await outbox.note(ID, attempt())
+  const start = Date.now()
+  await outbox.sent(ID)
+  assert.equal(await files(folder), { [`sent/${ID}`]: '' })
+  assert.ok(Math.abs((await stat(join(folder, 'sent', ID))).mtimeMs - start) < 2000)
+})
+
+test('attempts that failed are read back in their order', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await outbox.note(ID, attempt('HTTP 500'))
+  await outbox.note(ID, attempt('HTTP 503'))
+  assert.equal((await outbox.read('pending', ID)).attempts, [attempt('HTTP 500'), attempt('HTTP 503')])
+})
+
+test('an attempt that was half written is passed over, and the next one is not', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await appendFile(join(folder, `pending/${ID}.json`), '\n{"time":"2026')
+  await outbox.note(ID, attempt())
+  assert.equal((await outbox.read('pending', ID)).attempts, [attempt()])
+})
+
+test('an attempt at a message that is gone makes no file', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await rejects(outbox.note(ID, attempt()))
+  assert.equal(await paths(folder), [])
+})
+
+test('a dead message is whole, with the reason', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const message = envelope({ id: ID })
+  await outbox.keep(message)
+  await outbox.bury(ID, 'HTTP 401')
+  const { time, attempts, ...rest } = await outbox.read('dead', ID)
+  assert.equal(rest, message)
+  assert.equal(
+    attempts.map(({ reason }) => reason),
+    ['HTTP 401'],
+  )
+})
+
+test('a dead message that is put back is pending, whole, as if it had never been tried', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const message = envelope({ id: ID })
+  await outbox.keep(message)
+  await outbox.bury(ID, 'HTTP 401')
+  await outbox.revive(ID)
+  const { time, ...rest } = await outbox.read('pending', ID)
+  assert.equal(rest, { ...message, attempts: [] })
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+const noMessages: [reason: string, file: string][] = [
+  ['is empty', ''],
+  ['is cut off', '{"id":"0b9a7c1e","subject":"New Con'],
+  ['is of another kind', '{"name":"x"}'],
+  ['is a list', '[1]'],
+  ['is null', 'null'],
+]
+
+for (const [reason, file] of noMessages) {
+  test(`a file that ${reason} is a syntax error without a word of it`, async ({ folder }) => {
+    const outbox = openOutbox(folder)
+    await writeFile(join(folder, `pending/${ID}.json`), file)
+    const fault = await rejects(outbox.read('pending', ID))
+    assert.instance(fault, SyntaxError)
+    assert.is(fault.message, 'not a message')
+  })
+}
+
+// Tidy
+
+test('unfinished files are removed', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await writeFile(join(folder, 'pending', 'b.tmp'), '{"sub')
+  await outbox.tidy()
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+test('a file that is being written is not removed', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await withSync(
+    call => (call === 1 ? outbox.tidy() : Promise.resolve()),
+    () => outbox.keep(envelope({ id: ID })),
+  )
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+test('a message that was sent just before a crash is erased', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await rename(join(folder, `pending/${ID}.json`), join(folder, 'sent', ID))
+  await outbox.tidy()
+  assert.equal(await files(folder), { [`sent/${ID}`]: '' })
+})
+
+test('the id of a sent message is known for a month and then forgotten', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  for (const [name, days] of [
+    ['young', 29],
+    ['old', 31],
+  ] as const) {
+    const time = new Date(Date.now() - days * DAY)
+    await writeFile(join(folder, 'sent', name), '')
+    await utimes(join(folder, 'sent', name), time, time)
+  }
+  await outbox.tidy()
+  assert.equal(await paths(folder), ['sent/young'])
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RunningServer, startServer } from '../../src/server/node'
+import { openOutbox } from '../../src/server/outbox'
+import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
 
 const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
 
@@ -104,9 +106,54 @@ test('the log of a message that the outbox cannot take names the reason and noth
   assert.equal(lines, ['The outbox refused a message: ENOENT'])
 })
 
-test('health counts the messages in the outbox', async ({ server }) => {
+test('health counts the messages that wait and those that are dead', async ({ server, folder }) => {
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 1 })
+  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 1, dead: 0 })
+  const [name] = await openOutbox(join(folder, 'outbox')).names('pending')
+  await openOutbox(join(folder, 'outbox')).bury(String(name), 'HTTP 401')
+  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 0, dead: 1 })
+})
+
+/** A server whose messages go to a provider; both end with `close`. */
+async function delivering(folder: string, provider: FakeProvider) {
+  const mail = { url: `${provider.origin}/emails`, key: 'key-0123', from: 'a@example.com', to: 'b@example.com' }
+  const outbox = join(folder, 'delivering')
+  const server = await startServer({ port: 0, host: '127.0.0.1', outbox, root: folder, mail }, { limits: LIMITS })
+  return { outbox: openOutbox(outbox), folder: outbox, server }
+}
+
+test('with a mail provider a posted message is delivered and erased', async ({ folder }) => {
+  const provider = await openFakeProvider(() => status(200))
+  const { server, ...outbox } = await delivering(folder, provider)
+  await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  await until(async () => (await readdir(join(outbox.folder, 'sent'))).length === 1)
+  assert.is(JSON.parse(String(provider.calls[0]?.body)).subject, 'New Contact Form From Nour Abdallah')
+  assert.equal(await outbox.outbox.names('pending'), [])
+  await server.close()
+  await provider.close()
+})
+
+test('a delivery that runs when the server stops is finished', async ({ folder }) => {
+  const provider = await openFakeProvider(() => response => {
+    setTimeout(() => response.end(), 200)
+  })
+  const { server, ...outbox } = await delivering(folder, provider)
+  await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
+  await until(() => provider.calls.length === 1)
+  await server.close()
+  assert.equal(await outbox.outbox.names('pending'), [])
+  await provider.close()
+})
+
+test('what a crash left behind is tidied up at the start', async ({ folder }) => {
+  const outbox = join(folder, 'crashed')
+  openOutbox(outbox)
+  await writeFile(join(outbox, 'pending', 'x.tmp'), '{"sub')
+  await writeFile(join(outbox, 'sent', 'x'), '{"subject":""}')
+  const server = await startServer({ port: 0, host: '127.0.0.1', outbox, root: folder }, { limits: LIMITS })
+  assert.equal(await readdir(join(outbox, 'pending')), [])
+  assert.is(await readFile(join(outbox, 'sent', 'x'), 'utf8'), '')
+  await server.close()
 })
 
 test('health is 503 when the outbox is gone', async ({ server, folder }) => {

@@ -1,6 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { serverSettings } from '../../src/server/settings'
+import { outboxSetting, serverSettings } from '../../src/server/settings'
+
+const KEY = 'key-0123456789'
+const MAIL = {
+  MAIL_URL: 'https://api.eu.mailgun.net/v3/mg.example.com/messages',
+  MAIL_KEY: KEY,
+  MAIL_FROM: 'no-reply@mg.example.com',
+  MAIL_TO: 'info@example.com',
+}
 
 test('nothing has to be set', () => {
   assert.equal(serverSettings({}), { port: 3000, host: '127.0.0.1', outbox: 'outbox', root: 'dist', trustProxy: 0 })
@@ -45,5 +53,73 @@ for (const HOST of ['localhost', '::1', 'fe80::1%eth0', 'web-1.internal']) {
     assert.is(serverSettings({ HOST }).host, HOST)
   })
 }
+
+test('a mail provider is read whole', () => {
+  assert.equal(serverSettings({ ...MAIL, MAIL_FROM: 'Website <no-reply@mg.example.com>' }).mail, {
+    url: MAIL.MAIL_URL,
+    key: KEY,
+    from: 'Website <no-reply@mg.example.com>',
+    to: 'info@example.com',
+  })
+})
+
+test('a sender without a label is labelled Contact Form', () => {
+  assert.is(serverSettings(MAIL).mail?.from, 'Contact Form <no-reply@mg.example.com>')
+})
+
+const urls = [
+  'https://api.mailgun.net/v3/mg.example.com/messages',
+  'https://api.resend.com/emails',
+  'http://127.0.0.1:8025/v3/mg.example.com/messages',
+  'http://localhost/emails',
+  'http://[::1]:8025/emails',
+]
+
+for (const MAIL_URL of urls) {
+  test(`${MAIL_URL} is a provider`, () => {
+    assert.is(serverSettings({ ...MAIL, MAIL_URL }).mail?.url, MAIL_URL)
+  })
+}
+
+type MailSetting = keyof typeof MAIL
+const wrongMail: [name: MailSetting, value: string | undefined, reason: string][] = [
+  ['MAIL_URL', '', 'empty'],
+  ['MAIL_URL', 'api.mailgun.net/v3/mg.example.com/messages', 'without a scheme'],
+  ['MAIL_URL', 'ftp://api.mailgun.net/messages', 'of another scheme'],
+  ['MAIL_URL', 'http://api.mailgun.net/v3/mg.example.com/messages', 'in clear over the net'],
+  ['MAIL_URL', 'http://127.0.0.1.evil.example/messages', 'in clear over the net, in disguise'],
+  ['MAIL_URL', `https://api:${KEY}@api.mailgun.net/v3/mg.example.com/messages`, 'with a key in it'],
+  ['MAIL_URL', `https://${KEY}@api.mailgun.net/v3/mg.example.com/messages`, 'with a user in it'],
+  ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com', "of no provider's shape"],
+  ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com/messages.mime', "of another call's shape"],
+  ['MAIL_KEY', undefined, 'missing'],
+  ['MAIL_KEY', '', 'empty'],
+  ['MAIL_KEY', `${KEY}\n`, 'with a line break'],
+  ['MAIL_KEY', `Bearer ${KEY}`, 'with a space'],
+  ['MAIL_KEY', 'ключ', 'not ASCII'],
+  ['MAIL_FROM', undefined, 'missing'],
+  ['MAIL_FROM', '', 'empty'],
+  ['MAIL_FROM', 'Contact Form', 'no address'],
+  ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com', 'with a header in it'],
+  ['MAIL_FROM', 'Contact\nForm <a@example.com>', 'with a line break in its label'],
+  ['MAIL_FROM', 'Contact Form <a@example.com', 'not closed'],
+  ['MAIL_TO', undefined, 'missing'],
+  ['MAIL_TO', 'a@example.com, b@example.com', 'two addresses'],
+  ['MAIL_TO', 'info@localhost', 'without a domain'],
+  ['MAIL_TO', KEY, 'the key'],
+]
+
+for (const [name, value, reason] of wrongMail) {
+  test(`${name} ${reason} is refused in one line that names it and does not repeat it`, () => {
+    assert.throws(
+      () => serverSettings({ ...MAIL, [name]: value }),
+      ({ message }: Error) => new RegExp(`^${name} is not [^\\n]+$`).test(message) && !message.includes(KEY),
+    )
+  })
+}
+
+test('the folder of the outbox is read where the provider is set wrongly', () => {
+  assert.is(outboxSetting({ OUTBOX: '/var/lib/qafila', MAIL_URL: 'x' }), '/var/lib/qafila')
+})
 
 test.run()

@@ -1,0 +1,10 @@
+// Keeps a long message and a short one in the outbox that is named, and prints what became of each.
+import { codeOf, openOutbox } from '../../src/server/outbox'
+import { envelope } from './envelope'
+
+const outbox = openOutbox(String(process.argv[2]))
+const fates: string[] = []
+for (const text of ['x'.repeat(50_000), 'x']) {
+  fates.push(await outbox.keep(envelope({ text, html: '' })).then(() => 'kept', codeOf))
+}
+console.log(fates.join(' '))

@@ -1,0 +1,354 @@
+import { createServer } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Envelope, Outcome } from '../../src/contact/envelope'
+import { openProvider, waitOf } from '../../src/contact/providers'
+import {
+  type Behaviour,
+  bytes,
+  drip,
+  type FakeProvider,
+  hang,
+  hangUp,
+  openFakeProvider,
+  reset,
+  status,
+  until,
+} from '../support/provider'
+
+const KEY = 'key-0123'
+/** What one call may take here, and what a busy machine may add, in ms. */
+const LIMIT = 300
+const SLACK = 1000
+
+const envelope: Envelope = {
+  id: '0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10',
+  subject: 'New Contact Form From Nour Abdallah',
+  text: 'Full name: Nour Abdallah\r\nMessage:\r\nA demo?\r\n',
+  html: '<p><b>Full name:</b> Nour Abdallah</p>\n',
+  replyTo: 'nour@deltaholidays.example',
+}
+
+const paths = { Mailgun: '/v3/mg.example.com/messages', Resend: '/emails' }
+type Name = keyof typeof paths
+
+const settings = (url: string) => ({
+  url,
+  key: KEY,
+  from: 'Contact Form <no-reply@mg.example.com>',
+  to: 'info@example.com',
+})
+
+/** Rejects when the provider does not keep to the limit. */
+async function send(url: string, message = envelope, limit = LIMIT): Promise<Outcome> {
+  let late: NodeJS.Timeout | undefined
+  const hung = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('no outcome within the limit')), limit + SLACK)
+  })
+  try {
+    return await Promise.race([openProvider(settings(url))(message, AbortSignal.timeout(limit)), hung])
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+const test = suite<{ behaviour: Behaviour; provider: FakeProvider }>('providers')
+
+test.before.each(async context => {
+  context.behaviour = status(200)
+  context.provider = await openFakeProvider(() => context.behaviour)
+})
+
+test.after.each(async ({ provider }) => {
+  await provider.close()
+})
+
+/** The parts of a multipart body by their names. */
+function partsOf(body: string, type: string): Record<string, string> {
+  const boundary = type.match(/boundary=(.+)$/)?.[1]
+  const parts = body.split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map(part => {
+      const [head = '', ...value] = part.slice(2, -2).split('\r\n\r\n')
+      return [String(head.match(/name="([^"]+)"/)?.[1]), value.join('\r\n\r\n')]
+    }),
+  )
+}
+
+// What is sent
+
+test('Mailgun gets a multipart POST with the five fields of the specification and Reply-To', async ({ provider }) => {
+  await send(provider.origin + paths.Mailgun)
+  const [call] = provider.calls
+  assert.is(`${call?.method} ${call?.path}`, 'POST /v3/mg.example.com/messages')
+  const type = String(call?.headers['content-type'])
+  assert.match(type, /^multipart\/form-data; boundary=/)
+  assert.equal(partsOf(String(call?.body), type), {
+    from: 'Contact Form <no-reply@mg.example.com>',
+    to: 'info@example.com',
+    subject: envelope.subject,
+    html: '<p><b>Full name:</b> Nour Abdallah</p>\r\n',
+    text: envelope.text,
+    'h:Reply-To': 'nour@deltaholidays.example',
+  })
+})
+
+test('Mailgun gets the key as the password of the user api', async ({ provider }) => {
+  await send(provider.origin + paths.Mailgun)
+  assert.is(provider.calls[0]?.headers.authorization, `Basic ${Buffer.from(`api:${KEY}`).toString('base64')}`)
+})
+
+test('Mailgun gets no Reply-To when there is none', async ({ provider }) => {
+  await send(provider.origin + paths.Mailgun, { ...envelope, replyTo: null })
+  assert.not.match(String(provider.calls[0]?.body), 'Reply-To')
+})
+
+test('Resend gets JSON with the same fields', async ({ provider }) => {
+  await send(provider.origin + paths.Resend)
+  const [call] = provider.calls
+  assert.is(`${call?.method} ${call?.path}`, 'POST /emails')
+  assert.is(call?.headers['content-type'], 'application/json')
+  assert.equal(JSON.parse(String(call?.body)), {
+    from: 'Contact Form <no-reply@mg.example.com>',
+    to: 'info@example.com',
+    subject: envelope.subject,
+    html: envelope.html,
+    text: envelope.text,
+    reply_to: 'nour@deltaholidays.example',
+  })
+})
+
+test('Resend gets the key as a bearer token, the id as idempotency key, and a User-Agent', async ({ provider }) => {
+  await send(provider.origin + paths.Resend)
+  const { authorization, 'idempotency-key': id, 'user-agent': agent } = provider.calls[0]?.headers ?? {}
+  assert.equal([authorization, id, agent], [`Bearer ${KEY}`, envelope.id, 'qafila-website'])
+})
+
+test('Resend gets no Reply-To when there is none', async ({ provider }) => {
+  await send(provider.origin + paths.Resend, { ...envelope, replyTo: null })
+  assert.not.ok('reply_to' in JSON.parse(String(provider.calls[0]?.body)))
+})
+
+test('text of any script arrives as it is', async ({ provider }) => {
+  const subject = 'New Contact Form From نور 旅行 🧳'
+  await send(provider.origin + paths.Mailgun, { ...envelope, subject })
+  await send(provider.origin + paths.Resend, { ...envelope, subject })
+  assert.equal(
+    provider.calls.map(({ body }) => body.includes(subject)),
+    [true, true],
+  )
+})
+
+test('an address of another shape belongs to no provider', () => {
+  assert.throws(() => openProvider(settings('https://api.example.com/send')), /No mail provider/)
+})
+
+// What comes back
+
+const ok: Outcome = { result: 'ok' }
+const dead = (code: number): Outcome => ({ result: 'dead', reason: `HTTP ${code}` })
+const retry = (code: number, after?: number): Outcome => ({
+  result: 'retry',
+  reason: `HTTP ${code}`,
+  ...(after !== undefined && { after }),
+})
+const unanswered: Outcome = { result: 'retry', reason: 'no answer in time' }
+/** Another try, for a reason that only the system knows. */
+const fault = 'fault'
+
+const HEAD_200 = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
+const HEAD_401 = 'HTTP/1.1 401 Unauthorized\r\nTransfer-Encoding: chunked\r\n\r\n'
+const HEAD_500 = 'HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\n'
+const CHUNK = `400\r\n${'x'.repeat(1024)}\r\n`
+const IN_ONE_DAY = new Date(Date.now() + 86_400_000).toUTCString()
+
+const answers: [reason: string, behaviour: Behaviour, outcome: Outcome | typeof fault][] = [
+  ['200', status(200), ok],
+  ['202', status(202), ok],
+  ['204', status(204), ok],
+  ...[400, 401, 402, 403, 404, 405, 406, 410, 411, 413, 414, 415, 421, 422, 425, 428, 431, 451, 499].map(
+    code => [String(code), status(code), dead(code)] as [string, Behaviour, Outcome],
+  ),
+  ['408', status(408), retry(408)],
+  ['429', status(429), retry(429)],
+  ['429 with Retry-After in seconds', status(429, { 'Retry-After': '7' }), retry(429, 7000)],
+  ['429 with Retry-After in the past', status(429, { 'Retry-After': new Date(0).toUTCString() }), retry(429, 0)],
+  ['429 with Retry-After in a day', status(429, { 'Retry-After': IN_ONE_DAY }), retry(429, 3_600_000)],
+  ['429 with Retry-After in a thousand years', status(429, { 'Retry-After': '31536000000' }), retry(429, 3_600_000)],
+  ['429 with a Retry-After that is none', status(429, { 'Retry-After': 'soon' }), retry(429)],
+  ['500', status(500), retry(500)],
+  ['501', status(501), retry(501)],
+  ['502', status(502), retry(502)],
+  ['503', status(503), retry(503)],
+  ['503 with Retry-After', status(503, { 'Retry-After': '2' }), retry(503, 2000)],
+  ['504', status(504), retry(504)],
+  ['599', status(599), retry(599)],
+  ...[300, 301, 302, 303, 304, 307, 308].map(
+    code => [`redirect ${code}`, status(code, { Location: '/elsewhere' }), dead(code)] as [string, Behaviour, Outcome],
+  ),
+  ['redirect to nowhere', status(302), dead(302)],
+  ['reset connection', reset, fault],
+  ['closed connection', hangUp, fault],
+  ['silence', hang, unanswered],
+  ['status line and then silence', bytes('HTTP/1.1 200 OK\r\n'), unanswered],
+  ['status line that comes byte by byte', drip('HTTP/1.1 200 ', 'O', 20), unanswered],
+  ['headers that come slowly', drip(HEAD_200, 'X-Slow: 1\r\n', 20), unanswered],
+  ['headers without end', drip(HEAD_200, `X-Long: ${'x'.repeat(4096)}\r\n`), fault],
+  ['100 Continue without end', drip('', 'HTTP/1.1 100 Continue\r\n\r\n'), fault],
+  ['success with a slow body', drip(`${HEAD_200}Content-Length: 9999\r\n\r\n`, 'x', 20), ok],
+  ['success with a body that never comes', bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n`), ok],
+  ['success with an endless body', drip(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\n`, CHUNK, 1), ok],
+  ['success with a body that is not what it says', bytes(`${HEAD_200}Content-Encoding: gzip\r\n\r\nnot gzip`), ok],
+  ['success with a malformed chunk', bytes(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\nzz\r\n`), ok],
+  ['failure with an endless body', drip(HEAD_500, CHUNK, 1), retry(500)],
+  ['refusal with an endless body', drip(HEAD_401, CHUNK, 1), dead(401)],
+  ['text that is not HTTP', bytes('550 go away\r\n\r\n'), fault],
+  ['status line without a number', bytes('HTTP/1.1 fine\r\n\r\n'), fault],
+  ['header without a colon', bytes('HTTP/1.1 200 OK\r\nnonsense\r\n\r\n'), fault],
+  ['two lengths', bytes(`${HEAD_200}Content-Length: 1\r\nContent-Length: 2\r\n\r\nx`), fault],
+  ['switch to another protocol', bytes('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'), fault],
+  ['header too long', bytes(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`), fault],
+]
+
+function check(outcome: Outcome, expected: Outcome | typeof fault): void {
+  if (expected !== fault) assert.equal(outcome, expected)
+  else assert.is(outcome.result, 'retry')
+}
+
+for (const name of Object.keys(paths) as Name[]) {
+  for (const [reason, behaviour, expected] of answers) {
+    const what = expected === fault ? 'retry' : expected.result
+    test(`${name}: ${reason} is ${what}, within the limit`, async context => {
+      context.behaviour = behaviour
+      check(await send(context.provider.origin + paths[name]), expected)
+    })
+  }
+}
+
+test('Mailgun: 409 is dead', async context => {
+  context.behaviour = status(409)
+  assert.equal(await send(context.provider.origin + paths.Mailgun), dead(409))
+})
+
+test('Resend: 409 is retry, as the same message is on its way', async context => {
+  context.behaviour = status(409)
+  assert.equal(await send(context.provider.origin + paths.Resend), retry(409))
+})
+
+test('a redirect is not followed', async context => {
+  context.behaviour = status(307, { Location: '/elsewhere' })
+  await send(context.provider.origin + paths.Mailgun)
+  assert.is(context.provider.calls.length, 1)
+})
+
+for (const [reason, beginning] of [
+  ['success', `${HEAD_200}Transfer-Encoding: chunked\r\n\r\n`],
+  ['failure', HEAD_500],
+  ['refusal', HEAD_401],
+] as const) {
+  test(`the connection of a ${reason} with an endless body is closed`, async context => {
+    context.behaviour = drip(beginning, CHUNK, 1)
+    await send(context.provider.origin + paths.Mailgun, envelope, 60_000)
+    await until(() => context.provider.open() === 0)
+  })
+}
+
+test('success is not waited for any longer than its status', async context => {
+  context.behaviour = bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n`)
+  const start = Date.now()
+  await send(context.provider.origin + paths.Mailgun, envelope, 60_000)
+  assert.ok(Date.now() - start < SLACK)
+})
+
+/** A port of 127.0.0.1 where nobody listens. */
+async function closedPort(): Promise<number> {
+  const { origin, close } = await openFakeProvider(() => hang)
+  await close()
+  return Number(new URL(origin).port)
+}
+
+const unreachable: [reason: string, url: (provider: FakeProvider) => Promise<string>][] = [
+  ['a port where nobody listens', async () => `http://127.0.0.1:${await closedPort()}`],
+  ['a host without an address', async () => 'http://mail.invalid'],
+  ['a port that does not speak TLS', async ({ origin }) => origin.replace('http:', 'https:')],
+  ['a port that fetch refuses', async () => 'http://127.0.0.1:25'],
+]
+
+for (const name of Object.keys(paths) as Name[]) {
+  for (const [reason, url] of unreachable) {
+    test(`${name}: ${reason} is retry, within the limit`, async ({ provider }) => {
+      assert.is((await send((await url(provider)) + paths[name])).result, 'retry')
+    })
+  }
+}
+
+test('a provider that accepts connections and never reads is retry, within the limit', async () => {
+  const server = createServer(socket => socket.pause().on('error', () => {}))
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  // More than the buffers of a connection take.
+  const large = { ...envelope, text: 'x'.repeat(20_000_000) }
+  assert.equal(await send(`http://127.0.0.1:${port}/emails`, large), unanswered)
+  server.close()
+})
+
+test('a call whose time was over before it began is retry', async ({ provider }) => {
+  const outcome = await openProvider(settings(provider.origin + paths.Mailgun))(envelope, AbortSignal.abort())
+  assert.equal(outcome, unanswered)
+})
+
+test('a reason names the fault of the system', async () => {
+  const outcome = await send(`http://127.0.0.1:${await closedPort()}/emails`)
+  assert.equal(outcome, { result: 'retry', reason: 'no answer (ECONNREFUSED)' })
+})
+
+test('no reason holds the key or a word of the message, whatever the provider answers', async context => {
+  const reasons: string[] = []
+  const echo: Behaviour = ({ socket }, { headers, body }) => {
+    socket?.end(`HTTP/1.1 400 ${headers.authorization} Nour Abdallah ${body.length}\r\nContent-Length: 0\r\n\r\n`)
+  }
+  for (const behaviour of [...answers.map(([, behaviour]) => behaviour), echo]) {
+    context.behaviour = behaviour
+    const outcome = await send(context.provider.origin + paths.Mailgun, envelope, 100)
+    if (outcome.result !== 'ok') reasons.push(outcome.reason)
+  }
+  assert.ok(reasons.length > 40)
+  assert.equal(
+    reasons.filter(reason => !/^(HTTP \d{3}|no answer in time|no answer( \([A-Z\d_]+\))?)$/.test(reason)),
+    [],
+  )
+})
+
+// Retry-After
+
+const NOW = Date.UTC(2026, 2, 1, 12, 0, 0)
+const waits: [header: string | null, wait: number | undefined, reason: string][] = [
+  [null, undefined, 'absent'],
+  ['0', 0, 'no seconds'],
+  ['120', 120_000, 'seconds'],
+  [' 120 ', 120_000, 'spaces around'],
+  ['3601', 3_600_000, 'more than an hour'],
+  ['9'.repeat(400), 3_600_000, 'more than a number holds'],
+  ['Sun, 01 Mar 2026 12:00:30 GMT', 30_000, 'a date'],
+  ['Sunday, 01-Mar-26 12:00:30 GMT', 30_000, 'a date of RFC 850'],
+  ['Sun Mar  1 12:00:30 2026', 30_000, 'a date of asctime, which is in GMT'],
+  ['Sun, 01 Mar 2026 11:00:00 GMT', 0, 'a date in the past'],
+  ['Mon, 01 Mar 2027 12:00:00 GMT', 3_600_000, 'a date too far away'],
+  ['', undefined, 'empty'],
+  ['-5', undefined, 'negative'],
+  ['1.5', undefined, 'not whole'],
+  ['1e3', undefined, 'not decimal'],
+  ['soon', undefined, 'a word'],
+  ['Someday, maybe', undefined, 'a date that is none'],
+]
+
+for (const [header, wait, reason] of waits) {
+  test(`Retry-After ${JSON.stringify(header)?.slice(0, 40)} waits ${wait} ms: ${reason}`, () => {
+    assert.is(waitOf(header, NOW), wait)
+  })
+}
+
+test.run()
