@@ -61,7 +61,16 @@ async function post(submit: () => Promise<unknown> = () => page.click(BUTTON)): 
 const shows = (role: 'alert' | 'status', sentence: string) =>
   until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
 
-const values = (on = page) => on.$eval(FORM, form => Object.fromEntries(new FormData(form as HTMLFormElement)))
+/** What stands in the five fields. */
+const values = (on = page) =>
+  on.$eval(
+    FORM,
+    (form, names) => {
+      const data = new FormData(form as HTMLFormElement)
+      return Object.fromEntries(names.map(name => [name, data.get(name)]))
+    },
+    Object.keys(good),
+  )
 
 /** Fills in the form without JavaScript and gives the address that it leads to, and the sentences seen there. */
 async function land(change: Partial<ContactMessage>) {
@@ -142,10 +151,10 @@ test('a message that the relay refuses leads to the failure sentence alone witho
   assert.equal(await land({ message: 'x'.repeat(70_000) }), { path: '/contact#failed', seen: [sentences.failed] })
 })
 
-test('exactly the five fields are posted', async () => {
+test('exactly the five fields, the id of the message and the unseen field are posted', async () => {
   await fill()
   const body = (await post()).postData() ?? ''
-  assert.equal(body.match(/(?<= name=")[^"]+/g), Object.keys(good))
+  assert.equal(body.match(/(?<= name=")[^"]+/g), [...Object.keys(good), 'id', 'subject'])
 })
 
 test('while sending, the button has another label and a spinner, and focus is at the status', async () => {

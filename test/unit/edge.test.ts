@@ -179,6 +179,14 @@ test('a message that the queue delivers twice is sent once where a namespace rem
   assert.equal([...state.kv], [[`sent/${UUID}`, { value: '', ttl: '604800' }]])
 })
 
+test('the module that is shipped keeps a message', async () => {
+  const shipped = await startWorkerd({ entry: 'src/server/worker.ts', bindings, kv: true })
+  const response = await post(shipped, { id: UUID })
+  await shipped.close()
+  assert.is(response.status, 202)
+  assert.equal([...state.kv.keys()], [`pending/${UUID}`])
+})
+
 test('without a provider the queue’s messages come back', async () => {
   const { retryMessages } = await silent.deliver([{ id: 'm1', body: letter, attempts: 1 }])
   assert.is(retryMessages.length, 1)

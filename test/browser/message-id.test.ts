@@ -1,0 +1,114 @@
+// One message is one message, however often it is posted; and the field that only programs fill in.
+import type { HTTPRequest, Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sentences } from '../../src/contact/validate'
+import { openBrowser, until } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
+
+/** The contact page with its fields filled in. Posts are answered in turn with these statuses; 0 is a lost connection. */
+async function open(...statuses: number[]) {
+  const { page } = await browser.visit('/contact', { prefetch: false })
+  const ids: string[] = []
+  await page.setRequestInterception(true)
+  page.on('request', request => {
+    if (request.method() !== 'POST') return request.continue()
+    ids.push(request.postData()?.match(/name="id"\r\n\r\n(.*)\r\n/)?.[1] ?? '')
+    return answer(request, statuses.shift() ?? 202)
+  })
+  await fill(page)
+  return { page, ids }
+}
+
+const answer = (request: HTTPRequest, status: number) =>
+  status === 0 ? request.abort('connectionreset') : request.respond({ status, body: '{}' })
+
+async function fill(page: Page) {
+  for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
+}
+
+async function send(page: Page, role: 'alert' | 'status') {
+  await page.click('main form button')
+  const sentence = role === 'alert' ? sentences.failed : sentences.sent
+  await until(page, `document.querySelector('main form [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
+  await page.waitForSelector('main form button:enabled')
+}
+
+test('a message has an id that no other has', async () => {
+  const { page, ids } = await open()
+  await send(page, 'status')
+  await fill(page)
+  await send(page, 'status')
+  assert.is(ids.filter(id => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id)).length, 2)
+  assert.is(new Set(ids).size, 2)
+})
+
+for (const [reason, status] of [
+  ['a lost connection', 0],
+  ['503', 503],
+] as const) {
+  test(`after ${reason} another try is the same message`, async () => {
+    const { page, ids } = await open(status)
+    await send(page, 'alert')
+    await send(page, 'status')
+    assert.is(ids.length, 2)
+    assert.is(ids[0], ids[1])
+  })
+}
+
+test('after a failure an edited message is another one: the first may have arrived', async () => {
+  const { page, ids } = await open(0)
+  await send(page, 'alert')
+  await page.type('main form [name=message]', ' Tomorrow?')
+  await send(page, 'status')
+  assert.is(new Set(ids).size, 2)
+})
+
+test('a message that was left after a failure is still the same when the visitor comes back', async () => {
+  // Interception would switch the cache off, and what the browser remembers with it.
+  const { page } = await browser.visit('/contact')
+  const id = () => page.$eval('main form [name=id]', field => (field as HTMLInputElement).value)
+  await fill(page)
+  await page.setOfflineMode(true)
+  await send(page, 'alert')
+  await page.setOfflineMode(false)
+  const before = await id()
+  await page.goto(`${browser.url}/favicon.svg`)
+  await page.goBack()
+  await until(page, `document.querySelector('main form').noValidate`)
+  assert.is(await id(), before)
+  await send(page, 'status')
+})
+
+test('the unseen field is not reached with the Tab key', async () => {
+  const { page } = await browser.visit('/contact')
+  await page.focus('main form [name=fullName]')
+  const reached = new Set<string | null>()
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab')
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null))
+  }
+  assert.ok(reached.has('message'))
+  assert.not(reached.has('subject'))
+})
+
+test('the unseen field is not in the accessibility tree', async () => {
+  const { page } = await browser.visit('/contact')
+  const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
+  assert.match(tree, 'Email')
+  assert.not.match(tree, 'Leave this empty')
+})
+
+test('the unseen field takes no room', async () => {
+  const { page } = await browser.visit('/contact')
+  const boxes = await page.$$eval('label[aria-hidden]', all =>
+    all.map(label => [label.clientWidth, label.clientHeight].join(' x ')),
+  )
+  assert.equal(boxes, ['1 x 1', '1 x 1'])
+})
+
+test.run()
