@@ -1,8 +1,8 @@
 // The two bundles of the site, and what esbuild's metafile says about them.
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
+import type { MailSettings } from '../contact/providers'
 import { directPlugin } from './direct'
-import type { Mail } from './settings'
 import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
@@ -50,7 +50,7 @@ export function clientOptions(
   styles: Styles,
   rest: string,
   server: esbuild.Metafile,
-  direct: Mail | null,
+  direct: MailSettings | null,
 ): esbuild.BuildOptions {
   return {
     entryPoints: { app: CLIENT, vendor: 'qafila:vendor' },

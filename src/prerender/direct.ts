@@ -1,6 +1,6 @@
 // CONTACT_MODE=direct: the forms call the mail provider from the visitor's browser.
 import type * as esbuild from 'esbuild'
-import type { Mail } from './settings'
+import type { MailSettings } from '../contact/providers'
 
 /** What the build says when the key goes into the site. */
 export const DIRECT_WARNING = `
@@ -11,7 +11,7 @@ export const DIRECT_WARNING = `
 `
 
 /** Puts contact/direct.ts in the place of contact/send.ts, and the settings into it. */
-export function directPlugin(mail: Mail): esbuild.Plugin {
+export function directPlugin(mail: MailSettings): esbuild.Plugin {
   return {
     name: 'direct',
     setup(build) {

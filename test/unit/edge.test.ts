@@ -179,12 +179,25 @@ test('a message that the queue delivers twice is sent once where a namespace rem
   assert.equal([...state.kv], [[`sent/${UUID}`, { value: '', ttl: '604800' }]])
 })
 
-test('the module that is shipped keeps a message', async () => {
-  const shipped = await startWorkerd({ entry: 'src/server/worker.ts', bindings, kv: true })
-  const response = await post(shipped, { id: UUID })
+test('the module that is shipped keeps a message and makes the provider’s call', async () => {
+  const mail = { MAIL_URL: `${backend.url}/messages`, MAIL_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' }
+  const shipped = await startWorkerd({ entry: 'src/server/worker.ts', bindings, queue: true, variables: mail })
+  const { status } = await post(shipped)
+  const body = JSON.parse(String(state.queue[0]))
+  const { explicitAcks } = await shipped.deliver([{ id: 'm1', body, attempts: 1 }])
   await shipped.close()
-  assert.is(response.status, 202)
-  assert.equal([...state.kv.keys()], [`pending/${UUID}`])
+  assert.equal([status, explicitAcks, state.sent.length], [202, ['m1'], 1])
+  assert.match(String(state.sent[0]), 'New Contact Form From Nour Abdallah')
+})
+
+test('the module that is shipped answers a wrong setting with 503, and names it in the log', async () => {
+  const variables = { MAIL_URL: `${backend.url}/messages`, MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' }
+  const shipped = await startWorkerd({ entry: 'src/server/worker.ts', bindings, queue: true, variables })
+  const { status } = await post(shipped)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  await shipped.close()
+  assert.is(status, 503)
+  assert.match(shipped.log(), 'MAIL_KEY is not')
 })
 
 test('without a provider the queue’s messages come back', async () => {
