@@ -65,6 +65,7 @@ for (const { path } of allPages) {
     const unnamed = [...document.querySelectorAll('a, button, input, textarea, [role=img]')].filter(
       element =>
         !(
+          element.closest('[aria-hidden=true]') ||
           element.textContent?.trim() ||
           element.getAttribute('aria-label') ||
           (element.id && document.querySelector(`label[for="${element.id}"]`)) ||

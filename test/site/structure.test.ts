@@ -12,6 +12,7 @@ const { metafile } = await esbuild.build({
     'src/prerender/render.tsx',
     'src/server/serve.ts',
     'src/server/worker.ts',
+    'src/server/outbox-cli.ts',
     'build.ts',
   ],
   bundle: true,

@@ -99,11 +99,9 @@ for (const { name, url, kept } of engines) {
       for (const { subject, replyTo } of envelopes) {
         assert.not.match(`${subject}${replyTo}`, /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
       }
-      // A queue holds a repeated message twice; its provider, or the namespace, knows the id.
-      const letters = [...new Map(envelopes.map(envelope => [envelope.id, envelope])).values()].map(envelope => ({
-        ...envelope,
-        id: envelope.id === UUID ? UUID : 'made up',
-      }))
+      // Two of one id are one message: the outbox keeps it once, a queue is told apart when it is delivered.
+      const messages = [...new Map(envelopes.map(envelope => [envelope.id, envelope])).values()]
+      const letters = messages.map(envelope => ({ ...envelope, id: envelope.id === UUID ? UUID : 'made up' }))
       seen.get(name)?.push({ reason, answer: answerOf(response), letters })
     })
   }
