@@ -47,6 +47,23 @@ test('a message has an id that no other has', async () => {
   assert.is(new Set(ids).size, 2)
 })
 
+test('a message that a program filled in, after one that was sent, is another one', async () => {
+  const { page, ids } = await open()
+  await send(page, 'status')
+  await page.$eval(
+    'main form',
+    (form, fields) => {
+      for (const [name, value] of Object.entries(fields)) {
+        const field = (form as HTMLFormElement).elements.namedItem(name)
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+      }
+    },
+    fields,
+  )
+  await send(page, 'status')
+  assert.is(new Set(ids).size, 2)
+})
+
 for (const [reason, status] of [
   ['a lost connection', 0],
   ['503', 503],

@@ -68,6 +68,7 @@ const refused: [reason: string, type: string, body: string][] = [
   ['an empty boundary', 'multipart/form-data; boundary=', field('a', '1') + END],
   ['bare line feeds', MULTIPART, (field('a', '1') + END).replaceAll('\r', '')],
   ['text before the parts', MULTIPART, `hello\r\n${field('a', '1')}${END}`],
+  ['a byte order mark before the parts', MULTIPART, `\xef\xbb\xbf${field('a', '1')}${END}`],
   ['text after the parts', MULTIPART, `${field('a', '1')}${END}hello`],
   ['a part without a header', MULTIPART, `--x\r\n\r\n1\r\n${END}`],
   ['a part without a name', MULTIPART, `--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n${END}`],
