@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
+import { endpoints } from './src/contact/relay'
+import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
 import { DIRECT_WARNING } from './src/prerender/direct'
@@ -12,7 +14,8 @@ import { prerender, sourcesOf } from './src/prerender/pages'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
-import { checkBudgets, checkMeta, checkPaths, pageSizes, sizeTable } from './src/prerender/verify'
+import { checkPaths, verify } from './src/prerender/verify'
+import { readFiles, writtenPages } from './src/prerender/written'
 import { serveChanges } from './src/server/dev'
 
 // Steps
@@ -27,9 +30,8 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
   const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
-  const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
-  demand(checkMeta(pages))
-  return { pages, chunks: client.outputFiles }
+  const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
+  return { pages, renderer, chunks: client.outputFiles }
 }
 
 async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages>>) {
@@ -41,17 +43,37 @@ async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages
   ])
 }
 
+async function checkSite(
+  { pages, renderer }: Awaited<ReturnType<typeof buildPages>>,
+  { siteUrl, direct, secret }: BuildSettings,
+) {
+  const files = await readFiles('dist')
+  const written = writtenPages(pages, renderer.notFound, files)
+  const topics = Object.keys(renderer.topics)
+  const faults = verify(written, { siteUrl, files, topics, endpoints, secret, published: direct?.key ?? null })
+  return { written, faults }
+}
+
 async function build() {
-  const site = await buildPages(buildSettings(process.env))
+  const settings = buildSettings(process.env)
+  const site = await buildPages(settings)
   await step('files', () => writeSite(site))
-  const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
+  // The checks run while the thread pool compresses.
+  const [bytes, { written, faults }] = await Promise.all([
+    step('compression', () => compressFolder('dist')),
+    step('checks', () => checkSite(site, settings)),
+  ])
+  const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
   console.log(`\n${sizeTable(sizes)}`)
-  demand(checkBudgets(sizes))
+  demand([...faults, ...checkBudgets(sizes)])
 }
 
 async function rebuild() {
-  const site = await buildPages(buildSettings(process.env))
+  const settings = buildSettings(process.env)
+  const site = await buildPages(settings)
   await step('files', () => writeSite(site))
+  // Half-written words may be looked at: the faults are told, and the pages are shown.
+  for (const fault of (await checkSite(site, settings)).faults) console.warn(fault)
 }
 
 // Helpers
@@ -61,6 +83,16 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
   const result = await run()
   console.log(`${name.padEnd(16)}${String(Math.round(performance.now() - start)).padStart(5)} ms`)
   return result
+}
+
+/**
+ * The results of all promises.
+ * @throws with the messages of all that failed, a line each
+ */
+async function all<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+  const settled = await Promise.allSettled(promises)
+  demand(settled.flatMap(result => (result.status === 'rejected' ? String(result.reason.message) : [])))
+  return Promise.all(promises)
 }
 
 async function bundle(options: esbuild.BuildOptions) {

@@ -44,7 +44,10 @@ export function pageSizes(
  */
 export async function styleSizes(pages: readonly WrittenPage[]): Promise<Map<string, number>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  const cssOf = ({ elements }: WrittenPage) => named(elements, 'style').map(({ text }) => text).join('')
+  const cssOf = ({ elements }: WrittenPage) =>
+    named(elements, 'style')
+      .map(({ text }) => text)
+      .join('')
   return new Map(
     await Promise.all(pages.map(async page => [page.path, (await brotli(cssOf(page), { params })).length] as const)),
   )

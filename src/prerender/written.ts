@@ -1,6 +1,7 @@
 // The site as it was written, for the checks. A check is a pure function of it that returns its faults, a line each.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '../page'
 import { type Element, parseHtml, within } from './html'
 import type { PrerenderedPage } from './pages'
 
@@ -8,8 +9,8 @@ export type WrittenPage = {
   /** Without trailing slash: `/services/training`. */
   path: string
   elements: readonly Element[]
-  /** The values of all `id` attributes. */
-  ids: ReadonlySet<string>
+  /** The elements by their `id`. */
+  ids: ReadonlyMap<string, Element>
   /** False for the 404 page: search engines are asked to leave it out. */
   indexable: boolean
   /** Source files of the page's words and of its view. */
@@ -56,9 +57,7 @@ export async function readFiles(root: string): Promise<Map<string, Buffer>> {
   const files = entries
     .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
-  return new Map(
-    await Promise.all(files.map(async file => [file.slice(root.length), await readFile(file)] as const)),
-  )
+  return new Map(await Promise.all(files.map(async file => [file.slice(root.length), await readFile(file)] as const)))
 }
 
 /**
@@ -66,14 +65,17 @@ export async function readFiles(root: string): Promise<Map<string, Buffer>> {
  * @throws when a page was not written
  */
 export function writtenPages(
-  pages: readonly (Pick<PrerenderedPage, 'page' | 'file' | 'view' | 'content'> & { indexable: boolean })[],
+  pages: readonly Pick<PrerenderedPage, 'page' | 'file' | 'view' | 'content'>[],
+  notFound: Page,
   files: ReadonlyMap<string, Buffer>,
 ): WrittenPage[] {
-  return pages.map(({ page, file, view, content, indexable }) => {
+  return pages.map(({ page, file, view, content }) => {
     const html = files.get(`/${file}`)
     if (!html) throw new Error(`${page.path}: ${file} was not written`)
     const elements = parseHtml(html.toString())
-    const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
-    return { path: page.path, elements, ids, indexable, content, view }
+    const ids = new Map(
+      elements.flatMap(element => (element.attributes.id ? [[element.attributes.id, element] as const] : [])),
+    )
+    return { path: page.path, elements, ids, indexable: page !== notFound, content, view }
   })
 }

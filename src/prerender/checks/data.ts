@@ -32,16 +32,23 @@ function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPag
   }
   const nodes = nodesOf(block)
   return [
-    ...(isNode(block) && block['@context'] === 'https://schema.org' ? [] : ['has another @context than https://schema.org']),
+    ...(isNode(block) && block['@context'] === 'https://schema.org'
+      ? []
+      : ['has another @context than https://schema.org']),
     ...referenceFaults(nodes),
     ...nodes.flatMap(node => addressFaults(node, pages, site)),
     ...nodes.flatMap(node => wordFaults(node, page)),
     ...nodes.flatMap(breadcrumbFaults),
-    ...nodes.flatMap(node => typesOf(node).filter(type => DISHONEST.includes(type)).map(type => `has a ${type}`)),
+    ...nodes.flatMap(node =>
+      typesOf(node)
+        .filter(type => DISHONEST.includes(type))
+        .map(type => `has a ${type}`),
+    ),
   ]
 }
 
-const isNode = (json: Json | undefined): json is Node => typeof json === 'object' && json !== null && !Array.isArray(json)
+const isNode = (json: Json | undefined): json is Node =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 /** The objects of a value, itself first, at every depth. */
 function nodesOf(json: Json): Node[] {
@@ -51,7 +58,7 @@ function nodesOf(json: Json): Node[] {
 
 const listOf = (json: Json | undefined): Json[] => (json === undefined ? [] : Array.isArray(json) ? json : [json])
 
-const typesOf = (node: Node): Json[] => listOf(node['@type'])
+const typesOf = (node: Node): string[] => listOf(node['@type']).map(String)
 
 /** An object with nothing but its `@id` refers to one that has more. */
 function referenceFaults(nodes: readonly Node[]): string[] {
@@ -85,8 +92,8 @@ function wordFaults(node: Node, page: WrittenPage): string[] {
   const shown = [body, titleOf(page), metaOf(page, 'description') ?? ''].map(words)
   return ['name', 'description'].flatMap(key =>
     listOf(node[key])
-      .filter(text => typeof text === 'string')
-      .filter(text => !shown.some(shownText => shownText.includes(words(text))))
+      .filter((text): text is string => typeof text === 'string')
+      .filter(text => !shown.some(place => place.includes(words(text))))
       .map(text => `${key} "${text}" is not to be read on the page`),
   )
 }

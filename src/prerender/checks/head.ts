@@ -52,7 +52,9 @@ export const checkCanonical: Check = (pages, { siteUrl }) =>
     return [
       ...(addresses.join() === wanted.join()
         ? []
-        : [fault(page, `the canonical address is ${addresses.join() || 'none'}, not ${wanted[0] ?? 'none'}`, DOCUMENT)]),
+        : [
+            fault(page, `the canonical address is ${addresses.join() || 'none'}, not ${wanted[0] ?? 'none'}`, DOCUMENT),
+          ]),
       ...(noindex === !page.indexable
         ? []
         : [fault(page, noindex ? 'asks not to be indexed' : 'does not ask to be left out of the index', DOCUMENT)]),

@@ -1,5 +1,5 @@
 // Where links lead, and what pages load.
-import { type Element, named, show, within } from '../html'
+import { type Element, named } from '../html'
 import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from '../written'
 
 /** What a `<link>` loads; other kinds only tell an address. */
@@ -67,6 +67,7 @@ export const checkFiles: Check = (pages, site) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
       loadedBy(element).flatMap(address => {
+        if (address === undefined) return []
         const url = addressOf(address, page, site)
         if (url?.protocol === 'data:') return []
         const place = element.name === 'style' ? 'src/theme' : markupOf(element, page)
@@ -77,16 +78,20 @@ export const checkFiles: Check = (pages, site) =>
   )
 
 /** The addresses of what an element loads. */
-function loadedBy(element: Element): string[] {
-  const { name, attributes, ownText } = element
-  const sources = [attributes.src, attributes.poster]
-  if (name === 'link' && attributes.rel?.split(/\s+/).some(rel => LOADING.includes(rel))) sources.push(attributes.href)
-  if (name === 'use' || (name === 'image' && within(element, ({ name }) => name === 'svg'))) {
-    sources.push(attributes.href?.replace(/^#.*/, ''))
+function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[] {
+  const { src, srcset, href, rel, poster } = attributes
+  switch (name) {
+    case 'link':
+      return rel?.split(/\s+/).some(kind => LOADING.includes(kind)) ? [href] : []
+    case 'style':
+      return Array.from(ownText.matchAll(/url\(\s*["']?([^"')]+)/g), match => match[1])
+    // What begins with # is on the page itself.
+    case 'use':
+    case 'image':
+      return href?.startsWith('#') ? [] : [href]
+    default:
+      return [src, poster, ...(srcset?.split(',').map(candidate => candidate.trim().split(/\s+/)[0]) ?? [])]
   }
-  sources.push(...(attributes.srcset?.split(',').map(candidate => candidate.trim().split(/\s+/)[0]) ?? []))
-  if (name === 'style') sources.push(...Array.from(ownText.matchAll(/url\(\s*["']?([^"')]+)/g), match => match[1]))
-  return sources.filter(source => source !== undefined && source !== '').map(String)
 }
 
 /** Web manifests, https://www.w3.org/TR/appmanifest/: they parse, and their icons and start page are there. */

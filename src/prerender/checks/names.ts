@@ -8,13 +8,11 @@ const UNLABELLED = ['hidden', 'submit', 'reset', 'button', 'image']
 const isHidden = (element: Element) => within(element, ({ attributes }) => attributes['aria-hidden'] === 'true')
 
 /** The text of the elements that `aria-labelledby` refers to. */
-function referred({ attributes }: Element, { elements }: WrittenPage): string {
-  const ids = attributes['aria-labelledby']?.split(/\s+/) ?? []
-  return elements.flatMap(({ attributes: { id }, label }) => (id && ids.includes(id) ? label : [])).join(' ')
-}
+const referred = ({ attributes }: Element, { ids }: WrittenPage): string =>
+  (attributes['aria-labelledby']?.split(/\s+/) ?? []).map(id => ids.get(id)?.label ?? '').join(' ')
 
 const hasName = (element: Element, page: WrittenPage): boolean =>
-  Boolean((referred(element, page) || element.label || element.attributes.title)?.trim())
+  [referred(element, page), element.label, element.attributes.title].some(name => name?.trim())
 
 /** Links, buttons and pictures of several elements. */
 export const checkNames: Check = pages =>
