@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { named } from './html'
 import type { PrerenderedPage } from './pages'
-import type { WrittenPage } from './written'
+import { fault, type WrittenPage } from './written'
 
 /** Bytes of HTML with its inlined CSS: one round trip of a fresh connection. */
 export const HTML_BUDGET = 14_000
@@ -12,7 +12,15 @@ export const SCRIPT_BUDGET = 95_000
 
 const brotli = promisify(brotliCompress)
 
-export type PageSize = { path: string; html: number; css: number; scripts: number }
+export type PageSize = {
+  path: string
+  /** Source files of the page's words and of its view. */
+  content: string
+  view: string
+  html: number
+  css: number
+  scripts: number
+}
 
 /**
  * The compressed sizes of every page.
@@ -30,8 +38,10 @@ export function pageSizes(
     if (size === undefined) throw new Error(`${file} was not written`)
     return size
   }
-  return pages.map(({ page, file, scripts }) => ({
+  return pages.map(({ page, file, view, content, scripts }) => ({
     path: page.path,
+    content,
+    view,
     html: of(`/${file}`),
     css: css.get(page.path) ?? 0,
     scripts: scripts.map(of).reduce((sum, size) => sum + size, 0),
@@ -66,10 +76,11 @@ export function sizeTable(sizes: readonly PageSize[]): string {
 
 /** Which pages are over a budget. */
 export function checkBudgets(sizes: readonly PageSize[]): string[] {
-  return sizes.flatMap(({ path, html, scripts }) => [
-    ...(html > HTML_BUDGET ? [`${path}: HTML is ${html} bytes brotli, the budget is ${HTML_BUDGET}`] : []),
-    ...(scripts > SCRIPT_BUDGET
-      ? [`${path}: JavaScript is ${scripts} bytes brotli, the budget is ${SCRIPT_BUDGET}`]
-      : []),
+  return sizes.flatMap(size => [
+    ...over(size, 'HTML', size.html, HTML_BUDGET, size.content),
+    ...over(size, 'JavaScript', size.scripts, SCRIPT_BUDGET, size.view),
   ])
 }
+
+const over = (page: PageSize, what: string, bytes: number, budget: number, where: string): string[] =>
+  bytes > budget ? [fault(page, `${what} is ${bytes} bytes brotli, the budget is ${budget}`, where)] : []

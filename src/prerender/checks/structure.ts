@@ -25,11 +25,10 @@ export const checkHeadings: Check = pages =>
   pages.flatMap(page => {
     const headings = named(page.elements, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
     const first = headings.filter(({ name }) => name === 'h1')
+    const titles = first.map(({ text }) => `"${text}"`).join(', ')
     const levels = [0, ...headings.map(({ name }) => Number(name[1]))]
     return [
-      ...(first.length === 1
-        ? []
-        : [fault(page, `has ${first.length} h1: ${first.map(({ text }) => `"${text}"`).join(', ')}`, page.view)]),
+      ...(first.length === 1 ? [] : [fault(page, `has ${first.length} h1${titles && `: ${titles}`}`, page.view)]),
       ...headings.flatMap((heading, i) => {
         const before = levels[i] ?? 0
         if (Number(heading.name[1]) <= before + 1) return []
