@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buildWith, copySources, type Fault, replace } from '../support/planted'
+import { dataFaults } from '../support/planted-data'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
 import { pageFaults } from '../support/planted-pages'
 
@@ -81,7 +82,7 @@ for (const { env, faults } of stops) {
   }
 }
 
-const written = [...pageFaults, ...fileFaults]
+const written = [...pageFaults, ...dataFaults, ...fileFaults]
 const env = { MAIL_KEY: OWNER_KEY }
 const clean = await buildWith(ROOT, [], env)
 const faulty = await buildWith(

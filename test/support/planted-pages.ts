@@ -11,11 +11,6 @@ type Row = [
 
 const WORDS = 'words that fill a description until it is as long as it has to be, '
 const SIZE = 'width={8} height={8}'
-const LD = 'src/prerender/structured-data.ts'
-
-/** A JSON-LD block with one node. */
-const data = (node: object): string =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] })}</script>`
 
 const rows: Row[] = [
   ['no-title', 'a missing title', { title: '' }, 'meta.title has 0 characters, it needs 1 to 60', 'content'],
@@ -233,55 +228,6 @@ const links: [slug: string, reason: string, href: string, says: string][] = [
   ['broken', 'that is no address', 'https://', 'is no address'],
 ]
 
-const blocks: [slug: string, reason: string, block: string, says: string | RegExp][] = [
-  ['broken', 'that does not parse', '<script type="application/ld+json">{"a":}</script>', /JSON-LD does not parse: .+/],
-  [
-    'context',
-    'of another vocabulary',
-    '<script type="application/ld+json">{"@context":"https://other.example"}</script>',
-    'JSON-LD has another @context than https://schema.org',
-  ],
-  [
-    'reference',
-    'with a dead reference',
-    data({ about: { '@id': '#gone' } }),
-    'JSON-LD refers to #gone, which is not in its graph',
-  ],
-  [
-    'foreign',
-    'with an address elsewhere',
-    data({ url: 'https://other.example/' }),
-    'JSON-LD url https://other.example/ is not of the site',
-  ],
-  [
-    'address',
-    'with a dead address',
-    data({ url: 'https://qafila.example/gone' }),
-    'JSON-LD url https://qafila.example/gone is no page and no file of the site',
-  ],
-  [
-    'name',
-    'with a name that nobody reads',
-    data({ name: 'Unseen' }),
-    'JSON-LD name "Unseen" is not to be read on the page',
-  ],
-  [
-    'steps',
-    'with breadcrumbs out of order',
-    data({ '@type': 'BreadcrumbList', itemListElement: [{ position: 2, name: 'Home' }] }),
-    'JSON-LD has breadcrumbs that do not count from 1',
-  ],
-  [
-    'step',
-    'with a nameless breadcrumb',
-    data({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }] }),
-    'JSON-LD has no name for breadcrumb 1',
-  ],
-  ['rating', 'with a rating', data({ '@type': 'AggregateRating' }), 'JSON-LD has a AggregateRating'],
-]
-
-const exactly = (text: string) => new RegExp(`^${text}$`)
-
 export const pageFaults: Fault[] = [
   ...rows.map(([slug, reason, page, says, where]) => ({
     reason,
@@ -298,12 +244,4 @@ export const pageFaults: Fault[] = [
     plants: plantPage('link-nowhere', { body: '<a href="#">Go</a>' }),
     says: '/planted-link-nowhere: the link "#" leads nowhere (src/content/planted/link-nowhere.ts or src/content/actions.ts)',
   },
-  ...blocks.map(([name, reason, html, says]) => ({
-    reason: `structured data ${reason}`,
-    plants: plantPage(`data-${name}`, { html }),
-    says:
-      typeof says === 'string'
-        ? `/planted-data-${name}: ${says} (${LD})`
-        : exactly(`/planted-data-${name}: ${says.source} \\(${LD}\\)`),
-  })),
 ]

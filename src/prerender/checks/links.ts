@@ -67,7 +67,8 @@ export const checkFiles: Check = (pages, site) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
       loadedBy(element).flatMap(address => {
-        if (address === undefined) return []
+        // What begins with # is on the page itself.
+        if (address === undefined || address.startsWith('#')) return []
         const url = addressOf(address, page, site)
         if (url?.protocol === 'data:') return []
         const place = element.name === 'style' ? 'src/theme' : markupOf(element, page)
@@ -85,10 +86,9 @@ function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[
       return rel?.split(/\s+/).some(kind => LOADING.includes(kind)) ? [href] : []
     case 'style':
       return Array.from(ownText.matchAll(/url\(\s*["']?([^"')]+)/g), match => match[1])
-    // What begins with # is on the page itself.
     case 'use':
     case 'image':
-      return href?.startsWith('#') ? [] : [href]
+      return [href]
     default:
       return [src, poster, ...(srcset?.split(',').map(candidate => candidate.trim().split(/\s+/)[0]) ?? [])]
   }
