@@ -133,7 +133,7 @@ const rows: Row[] = [
   [
     'placeholder-label',
     'a field with a placeholder for a label',
-    { body: '<textarea name="text" placeholder="Text" />' },
+    { body: '<textarea name="text" placeholder="Text" defaultValue="Text" />' },
     '<textarea name="text"> has no label',
     'view',
   ],

@@ -11,8 +11,7 @@ const isHidden = (element: Element) => within(element, ({ attributes }) => attri
 const referred = ({ attributes }: Element, { ids }: WrittenPage): string =>
   (attributes['aria-labelledby']?.split(/\s+/) ?? []).map(id => ids.get(id)?.label ?? '').join(' ')
 
-const hasName = (element: Element, page: WrittenPage): boolean =>
-  [referred(element, page), element.label, element.attributes.title].some(name => name?.trim())
+const isSaid = (...names: readonly (string | undefined)[]): boolean => names.some(name => name?.trim())
 
 /** Links, buttons and pictures of several elements. */
 export const checkNames: Check = pages =>
@@ -25,7 +24,9 @@ export const checkNames: Check = pages =>
           name === 'summary' ||
           ['button', 'img', 'link'].includes(attributes.role ?? ''),
       )
-      .filter(element => !isHidden(element) && !hasName(element, page))
+      .filter(
+        element => !isHidden(element) && !isSaid(referred(element, page), element.label, element.attributes.title),
+      )
       .map(element => fault(page, `${show(element)} has no name`, markupOf(element, page))),
   )
 
@@ -39,7 +40,8 @@ export const checkLabels: Check = pages =>
         field =>
           !labels.some(label => label.attributes.for && label.attributes.for === field.attributes.id) &&
           !within(field, element => labels.includes(element)) &&
-          !hasName(field, page),
+          // What stands in a field is its value.
+          !isSaid(referred(field, page), field.attributes['aria-label'], field.attributes.title),
       )
       .map(field => fault(page, `${show(field)} has no label`, markupOf(field, page)))
   })
