@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
+import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
 import { prerender, sourcesOf } from './src/prerender/pages'
 import type * as Renderer from './src/prerender/render'
@@ -29,15 +30,18 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
-  return { pages, chunks: client.outputFiles }
+  const indexed = pages.filter(({ page }) => page !== renderer.notFound)
+  const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() })
+  return { pages, texts, chunks: client.outputFiles }
 }
 
-async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages>>) {
+async function writeSite({ pages, texts, chunks }: Awaited<ReturnType<typeof buildPages>>) {
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
+    ...Object.entries(texts).map(([file, text]) => write(`dist/${file}`, text)),
   ])
 }
 
