@@ -26,8 +26,9 @@ const empty: ContactMessage = { fullName: '', email: '', company: '', mobilePhon
 const browser = await openBrowser()
 test.after(browser.close)
 
-// One page for all tests: each starts with a new document, and the site stores nothing.
+// One page for all tests: each starts with a new document, and without the draft of the one before.
 const { page } = await browser.visit('/contact', { prefetch: false })
+await page.evaluateOnNewDocument(() => sessionStorage.clear())
 const { page: plain } = await browser.visit('/contact', { javaScript: false })
 const pending = join(browser.outbox, 'pending')
 
