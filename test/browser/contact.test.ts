@@ -10,17 +10,12 @@ import { type Anchor, sentences } from '../../src/contact/validate'
 import { topics } from '../../src/content/actions'
 import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
+import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
 const BUTTON = `${FORM} button`
 
-const good: ContactMessage = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: 'Delta Holidays',
-  mobilePhone: '+971 50 555 0142',
-  message: 'One credit ledger?\nA demo next week?',
-}
+const good = visitor
 const empty: ContactMessage = { fullName: '', email: '', company: '', mobilePhone: '', message: '' }
 
 const browser = await openBrowser()
