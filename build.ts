@@ -8,7 +8,9 @@ import * as esbuild from 'esbuild'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
 import { DIRECT_WARNING } from './src/prerender/direct'
+import { webManifest } from './src/prerender/manifest'
 import { prerender, sourcesOf } from './src/prerender/pages'
+import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
@@ -29,15 +31,16 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
-  return { pages, chunks: client.outputFiles }
+  return { pages, chunks: client.outputFiles, manifest: webManifest(renderer.site) }
 }
 
-async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages>>) {
+async function writeSite({ pages, chunks, manifest }: Awaited<ReturnType<typeof buildPages>>) {
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
+    write('dist/manifest.webmanifest', manifest),
   ])
 }
 
@@ -47,6 +50,8 @@ async function build() {
   const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
   console.log(`\n${sizeTable(sizes)}`)
   demand(checkBudgets(sizes))
+  // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
+  for (const fault of checkPictures(site.pages, await readPictures())) console.warn(fault)
 }
 
 async function rebuild() {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { site } from '../content/site'
 import { pngSize, pngText } from './png'
 
@@ -19,11 +19,17 @@ export const PICTURES = 'static/og'
 export const WORDS = 'Words'
 
 const MEND = 'npm run pictures draws it again'
+/** It is not indexed, and nobody links to it. */
+const NOT_FOUND = '/404'
 
 /** The web path of a page's link picture: `/og/services-training.png`; that of `/` is `/og/home.png`. */
 export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 
-/** A hash of all words that the picture of a page shows: brand, eyebrow, heading and product picture. */
+/**
+ * A hash of the words that the picture of a page shows: brand, eyebrow, heading, and the product picture's own where it
+ * is a figure. A change of the design alone does not change it.
+ * @param html of the built page
+ */
 export function wordsHash(html: string): string {
   const hero = html.match(/<section.*?<\/section>/s)?.[0] ?? ''
   const parts = [/<p[ >].*?<\/p>/, /<h1[ >].*?<\/h1>/, /<figure[ >].*<\/figure>/].map(part => hero.match(part)?.[0])
@@ -41,19 +47,21 @@ export async function readPictures(folder = PICTURES): Promise<Map<string, Uint8
 
 /**
  * What is wrong with the link pictures: missing, left over, too large, of the wrong size, or drawn from other words.
- * @param pages the indexable pages, with their HTML
+ * @param pages with their HTML; the 404 page needs no picture
  * @param files the pictures' bytes by file name
  * @returns a line for each fault, with the command that mends it
  */
 export function checkPictures(
-  pages: readonly { path: string; html: string }[],
+  pages: readonly { page: { path: string }; html: string }[],
   files: ReadonlyMap<string, Uint8Array>,
 ): string[] {
-  const names = new Map(pages.map(({ path }) => [pictureOf(path).replace('/og/', ''), path]))
+  const shown = pages
+    .filter(({ page }) => page.path !== NOT_FOUND)
+    .map(({ page: { path }, html }) => ({ path, html, name: basename(pictureOf(path)) }))
+  const names = new Set(shown.map(({ name }) => name))
   const strays = [...files.keys()].filter(name => !names.has(name))
   return [
-    ...pages.flatMap(({ path, html }) => {
-      const name = pictureOf(path).replace('/og/', '')
+    ...shown.flatMap(({ path, html, name }) => {
       const fault = pictureFault(html, files.get(name))
       return fault ? [`${path}: ${PICTURES}/${name} ${fault}: ${MEND}`] : []
     }),
