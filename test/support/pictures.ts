@@ -32,6 +32,8 @@ try {
   await mkdir(PICTURES)
   await page.setViewport(PICTURE_SIZE)
   await page.setJavaScriptEnabled(false)
+  // The site's policy would refuse the styles of the picture.
+  await page.setBypassCSP(true)
   await page.emulateMediaFeatures([
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: 'light' },
