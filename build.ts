@@ -9,7 +9,9 @@ import { clientOptions, restModule, serverOptions, styleFiles } from './src/prer
 import { compressFolder } from './src/prerender/compress'
 import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
+import { webManifest } from './src/prerender/manifest'
 import { prerender, sourcesOf } from './src/prerender/pages'
+import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
@@ -31,7 +33,10 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() })
+  const texts = {
+    ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
+    'manifest.webmanifest': webManifest(renderer.site),
+  }
   return { pages, texts, chunks: client.outputFiles }
 }
 
@@ -50,6 +55,8 @@ async function build() {
   await step('files', () => writeSite(site))
   const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
   console.log(`\n${sizeTable(sizes)}`)
+  // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
+  for (const fault of checkPictures(site.pages, await readPictures())) console.warn(fault)
   demand(checkBudgets(sizes))
 }
 
