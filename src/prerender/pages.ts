@@ -2,11 +2,13 @@
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
 import type { Meta } from '../content/types'
-import type { Page } from '../page'
+import type { ContentModule, LoadedPage, Page } from '../page'
 import { chunksOf, commonChunks } from './bundle'
-import { htmlDocument } from './document'
+import { htmlDocument, type Public } from './document'
+import { pictureOf } from './pictures'
 import type * as Renderer from './render'
 import { sprite } from './sprite'
+import { structuredData, type Words } from './structured-data'
 import type { Styles } from './styles'
 
 export type PrerenderedPage = {
@@ -62,14 +64,14 @@ export async function prerender(page: Page, site: Site): Promise<PrerenderedPage
 async function render(page: Page, { renderer, sources, client, styles, siteUrl }: Site): Promise<PrerenderedPage> {
   const start = await page.load()
   const body = renderer.render(start)
-  const modules = await Promise.all([page.view(), page.content()])
+  const modules = await Promise.all([page.view(), page.content()] as const)
   const [view, content] = modules.map(module => String(sources.get(module))) as [string, string]
   const web = (file: string) => file.replace(/^dist/, '')
   const scripts = commonChunks(client).map(web)
   const preloads = [view, content].flatMap(source => chunksOf(client, source).map(web))
   const html = htmlDocument({
     meta: start.meta,
-    canonical: page === renderer.notFound ? null : new URL(page.path, siteUrl).href,
+    published: page === renderer.notFound ? null : published(start, modules[1], renderer, siteUrl),
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),
@@ -84,5 +86,22 @@ async function render(page: Page, { renderer, sources, client, styles, siteUrl }
     view,
     content,
     scripts: [...new Set([...scripts, ...preloads])],
+  }
+}
+
+function published(
+  { page: { path } }: LoadedPage,
+  content: object,
+  renderer: typeof Renderer,
+  siteUrl: string,
+): Public {
+  const { site, trailOf } = renderer
+  const address = (path: string) => new URL(path, siteUrl).href
+  const { content: words } = content as ContentModule<Words>
+  return {
+    canonical: address(path),
+    picture: address(pictureOf(path)),
+    brand: site.brand,
+    data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
   }
 }

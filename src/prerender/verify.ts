@@ -1,6 +1,6 @@
 /** What the build checks before it says done. A fault is one line: which page, what, where it is mended. */
 import { checkData } from './checks/data'
-import { checkCanonical, checkMeta } from './checks/head'
+import { checkCanonical, checkMeta, checkPreview, checkSitemap } from './checks/head'
 import { checkFiles, checkLinks, checkManifests } from './checks/links'
 import { checkLabels, checkNames } from './checks/names'
 import { checkInline, checkKeys } from './checks/safety'
@@ -11,6 +11,8 @@ import type { Check } from './written'
 const CHECKS: readonly Check[] = [
   checkMeta,
   checkCanonical,
+  checkSitemap,
+  checkPreview,
   checkData,
   checkLanguage,
   checkHeadings,

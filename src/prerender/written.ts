@@ -25,6 +25,8 @@ export type WrittenSite = {
   files: ReadonlyMap<string, Buffer>
   /** The values that the contact form knows for the query parameter `topic`. */
   topics: readonly string[]
+  /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
+  lateIds: readonly string[]
   /** The paths to which forms may post. */
   endpoints: readonly string[]
   /** The mail provider's key where it may stand in no file; null where there is none. */

@@ -35,6 +35,27 @@ export const fileFaults: Fault[] = [
     says: `/about: the canonical address is https://qafila.example/about/, not https://qafila.example/about (${DOCUMENT})`,
   },
   {
+    reason: 'a page that is not in the sitemap',
+    plants: [
+      replace(
+        'src/prerender/crawlers.ts',
+        '...pages.map(({ page }) => `<url>',
+        '...pages.slice(1).map(({ page }) => `<url>',
+      ),
+    ],
+    says: '/sitemap.xml: lacks https://qafila.example/ (src/prerender/crawlers.ts)',
+  },
+  {
+    reason: 'a page without a property for link previews',
+    plants: [replace(DOCUMENT, "    'og:title': title,\n", '')],
+    says: `/about: has no og:title (${DOCUMENT})`,
+  },
+  {
+    reason: 'a page without a link picture',
+    plants: plantPage('picture', {}),
+    says: '/planted-picture: og:image https://qafila.example/og/planted-picture.png was not written (npm run pictures draws it)',
+  },
+  {
     reason: 'a 404 page that is indexed',
     plants: [replace(DOCUMENT, 'content="noindex"', 'content="all"')],
     says: `/404: does not ask to be left out of the index (${DOCUMENT})`,

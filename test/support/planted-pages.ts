@@ -76,6 +76,7 @@ const rows: Row[] = [
       ['for', '<label htmlFor="gone">x</label>', '<label>: for'],
       ['popover', '<button popoverTarget="gone">x</button>', '<button>: popovertarget'],
       ['icon', '<svg><use href="#gone" /></svg>', '<use href="#gone">: href'],
+      ['late', '<svg><use href="#gone" data-late /></svg>', '<use href="#gone">: href'],
       ['gradient', '<svg><path fill="url(#gone)" /></svg>', '<path>: fill'],
     ] as const
   ).map(

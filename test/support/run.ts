@@ -1,8 +1,9 @@
 // Bundles the tests and runs them with uvu: all, or the folders that are named (unit, site, browser).
 import { spawn } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { findBrowser } from './find-browser'
+import { SECRETS } from './visitor'
 
 const OUT = '.build/test'
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'site', 'browser']
@@ -38,10 +39,25 @@ uvu.stdout.on('data', chunk => {
   output += chunk
   process.stdout.write(chunk)
 })
-uvu.stderr.pipe(process.stderr)
-uvu.on('close', code => {
+uvu.stderr.on('data', chunk => {
+  output += chunk
+  process.stderr.write(chunk)
+})
+uvu.on('close', async code => {
   const figure = (name: string) => Number(output.match(new RegExp(`^ *${name}: +(\\d+)`, 'm'))?.[1] ?? 0)
+  const leaks = code ? [] : await findLeaks()
+  for (const place of leaks) console.error(`A key or a field of a message stands in ${place}`)
   console.log(`${figure('Passed')} passed, ${figure('Total') - figure('Passed')} failed`)
   // No test at all is a failure too.
-  process.exitCode = code || figure('Total') === 0 ? 1 : 0
+  process.exitCode = code || leaks.length > 0 || figure('Total') === 0 ? 1 : 0
 })
+
+/** Where the tests, the servers that they started, or the build left something of a message. */
+async function findLeaks(): Promise<string[]> {
+  const leaks = SECRETS.test(output) ? ['the log'] : []
+  for (const entry of await readdir('dist', { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath}/${entry.name}`
+    if (entry.isFile() && SECRETS.test(await readFile(path, 'latin1'))) leaks.push(path)
+  }
+  return leaks
+}

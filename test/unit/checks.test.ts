@@ -24,6 +24,7 @@ const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => (
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
   topics: ['demo'],
+  lateIds: ['i-plane'],
   endpoints: ['/api/contact'],
   secret: null,
   published: null,
@@ -45,6 +46,7 @@ const right: [check: Check, html: string, reason: string][] = [
   [checkLabels, '<input type="hidden" name="id">', 'nobody fills it in'],
   [checkImages, '<img src="/a.png" alt="" width="1" height="1">', 'it only decorates'],
   [checkReferences, '<p aria-labelledby="main other"></p><b id="other"></b>', 'both ids are there'],
+  [checkReferences, '<svg><use href="#i-plane" data-late="true"></use></svg>', 'the icon comes later'],
   [checkLinks, '<a href="https://www.linkedin.com/">In</a>', 'it leaves the site'],
   [checkLinks, '<a href="mailto:info@qafila.example">Mail</a>', 'it is no page'],
   [
@@ -68,7 +70,7 @@ for (const [check, html, reason] of right) {
 // Link previews
 
 const png = (width: number, height: number): Buffer => {
-  const header = Buffer.alloc(24)
+  const header = Buffer.alloc(33)
   header.write('\x89PNG\r\n\x1a\n', 'latin1')
   header.writeUInt32BE(width, 16)
   header.writeUInt32BE(height, 20)
@@ -110,15 +112,23 @@ for (const key of Object.keys(preview)) {
 
 const wrongPreviews: [key: string, value: string, says: string][] = [
   ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/prerender/document.ts)`],
-  ['og:image', '/og/about.png', 'og:image /og/about.png is no absolute address of the site (static/og)'],
+  [
+    'og:image',
+    '/og/about.png',
+    'og:image /og/about.png is no absolute address of the site (npm run pictures draws it)',
+  ],
   [
     'og:image',
     'https://x.example/a.png',
-    'og:image https://x.example/a.png is no absolute address of the site (static/og)',
+    'og:image https://x.example/a.png is no absolute address of the site (npm run pictures draws it)',
   ],
-  ['og:image', `${URL}/og/gone.png`, `og:image ${URL}/og/gone.png was not written (static/og)`],
-  ['og:image', `${URL}/og/a.jpg`, `og:image ${URL}/og/a.jpg is no PNG (static/og)`],
-  ['og:image', `${URL}/og/small.png`, `og:image ${URL}/og/small.png is 600 by 315 pixels, not 1200 by 630 (static/og)`],
+  ['og:image', `${URL}/og/gone.png`, `og:image ${URL}/og/gone.png was not written (npm run pictures draws it)`],
+  ['og:image', `${URL}/og/a.jpg`, `og:image ${URL}/og/a.jpg is no PNG (npm run pictures draws it)`],
+  [
+    'og:image',
+    `${URL}/og/small.png`,
+    `og:image ${URL}/og/small.png is 600 by 315 pixels, not 1200 by 630 (npm run pictures draws it)`,
+  ],
 ]
 
 for (const [key, value, says] of wrongPreviews) {
@@ -187,10 +197,10 @@ test('a MAIL_KEY that is too short to look for is not looked for', () => {
 
 // All together
 
-test('the faults of a page stand together, in the order of the pages', () => {
+test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', () => {
   const faults = verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
   const order = faults.map(line => line.split(':')[0]).filter((name, i, names) => name !== names[i - 1])
-  assert.equal(order, ['every page', '/b', '/a'])
+  assert.equal(order, ['every page', '/sitemap.xml', '/b', '/a'])
 })
 
 test('a fault that stands twice on a page is told once', () => {

@@ -1,12 +1,11 @@
 // What crawlers and link previews read in a page's head.
 import { type Element, named } from '../html'
+import { PICTURE_SIZE } from '../pictures'
+import { pngSize } from '../png'
 import { type Check, fault, type WrittenPage } from '../written'
 
 /** Characters: search results cut off what is longer. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const
-
-/** Pixels of a link picture: the 1.91:1 that every network shows uncut. */
-const PICTURE = { width: 1200, height: 630 }
 
 const DOCUMENT = 'src/prerender/document.ts'
 
@@ -92,7 +91,7 @@ export const checkPreview: Check = (pages, { siteUrl, files }) =>
     }
     if (image) {
       const wrong = pictureFault(image, siteUrl, files)
-      if (wrong) faults.push(fault(page, `og:image ${image} ${wrong}`, 'static/og'))
+      if (wrong) faults.push(fault(page, `og:image ${image} ${wrong}`, 'npm run pictures draws it'))
     }
     return faults
   })
@@ -101,9 +100,9 @@ function pictureFault(image: string, siteUrl: string, files: ReadonlyMap<string,
   if (!URL.canParse(image) || new URL(image).origin !== siteUrl) return 'is no absolute address of the site'
   const png = files.get(new URL(image).pathname)
   if (!png) return 'was not written'
-  // https://www.w3.org/TR/png-3/#11IHDR: the signature, then the header chunk with width and height.
-  if (png.length < 24 || png.toString('latin1', 1, 4) !== 'PNG') return 'is no PNG'
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
-  if (width === PICTURE.width && height === PICTURE.height) return null
-  return `is ${width} by ${height} pixels, not ${PICTURE.width} by ${PICTURE.height}`
+  const size = pngSize(png)
+  if (!size) return 'is no PNG'
+  const { width, height } = PICTURE_SIZE
+  if (size.width === width && size.height === height) return null
+  return `is ${size.width} by ${size.height} pixels, not ${width} by ${height}`
 }

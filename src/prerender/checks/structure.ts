@@ -55,12 +55,12 @@ export const checkIds: Check = pages =>
   })
 
 /** Every reference to an id finds it: labels, descriptions, popovers, icons, gradients. */
-export const checkReferences: Check = pages =>
+export const checkReferences: Check = (pages, { lateIds }) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
       Object.entries(element.attributes).flatMap(([attribute, value]) =>
         referredIds(element.name, attribute, value)
-          .filter(id => !page.ids.has(id))
+          .filter(id => !page.ids.has(id) && !('data-late' in element.attributes && lateIds.includes(id)))
           .map(id => {
             const what = `${show(element)}: ${attribute} refers to #${id}, which is not there`
             return fault(page, what, markupOf(element, page))
