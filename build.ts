@@ -92,7 +92,8 @@ async function rebuild() {
   const site = await buildPages(settings)
   await step('files', () => writeSite(site))
   // Half-written words may be looked at: the faults are told, and the pages are shown.
-  for (const fault of (await checkSite(site, settings)).faults) console.warn(fault)
+  const { faults } = await step('checks', () => checkSite(site, settings))
+  for (const fault of faults) console.warn(fault)
 }
 
 // Helpers
