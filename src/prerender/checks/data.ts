@@ -31,13 +31,14 @@ function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPag
     return [`does not parse: ${error instanceof Error ? error.message : error}`]
   }
   const nodes = nodesOf(block)
+  const shown = wordsOn(page)
   return [
     ...(isNode(block) && block['@context'] === 'https://schema.org'
       ? []
       : ['has another @context than https://schema.org']),
     ...referenceFaults(nodes),
     ...nodes.flatMap(node => addressFaults(node, pages, site)),
-    ...nodes.flatMap(node => wordFaults(node, page)),
+    ...nodes.flatMap(node => wordFaults(node, shown)),
     ...nodes.flatMap(breadcrumbFaults),
     ...nodes.flatMap(node =>
       typesOf(node)
@@ -85,18 +86,20 @@ function addressFaults(node: Node, pages: readonly WrittenPage[], { siteUrl, fil
     )
 }
 
-/** Names and descriptions are read on the page, or in its title and description. */
-function wordFaults(node: Node, page: WrittenPage): string[] {
-  const words = (text: string) => text.replace(/\s+/g, ' ').trim()
-  const body = named(page.elements, 'body')[0]?.text ?? ''
-  const shown = [body, titleOf(page), metaOf(page, 'description') ?? ''].map(words)
-  return ['name', 'description'].flatMap(key =>
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is read on a page, and in search results. */
+const wordsOn = (page: WrittenPage): string[] =>
+  [named(page.elements, 'body')[0]?.text ?? '', titleOf(page), metaOf(page, 'description') ?? ''].map(plain)
+
+/** Names and descriptions that nobody can read. */
+const wordFaults = (node: Node, shown: readonly string[]): string[] =>
+  ['name', 'description'].flatMap(key =>
     listOf(node[key])
       .filter((text): text is string => typeof text === 'string')
-      .filter(text => !shown.some(place => place.includes(words(text))))
+      .filter(text => !shown.some(place => place.includes(plain(text))))
       .map(text => `${key} "${text}" is not to be read on the page`),
   )
-}
 
 /** https://schema.org/BreadcrumbList: positions count from 1, and each step has a name. */
 function breadcrumbFaults(node: Node): string[] {
