@@ -25,7 +25,7 @@ export const checkNames: Check = pages =>
           ['button', 'img', 'link'].includes(attributes.role ?? ''),
       )
       .filter(
-        element => !isHidden(element) && !isSaid(referred(element, page), element.label, element.attributes.title),
+        element => !isSaid(referred(element, page), element.label, element.attributes.title) && !isHidden(element),
       )
       .map(element => fault(page, `${show(element)} has no name`, markupOf(element, page))),
   )
