@@ -5,7 +5,6 @@ import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { endpoints } from './src/contact/relay'
 import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
@@ -16,10 +15,8 @@ import { prerender, sourcesOf } from './src/prerender/pages'
 import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
-import { symbols } from './src/prerender/sprite'
 import { evaluateStyles } from './src/prerender/styles'
-import { checkPaths, verify } from './src/prerender/verify'
-import { readFiles, writtenPages } from './src/prerender/written'
+import { checkPaths, verifyFolder } from './src/prerender/verify'
 import { serveChanges } from './src/server/dev'
 
 // Steps
@@ -53,24 +50,6 @@ async function writeSite({ pages, texts, chunks }: Awaited<ReturnType<typeof bui
   ])
 }
 
-async function checkSite(
-  { pages, renderer }: Awaited<ReturnType<typeof buildPages>>,
-  { siteUrl, direct, secret }: BuildSettings,
-) {
-  const files = await readFiles('dist')
-  const written = writtenPages(pages, renderer.notFound, files)
-  const facts = {
-    siteUrl,
-    files,
-    topics: Object.keys(renderer.topics),
-    lateIds: symbols(renderer.icons).map(([id]) => id),
-    endpoints,
-    secret,
-    published: direct?.key ?? null,
-  }
-  return { written, faults: verify(written, facts) }
-}
-
 async function build() {
   const settings = buildSettings(process.env)
   const site = await buildPages(settings)
@@ -78,7 +57,7 @@ async function build() {
   // The checks run while the thread pool compresses.
   const [bytes, { written, faults }] = await Promise.all([
     step('compression', () => compressFolder('dist')),
-    step('checks', () => checkSite(site, settings)),
+    step('checks', () => verifyFolder('dist', site, settings)),
   ])
   const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
   console.log(`\n${sizeTable(sizes)}`)
@@ -92,7 +71,7 @@ async function rebuild() {
   const site = await buildPages(settings)
   await step('files', () => writeSite(site))
   // Half-written words may be looked at: the faults are told, and the pages are shown.
-  const { faults } = await step('checks', () => checkSite(site, settings))
+  const { faults } = await step('checks', () => verifyFolder('dist', site, settings))
   for (const fault of faults) console.warn(fault)
 }
 

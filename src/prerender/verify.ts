@@ -1,4 +1,5 @@
 /** What the build checks before it says done. A fault is one line: which page, what, where it is mended. */
+import { endpoints } from '../contact/relay'
 import { checkData } from './checks/data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap } from './checks/head'
 import { checkFiles, checkLinks, checkManifests } from './checks/links'
@@ -6,7 +7,11 @@ import { checkLabels, checkNames } from './checks/names'
 import { checkInline, checkKeys } from './checks/safety'
 import { checkHeadings, checkIds, checkImages, checkLanguage, checkReferences } from './checks/structure'
 import { checkWords } from './checks/words'
-import type { Check } from './written'
+import type { PrerenderedPage } from './pages'
+import type * as Renderer from './render'
+import type { BuildSettings } from './settings'
+import { symbols } from './sprite'
+import { type Check, readFiles, type WrittenPage, writtenPages } from './written'
 
 const CHECKS: readonly Check[] = [
   checkMeta,
@@ -46,6 +51,30 @@ export const verify: Check = (pages, site) => {
     ...shared.map(rest => `${EVERY_PAGE}: ${rest}`),
     ...faults.filter(line => !shared.includes(split(line)[1])).sort((a, b) => order(a) - order(b)),
   ]
+}
+
+/**
+ * Reads what was written below `root`, and checks it.
+ * @returns the pages as they stand there, and their faults
+ * @throws when a page was not written
+ */
+export async function verifyFolder(
+  root: string,
+  { pages, renderer }: { pages: readonly PrerenderedPage[]; renderer: typeof Renderer },
+  { siteUrl, direct, secret }: BuildSettings,
+): Promise<{ written: WrittenPage[]; faults: string[] }> {
+  const files = await readFiles(root)
+  const written = writtenPages(pages, renderer.notFound, files)
+  const faults = verify(written, {
+    siteUrl,
+    files,
+    topics: Object.keys(renderer.topics),
+    lateIds: symbols(renderer.icons).map(([id]) => id),
+    endpoints,
+    secret,
+    published: direct?.key ?? null,
+  })
+  return { written, faults }
 }
 
 /** What is wrong with the page list itself: its paths. */
