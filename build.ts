@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
+import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
 import { crawlerFiles } from './src/prerender/crawlers'
@@ -15,7 +16,7 @@ import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
-import { checkBudgets, checkMeta, checkPaths, pageSizes, sizeTable } from './src/prerender/verify'
+import { checkPaths, verifyFolder } from './src/prerender/verify'
 import { serveChanges } from './src/server/dev'
 
 // Steps
@@ -30,14 +31,13 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
   const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
-  const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
-  demand(checkMeta(pages))
+  const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const texts = {
     ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
     'manifest.webmanifest': webManifest(renderer.site),
   }
-  return { pages, texts, chunks: client.outputFiles }
+  return { pages, renderer, texts, chunks: client.outputFiles }
 }
 
 async function writeSite({ pages, texts, chunks }: Awaited<ReturnType<typeof buildPages>>) {
@@ -51,18 +51,28 @@ async function writeSite({ pages, texts, chunks }: Awaited<ReturnType<typeof bui
 }
 
 async function build() {
-  const site = await buildPages(buildSettings(process.env))
+  const settings = buildSettings(process.env)
+  const site = await buildPages(settings)
   await step('files', () => writeSite(site))
-  const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
+  // The checks run while the thread pool compresses.
+  const [bytes, { written, faults }] = await Promise.all([
+    step('compression', () => compressFolder('dist')),
+    step('checks', () => verifyFolder('dist', site, settings)),
+  ])
+  const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
   console.log(`\n${sizeTable(sizes)}`)
   // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
   for (const fault of checkPictures(site.pages, await readPictures())) console.warn(fault)
-  demand(checkBudgets(sizes))
+  demand([...faults, ...checkBudgets(sizes)])
 }
 
 async function rebuild() {
-  const site = await buildPages(buildSettings(process.env))
+  const settings = buildSettings(process.env)
+  const site = await buildPages(settings)
   await step('files', () => writeSite(site))
+  // Half-written words may be looked at: the faults are told, and the pages are shown.
+  const { faults } = await step('checks', () => verifyFolder('dist', site, settings))
+  for (const fault of faults) console.warn(fault)
 }
 
 // Helpers
@@ -72,6 +82,16 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
   const result = await run()
   console.log(`${name.padEnd(16)}${String(Math.round(performance.now() - start)).padStart(5)} ms`)
   return result
+}
+
+/**
+ * The results of all promises.
+ * @throws with the messages of all that failed, a line each
+ */
+async function all<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+  const settled = await Promise.allSettled(promises)
+  demand(settled.flatMap(result => (result.status === 'rejected' ? String(result.reason.message) : [])))
+  return Promise.all(promises)
 }
 
 async function bundle(options: esbuild.BuildOptions) {

@@ -60,6 +60,9 @@ const forms = new Map<string, Form>([
   ['/api/subscribe', { check: validateSubscription, compose: composeSubscription, page: subscribePage }],
 ])
 
+/** The paths to which forms may post. */
+export const endpoints: readonly string[] = [...forms.keys()]
+
 function subscribePage(anchor: Anchor): string {
   const about = anchor === 'sent' || anchor === 'email' || anchor === 'emailFormat' ? anchor : 'failed'
   return `/#${subscribeAnchors[about]}`

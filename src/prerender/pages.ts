@@ -17,6 +17,9 @@ export type PrerenderedPage = {
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   html: string
+  /** Source files of the page's view and of its words. */
+  view: string
+  content: string
   /** Web paths of the scripts that the page loads until it is hydrated. */
   scripts: string[]
 }
@@ -62,9 +65,10 @@ async function render(page: Page, { renderer, sources, client, styles, siteUrl }
   const start = await page.load()
   const body = renderer.render(start)
   const modules = await Promise.all([page.view(), page.content()] as const)
+  const [view, content] = modules.map(module => String(sources.get(module))) as [string, string]
   const web = (file: string) => file.replace(/^dist/, '')
   const scripts = commonChunks(client).map(web)
-  const preloads = modules.flatMap(module => chunksOf(client, String(sources.get(module))).map(web))
+  const preloads = [view, content].flatMap(source => chunksOf(client, source).map(web))
   const html = htmlDocument({
     meta: start.meta,
     published: page === renderer.notFound ? null : published(start, modules[1], renderer, siteUrl),
@@ -74,7 +78,15 @@ async function render(page: Page, { renderer, sources, client, styles, siteUrl }
     scripts,
     preloads: [...new Set(preloads)].filter(path => !scripts.includes(path)),
   })
-  return { page, meta: start.meta, file: fileOf(page.path), html, scripts: [...new Set([...scripts, ...preloads])] }
+  return {
+    page,
+    meta: start.meta,
+    file: fileOf(page.path),
+    html,
+    view,
+    content,
+    scripts: [...new Set([...scripts, ...preloads])],
+  }
 }
 
 function published(

@@ -5,6 +5,7 @@ import { App } from '../App'
 import type { LoadedPage } from '../page'
 
 export { notFound, pages } from '../../pages'
+export { topics } from '../content/actions'
 export { site } from '../content/site'
 export { trailOf } from '../layout/trail'
 export { icons } from '../theme/icons'

@@ -6,6 +6,8 @@ export type BuildSettings = {
   siteUrl: string
   /** What the forms need to call the mail provider themselves; null where they post to the relay. */
   direct: MailSettings | null
+  /** The mail provider's key where no file may hold it; null where there is none, or where `direct` has it. */
+  secret: string | null
 }
 
 /**
@@ -19,7 +21,8 @@ export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} must be an origin such as https://qafila.example`)
   }
-  return { siteUrl: url.origin, direct: directSettings(env) }
+  const direct = directSettings(env)
+  return { siteUrl: url.origin, direct, secret: direct ? null : env.MAIL_KEY || null }
 }
 
 function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {

@@ -1,125 +1,116 @@
-// The build refuses to ship a broken site: each planted fault ends it with lines that say what and where.
-import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+// The build refuses to ship a broken site: each planted fault ends it with a line that says which page and what.
+import { rm } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { buildWith, copySources, type Fault, replace } from '../support/planted'
+import { dataFaults } from '../support/planted-data'
+import { fileFaults, OWNER_KEY } from '../support/planted-files'
+import { pageFaults } from '../support/planted-pages'
 
-const run = promisify(execFile)
 const ROOT = '.build/planted'
 
-type Fault = {
-  reason: string
-  says: RegExp
-  env?: Record<string, string>
-  file?: string
-  change?: (text: string) => string
-}
+await copySources(ROOT)
+test.after(() => rm(ROOT, { recursive: true, force: true }))
 
-const faults: Fault[] = [
+/** What ends a build before there are pages to check. The faults of a row are planted in one build. */
+const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
-    reason: 'a setting that is no URL',
     env: { SITE_URL: 'qafila' },
-    says: /^SITE_URL: "qafila" is not an absolute URL$/m,
+    faults: [{ reason: 'a setting that is no URL', plants: [], says: 'SITE_URL: "qafila" is not an absolute URL' }],
   },
   {
-    reason: 'a site address with a path',
     env: { SITE_URL: 'https://qafila.example/en' },
-    says: /^SITE_URL: .* must be an origin/m,
+    faults: [{ reason: 'a site address with a path', plants: [], says: /^SITE_URL: .* must be an origin/ }],
   },
   {
-    reason: 'a page without a description',
-    file: 'src/content/about.ts',
-    change: text => text.replace(/description:\s*'[^']*'/, "description: ''"),
-    says: /^\/about: meta\.description has 0 characters, it needs 70 to 160$/m,
+    faults: [
+      {
+        reason: 'two pages at one path',
+        plants: [replace('pages.ts', "'/about'", "'/contact'")],
+        says: '/contact: there are two pages at this path (pages.ts)',
+      },
+      {
+        reason: 'a path with a trailing slash',
+        plants: [replace('pages.ts', "'/portfolio'", "'/portfolio/'")],
+        says: '/portfolio/: a path is lower case, starts with / and does not end with it (pages.ts)',
+      },
+    ],
   },
   {
-    reason: 'a title that is too long',
-    file: 'src/content/terms.ts',
-    change: text => text.replace(/title: '/, `title: '${'long '.repeat(12)}`),
-    says: /^\/terms: meta\.title has \d+ characters, it needs 1 to 60$/m,
+    faults: [
+      {
+        reason: 'a row whose content file is not there',
+        plants: [replace('pages.ts', './src/content/about', './src/content/abuot')],
+        says: /pages\.ts:\d+:\d+: .*Could not resolve "\.\/src\/content\/abuot"/,
+      },
+    ],
   },
   {
-    reason: 'two pages at one path',
-    file: 'pages.ts',
-    change: text => text.replace("'/about'", "'/contact'"),
-    says: /^\/contact: pages\.ts: there are two pages at this path$/m,
+    faults: [
+      {
+        reason: 'an icon that does not exist',
+        plants: [replace('src/content/home.ts', "icon: 'plane'", "icon: 'zeppelin'")],
+        says: '/: there is no icon zeppelin in src/theme/icons.ts',
+      },
+      {
+        reason: 'a button that the wiring does not know',
+        plants: [replace('src/content/about.ts', /actions: \['[^']*'/, "actions: ['Fly Away'")],
+        says: /^\/about: .*Fly Away/,
+      },
+    ],
   },
   {
-    reason: 'a path with a trailing slash',
-    file: 'pages.ts',
-    change: text => text.replace("'/about'", "'/about/'"),
-    says: /^\/about\/: pages\.ts: a path is lower case/m,
-  },
-  {
-    reason: 'a row whose content file is not there',
-    file: 'pages.ts',
-    change: text => text.replace('./src/content/about', './src/content/abuot'),
-    says: /pages\.ts:\d+:\d+: .*Could not resolve "\.\/src\/content\/abuot"/,
-  },
-  {
-    reason: 'an icon that does not exist',
-    file: 'src/content/home.ts',
-    change: text => text.replace("icon: 'plane'", "icon: 'zeppelin'"),
-    says: /^\/: there is no icon zeppelin in src\/theme\/icons\.ts$/m,
-  },
-  {
-    reason: 'a button that the wiring does not know',
-    file: 'src/content/about.ts',
-    change: text => text.replace(/actions: \['[^']*'/, "actions: ['Fly Away'"),
-    says: /^\/about: .*Fly Away/m,
-  },
-  {
-    reason: 'a style module that exports something else',
-    file: 'src/App.styles.ts',
-    change: text => `${text}\nexport const size = 3\n`,
-    says: /^src\/App\.styles\.ts: size is not a css object$/m,
-  },
-  {
-    reason: 'a page over the byte budget',
-    file: 'src/content/cookies.ts',
-    change: text =>
-      text.replace(
-        /lede:/,
-        `lede: '${Array.from({ length: 4000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')}' ||`,
-      ),
-    says: /^\/cookies: HTML is \d+ bytes brotli, the budget is 14000$/m,
+    faults: [
+      {
+        reason: 'a style module that exports something else',
+        plants: [replace('src/App.styles.ts', /$/, '\nexport const size = 3\n')],
+        says: 'src/App.styles.ts: size is not a css object',
+      },
+    ],
   },
 ]
 
-test.before(async () => {
-  await rm(ROOT, { recursive: true, force: true })
-  await mkdir(ROOT, { recursive: true })
-  await symlink(resolve('node_modules'), join(ROOT, 'node_modules'))
-  for (const name of ['src', 'static', 'pages.ts', 'tsconfig.json', 'package.json'])
-    await cp(name, join(ROOT, name), { recursive: true })
+for (const { env, faults } of stops) {
+  const plants = faults.flatMap(({ plants }) => plants)
+  const { code, stderr, lines } = await buildWith(ROOT, plants, env)
+  for (const { reason, says } of faults) {
+    test(`the build stops at ${reason}`, () => {
+      assert.is(code, 1)
+      assert.is(lines.filter(line => fits(line, says)).length, 1, stderr)
+      assert.not.match(stderr, /^ {4}at /m, 'a stack trace is no message')
+    })
+  }
+}
+
+const written = [...pageFaults, ...dataFaults, ...fileFaults]
+const env = { MAIL_KEY: OWNER_KEY }
+const clean = await buildWith(ROOT, [], env)
+const faulty = await buildWith(
+  ROOT,
+  written.flatMap(({ plants }) => plants),
+  env,
+)
+
+test('the build passes when nothing is wrong, and says nothing', () => {
+  assert.equal({ code: clean.code, stderr: clean.stderr }, { code: 0, stderr: '' })
 })
 
-test.after(() => rm(ROOT, { recursive: true, force: true }))
+test('the build fails when something is wrong with what it wrote', () => {
+  assert.is(faulty.code, 1)
+})
 
-for (const { reason, says, env = {}, file, change } of faults) {
-  test(`the build fails on ${reason}`, async () => {
-    const path = join(ROOT, file ?? 'package.json')
-    const text = await readFile(path, 'utf8')
-    if (change) {
-      assert.not.equal(change(text), text, 'the fault was not planted')
-      await writeFile(path, change(text))
-    }
-    try {
-      const stderr = await run(process.execPath, [resolve('.build/build.js')], {
-        cwd: ROOT,
-        env: { ...process.env, ...env },
-      }).then(
-        () => 'the build passed',
-        (failed: { stderr: string }) => failed.stderr,
-      )
-      assert.match(stderr, says)
-      assert.not.match(stderr, /^ {4}at /m, 'a stack trace is no message')
-    } finally {
-      await writeFile(path, text)
-    }
+test('no fault repeats a key', () => {
+  assert.not.match(faulty.stderr, OWNER_KEY)
+})
+
+for (const { reason, says } of written) {
+  test(`the build tells of ${reason}`, () => {
+    assert.is(faulty.lines.filter(line => fits(line, says)).length, 1, String(says))
   })
+}
+
+function fits(line: string, says: string | RegExp): boolean {
+  return typeof says === 'string' ? line === says : says.test(line)
 }
 
 test.run()

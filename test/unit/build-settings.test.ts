@@ -11,7 +11,15 @@ const mail = {
 const direct = { CONTACT_MODE: 'direct', ...mail }
 
 test('nothing has to be set', () => {
-  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null })
+  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null, secret: null })
+})
+
+test('the key is known for the relay, so that it can be looked for in what was written', () => {
+  assert.is(buildSettings(mail).secret, 'key-123')
+})
+
+test('the key that direct mode publishes is no secret', () => {
+  assert.is(buildSettings(direct).secret, null)
 })
 
 test('the mail settings are not read for the relay', () => {

@@ -1,0 +1,123 @@
+// The faults of what all pages share, of the files beside the pages, and of sizes.
+import { create, type Fault, plantPage, replace } from './planted'
+
+const DOCUMENT = 'src/prerender/document.ts'
+
+/** What the planted build has as MAIL_KEY; it looks like no key of a known kind. */
+export const OWNER_KEY = 'owner.secret.of.the.planted.build'
+
+/** 4,000 words that no compression makes small. */
+const bulk = Array.from({ length: 4000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
+
+const keys: [slug: string, kind: string, key: string][] = [
+  ['mailgun', 'a Mailgun key', `key-${'0123456789abcdef'.repeat(2)}`],
+  ['mailgun-new', 'a Mailgun key', `${'0123456789abcdef'.repeat(2)}-01234567-89abcdef`],
+  ['resend', 'a Resend key', 're_c1abEcD8_NKFusih9vKVQknRAQf'],
+  ['basic', 'HTTP credentials', 'Basic YXBpOmtleS0zYXg2eG5qcA=='],
+  ['private', 'a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+  ['owner', 'the value of MAIL_KEY', OWNER_KEY],
+]
+
+export const fileFaults: Fault[] = [
+  {
+    reason: 'a page without a language',
+    plants: [replace(DOCUMENT, ' lang="en"', '')],
+    says: `every page: <html> has no lang (${DOCUMENT})`,
+  },
+  {
+    reason: 'a page without a direction',
+    plants: [replace(DOCUMENT, ' dir="ltr"', '')],
+    says: `every page: <html> has no dir (${DOCUMENT})`,
+  },
+  {
+    reason: 'a canonical address with a trailing slash',
+    plants: [replace(DOCUMENT, /(?<=rel="canonical" href="[^"]*)"/, '/"')],
+    says: `/about: the canonical address is https://qafila.example/about/, not https://qafila.example/about (${DOCUMENT})`,
+  },
+  {
+    reason: 'a page that is not in the sitemap',
+    plants: [
+      replace(
+        'src/prerender/crawlers.ts',
+        '...pages.map(({ page }) => `<url>',
+        '...pages.slice(1).map(({ page }) => `<url>',
+      ),
+    ],
+    says: '/sitemap.xml: lacks https://qafila.example/ (src/prerender/crawlers.ts)',
+  },
+  {
+    reason: 'a page without a property for link previews',
+    plants: [replace(DOCUMENT, "    'og:title': title,\n", '')],
+    says: `/about: has no og:title (${DOCUMENT})`,
+  },
+  {
+    reason: 'a page without a link picture',
+    plants: plantPage('picture', {}),
+    says: '/planted-picture: og:image https://qafila.example/og/planted-picture.png was not written (npm run pictures draws it)',
+  },
+  {
+    reason: 'a 404 page that is indexed',
+    plants: [replace(DOCUMENT, 'content="noindex"', 'content="all"')],
+    says: `/404: does not ask to be left out of the index (${DOCUMENT})`,
+  },
+  {
+    reason: 'an icon that is not there',
+    plants: [replace(DOCUMENT, 'href="/favicon.svg"', 'href="/favicon.gif"')],
+    says: `every page: loads /favicon.gif, which was not written (${DOCUMENT})`,
+  },
+  {
+    reason: 'a preloaded font that is not there',
+    plants: [replace(DOCUMENT, 'href="/fonts/readex-latin.woff2"', 'href="/fonts/gone.woff2"')],
+    says: `every page: loads /fonts/gone.woff2, which was not written (${DOCUMENT})`,
+  },
+  {
+    reason: 'a font of the styles that is not there',
+    plants: [replace('src/theme/global.styles.ts', 'url(/fonts/readex-arabic.woff2)', 'url(/fonts/lost.woff2)')],
+    says: 'every page: loads /fonts/lost.woff2, which was not written (src/theme)',
+  },
+  {
+    reason: 'a dead link of the footer',
+    plants: [replace('src/content/site.ts', /href: '\/cookies'/, "href: '/cookie'")],
+    says: 'every page: the link /cookie is dead: there is no page at /cookie (src/content/site.ts)',
+  },
+  {
+    reason: 'placeholder text in the footer',
+    plants: [replace('src/content/site.ts', 'Stay Updated', 'TODO')],
+    says: 'every page: has placeholder text TODO: "TODO" (src/content/site.ts)',
+  },
+  {
+    reason: 'a manifest that does not parse',
+    plants: [create('static/broken.webmanifest', '{')],
+    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/prerender\/manifest\.ts\)$/,
+  },
+  {
+    reason: 'a manifest with an icon that is not there',
+    plants: [create('static/icon.webmanifest', '{"icons":[{"src":"/gone.png"}]}')],
+    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/prerender/manifest.ts)',
+  },
+  {
+    reason: 'a manifest that starts nowhere',
+    plants: [create('static/start.webmanifest', '{"start_url":"/gone"}')],
+    says: '/start.webmanifest: starts at /gone, where there is no page (src/prerender/manifest.ts)',
+  },
+  ...keys.map(([slug, kind, key]) => ({
+    reason: `${kind} in a file: ${slug}`,
+    plants: [create(`static/${slug}.txt`, `the key is ${key}`)],
+    says: `/${slug}.txt: holds ${kind} (search src and static for it, then revoke it)`,
+  })),
+  {
+    reason: 'the value of MAIL_KEY in a script',
+    plants: [replace('src/client.tsx', /$/, `\nconsole.log('${OWNER_KEY}')\n`)],
+    says: /^\/assets\/[\w-]+\.js: holds the value of MAIL_KEY \(search src and static for it, then revoke it\)$/,
+  },
+  {
+    reason: 'a page over the budget of its HTML',
+    plants: plantPage('bulk', { body: `<p>${bulk}</p>` }),
+    says: /^\/planted-bulk: HTML is \d+ bytes brotli, the budget is 14000 \(src\/content\/planted\/bulk\.ts\)$/,
+  },
+  {
+    reason: 'a page over the budget of its scripts',
+    plants: plantPage('scripts', { description: bulk }),
+    says: /^\/planted-scripts: JavaScript is \d+ bytes brotli, the budget is 95000 \(src\/pages\/planted\/scripts\.tsx\)$/,
+  },
+]

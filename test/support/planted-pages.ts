@@ -1,0 +1,248 @@
+// The faults that a page can have: each is planted in a page of its own.
+import { type Fault, plantPage } from './planted'
+
+type Row = [
+  slug: string,
+  reason: string,
+  page: Parameters<typeof plantPage>[1],
+  says: string,
+  where: 'view' | 'content',
+]
+
+const WORDS = 'words that fill a description until it is as long as it has to be, '
+const SIZE = 'width={8} height={8}'
+
+const rows: Row[] = [
+  ['no-title', 'a missing title', { title: '' }, 'meta.title has 0 characters, it needs 1 to 60', 'content'],
+  [
+    'long-title',
+    'a title that is too long',
+    { title: 'x'.repeat(61) },
+    'meta.title has 61 characters, it needs 1 to 60',
+    'content',
+  ],
+  [
+    'no-description',
+    'a missing description',
+    { description: '' },
+    'meta.description has 0 characters, it needs 70 to 160',
+    'content',
+  ],
+  [
+    'same-title',
+    'a title of another page',
+    { title: 'Planted no-description' },
+    'meta.title is the same as that of /planted-no-description',
+    'content',
+  ],
+  [
+    'short-description',
+    'a description that is too short',
+    { description: WORDS.slice(0, 65) },
+    'meta.description has 65 characters, it needs 70 to 160',
+    'content',
+  ],
+  [
+    'long-description',
+    'a description that is too long',
+    { description: WORDS.repeat(3).slice(0, 161) },
+    'meta.description has 161 characters, it needs 70 to 160',
+    'content',
+  ],
+  [
+    'same-description',
+    'a description of another page',
+    { description: WORDS.repeat(3).slice(0, 161) },
+    'meta.description is the same as that of /planted-long-description',
+    'content',
+  ],
+  ['no-h1', 'a page without an h1', { heading: '' }, 'has 0 h1', 'view'],
+  ['two-h1', 'a second h1', { body: '<h1>Again</h1>' }, 'has 2 h1: "A planted page: two-h1", "Again"', 'view'],
+  ['skipped', 'a skipped heading', { body: '<h3>Deep</h3>' }, 'skips a heading level: h3 "Deep" after h1', 'view'],
+  [
+    'early',
+    'a heading before the h1',
+    { top: '<h2>Early</h2>' },
+    'skips a heading level: h2 "Early" before any h1',
+    'view',
+  ],
+  ['same-id', 'a duplicate id', { body: '<i id="one" /><b id="one" />' }, 'the id "one" stands twice', 'view'],
+  ['broken-id', 'an id with a space', { body: '<i id="a b" />' }, 'the id "a b" is empty or has a space', 'view'],
+  ...(
+    [
+      ['labelledby', '<p aria-labelledby="gone">x</p>', '<p>: aria-labelledby'],
+      ['describedby', '<p aria-describedby="gone">x</p>', '<p>: aria-describedby'],
+      ['controls', '<p aria-controls="main gone">x</p>', '<p>: aria-controls'],
+      ['for', '<label htmlFor="gone">x</label>', '<label>: for'],
+      ['popover', '<button popoverTarget="gone">x</button>', '<button>: popovertarget'],
+      ['icon', '<svg><use href="#gone" /></svg>', '<use href="#gone">: href'],
+      ['late', '<svg><use href="#gone" data-late /></svg>', '<use href="#gone">: href'],
+      ['gradient', '<svg><path fill="url(#gone)" /></svg>', '<path>: fill'],
+    ] as const
+  ).map(
+    ([name, body, what]): Row => [
+      `dead-${name}`,
+      `a reference that does not resolve: ${name}`,
+      { body },
+      `${what} refers to #gone, which is not there`,
+      'view',
+    ],
+  ),
+  [
+    'no-alt',
+    'a missing alt',
+    { body: `<img src="/favicon.svg" ${SIZE} />` },
+    '<img src="/favicon.svg"> has no alt',
+    'content',
+  ],
+  [
+    'no-width',
+    'a picture without a width',
+    { body: '<img src="/favicon.svg" alt="" height={8} />' },
+    '<img src="/favicon.svg"> has no width',
+    'view',
+  ],
+  [
+    'no-height',
+    'a picture without a height',
+    { body: '<img src="/favicon.svg" alt="" width={8} />' },
+    '<img src="/favicon.svg"> has no height',
+    'view',
+  ],
+  [
+    'nameless-link',
+    'a link without a name',
+    { body: '<a href="/about"><i /></a>' },
+    '<a href="/about"> has no name',
+    'view',
+  ],
+  [
+    'hidden-name',
+    'a button whose only text is hidden from screen readers',
+    { body: '<button type="button" name="b"><i aria-hidden="true">x</i></button>' },
+    '<button name="b"> has no name',
+    'view',
+  ],
+  [
+    'nameless-drawing',
+    'a drawing without a name',
+    { body: '<svg role="img" />' },
+    '<svg role="img"> has no name',
+    'view',
+  ],
+  ['no-label', 'a field without a label', { body: '<input name="age" />' }, '<input name="age"> has no label', 'view'],
+  [
+    'placeholder-label',
+    'a field with a placeholder for a label',
+    { body: '<textarea name="text" placeholder="Text" defaultValue="Text" />' },
+    '<textarea name="text"> has no label',
+    'view',
+  ],
+  [
+    'empty-label',
+    'a field with an empty label',
+    { body: '<label><select name="s" /></label>' },
+    '<select name="s"> has no label',
+    'view',
+  ],
+  [
+    'dead-form',
+    'a form that posts to nowhere',
+    { body: '<form action="/api/gone" />' },
+    'the form posts to /api/gone, where nothing takes it',
+    'view',
+  ],
+  [
+    'third-party',
+    'a picture from another host',
+    { body: `<img src="https://cdn.example/a.png" alt="" ${SIZE} />` },
+    'loads https://cdn.example/a.png from another host',
+    'view',
+  ],
+  [
+    'no-file',
+    'a picture that is not there',
+    { body: `<img src="/a.png" alt="" ${SIZE} />` },
+    'loads /a.png, which was not written',
+    'view',
+  ],
+  [
+    'no-variant',
+    'a variant of a picture that is not there',
+    { body: `<img src="/favicon.svg" srcSet="/favicon.svg 1x, /b.svg 2x" alt="" ${SIZE} />` },
+    'loads /b.svg, which was not written',
+    'view',
+  ],
+  [
+    'style',
+    'a style attribute',
+    { body: "<i style={{ color: 'red' }} />" },
+    '<i> has a style attribute: color:red',
+    'view',
+  ],
+  [
+    'handler',
+    'an inline handler',
+    { html: '<i onclick="go()"></i>' },
+    '<i> has an inline event handler: onclick',
+    'view',
+  ],
+  [
+    'script-link',
+    'a javascript: link',
+    { html: '<a href=" java&#10;script:go()">Go</a>' },
+    '<a href=" java script:go()"> has a javascript: address in href',
+    'view',
+  ],
+  ['script', 'an inline script', { html: '<script>go()</script>' }, 'has an inline script: go()', 'view'],
+  ...(
+    [
+      ['lorem', '<p>Lorem ipsum dolor</p>', 'Lorem ipsum: "Lorem ipsum dolor"'],
+      ['todo', '<p>TODO: words</p>', 'TODO: "TODO: words"'],
+      ['fixme', `<img src="/favicon.svg" alt="FIXME" ${SIZE} />`, 'FIXME: "FIXME"'],
+      ['placeholder', '<p>PLACEHOLDER</p>', 'PLACEHOLDER: "PLACEHOLDER"'],
+      ['undefined', "<p>{'From ' + hero.gone}</p>", 'undefined: "From undefined"'],
+      ['object', '<p>{String(hero)}</p>', '[object Object]: "[object Object]"'],
+      ['nan', "<p>{hero.gone * 2 + ' km'}</p>", 'NaN: "NaN km"'],
+      ['curly', "<p>{'Rated {rating}'}</p>", '{rating}: "Rated {rating}"'],
+    ] as const
+  ).map(
+    ([name, body, what]): Row => [
+      `words-${name}`,
+      `placeholder text: ${name}`,
+      { body },
+      `has placeholder text ${what}`,
+      'content',
+    ],
+  ),
+]
+
+const links: [slug: string, reason: string, href: string, says: string][] = [
+  ['page', 'to no page', '/services/gone', 'is dead: there is no page at /services/gone'],
+  ['slash', 'with a trailing slash', '/about/', 'is dead: there is no page at /about/'],
+  ['html', 'to a file in place of a page', '/about.html', 'is dead: there is no page at /about.html'],
+  ['404', 'to the 404 page', '/404', 'is dead: there is no page at /404'],
+  ['file', 'to no file', '/brochure.pdf', 'is dead: there is no page at /brochure.pdf'],
+  ['fragment', 'to no place on its page', '#gone', 'is dead: /planted-link-fragment has no id "gone"'],
+  ['far', 'to no place on another page', '/about#gone', 'is dead: /about has no id "gone"'],
+  ['topic', 'with an unknown topic', '/contact?topic=gone', 'names a topic that the contact form does not know'],
+  ['broken', 'that is no address', 'https://', 'is no address'],
+]
+
+export const pageFaults: Fault[] = [
+  ...rows.map(([slug, reason, page, says, where]) => ({
+    reason,
+    plants: plantPage(slug, page),
+    says: `/planted-${slug}: ${says} (src/${where === 'view' ? `pages/planted/${slug}.tsx` : `content/planted/${slug}.ts`})`,
+  })),
+  ...links.map(([name, reason, href, says]) => ({
+    reason: `a link ${reason}`,
+    plants: plantPage(`link-${name}`, { body: `<a href="${href}">Go</a>` }),
+    says: `/planted-link-${name}: the link ${href} ${says} (src/content/planted/link-${name}.ts or src/content/actions.ts)`,
+  })),
+  {
+    reason: 'a link that leads nowhere',
+    plants: plantPage('link-nowhere', { body: '<a href="#">Go</a>' }),
+    says: '/planted-link-nowhere: the link "#" leads nowhere (src/content/planted/link-nowhere.ts or src/content/actions.ts)',
+  },
+]

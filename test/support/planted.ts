@@ -1,0 +1,93 @@
+// A copy of the sources in which faults are planted, to be built by the real build.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { bundle } from './bundle'
+
+/** What is changed in the copy: a file's text, or a new file. */
+export type Plant = { file: string; change: (text: string) => string }
+
+export type Fault = {
+  reason: string
+  /** The line that the build must say, once. */
+  says: string | RegExp
+  plants: readonly Plant[]
+}
+
+type Outcome = { code: number; stderr: string; lines: string[] }
+
+/** Copies what a build reads into `root`. */
+export async function copySources(root: string) {
+  await rm(root, { recursive: true, force: true })
+  await mkdir(root, { recursive: true })
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  for (const name of ['src', 'static', 'build.ts', 'pages.ts', 'tsconfig.json', 'package.json'])
+    await cp(name, join(root, name), { recursive: true })
+}
+
+/** Runs what `npm run build` runs, in `root`, with the plants in its sources for as long as it takes. */
+export async function buildWith(root: string, plants: readonly Plant[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const originals = new Map<string, string | null>()
+  for (const { file, change } of plants) {
+    const path = join(root, file)
+    const text = await readFile(path, 'utf8').catch(() => null)
+    if (!originals.has(path)) originals.set(path, text)
+    const changed = change(text ?? '')
+    if (changed === text) throw new Error(`${file}: the fault was not planted`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, changed)
+  }
+  try {
+    const build = resolve(await bundle(join(root, 'build.ts'), join(root, '.build/build.js')))
+    return await new Promise(done => {
+      const options = { cwd: root, env: { ...process.env, ...env } }
+      const child = execFile(process.execPath, [build], options, (_error, _stdout, stderr) =>
+        done({ code: child.exitCode ?? -1, stderr, lines: stderr.trim().split('\n') }),
+      )
+    })
+  } finally {
+    for (const [path, text] of originals) await (text === null ? rm(path) : writeFile(path, text))
+  }
+}
+
+export const replace = (file: string, old: string | RegExp, text: string): Plant => ({
+  file,
+  change: source => source.replace(old, () => text),
+})
+
+export const create = (file: string, text: string): Plant => ({ file, change: () => text })
+
+type PlantedPage = {
+  title?: string
+  description?: string
+  /** JSX before the page's heading. */
+  top?: string
+  /** JSX of the page's heading, which is whole unless the fault is in it. */
+  heading?: string
+  /** JSX below the heading. */
+  body?: string
+  /** HTML below the heading, for what React does not write. */
+  html?: string
+}
+
+/** A page of its own at `/planted-<slug>`: its row, its words and its view. */
+export function plantPage(slug: string, fault: PlantedPage): Plant[] {
+  const { title = `Planted ${slug}`, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
+  const { description = `${slug} is a page without a fault but for the one that was planted in it. `.padEnd(90, '.') } =
+    fault
+  const hero = { eyebrow: slug, title: `A planted page: ${slug}`, lede: `What is wrong here is ${slug}.`, actions: [] }
+  const raw = html ? `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />` : ''
+  const load = (folder: string) => `() => import('./${folder}/planted/${slug}')`
+  return [
+    replace('pages.ts', /^]$/m, `  page('/planted-${slug}', null, ${load('src/pages')}, ${load('src/content')}),\n]`),
+    create(
+      `src/content/planted/${slug}.ts`,
+      `export const content = ${JSON.stringify({ meta: { title, description }, hero })}`,
+    ),
+    create(
+      `src/pages/planted/${slug}.tsx`,
+      `export const sky = 'dusk'
+export const View = ({ hero }) => <>${top}${heading}<p>{hero.eyebrow}</p><p>{hero.lede}</p>${body}${raw}</>`,
+    ),
+  ]
+}

@@ -1,0 +1,231 @@
+// The checks of the build on given HTML: what the planted builds of test/site/build.test.ts do not show.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { checkCanonical, checkPreview, checkSitemap } from '../../src/prerender/checks/head'
+import { checkFiles, checkLinks } from '../../src/prerender/checks/links'
+import { checkLabels, checkNames } from '../../src/prerender/checks/names'
+import { checkKeys } from '../../src/prerender/checks/safety'
+import { checkImages, checkReferences } from '../../src/prerender/checks/structure'
+import { checkWords } from '../../src/prerender/checks/words'
+import { named, parseHtml } from '../../src/prerender/html'
+import { verify } from '../../src/prerender/verify'
+import type { Check, WrittenPage, WrittenSite } from '../../src/prerender/written'
+
+const URL = 'https://qafila.example'
+const KEY = 'key-0123456789abcdef0123456789abcdef'
+
+function page(html: string, path = '/about', indexable = true): WrittenPage {
+  const elements = parseHtml(html)
+  const ids = new Map(elements.map(element => [String(element.attributes.id), element]))
+  return { path, elements, ids, indexable, content: 'content.ts', view: 'View.tsx' }
+}
+
+const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
+  siteUrl: URL,
+  files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
+  topics: ['demo'],
+  lateIds: ['i-plane'],
+  endpoints: ['/api/contact'],
+  secret: null,
+  published: null,
+})
+
+const inMain = (html: string) => page(`<main id="main">${html}</main>`)
+
+// What is right
+
+const right: [check: Check, html: string, reason: string][] = [
+  [checkNames, '<a href="/"><img src="/a.png" alt="Home"></a>', 'a picture names the link around it'],
+  [checkNames, '<b id="t">Flights</b><a href="/" aria-labelledby="t"></a>', 'another element names it'],
+  [checkNames, '<a href="/"><svg aria-hidden="true"></svg>Home</a>', 'an icon stands beside the text'],
+  [checkNames, '<div aria-hidden="true"><button></button></div>', 'nobody can meet it'],
+  [checkNames, '<a id="here"></a>', 'it is no link'],
+  [checkLabels, '<label>Name <input name="n"></label>', 'the label is around the field'],
+  [checkLabels, '<label for="n">Name</label><input id="n">', 'the label names the field'],
+  [checkLabels, '<input aria-label="Name">', 'the field names itself'],
+  [checkLabels, '<input type="hidden" name="id">', 'nobody fills it in'],
+  [checkImages, '<img src="/a.png" alt="" width="1" height="1">', 'it only decorates'],
+  [checkReferences, '<p aria-labelledby="main other"></p><b id="other"></b>', 'both ids are there'],
+  [checkReferences, '<svg><use href="#i-plane" data-late="true"></use></svg>', 'the icon comes later'],
+  [checkLinks, '<a href="https://www.linkedin.com/">In</a>', 'it leaves the site'],
+  [checkLinks, '<a href="mailto:info@qafila.example">Mail</a>', 'it is no page'],
+  [
+    checkLinks,
+    '<a href="/about#main">Up</a><a href="#main">Up</a><a href="/contact?topic=demo">Go</a>',
+    'all are there',
+  ],
+  [checkLinks, '<i id="über"></i><a href="#%C3%BCber">Up</a>', 'the fragment is encoded'],
+  [checkFiles, '<img src="data:image/png;base64,AA==">', 'it is in the page'],
+  [checkFiles, '<style>a{fill:url(#sun)}</style><link rel="canonical" href="/gone">', 'nothing is loaded'],
+  [checkWords, '<pre>{origin}</pre><code>{ip}</code>', 'it is an example of code'],
+  [checkWords, '<p>Finance, Nancy, method undefinedly</p>', 'it is a part of a word'],
+]
+
+for (const [check, html, reason] of right) {
+  test(`${html} is right: ${reason}`, () => {
+    assert.equal(check([inMain(html), page('', '/contact')], siteWith()), [])
+  })
+}
+
+// Link previews
+
+const png = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(33)
+  header.write('\x89PNG\r\n\x1a\n', 'latin1')
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  return header
+}
+
+const preview: Record<string, string> = {
+  'og:title': 'About',
+  'og:description': 'Who we are',
+  'og:url': `${URL}/about`,
+  'og:image': `${URL}/og/about.png`,
+}
+
+const headOf = (properties: Record<string, string>) =>
+  `<head><link rel="canonical" href="${URL}/about">${Object.entries(properties)
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .join('')}</head>`
+
+const pictures = {
+  '/og/about.png': png(1200, 630),
+  '/og/small.png': png(600, 315),
+  '/og/a.jpg': 'a JPEG is no PNG file',
+}
+
+test('a complete link preview is right', () => {
+  assert.equal(checkPreview([page(headOf(preview))], siteWith(pictures)), [])
+})
+
+test('a page that is not indexed needs no link preview', () => {
+  assert.equal(checkPreview([page('', '/404', false)], siteWith()), [])
+})
+
+for (const key of Object.keys(preview)) {
+  test(`a link preview without ${key} is told`, () => {
+    const faults = checkPreview([page(headOf({ ...preview, [key]: '' }))], siteWith(pictures))
+    assert.equal(faults, [`/about: has no ${key} (src/prerender/document.ts)`])
+  })
+}
+
+const wrongPreviews: [key: string, value: string, says: string][] = [
+  ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/prerender/document.ts)`],
+  [
+    'og:image',
+    '/og/about.png',
+    'og:image /og/about.png is no absolute address of the site (npm run pictures draws it)',
+  ],
+  [
+    'og:image',
+    'https://x.example/a.png',
+    'og:image https://x.example/a.png is no absolute address of the site (npm run pictures draws it)',
+  ],
+  ['og:image', `${URL}/og/gone.png`, `og:image ${URL}/og/gone.png was not written (npm run pictures draws it)`],
+  ['og:image', `${URL}/og/a.jpg`, `og:image ${URL}/og/a.jpg is no PNG (npm run pictures draws it)`],
+  [
+    'og:image',
+    `${URL}/og/small.png`,
+    `og:image ${URL}/og/small.png is 600 by 315 pixels, not 1200 by 630 (npm run pictures draws it)`,
+  ],
+]
+
+for (const [key, value, says] of wrongPreviews) {
+  test(`a link preview is told: ${says}`, () => {
+    const faults = checkPreview([page(headOf({ ...preview, [key]: value }))], siteWith(pictures))
+    assert.equal(faults, [`/about: ${says}`])
+  })
+}
+
+// Addresses
+
+const listed = [page('', '/'), page('', '/about'), page('', '/404', false)]
+const sitemap = (...paths: string[]) => ({
+  '/sitemap.xml': `<urlset>${paths.map(path => `<url><loc>${URL}${path}</loc></url>`).join('')}</urlset>`,
+})
+
+const sitemaps: [files: Record<string, string>, says: string[], reason: string][] = [
+  [sitemap('/', '/about'), [], 'it lists what is indexed'],
+  [{}, ['was not written'], 'it is not there'],
+  [sitemap('/'), [`lacks ${URL}/about`], 'a page is missing'],
+  [sitemap('/', '/about', '/404'), [`${URL}/404 is no page that is indexed`], 'a page must not be in it'],
+  [sitemap('/', '/about', '/about/'), [`${URL}/about/ is no page that is indexed`], 'a slash ends an address'],
+  [sitemap('/', '/about', '/'), [`has ${URL}/ twice`], 'a page stands twice'],
+]
+
+for (const [files, says, reason] of sitemaps) {
+  test(`a sitemap ${says.length ? 'is told' : 'is right'}: ${reason}`, () => {
+    assert.equal(
+      checkSitemap(listed, siteWith(files)),
+      says.map(what => `/sitemap.xml: ${what} (src/prerender/crawlers.ts)`),
+    )
+  })
+}
+
+test('a page that must be indexed and asks not to be is told', () => {
+  const html = `<link rel="canonical" href="${URL}/about"><meta name="robots" content="noindex">`
+  assert.equal(checkCanonical([page(html)], siteWith()), ['/about: asks not to be indexed (src/prerender/document.ts)'])
+})
+
+test('a 404 page with a canonical address is told', () => {
+  const html = `<link rel="canonical" href="${URL}/404"><meta name="robots" content="noindex">`
+  assert.equal(checkCanonical([page(html, '/404', false)], siteWith()), [
+    `/404: the canonical address is ${URL}/404, not none (src/prerender/document.ts)`,
+  ])
+})
+
+// Keys
+
+test('the key that CONTACT_MODE=direct publishes is no fault', () => {
+  assert.equal(checkKeys([], { ...siteWith({ '/a.js': `"${KEY}"` }), published: KEY }), [])
+})
+
+test('another key beside the published one is told', () => {
+  const site = siteWith({ '/a.js': `"${KEY}" "key-${'f'.repeat(32)}"` })
+  assert.is(checkKeys([], { ...site, published: KEY }).length, 1)
+})
+
+test('a key in a picture is told', () => {
+  const files = { '/a.png': Buffer.concat([png(1, 1), Buffer.from(KEY)]) }
+  assert.is(checkKeys([], siteWith(files)).length, 1)
+})
+
+test('a MAIL_KEY that is too short to look for is not looked for', () => {
+  assert.equal(checkKeys([], { ...siteWith({ '/a.txt': 'a test' }), secret: 'test' }), [])
+})
+
+// All together
+
+test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', () => {
+  const faults = verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
+  const order = faults.map(line => line.split(':')[0]).filter((name, i, names) => name !== names[i - 1])
+  assert.equal(order, ['every page', '/sitemap.xml', '/b', '/a'])
+})
+
+test('a fault that stands twice on a page is told once', () => {
+  const faults = verify([inMain('<a href="/x">1</a><a href="/x">2</a>'), page('', '/contact')], siteWith())
+  assert.is(faults.filter(line => line.includes('/x is dead')).length, 1)
+})
+
+// Reading
+
+test('an element has its own text, that of its descendants, and what is read out', () => {
+  const [link] = named(parseHtml('<a>Book <b aria-hidden="true">x</b><img alt="a flight"><i>now</i></a>'), 'a')
+  assert.equal(
+    { own: link?.ownText, text: link?.text, label: link?.label },
+    { own: 'Book ', text: 'Book xnow', label: 'Book a flightnow' },
+  )
+})
+
+test('scripts and styles are no text of the page', () => {
+  const [body] = parseHtml('<body>Seen<script>go()</script><style>a{}</style></body>')
+  assert.is(body?.text, 'Seen')
+})
+
+test('references of characters are read', () => {
+  const [link] = parseHtml('<a href="/?a&amp;b">&eacute;&#x27;</a>')
+  assert.equal([link?.attributes.href, link?.text], ['/?a&b', "é'"])
+})
+
+test.run()
