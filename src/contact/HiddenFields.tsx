@@ -8,7 +8,7 @@ export function HiddenFields() {
       <input type="hidden" name={ID} />
       <label css={hidden} aria-hidden="true">
         Leave this empty
-        <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </>
   )
