@@ -28,20 +28,17 @@ export function AllotmentCalendar() {
             Marsa Bay Resort
             <span css={k.wide}>
               <span css={k.quiet}>Allotment, 1 to 14 May</span>
-            </span>
+            </span>{' '}
             <span css={k.endChips}>
-              <span css={tealTag}>BB</span>
-              <span css={tag}>HB</span>
-              <span css={tag}>AI</span>
+              <span css={tealTag}>BB</span> <span css={tag}>HB</span> <span css={tag}>AI</span>
             </span>
           </div>
           <div css={s.calendar}>
             <div>
-              <span>May</span>
+              <span>May</span>{' '}
               {Array.from({ length: 14 }, (_, day) => (
                 <i key={day}>
-                  <small>{weekdays[day % 7]}</small>
-                  {day + 1}
+                  <small>{weekdays[day % 7]}</small> {day + 1}
                 </i>
               ))}
             </div>
@@ -61,15 +58,15 @@ export function AllotmentCalendar() {
             <span>
               <i />
               Free to sell
-            </span>
+            </span>{' '}
             <span>
               <em />
               Few left
-            </span>
+            </span>{' '}
             <span>
               <s />
               Stop-sell
-            </span>
+            </span>{' '}
             <span>
               <b />
               Blackout
@@ -92,16 +89,13 @@ export function AllotmentCalendar() {
             </div>
             <div css={s.rates}>
               <p>
-                <small>BB net</small>
-                <b>84.00</b>
+                <small>BB net</small> <b>84.00</b>
               </p>
               <p>
-                <small>HB net</small>
-                <b>108.00</b>
+                <small>HB net</small> <b>108.00</b>
               </p>
               <p>
-                <small>AI net</small>
-                <b>142.00</b>
+                <small>AI net</small> <b>142.00</b>
               </p>
             </div>
           </div>
@@ -114,8 +108,7 @@ export function AllotmentCalendar() {
 function Channel({ name, price, open = false }: { name: string; price: string; open?: boolean }) {
   return (
     <div css={s.channel}>
-      <span css={k.grow}>{name}</span>
-      <span css={k.quiet}>{price}</span>
+      <span css={k.grow}>{name}</span> <span css={k.quiet}>{price}</span>
       <span css={open ? k.switchOn : k.switchOff} />
     </div>
   )
@@ -129,22 +122,9 @@ export function RateMatrix() {
           Sea view<span css={k.quietEnd}>Net, 1 to 14 May, EUR</span>
         </div>
         <div css={k.matrix}>
-          <b>Plan</b>
-          <span>1 adult</span>
-          <span>2 adults</span>
-          <span>2 + 1</span>
-          <b>BB</b>
-          <span>68</span>
-          <em>84</em>
-          <span>96</span>
-          <b>HB</b>
-          <span>86</span>
-          <span>108</span>
-          <span>124</span>
-          <b>AI</b>
-          <span>112</span>
-          <span>142</span>
-          <span>165</span>
+          <b>Plan</b> <span>1 adult</span> <span>2 adults</span> <span>2 + 1</span> <b>BB</b> <span>68</span>{' '}
+          <em>84</em> <span>96</span> <b>HB</b> <span>86</span> <span>108</span> <span>124</span> <b>AI</b>{' '}
+          <span>112</span> <span>142</span> <span>165</span>
         </div>
       </div>
     </Art>
@@ -157,8 +137,7 @@ export function Extranet() {
       <div css={k.window}>
         <div css={k.bar}>
           <Icon name="hotel" />
-          <span css={k.grow}>Extranet</span>
-          <span css={tealTag}>Hotel user</span>
+          <span css={k.grow}>Extranet</span> <span css={tealTag}>Hotel user</span>
         </div>
         <Change title="Sea view, 9 to 11 May" text="Blackout asked by the hotel" action="Accept" first />
         <Change title="Family suite" text="Allotment 4 to 6 per day" action="Review" />
@@ -182,9 +161,8 @@ function Change({
   return (
     <div css={k.row}>
       <span css={k.grow}>
-        <b>{title}</b>
-        <small>{text}</small>
-      </span>
+        <b>{title}</b> <small>{text}</small>
+      </span>{' '}
       <span css={first ? k.coralPress : k.press}>{action}</span>
     </div>
   )

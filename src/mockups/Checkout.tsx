@@ -19,9 +19,8 @@ export function Checkout() {
         <div css={k.selectedRow}>
           <Icon name="credit-card" />
           <span css={k.grow}>
-            <b>Card ending 4821</b>
-            <small>3D Secure verified</small>
-          </span>
+            <b>Card ending 4821</b> <small>3D Secure verified</small>
+          </span>{' '}
           <span css={tealTag}>PCI</span>
         </div>
         <div css={k.row}>
@@ -35,8 +34,7 @@ export function Checkout() {
         <div css={k.row}>
           <Icon name="split" />
           <span css={k.grow}>
-            <b>Pay in 4</b>
-            <small>AED 585 today, then monthly</small>
+            <b>Pay in 4</b> <small>AED 585 today, then monthly</small>
           </span>
         </div>
         <div css={k.body}>

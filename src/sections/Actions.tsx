@@ -26,8 +26,7 @@ export function Actions({ labels, onNight = false }: Props) {
           </a>
         ) : (
           <Link key={label} css={style} to={address}>
-            {label}
-            {index === 0 && <Icon name="arrow-right" />}
+            {label} {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )
       })}

@@ -16,8 +16,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
       </li>
       {mailboxes.map(({ label, mailbox }) => (
         <li key={mailbox}>
-          <small>{label}</small>
-          <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
+          <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
     </ul>
