@@ -41,7 +41,7 @@ export function Header({ path, marker, sky }: Props) {
               />
             ) : (
               <Link key={item.name} css={s.item} to={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                {item.name}
+                {`${item.name} `}
               </Link>
             ),
           )}

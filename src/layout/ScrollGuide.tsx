@@ -76,7 +76,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
               window.scrollTo({ top: index * OFFSET * window.innerHeight })
             }}
           >
-            <span>{label}</span>
+            <span>{`${label} `}</span>
           </a>
         ))}
       </nav>

@@ -28,7 +28,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
 
   const link = ({ name, href }: LinkContent) => (
     <Link key={href} to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
-      {name}
+      {`${name} `}
     </Link>
   )
   return (

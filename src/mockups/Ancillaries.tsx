@@ -36,7 +36,7 @@ export function Extras() {
             <div css={s.fuselage}>
               <div>
                 {Array.from('ABC DEF', letter => (
-                  <span key={letter}>{letter}</span>
+                  <span key={letter}>{`${letter} `}</span>
                 ))}
               </div>
               {zones.map(({ name, price, rows }, zone) => [
@@ -49,7 +49,7 @@ export function Extras() {
                     <div key={row}>
                       {Array.from(`${seats.slice(0, 3)} ${seats.slice(3)}`, (seat, column) => {
                         // A seat's kind is its element: fewer bytes than a class on each.
-                        if (seat === ' ') return <span key={column}>{row}</span>
+                        if (seat === ' ') return <span key={column}>{` ${row} `}</span>
                         if (seat === 'c') return <em key={column} />
                         if (seat === 'x') return <s key={column} />
                         return seat === 'e' ? <b key={column}>4E</b> : <i key={column} />
@@ -63,7 +63,7 @@ export function Extras() {
         </div>
         <div css={s.extras}>
           <div css={k.bar}>
-            Extras<span css={k.quietEnd}>PNR QX7L2M</span>
+            Extras <span css={k.quietEnd}>PNR QX7L2M</span>
           </div>
           {extras.map(({ icon, name, text, price }) => (
             <div css={s.extra} key={name}>
@@ -121,13 +121,13 @@ export function AddOnEditor() {
         </div>
         <div css={s.fields}>
           <span>
-            <small>Net</small>18.00
+            <small>Net</small> 18.00
           </span>{' '}
           <span>
-            <small>Sell</small>28.00
+            <small>Sell</small> 28.00
           </span>{' '}
           <span>
-            <small>Margin</small>10.00
+            <small>Margin</small> 10.00
           </span>
         </div>
         <div css={s.publish}>

@@ -75,7 +75,7 @@ export function Ledger() {
           })}
           <div css={k.row}>
             <span>
-              Postpaid credit<small>73,100 of 120,000 used</small>
+              Postpaid credit <small>73,100 of 120,000 used</small>
             </span>
           </div>
         </div>
@@ -113,7 +113,7 @@ export function InvoiceCycle() {
             <b>INV-0318</b> <small>Oasis Tours, 1 to 15 Mar</small>
           </span>{' '}
           <span css={k.price}>
-            12,480<small>USD</small>
+            12,480 <small>USD</small>
           </span>
         </div>
         <div css={k.row}>

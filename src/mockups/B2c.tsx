@@ -37,16 +37,16 @@ export function Storefront() {
           </div>
           <div css={s.query}>
             <span>
-              <small>From</small>Dubai
+              <small>From</small> Dubai
             </span>{' '}
             <span>
-              <small>To</small>Anywhere
+              <small>To</small> Anywhere
             </span>{' '}
             <span>
-              <small>Dates</small>12 to 16 Mar
+              <small>Dates</small> 12 to 16 Mar
             </span>{' '}
             <span>
-              <small>Travellers</small>2 adults
+              <small>Travellers</small> 2 adults
             </span>{' '}
             <span css={k.press}>Search</span>
           </div>
@@ -75,7 +75,7 @@ export function Storefront() {
               <b>Istanbul, 4 nights</b> <small>12 to 16 Mar, 2 adults</small>
             </span>{' '}
             <span css={k.price}>
-              2,340<small>AED</small>
+              2,340 <small>AED</small>
             </span>
           </div>
           <Way icon="credit-card" name="Card" text="3D Secure" />
@@ -107,7 +107,7 @@ export function PricingRules() {
         </div>
         <div css={s.example}>
           <span css={k.grow}>
-            Istanbul, 4 nights<small>Net 2,166.67 + 8%</small>
+            Istanbul, 4 nights <small>Net 2,166.67 + 8%</small>
           </span>{' '}
           <b>AED 2,340.00</b>
         </div>

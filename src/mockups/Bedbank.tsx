@@ -25,7 +25,7 @@ export function AllotmentCalendar() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="hotel" />
-            Marsa Bay Resort
+            Marsa Bay Resort{' '}
             <span css={k.wide}>
               <span css={k.quiet}>Allotment, 1 to 14 May</span>
             </span>{' '}
@@ -38,18 +38,20 @@ export function AllotmentCalendar() {
               <span>May</span>{' '}
               {Array.from({ length: 14 }, (_, day) => (
                 <i key={day}>
-                  <small>{weekdays[day % 7]}</small> {day + 1}
+                  <small>{weekdays[day % 7]}</small>
+                  {` ${day + 1} `}
                 </i>
               ))}
             </div>
             {rooms.map(({ name, days }) => (
               <div key={name}>
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 {days.split(' ').map((left, day) => {
                   // A day's kind is its element: fewer bytes than a class on each.
                   if (left === 's') return <s key={day} />
                   if (left === 'b') return <b key={day} />
-                  return Number(left) < 4 ? <em key={day}>{left}</em> : <i key={day}>{left}</i>
+                  const count = `${left} `
+                  return Number(left) < 4 ? <em key={day}>{count}</em> : <i key={day}>{count}</i>
                 })}
               </div>
             ))}
@@ -76,7 +78,7 @@ export function AllotmentCalendar() {
         <div css={s.side}>
           <div css={s.channels}>
             <div css={k.bar}>
-              Channels<span css={k.quietEnd}>Sea view</span>
+              Channels <span css={k.quietEnd}>Sea view</span>
             </div>
             <Channel name="B2C store" price="+ 12%" open />
             <Channel name="B2B agencies" price="+ 6%" open />
@@ -85,7 +87,7 @@ export function AllotmentCalendar() {
           </div>
           <div css={k.window}>
             <div css={s.ratesBar}>
-              Rates, 2 adults<span css={k.quietEnd}>EUR a night</span>
+              Rates, 2 adults <span css={k.quietEnd}>EUR a night</span>
             </div>
             <div css={s.rates}>
               <p>
@@ -119,7 +121,7 @@ export function RateMatrix() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={k.bar}>
-          Sea view<span css={k.quietEnd}>Net, 1 to 14 May, EUR</span>
+          Sea view <span css={k.quietEnd}>Net, 1 to 14 May, EUR</span>
         </div>
         <div css={k.matrix}>
           <b>Plan</b> <span>1 adult</span> <span>2 adults</span> <span>2 + 1</span> <b>BB</b> <span>68</span>{' '}

@@ -10,7 +10,7 @@ export function Checkout() {
     <Picture label="Product preview: a checkout with card, wallet, a local gateway and pay in four">
       <div css={k.window}>
         <div css={k.bar}>
-          Checkout<span css={k.quietEnd}>Booking QF-20418</span>
+          Checkout <span css={k.quietEnd}>Booking QF-20418</span>
         </div>
         <div css={k.body}>
           <p css={s.amount}>AED 2,340.00</p>

@@ -68,10 +68,10 @@ export function ApprovalRoute() {
           ))}
           <div css={s.total}>
             <span css={k.grow}>
-              Company credit<small>June, USD</small>
+              Company credit <small>June, USD</small>
             </span>{' '}
             <span css={k.price}>
-              47,740<small>of 78,000</small>
+              47,740 <small>of 78,000</small>
             </span>
           </div>
         </div>

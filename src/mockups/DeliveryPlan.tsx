@@ -33,9 +33,10 @@ export function DeliveryPlan() {
             <div>
               <small>Week</small>{' '}
               <span>
-                {Array.from({ length: WEEKS }, (_, index) => index + 1).map(week =>
-                  week === TODAY ? <b key={week}>{week}</b> : <small key={week}>{week}</small>,
-                )}
+                {Array.from({ length: WEEKS }, (_, index) => {
+                  const week = `${index + 1} `
+                  return index + 1 === TODAY ? <b key={week}>{week}</b> : <small key={week}>{week}</small>
+                })}
               </span>
             </div>
             {lanes.map(({ service, icon, work, state }) => (

@@ -75,7 +75,7 @@ export function FlightSearch() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="plane" />
-            CAI to DXB
+            CAI to DXB{' '}
             <span css={k.wide}>
               <span css={k.quiet}>Thu 12 Mar, 2 adults</span>
             </span>{' '}
@@ -102,7 +102,8 @@ export function FlightSearch() {
                 {`+ ${markup}`}
               </span>{' '}
               <span css={k.price}>
-                {sell} <small>AED</small>
+                {`${sell} `}
+                <small>AED</small>
               </span>{' '}
               <span css={index === 0 ? k.coralPress : k.press}>Select</span>
             </div>

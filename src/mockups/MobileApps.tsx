@@ -74,7 +74,7 @@ function BoardingPass() {
           <small>Passenger</small> <b>Nour Adel</b>
         </p>
         <p css={s.gate}>
-          Gate
+          Gate{' '}
           <span>
             <s>B14</s> <b>C22</b>
           </span>

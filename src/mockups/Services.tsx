@@ -13,7 +13,7 @@ export function Maturity() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={k.bar}>
-          Where you stand<span css={k.quietEnd}>0 to 5</span>
+          Where you stand <span css={k.quietEnd}>0 to 5</span>
         </div>
         <Scores />
       </div>
@@ -47,7 +47,7 @@ export function Campaign() {
     <Art tone="teal">
       <div css={s.campaign}>
         <div css={k.bar}>
-          Cost per booking<span css={k.quietEnd}>12 weeks</span>
+          Cost per booking <span css={k.quietEnd}>12 weeks</span>
         </div>
         <CampaignChart />
       </div>
@@ -89,11 +89,11 @@ export function BoardingPass() {
           <strong>CAI</strong>
           <Icon name="plane" /> <strong>DXB</strong>{' '}
           <span>
-            <small>Seat</small>4E
+            <small>Seat</small> 4E
           </span>
           <span />{' '}
           <span>
-            <small>Gate</small>C12
+            <small>Gate</small> C12
           </span>
         </p>
       </div>

@@ -43,7 +43,7 @@ export function PackageOffer() {
       <div css={k.window}>
         <div css={k.bar}>
           <Icon name="package" />
-          Flight + hotel
+          Flight + hotel{' '}
           <span css={k.endChips}>
             <span css={tag}>EN</span> <span css={tealTag}>AR</span> <span css={tag}>AED</span>
           </span>
@@ -53,7 +53,7 @@ export function PackageOffer() {
             <b>Istanbul, 4 nights</b> <small>Direct flight, old town, breakfast</small>
           </span>{' '}
           <span css={k.price}>
-            2,340<small>AED</small>
+            2,340 <small>AED</small>
           </span>
         </div>
         <div css={k.row}>
@@ -133,7 +133,7 @@ export function RoomCalendar() {
     <Art tone="violet">
       <div css={k.window}>
         <div css={k.bar}>
-          Deluxe twin
+          Deluxe twin{' '}
           <span css={k.endChips}>
             <span css={tag}>BB</span> <span css={tag}>HB</span> <span css={tag}>AI</span>
           </span>
@@ -144,7 +144,8 @@ export function RoomCalendar() {
             const key = `${day}`
             if (left === 's') return <s key={key} />
             if (left === 'b') return <b key={key} />
-            return Number(left) < 4 ? <em key={key}>{left}</em> : <i key={key}>{left}</i>
+            const count = `${left} `
+            return Number(left) < 4 ? <em key={key}>{count}</em> : <i key={key}>{count}</i>
           })}
         </div>
       </div>

@@ -80,8 +80,7 @@ export function FlowBoard() {
               Sand
             </span>{' '}
             <span>
-              <b>Aa</b>
-              13 / 18
+              <b>Aa</b> 13 / 18
             </span>
           </div>
         </div>

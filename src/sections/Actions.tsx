@@ -18,15 +18,18 @@ export function Actions({ labels, onNight = false }: Props) {
     <div css={ctas}>
       {labels.map((label, index) => {
         const address = addressOf(label)
+        // A space, for readers without styles.
+        const words = `${label} `
         const style = index === 0 ? primary : onNight ? outlineNight : outline
         // A section of the same page is the browser's own business: it scrolls and moves the reading position.
         return address.startsWith('#') ? (
           <a key={label} css={style} href={address}>
-            {label}
+            {words}
           </a>
         ) : (
           <Link key={label} css={style} to={address}>
-            {label} {index === 0 && <Icon name="arrow-right" />}
+            {words}
+            {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )
       })}

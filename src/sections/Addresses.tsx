@@ -10,7 +10,7 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
         <b>{site.brand}</b>
         <address>
           {site.address.map(line => (
-            <span key={line}>{line}</span>
+            <div key={line}>{line}</div>
           ))}
         </address>
       </li>
