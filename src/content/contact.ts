@@ -23,6 +23,7 @@ export const content = {
     optional: 'Optional',
     submit: 'Send Message',
     sending: 'Sending...',
+    answers: 'The answer is one of these:',
   },
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },

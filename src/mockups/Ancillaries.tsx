@@ -51,7 +51,7 @@ export function Extras() {
                         // A seat's kind is its element: fewer bytes than a class on each.
                         if (seat === ' ') return <span key={column}>{` ${row} `}</span>
                         if (seat === 'c') return <em key={column} />
-                        if (seat === 'x') return <s key={column} />
+                        if (seat === 'x') return <u key={column} />
                         return seat === 'e' ? <b key={column}>4E</b> : <i key={column} />
                       })}
                     </div>

@@ -48,7 +48,7 @@ export function AllotmentCalendar() {
                 <span>{name}</span>{' '}
                 {days.split(' ').map((left, day) => {
                   // A day's kind is its element: fewer bytes than a class on each.
-                  if (left === 's') return <s key={day} />
+                  if (left === 's') return <u key={day} />
                   if (left === 'b') return <b key={day} />
                   const count = `${left} `
                   return Number(left) < 4 ? <em key={day}>{count}</em> : <i key={day}>{count}</i>
@@ -66,7 +66,7 @@ export function AllotmentCalendar() {
               Few left
             </span>{' '}
             <span>
-              <s />
+              <u />
               Stop-sell
             </span>{' '}
             <span>

@@ -142,7 +142,7 @@ export function RoomCalendar() {
           {rooms.map((left, day) => {
             // A day's kind is its element, as in the calendar of the bed bank page: fewer bytes than a class each.
             const key = `${day}`
-            if (left === 's') return <s key={key} />
+            if (left === 's') return <u key={key} />
             if (left === 'b') return <b key={key} />
             const count = `${left} `
             return Number(left) < 4 ? <em key={key}>{count}</em> : <i key={key}>{count}</i>
