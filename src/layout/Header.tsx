@@ -29,7 +29,7 @@ export function Header({ path, marker, sky }: Props) {
       <div css={s.bar}>
         <Logo />
         <nav css={s.navigation} ref={nav} aria-label={site.labels.main}>
-          {navigation.map((item, index) =>
+          {navigation.flatMap((item, index) => [
             'items' in item ? (
               <Dropdown
                 key={item.name}
@@ -41,10 +41,11 @@ export function Header({ path, marker, sky }: Props) {
               />
             ) : (
               <Link key={item.name} css={s.item} to={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                {`${item.name} `}
+                {item.name}
               </Link>
             ),
-          )}
+            ' ',
+          ])}
         </nav>
         <Link css={s.getStarted} to={actions[site.labels.getStarted].to}>
           {site.labels.getStarted}

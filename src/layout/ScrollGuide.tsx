@@ -66,7 +66,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
     <>
       <div css={s.progress} ref={bar} role="progressbar" aria-label={site.labels.progress} aria-valuenow={0} />
       <nav css={s.dots} aria-label={site.labels.sections}>
-        {stops.map(({ id, label }, index) => (
+        {stops.flatMap(({ id, label }, index) => [
           <a
             key={id}
             href={`#${id}`}
@@ -76,9 +76,10 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
               window.scrollTo({ top: index * OFFSET * window.innerHeight })
             }}
           >
-            <span>{`${label} `}</span>
-          </a>
-        ))}
+            <span>{label}</span>
+          </a>,
+          ' ',
+        ])}
       </nav>
       <p css={s.hint} hidden={!hint}>
         <Icon name="mouse" />

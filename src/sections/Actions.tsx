@@ -16,22 +16,22 @@ type Props = { labels: readonly ActionLabel[]; onNight?: boolean }
 export function Actions({ labels, onNight = false }: Props) {
   return (
     <div css={ctas}>
-      {labels.map((label, index) => {
+      {labels.flatMap((label, index) => {
         const address = addressOf(label)
-        // A space, for readers without styles.
-        const words = `${label} `
         const style = index === 0 ? primary : onNight ? outlineNight : outline
         // A section of the same page is the browser's own business: it scrolls and moves the reading position.
-        return address.startsWith('#') ? (
+        const link = address.startsWith('#') ? (
           <a key={label} css={style} href={address}>
-            {words}
+            {label}
           </a>
         ) : (
           <Link key={label} css={style} to={address}>
-            {words}
+            {label}
             {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )
+        // Apart without styles too.
+        return [link, ' ']
       })}
     </div>
   )

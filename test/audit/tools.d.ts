@@ -36,3 +36,13 @@ declare module '@mdn/mdn-http-observatory/src/*' {
   export function getGradeForScore(score: number): { score: number; grade: string }
   export function parseHttpEquivHeaders(html: string, url: string): Map<string, string[]>
 }
+
+declare module 'lighthouse' {
+  type Audit = { id: string; title: string; score: number | null; scoreDisplayMode: string }
+  type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
+  type Run = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel?: 'error'; onlyCategories?: readonly string[] },
+  ): Promise<Run | undefined>
+}
