@@ -48,7 +48,7 @@ async function runAll(names: readonly string[]): Promise<Record<string, Result>>
       console.log(`\n${name}`)
       const audit = await AUDITS[name]?.()
       if (!audit) continue
-      const result = await audit({ url: server.url, root: 'dist' })
+      const result = await audit({ url: server.url, root: 'dist' }).catch(broken)
       results[name] = result
       console.log([table(result), ...(result.note ? [result.note] : []), ...result.faults].join('\n'))
     }
@@ -56,6 +56,11 @@ async function runAll(names: readonly string[]): Promise<Record<string, Result>>
     await server.close()
   }
   return results
+}
+
+/** An audit that could not be run is a fault too, and the others still run. */
+function broken(error: unknown): Result {
+  return { head: [], rows: [], faults: [`it did not run: ${error instanceof Error ? error.message : error}`] }
 }
 
 /** Whether the tools are there as the lock file names them. */
