@@ -1,6 +1,5 @@
 import lighthouse, { type Run } from 'lighthouse'
-import puppeteer from 'puppeteer'
-import { FLAGS } from '../support/browser'
+import { launchBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result, Site } from './audit'
 
@@ -33,7 +32,7 @@ export async function audit({ url }: Site): Promise<Result> {
 
 /** One run in a browser of its own; `missed` are the audits that took points away. */
 async function run(url: string): Promise<{ scores: Scores; missed: string[] }> {
-  const browser = await puppeteer.launch({ args: FLAGS })
+  const browser = await launchBrowser()
   try {
     const port = Number(new URL(browser.wsEndpoint()).port)
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })

@@ -1,7 +1,6 @@
 // The command behind `npm run audit`: all audits, or those that are named, on the built site. Ends with 1 on any fault.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { findBrowser } from '../support/find-browser'
 import { openServer } from '../support/site'
 import type { Audit, Result } from './audit'
 import { table, writeReport } from './report'
@@ -21,7 +20,6 @@ try {
   const names = namedAudits(process.argv.slice(2))
   if (!installed()) command('npm', ['ci', '--prefix', HERE, '--ignore-scripts'])
   if (!existsSync('dist/index.html')) command('npm', ['run', 'build'])
-  if (names.some(name => ['axe', 'lighthouse'].includes(name))) process.env.PUPPETEER_EXECUTABLE_PATH = findBrowser()
   const results = await runAll(names)
   await writeReport(results)
   const faults = Object.values(results).flatMap(({ faults }) => faults)
