@@ -23,7 +23,7 @@ export const content = {
     optional: 'Optional',
     submit: 'Send Message',
     sending: 'Sending...',
-    answers: 'The answer is one of these:',
+    answers: 'One of these answers:',
   },
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },

@@ -27,7 +27,7 @@ export function Header({ path, marker, sky }: Props) {
   return (
     <header css={sky === 'dusk' ? s.dusk : s.dawn}>
       <div css={s.bar}>
-        <Logo />
+        <Logo />{' '}
         <nav css={s.navigation} ref={nav} aria-label={site.labels.main}>
           {navigation.flatMap((item, index) => [
             'items' in item ? (

@@ -67,7 +67,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
                 <summary data-current={item.marker === marker || undefined}>
                   {item.name}
                   <Icon name="chevron-down" />
-                </summary>
+                </summary>{' '}
                 {item.items.flatMap(link)}
               </details>
             ) : (
