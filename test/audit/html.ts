@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { htmlFaults, htmlFiles } from '../support/html'
 import type { Result, Site } from './audit'
 
-/** What the W3C checker says of a file: https://github.com/validator/validator/wiki/Output-»-JSON */
+/** What the W3C checker says of a file: https://github.com/validator/validator/wiki/Output-%C2%BB-JSON */
 type Message = { type: string; url: string; message: string; extract?: string }
 
 const JAR = 'test/audit/node_modules/vnu-jar/build/dist/vnu.jar'

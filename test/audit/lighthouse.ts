@@ -1,4 +1,4 @@
-import lighthouse, { type Run } from 'lighthouse'
+import runLighthouse, { type Run } from 'lighthouse'
 import { launchBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result, Site } from './audit'
@@ -10,7 +10,8 @@ const RUNS = Number(process.env.RUNS ?? 3)
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** Lighthouse's mobile preset on every page that is indexed; the 404 page is not and answers with its status. */
-export async function audit({ url }: Site): Promise<Result> {
+export async function lighthouse({ url }: Site): Promise<Result> {
+  if (!(RUNS >= 1)) throw new Error(`RUNS: ${process.env.RUNS} is not a number of runs`)
   const rows: string[][] = []
   const faults: string[] = []
   for (const { path } of allPages) {
@@ -35,7 +36,7 @@ async function run(url: string): Promise<{ scores: Scores; missed: string[] }> {
   const browser = await launchBrowser()
   try {
     const port = Number(new URL(browser.wsEndpoint()).port)
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })
+    const result = await runLighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     return { scores: scoresOf(result), missed: missedIn(result) }
   } finally {

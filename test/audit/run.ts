@@ -13,7 +13,7 @@ const AUDITS: Record<string, () => Promise<Audit>> = {
   sitemap: async () => (await import('./sitemap')).sitemap,
   observatory: async () => (await import('./observatory')).observatory,
   axe: async () => (await import('./axe')).axe,
-  lighthouse: async () => (await import('./lighthouse')).audit,
+  lighthouse: async () => (await import('./lighthouse')).lighthouse,
 }
 
 try {
