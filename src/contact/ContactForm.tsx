@@ -31,7 +31,7 @@ const idOf = (name: Field) => `contact-${name}`
  * The message form. Without JavaScript it posts to the relay, which answers with an anchor of one of the banners here;
  * with it, what was typed before it took over stays: no input is controlled.
  */
-export function ContactForm({ title, labels, optional, submit, sending, topics }: Props) {
+export function ContactForm({ title, labels, optional, submit, sending, answers, topics }: Props) {
   const { submission, form, status, onSubmit, button } = useSubmit(check, send)
   useDraft(form)
   const message = useTopic(topics)
@@ -73,12 +73,16 @@ export function ContactForm({ title, labels, optional, submit, sending, topics }
         <textarea css={s.textarea} ref={message} rows={6} {...control('message')} />
       </div>
       <div css={s.foot}>
-        {untouched &&
-          anchors.map(anchor => (
-            <div css={s.answer} key={anchor} id={anchor} tabIndex={-1}>
-              <Banner anchor={anchor} sentence={sentences[anchor]} />
-            </div>
-          ))}
+        {untouched && (
+          <>
+            <div css={s.answer}>{answers}</div>
+            {anchors.map(anchor => (
+              <div css={s.answer} key={anchor} id={anchor} tabIndex={-1}>
+                <Banner anchor={anchor} sentence={sentences[anchor]} />
+              </div>
+            ))}
+          </>
+        )}
         <div id={ERROR} role="alert">
           {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
         </div>

@@ -6,10 +6,10 @@ export function HiddenFields() {
   return (
     <>
       <input type="hidden" name={ID} />
-      <label css={hidden} aria-hidden="true">
+      <div css={hidden} aria-hidden="true">
         Leave this empty
-        <input name={TRAP} tabIndex={-1} autoComplete="off" />
-      </label>
+        <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
     </>
   )
 }

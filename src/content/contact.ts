@@ -23,6 +23,7 @@ export const content = {
     optional: 'Optional',
     submit: 'Send Message',
     sending: 'Sending...',
+    answers: 'One of these answers:',
   },
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },

@@ -100,6 +100,7 @@ export const site = {
     placeholder: 'you@agency.com',
     button: 'Subscribe',
     success: 'Thank you for subscribing.',
+    answers: 'One of these answers:',
   },
   legal: {
     // PLACEHOLDER: copyright year and holder; put the year you publish and your registered company name here

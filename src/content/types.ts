@@ -151,6 +151,8 @@ export type ContactContent = {
     optional: string
     submit: string
     sending: string
+    /** Before the sentences of the answers, where there are no styles to show one of them alone. */
+    answers: string
   }
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
 }
@@ -167,7 +169,16 @@ export type Site = {
   social: readonly { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string }[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
-  subscribe: { title: string; text: string; label: string; placeholder: string; button: string; success: string }
+  subscribe: {
+    title: string
+    text: string
+    label: string
+    placeholder: string
+    button: string
+    success: string
+    /** As in the contact form. */
+    answers: string
+  }
   legal: { copyright: string; items: readonly Link[] }
   labels: {
     skip: string

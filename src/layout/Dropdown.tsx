@@ -104,7 +104,8 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
                 onClick={() => show(false)}
               >
                 <Icon name={link.icon} late />
-                {link.name} <small>{link.text}</small>
+                {`${link.name} `}
+                <small>{link.text}</small>
               </Link>
             </li>
           ))}

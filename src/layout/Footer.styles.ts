@@ -14,9 +14,6 @@ export const footer = css`
     font-size: 0.95rem;
     font-style: normal;
   }
-  address span {
-    display: block;
-  }
   h2 {
     font-size: 1rem;
     letter-spacing: -0.015em;

@@ -26,7 +26,7 @@ export function Footer() {
             <p>{blurb}</p>
             <address>
               {address.map(line => (
-                <span key={line}>{line}</span>
+                <div key={line}>{line}</div>
               ))}
             </address>
             <p>

@@ -27,9 +27,9 @@ export function Header({ path, marker, sky }: Props) {
   return (
     <header css={sky === 'dusk' ? s.dusk : s.dawn}>
       <div css={s.bar}>
-        <Logo />
+        <Logo />{' '}
         <nav css={s.navigation} ref={nav} aria-label={site.labels.main}>
-          {navigation.map((item, index) =>
+          {navigation.flatMap((item, index) => [
             'items' in item ? (
               <Dropdown
                 key={item.name}
@@ -44,7 +44,8 @@ export function Header({ path, marker, sky }: Props) {
                 {item.name}
               </Link>
             ),
-          )}
+            ' ',
+          ])}
         </nav>
         <Link css={s.getStarted} to={actions[site.labels.getStarted].to}>
           {site.labels.getStarted}

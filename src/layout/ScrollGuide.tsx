@@ -66,7 +66,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
     <>
       <div css={s.progress} ref={bar} role="progressbar" aria-label={site.labels.progress} aria-valuenow={0} />
       <nav css={s.dots} aria-label={site.labels.sections}>
-        {stops.map(({ id, label }, index) => (
+        {stops.flatMap(({ id, label }, index) => [
           <a
             key={id}
             href={`#${id}`}
@@ -77,8 +77,9 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
             }}
           >
             <span>{label}</span>
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
       </nav>
       <p css={s.hint} hidden={!hint}>
         <Icon name="mouse" />

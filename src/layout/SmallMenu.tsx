@@ -26,11 +26,12 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
   useEffect(close, [path])
 
-  const link = ({ name, href }: LinkContent) => (
+  const link = ({ name, href }: LinkContent) => [
     <Link key={href} to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
       {name}
-    </Link>
-  )
+    </Link>,
+    ' ',
+  ]
   return (
     <>
       <button css={s.toggle} type="button" popoverTarget={ID} aria-label={site.labels.openMenu}>
@@ -66,8 +67,8 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
                 <summary data-current={item.marker === marker || undefined}>
                   {item.name}
                   <Icon name="chevron-down" />
-                </summary>
-                {item.items.map(link)}
+                </summary>{' '}
+                {item.items.flatMap(link)}
               </details>
             ) : (
               link(item)

@@ -11,7 +11,7 @@ const ERROR = 'subscribe-error'
 
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, success } = site.subscribe
+  const { title, text, label, placeholder, button: submit, success, answers } = site.subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(check, post)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
@@ -39,6 +39,7 @@ export function Subscribe() {
       <div css={s.answers}>
         {untouched && (
           <>
+            <div>{answers}</div>
             {faults.map(anchor => (
               <div key={anchor} id={subscribeAnchors[anchor]} tabIndex={-1}>
                 {sentences[anchor]}

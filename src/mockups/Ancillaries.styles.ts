@@ -18,7 +18,7 @@ export const cabin = css`
   padding: 1rem 1.25rem 0;
 `
 
-/** The fuselage: rows of seats (div) and the zones they belong to (p). Seats: i standard, em dearer, s taken, b chosen. */
+/** The fuselage: rows of seats (div) and the zones they belong to (p). Seats: i standard, em dearer, u taken, b chosen. */
 export const fuselage = css`
   display: grid;
   gap: 0.3rem;
@@ -58,7 +58,7 @@ export const fuselage = css`
     border-color: var(--coral);
     background: var(--coral-w);
   }
-  > div > s {
+  > div > u {
     border-color: transparent;
     background: var(--line);
   }

@@ -30,20 +30,18 @@ export function Extras() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="armchair" />
-            <span css={k.grow}>Seat 4E</span>
-            <b>+ USD 18</b>
+            <span css={k.grow}>Seat 4E</span> <b>+ USD 18</b>
           </div>
           <div css={s.cabin}>
             <div css={s.fuselage}>
               <div>
                 {Array.from('ABC DEF', letter => (
-                  <span key={letter}>{letter}</span>
+                  <span key={letter}>{`${letter} `}</span>
                 ))}
               </div>
               {zones.map(({ name, price, rows }, zone) => [
                 <p key={zone}>
-                  {name}
-                  <b>{price}</b>
+                  {name} <b>{price}</b>
                 </p>,
                 ...rows.map(seats => {
                   row += 1
@@ -51,9 +49,9 @@ export function Extras() {
                     <div key={row}>
                       {Array.from(`${seats.slice(0, 3)} ${seats.slice(3)}`, (seat, column) => {
                         // A seat's kind is its element: fewer bytes than a class on each.
-                        if (seat === ' ') return <span key={column}>{row}</span>
+                        if (seat === ' ') return <span key={column}>{` ${row} `}</span>
                         if (seat === 'c') return <em key={column} />
-                        if (seat === 'x') return <s key={column} />
+                        if (seat === 'x') return <u key={column} />
                         return seat === 'e' ? <b key={column}>4E</b> : <i key={column} />
                       })}
                     </div>
@@ -65,7 +63,7 @@ export function Extras() {
         </div>
         <div css={s.extras}>
           <div css={k.bar}>
-            Extras<span css={k.quietEnd}>PNR QX7L2M</span>
+            Extras <span css={k.quietEnd}>PNR QX7L2M</span>
           </div>
           {extras.map(({ icon, name, text, price }) => (
             <div css={s.extra} key={name}>
@@ -73,16 +71,15 @@ export function Extras() {
                 <Icon name={icon} />
               </span>
               <span css={k.grow}>
-                <b>{name}</b>
-                <small>{text}</small>
-              </span>
+                <b>{name}</b> <small>{text}</small>
+              </span>{' '}
               <b>{price}</b>
             </div>
           ))}
           <div css={s.total}>
             <span css={k.grow}>
               <b>USD 76.00</b>
-            </span>
+            </span>{' '}
             <span css={k.coralPress}>Add to booking</span>
           </div>
         </div>
@@ -92,27 +89,22 @@ export function Extras() {
               <Icon name="users" />
             </span>
             <span>
-              <b>Meet and greet</b>
-              <small>Your own add-on in Cairo</small>
+              <b>Meet and greet</b> <small>Your own add-on in Cairo</small>
             </span>
           </p>
           <div css={s.money}>
             <span>
-              <small>Net</small>
-              <b>22.00</b>
-            </span>
+              <small>Net</small> <b>22.00</b>
+            </span>{' '}
             <span>
-              <small>Sell</small>
-              <b>35.00</b>
-            </span>
+              <small>Sell</small> <b>35.00</b>
+            </span>{' '}
             <span>
-              <small>Margin</small>
-              <b>13.00</b>
+              <small>Margin</small> <b>13.00</b>
             </span>
           </div>
           <div css={k.segments}>
-            <b>Optional</b>
-            <span>Mandatory</span>
+            <b>Optional</b> <span>Mandatory</span>
           </div>
         </div>
       </div>
@@ -125,24 +117,22 @@ export function AddOnEditor() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={s.field}>
-          <small>Add-on</small>
-          <span>Airport transfer, Cairo</span>
+          <small>Add-on</small> <span>Airport transfer, Cairo</span>
         </div>
         <div css={s.fields}>
           <span>
-            <small>Net</small>18.00
-          </span>
+            <small>Net</small> 18.00
+          </span>{' '}
           <span>
-            <small>Sell</small>28.00
-          </span>
+            <small>Sell</small> 28.00
+          </span>{' '}
           <span>
-            <small>Margin</small>10.00
+            <small>Margin</small> 10.00
           </span>
         </div>
         <div css={s.publish}>
           <div css={k.segments}>
-            <b>Optional</b>
-            <span>Mandatory</span>
+            <b>Optional</b> <span>Mandatory</span>
           </div>
           <span css={k.coralPress}>Publish</span>
         </div>
@@ -164,18 +154,15 @@ export function AddOnSales() {
     <Art tone="dusk">
       <div css={k.window}>
         <div css={s.sale}>
-          <small>June</small>
-          <small>Sold</small>
-          <small>USD</small>
+          <small>June</small> <small>Sold</small> <small>USD</small>
         </div>
         {sales.map(({ name, sold, revenue, share }) => (
           <div css={s.sale} key={name}>
             <span>
               {name}
               <Meter value={share} hot={share < 20} />
-            </span>
-            <b>{sold}</b>
-            <b>{revenue}</b>
+            </span>{' '}
+            <b>{sold}</b> <b>{revenue}</b>
           </div>
         ))}
       </div>

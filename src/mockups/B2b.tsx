@@ -51,12 +51,10 @@ export function Ledger() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="network" />
-            <span css={k.grow}>Agency ledger</span>
+            <span css={k.grow}>Agency ledger</span>{' '}
             <span css={k.wide}>
               <span css={k.segments}>
-                <b>Credit</b>
-                <span>Invoices</span>
-                <span>Users</span>
+                <b>Credit</b> <span>Invoices</span> <span>Users</span>
               </span>
             </span>
           </div>
@@ -64,22 +62,20 @@ export function Ledger() {
             const hot = used > 90
             return (
               <div css={sub ? s.subAgency : s.agency} key={name}>
-                <span css={hot ? k.coralMonogram : k.monogram}>{initials}</span>
+                <span css={hot ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
                 <span>
-                  <b>{name}</b>
-                  <small>{terms}</small>
-                </span>
+                  <b>{name}</b> <small>{terms}</small>
+                </span>{' '}
                 <span css={s.credit}>
-                  <Meter value={used} hot={hot} />
-                  <small>{credit}</small>
-                </span>
+                  <Meter value={used} hot={hot} /> <small>{credit}</small>
+                </span>{' '}
                 <span css={hot ? coralTag : tealTag}>{status}</span>
               </div>
             )
           })}
           <div css={k.row}>
             <span>
-              Postpaid credit<small>73,100 of 120,000 used</small>
+              Postpaid credit <small>73,100 of 120,000 used</small>
             </span>
           </div>
         </div>
@@ -94,22 +90,9 @@ export function MarkupMatrix() {
     <Art tone="dusk">
       <div css={k.window}>
         <div css={k.matrix}>
-          <b>Rule</b>
-          <span>NDC</span>
-          <span>GDS</span>
-          <span>LCC</span>
-          <b>Office CAI-02</b>
-          <em>+ 6%</em>
-          <span>+ 4%</span>
-          <span>+ 45</span>
-          <b>Delta Holidays</b>
-          <span>+ 5%</span>
-          <span>+ 4%</span>
-          <span>+ 40</span>
-          <b>API OUT</b>
-          <span>+ 2%</span>
-          <span>+ 2%</span>
-          <span>+ 15</span>
+          <b>Rule</b> <span>NDC</span> <span>GDS</span> <span>LCC</span> <b>Office CAI-02</b> <em>+ 6%</em>{' '}
+          <span>+ 4%</span> <span>+ 45</span> <b>Delta Holidays</b> <span>+ 5%</span> <span>+ 4%</span>{' '}
+          <span>+ 40</span> <b>API OUT</b> <span>+ 2%</span> <span>+ 2%</span> <span>+ 15</span>
         </div>
       </div>
     </Art>
@@ -122,25 +105,21 @@ export function InvoiceCycle() {
       <div css={k.window}>
         <div css={k.body}>
           <div css={k.segments}>
-            <span>Weekly</span>
-            <b>Bi-weekly</b>
-            <span>Monthly</span>
+            <span>Weekly</span> <b>Bi-weekly</b> <span>Monthly</span>
           </div>
         </div>
         <div css={k.row}>
           <span css={k.grow}>
-            <b>INV-0318</b>
-            <small>Oasis Tours, 1 to 15 Mar</small>
-          </span>
+            <b>INV-0318</b> <small>Oasis Tours, 1 to 15 Mar</small>
+          </span>{' '}
           <span css={k.price}>
-            12,480<small>USD</small>
+            12,480 <small>USD</small>
           </span>
         </div>
         <div css={k.row}>
           <span css={k.grow}>
-            <b>Settled in part</b>
-            <Meter value={62} />
-          </span>
+            <b>Settled in part</b> <Meter value={62} />
+          </span>{' '}
           <b>7,740</b>
         </div>
       </div>

@@ -26,35 +26,28 @@ export function Storefront() {
             <span>marhaba-trips.example</span>
           </div>
           <div css={s.masthead}>
-            <b>{shop}</b>
-            <span>Flights</span>
-            <span>Hotels</span>
-            <em>Packages</em>
-            <span>Tours</span>
-            <span>Visa</span>
-            <span>eSIM</span>
+            <b>{shop}</b> <span>Flights</span> <span>Hotels</span> <em>Packages</em> <span>Tours</span>{' '}
+            <span>Visa</span> <span>eSIM</span>
             <div css={k.segments}>
-              <b>EN</b>
-              <span>AR</span>
+              <b>EN</b> <span>AR</span>
             </div>
             <div css={k.segments}>
-              <span>AED</span>
-              <b>EUR</b>
+              <span>AED</span> <b>EUR</b>
             </div>
           </div>
           <div css={s.query}>
             <span>
-              <small>From</small>Dubai
-            </span>
+              <small>From</small> Dubai
+            </span>{' '}
             <span>
-              <small>To</small>Anywhere
-            </span>
+              <small>To</small> Anywhere
+            </span>{' '}
             <span>
-              <small>Dates</small>12 to 16 Mar
-            </span>
+              <small>Dates</small> 12 to 16 Mar
+            </span>{' '}
             <span>
-              <small>Travellers</small>2 adults
-            </span>
+              <small>Travellers</small> 2 adults
+            </span>{' '}
             <span css={k.press}>Search</span>
           </div>
           <ul css={s.packages}>
@@ -62,12 +55,10 @@ export function Storefront() {
               <li key={name}>
                 <i />
                 <p>
-                  <b>{name}</b>
-                  <small>{text}</small>
+                  <b>{name}</b> <small>{text}</small>
                 </p>
                 <p>
-                  <b>{price}</b>
-                  <small>EUR</small>
+                  <b>{price}</b> <small>EUR</small>
                 </p>
               </li>
             ))}
@@ -81,17 +72,15 @@ export function Storefront() {
           <div css={s.cover} />
           <div css={s.trip}>
             <span>
-              <b>Istanbul, 4 nights</b>
-              <small>12 to 16 Mar, 2 adults</small>
-            </span>
+              <b>Istanbul, 4 nights</b> <small>12 to 16 Mar, 2 adults</small>
+            </span>{' '}
             <span css={k.price}>
-              2,340<small>AED</small>
+              2,340 <small>AED</small>
             </span>
           </div>
           <Way icon="credit-card" name="Card" text="3D Secure" />
           <Way icon="wallet" name="Wallet" text="One tap" />
-          <Way icon="split" name="Pay in 4" text="585 today" chosen />
-          <span css={s.pay}>Pay AED 585</span>
+          <Way icon="split" name="Pay in 4" text="585 today" chosen /> <span css={s.pay}>Pay AED 585</span>
         </div>
       </div>
     </Picture>
@@ -102,8 +91,7 @@ function Way({ icon, name, text, chosen = false }: { icon: IconName; name: strin
   return (
     <div css={chosen ? s.chosenWay : s.way}>
       <Icon name={icon} />
-      <b>{name}</b>
-      <span css={k.quietEnd}>{text}</span>
+      <b>{name}</b> <span css={k.quietEnd}>{text}</span>
     </div>
   )
 }
@@ -113,27 +101,14 @@ export function PricingRules() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={s.rules}>
-          <small>Product</small>
-          <small>Channel</small>
-          <small>Season</small>
-          <small>Markup</small>
-          <span>Flights</span>
-          <span>App</span>
-          <span>Summer</span>
-          <em>+ 45</em>
-          <span>Hotels</span>
-          <span>Website</span>
-          <span>All year</span>
-          <b>+ 11%</b>
-          <span>Packages</span>
-          <span>All</span>
-          <span>March</span>
-          <b>+ 8%</b>
+          <small>Product</small> <small>Channel</small> <small>Season</small> <small>Markup</small> <span>Flights</span>{' '}
+          <span>App</span> <span>Summer</span> <em>+ 45</em> <span>Hotels</span> <span>Website</span>{' '}
+          <span>All year</span> <b>+ 11%</b> <span>Packages</span> <span>All</span> <span>March</span> <b>+ 8%</b>
         </div>
         <div css={s.example}>
           <span css={k.grow}>
-            Istanbul, 4 nights<small>Net 2,166.67 + 8%</small>
-          </span>
+            Istanbul, 4 nights <small>Net 2,166.67 + 8%</small>
+          </span>{' '}
           <b>AED 2,340.00</b>
         </div>
       </div>
@@ -148,18 +123,14 @@ export function ShopSettings() {
         <div css={s.setting}>
           Languages
           <div css={chips}>
-            <span css={tealTag}>EN</span>
-            <span css={tealTag}>AR</span>
-            <span css={tag}>FR</span>
+            <span css={tealTag}>EN</span> <span css={tealTag}>AR</span> <span css={tag}>FR</span>{' '}
             <span css={tag}>TR</span>
           </div>
         </div>
         <div css={s.setting}>
           Currencies
           <div css={chips}>
-            <span css={tealTag}>AED</span>
-            <span css={tealTag}>EUR</span>
-            <span css={tealTag}>SAR</span>
+            <span css={tealTag}>AED</span> <span css={tealTag}>EUR</span> <span css={tealTag}>SAR</span>{' '}
             <span css={tag}>USD</span>
           </div>
         </div>

@@ -15,11 +15,11 @@ export const desk = css`
   }
 `
 
-/* Days: i free, em few left, s stop-sell, b blackout. Each row is a room, its name a span. */
+/* Days: i free, em few left, u stop-sell, b blackout. Each row is a room, its name a span. */
 const days = css`
   i,
   em,
-  s,
+  u,
   b {
     border-radius: 0.4rem;
     font-style: normal;
@@ -33,7 +33,7 @@ const days = css`
     background: var(--coral-w);
     color: var(--coral-t);
   }
-  s {
+  u {
     background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
   }
   b {
@@ -104,7 +104,7 @@ export const key = css`
   ${legend};
   ${days};
   em,
-  s,
+  u,
   b {
     inline-size: 0.9rem;
     block-size: 0.9rem;

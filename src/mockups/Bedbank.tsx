@@ -25,34 +25,33 @@ export function AllotmentCalendar() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="hotel" />
-            Marsa Bay Resort
+            Marsa Bay Resort{' '}
             <span css={k.wide}>
               <span css={k.quiet}>Allotment, 1 to 14 May</span>
-            </span>
+            </span>{' '}
             <span css={k.endChips}>
-              <span css={tealTag}>BB</span>
-              <span css={tag}>HB</span>
-              <span css={tag}>AI</span>
+              <span css={tealTag}>BB</span> <span css={tag}>HB</span> <span css={tag}>AI</span>
             </span>
           </div>
           <div css={s.calendar}>
             <div>
-              <span>May</span>
+              <span>May</span>{' '}
               {Array.from({ length: 14 }, (_, day) => (
                 <i key={day}>
                   <small>{weekdays[day % 7]}</small>
-                  {day + 1}
+                  {` ${day + 1} `}
                 </i>
               ))}
             </div>
             {rooms.map(({ name, days }) => (
               <div key={name}>
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 {days.split(' ').map((left, day) => {
                   // A day's kind is its element: fewer bytes than a class on each.
-                  if (left === 's') return <s key={day} />
+                  if (left === 's') return <u key={day} />
                   if (left === 'b') return <b key={day} />
-                  return Number(left) < 4 ? <em key={day}>{left}</em> : <i key={day}>{left}</i>
+                  const count = `${left} `
+                  return Number(left) < 4 ? <em key={day}>{count}</em> : <i key={day}>{count}</i>
                 })}
               </div>
             ))}
@@ -61,15 +60,15 @@ export function AllotmentCalendar() {
             <span>
               <i />
               Free to sell
-            </span>
+            </span>{' '}
             <span>
               <em />
               Few left
-            </span>
+            </span>{' '}
             <span>
-              <s />
+              <u />
               Stop-sell
-            </span>
+            </span>{' '}
             <span>
               <b />
               Blackout
@@ -79,7 +78,7 @@ export function AllotmentCalendar() {
         <div css={s.side}>
           <div css={s.channels}>
             <div css={k.bar}>
-              Channels<span css={k.quietEnd}>Sea view</span>
+              Channels <span css={k.quietEnd}>Sea view</span>
             </div>
             <Channel name="B2C store" price="+ 12%" open />
             <Channel name="B2B agencies" price="+ 6%" open />
@@ -88,20 +87,17 @@ export function AllotmentCalendar() {
           </div>
           <div css={k.window}>
             <div css={s.ratesBar}>
-              Rates, 2 adults<span css={k.quietEnd}>EUR a night</span>
+              Rates, 2 adults <span css={k.quietEnd}>EUR a night</span>
             </div>
             <div css={s.rates}>
               <p>
-                <small>BB net</small>
-                <b>84.00</b>
+                <small>BB net</small> <b>84.00</b>
               </p>
               <p>
-                <small>HB net</small>
-                <b>108.00</b>
+                <small>HB net</small> <b>108.00</b>
               </p>
               <p>
-                <small>AI net</small>
-                <b>142.00</b>
+                <small>AI net</small> <b>142.00</b>
               </p>
             </div>
           </div>
@@ -114,8 +110,7 @@ export function AllotmentCalendar() {
 function Channel({ name, price, open = false }: { name: string; price: string; open?: boolean }) {
   return (
     <div css={s.channel}>
-      <span css={k.grow}>{name}</span>
-      <span css={k.quiet}>{price}</span>
+      <span css={k.grow}>{name}</span> <span css={k.quiet}>{price}</span>
       <span css={open ? k.switchOn : k.switchOff} />
     </div>
   )
@@ -126,25 +121,12 @@ export function RateMatrix() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={k.bar}>
-          Sea view<span css={k.quietEnd}>Net, 1 to 14 May, EUR</span>
+          Sea view <span css={k.quietEnd}>Net, 1 to 14 May, EUR</span>
         </div>
         <div css={k.matrix}>
-          <b>Plan</b>
-          <span>1 adult</span>
-          <span>2 adults</span>
-          <span>2 + 1</span>
-          <b>BB</b>
-          <span>68</span>
-          <em>84</em>
-          <span>96</span>
-          <b>HB</b>
-          <span>86</span>
-          <span>108</span>
-          <span>124</span>
-          <b>AI</b>
-          <span>112</span>
-          <span>142</span>
-          <span>165</span>
+          <b>Plan</b> <span>1 adult</span> <span>2 adults</span> <span>2 + 1</span> <b>BB</b> <span>68</span>{' '}
+          <em>84</em> <span>96</span> <b>HB</b> <span>86</span> <span>108</span> <span>124</span> <b>AI</b>{' '}
+          <span>112</span> <span>142</span> <span>165</span>
         </div>
       </div>
     </Art>
@@ -157,8 +139,7 @@ export function Extranet() {
       <div css={k.window}>
         <div css={k.bar}>
           <Icon name="hotel" />
-          <span css={k.grow}>Extranet</span>
-          <span css={tealTag}>Hotel user</span>
+          <span css={k.grow}>Extranet</span> <span css={tealTag}>Hotel user</span>
         </div>
         <Change title="Sea view, 9 to 11 May" text="Blackout asked by the hotel" action="Accept" first />
         <Change title="Family suite" text="Allotment 4 to 6 per day" action="Review" />
@@ -182,9 +163,8 @@ function Change({
   return (
     <div css={k.row}>
       <span css={k.grow}>
-        <b>{title}</b>
-        <small>{text}</small>
-      </span>
+        <b>{title}</b> <small>{text}</small>
+      </span>{' '}
       <span css={first ? k.coralPress : k.press}>{action}</span>
     </div>
   )

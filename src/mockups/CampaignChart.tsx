@@ -18,9 +18,7 @@ export function CampaignChart() {
       </svg>
       <span>Display paused</span>
       <p>
-        <small>March</small>
-        <small>April</small>
-        <small>May</small>
+        <small>March</small> <small>April</small> <small>May</small>
       </p>
     </div>
   )

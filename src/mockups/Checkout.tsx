@@ -10,7 +10,7 @@ export function Checkout() {
     <Picture label="Product preview: a checkout with card, wallet, a local gateway and pay in four">
       <div css={k.window}>
         <div css={k.bar}>
-          Checkout<span css={k.quietEnd}>Booking QF-20418</span>
+          Checkout <span css={k.quietEnd}>Booking QF-20418</span>
         </div>
         <div css={k.body}>
           <p css={s.amount}>AED 2,340.00</p>
@@ -19,9 +19,8 @@ export function Checkout() {
         <div css={k.selectedRow}>
           <Icon name="credit-card" />
           <span css={k.grow}>
-            <b>Card ending 4821</b>
-            <small>3D Secure verified</small>
-          </span>
+            <b>Card ending 4821</b> <small>3D Secure verified</small>
+          </span>{' '}
           <span css={tealTag}>PCI</span>
         </div>
         <div css={k.row}>
@@ -35,8 +34,7 @@ export function Checkout() {
         <div css={k.row}>
           <Icon name="split" />
           <span css={k.grow}>
-            <b>Pay in 4</b>
-            <small>AED 585 today, then monthly</small>
+            <b>Pay in 4</b> <small>AED 585 today, then monthly</small>
           </span>
         </div>
         <div css={k.body}>

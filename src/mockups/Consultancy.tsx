@@ -43,23 +43,18 @@ export function OperatingModel() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="compass" />
-            <span css={k.grow}>Operating model</span>
+            <span css={k.grow}>Operating model</span>{' '}
             <span css={k.segments}>
-              <span>Today</span>
-              <b>Target</b>
+              <span>Today</span> <b>Target</b>
             </span>
           </div>
           <div css={s.map}>
-            <small>Suppliers</small>
-            <small>Booking core</small>
-            <small>Channels</small>
-            <Nodes items={suppliers} />
+            <small>Suppliers</small> <small>Booking core</small> <small>Channels</small> <Nodes items={suppliers} />
             <Links fates={suppliers.map(({ fate }) => fate)} />
             <div css={s.core}>
               {core.map(({ system, verdict }) => (
                 <p key={system}>
-                  {system}
-                  <span css={verdict === 'Build' ? coralTag : tag}>{verdict}</span>
+                  {system} <span css={verdict === 'Build' ? coralTag : tag}>{verdict}</span>
                 </p>
               ))}
             </div>
@@ -71,9 +66,7 @@ export function OperatingModel() {
         <div css={k.window}>
           <div css={s.advice}>
             <p>
-              <b>Recommendations</b>
-              <small>Effort</small>
-              <small>Impact</small>
+              <b>Recommendations</b> <small>Effort</small> <small>Impact</small>
             </p>
             {advice.map(({ text, effort, impact }) => (
               <p key={text}>
@@ -94,8 +87,7 @@ function Nodes({ items }: { items: readonly { name: string; detail: string; fate
     <div>
       {items.map(({ name, detail, fate }) => (
         <p css={nodeStyles[fate]} key={name}>
-          <b>{name}</b>
-          <small>{detail}</small>
+          <b>{name}</b> <small>{detail}</small>
         </p>
       ))}
     </div>

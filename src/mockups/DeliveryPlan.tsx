@@ -27,16 +27,16 @@ export function DeliveryPlan() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="route" />
-            <span css={k.grow}>Delivery route</span>
-            <span css={k.quiet}>12 weeks</span>
+            <span css={k.grow}>Delivery route</span> <span css={k.quiet}>12 weeks</span>
           </div>
           <div css={s.plan}>
             <div>
-              <small>Week</small>
+              <small>Week</small>{' '}
               <span>
-                {Array.from({ length: WEEKS }, (_, index) => index + 1).map(week =>
-                  week === TODAY ? <b key={week}>{week}</b> : <small key={week}>{week}</small>,
-                )}
+                {Array.from({ length: WEEKS }, (_, index) => {
+                  const week = `${index + 1} `
+                  return index + 1 === TODAY ? <b key={week}>{week}</b> : <small key={week}>{week}</small>
+                })}
               </span>
             </div>
             {lanes.map(({ service, icon, work, state }) => (
@@ -44,7 +44,7 @@ export function DeliveryPlan() {
                 <b>
                   <Icon name={icon} />
                   {service}
-                </b>
+                </b>{' '}
                 <span>
                   <i css={bars[state]}>{work}</i>
                 </span>
@@ -54,12 +54,9 @@ export function DeliveryPlan() {
               <b>
                 <Icon name="stamp" />
                 Your sign-off
-              </b>
+              </b>{' '}
               <span css={s.route}>
-                <i>01</i>
-                <i>02</i>
-                <i>03</i>
-                <i>04</i>
+                <i>01</i> <i>02</i> <i>03</i> <i>04</i>
               </span>
             </div>
           </div>
@@ -67,7 +64,7 @@ export function DeliveryPlan() {
             <span>
               <Icon name="circle-check" />
               Design signed off
-            </span>
+            </span>{' '}
             <span>
               <Icon name="clock" />
               Launch in 5 weeks
@@ -77,13 +74,11 @@ export function DeliveryPlan() {
         <div css={k.window}>
           <div css={s.demo}>
             <p>
-              <b>Week 7 demo</b>
-              <span css={coralTag}>To approve</span>
+              <b>Week 7 demo</b> <span css={coralTag}>To approve</span>
             </p>
             <p css={k.quiet}>Issue, void and refund, on real fares</p>
             <p css={chips}>
-              <span css={k.coralPress}>Approve</span>
-              <span css={k.press}>Comment</span>
+              <span css={k.coralPress}>Approve</span> <span css={k.press}>Comment</span>
             </p>
           </div>
         </div>

@@ -9,8 +9,7 @@ export function Dictionary({ arabic, term, grammar, meaning, stops }: AboutConte
         {arabic}
       </p>
       <p>
-        <b>{term}</b>, {grammar}
-        <span>{meaning}</span>
+        <b>{term}</b>, {grammar} <span>{meaning}</span>
       </p>
       <ul css={s.stops}>
         {stops.map(({ place, when }) => (

@@ -75,42 +75,36 @@ export function FlightSearch() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="plane" />
-            CAI to DXB
+            CAI to DXB{' '}
             <span css={k.wide}>
               <span css={k.quiet}>Thu 12 Mar, 2 adults</span>
-            </span>
+            </span>{' '}
             <span css={k.endChips}>
-              <span css={tag}>GDS</span>
-              <span css={tealTag}>NDC</span>
-              <span css={tag}>LCC</span>
+              <span css={tag}>GDS</span> <span css={tealTag}>NDC</span> <span css={tag}>LCC</span>
             </span>
           </div>
           {fares.map(({ initials, airline, from, to, via, source, net, markup, sell }, index) => (
             <div css={s.fare} key={sell}>
-              <span css={monograms[source] ?? k.monogram}>{initials}</span>
-              <span>{airline}</span>
+              <span css={monograms[source] ?? k.monogram}>{initials}</span> <span>{airline}</span>{' '}
               <span css={s.leg}>
                 <b>{from}</b>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 2h100" />
-                </svg>
-                <b>{to}</b>
-                <small>CAI</small>
-                <small>{via}</small>
-                <small>DXB</small>
-              </span>
+                </svg>{' '}
+                <b>{to}</b> <small>CAI</small> <small>{via}</small> <small>DXB</small>
+              </span>{' '}
               <span>
                 <span css={source === 'NDC' ? tealTag : tag}>{source}</span>
-              </span>
+              </span>{' '}
               <span css={k.quiet}>
                 {`Net ${net}`}
                 <br />
                 {`+ ${markup}`}
-              </span>
+              </span>{' '}
               <span css={k.price}>
-                {sell}
+                {`${sell} `}
                 <small>AED</small>
-              </span>
+              </span>{' '}
               <span css={index === 0 ? k.coralPress : k.press}>Select</span>
             </div>
           ))}
@@ -135,9 +129,8 @@ function Rule({ name, scope, markup }: { name: string; scope: string; markup: st
   return (
     <div css={k.row}>
       <span css={k.grow}>
-        <b>{name}</b>
-        <small>{scope}</small>
-      </span>
+        <b>{name}</b> <small>{scope}</small>
+      </span>{' '}
       <b>{markup}</b>
     </div>
   )

@@ -140,7 +140,7 @@ export const gate = css`
   }
   s {
     color: var(--ink2);
-    margin-inline-end: 0.35em;
+    margin-inline-end: 0.1em;
   }
 `
 

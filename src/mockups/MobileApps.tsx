@@ -24,8 +24,7 @@ export function Phones() {
             <p>
               Delta Holidays <span>now</span>
             </p>
-            <b>Gate changed to C22</b>
-            <small>NJ 214 to Dubai boards at 07:45.</small>
+            <b>Gate changed to C22</b> <small>NJ 214 to Dubai boards at 07:45.</small>
           </div>
         </div>
         <div css={s.rating}>
@@ -49,8 +48,7 @@ export function Phones() {
 function Status() {
   return (
     <p css={s.status}>
-      07:02 <i />
-      <small>5G</small>
+      07:02 <i /> <small>5G</small>
     </p>
   )
 }
@@ -60,43 +58,35 @@ function BoardingPass() {
     <div css={s.phone}>
       <Status />
       <p css={s.title}>
-        <b>Boarding pass</b>
-        <small>Nile Jet NJ 214, 12 May</small>
+        <b>Boarding pass</b> <small>Nile Jet NJ 214, 12 May</small>
       </p>
       <div css={s.flight}>
         <p>
           <b>CAI</b>
           <i>
             <Icon name="plane" />
-          </i>
-          <b>DXB</b>
-          <small>08:25</small>
-          <small>13:00</small>
+          </i>{' '}
+          <b>DXB</b> <small>08:25</small> <small>13:00</small>
         </p>
       </div>
       <div css={s.fields}>
         <p>
-          <small>Passenger</small>
-          <b>Nour Adel</b>
+          <small>Passenger</small> <b>Nour Adel</b>
         </p>
         <p css={s.gate}>
-          Gate
+          Gate{' '}
           <span>
-            <s>B14</s>
-            <b>C22</b>
+            <s>B14</s> <b>C22</b>
           </span>
         </p>
         <p>
-          <small>Boards</small>
-          <b>07:45</b>
+          <small>Boards</small> <b>07:45</b>
         </p>
         <p>
-          <small>Seat</small>
-          <b>14C</b>
+          <small>Seat</small> <b>14C</b>
         </p>
         <p>
-          <small>Group</small>
-          <b>2</b>
+          <small>Group</small> <b>2</b>
         </p>
       </div>
       <div css={s.stub}>
@@ -117,15 +107,12 @@ function Trip() {
     <div css={s.phone}>
       <Status />
       <p css={s.title}>
-        <b>Trip to Dubai</b>
-        <small>12 to 15 May</small>
+        <b>Trip to Dubai</b> <small>12 to 15 May</small>
       </p>
       <ol css={s.day}>
         {stops.map(({ time, name, detail }) => (
           <li key={time}>
-            <small>{time}</small>
-            <b>{name}</b>
-            <small>{detail}</small>
+            <small>{time}</small> <b>{name}</b> <small>{detail}</small>
           </li>
         ))}
       </ol>

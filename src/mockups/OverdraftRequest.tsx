@@ -8,8 +8,7 @@ export function OverdraftRequest() {
   return (
     <div css={k.window}>
       <div css={k.bar}>
-        <span css={k.coralMonogram}>OT</span>
-        <span css={k.grow}>Oasis Tours</span>
+        <span css={k.coralMonogram}>OT</span> <span css={k.grow}>Oasis Tours</span>{' '}
         <span css={coralTag}>Overdraft</span>
       </div>
       <div css={k.body}>
@@ -21,8 +20,7 @@ export function OverdraftRequest() {
           <Meter value={97} hot />
         </p>
         <p css={chips}>
-          <span css={k.coralPress}>Approve once</span>
-          <span css={k.press}>Decline</span>
+          <span css={k.coralPress}>Approve once</span> <span css={k.press}>Decline</span>
         </p>
       </div>
     </div>

@@ -24,17 +24,16 @@ export function Campaigns() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="megaphone" />
-            <span css={k.grow}>Campaigns</span>
+            <span css={k.grow}>Campaigns</span>{' '}
             <span css={k.segments}>
-              <b>Bookings</b>
-              <span>Margin</span>
+              <b>Bookings</b> <span>Margin</span>
             </span>
           </div>
           <p css={s.key}>
             <span>
               <i />
               Cost per booking
-            </span>
+            </span>{' '}
             <span>
               <i />
               Bookings
@@ -43,10 +42,7 @@ export function Campaigns() {
           <CampaignChart />
           <div css={s.channels}>
             <p>
-              <small>Channel</small>
-              <small>Spend</small>
-              <small>Bookings</small>
-              <small>Cost each</small>
+              <small>Channel</small> <small>Spend</small> <small>Bookings</small> <small>Cost each</small>{' '}
               <small>ROAS</small>
               <small />
             </p>
@@ -55,17 +51,14 @@ export function Campaigns() {
               return (
                 <p css={over ? s.paused : undefined} key={name}>
                   <b>
-                    {name}
-                    <small>{detail}</small>
-                  </b>
-                  <span>{spend}</span>
-                  <span>{bookings}</span>
+                    {name} <small>{detail}</small>
+                  </b>{' '}
+                  <span>{spend}</span> <span>{bookings}</span>{' '}
                   <span>
                     {cost}.00
                     <Meter value={Math.min(100, Math.round((cost / CEILING) * 100))} hot={over} />
-                  </span>
-                  <span>{roas}</span>
-                  <span css={over ? s.pausedTag : tealTag}>{over ? 'Paused' : 'Live'}</span>
+                  </span>{' '}
+                  <span>{roas}</span> <span css={over ? s.pausedTag : tealTag}>{over ? 'Paused' : 'Live'}</span>
                 </p>
               )
             })}
@@ -74,7 +67,7 @@ export function Campaigns() {
             <span>
               <Icon name="shield" />
               Ceiling USD {CEILING} a booking
-            </span>
+            </span>{' '}
             <span>
               <Icon name="circle-check" />
               After refunds
@@ -84,13 +77,11 @@ export function Campaigns() {
         <div css={k.window}>
           <div css={s.rule}>
             <p>
-              <b>Display paused</b>
-              <span css={coralTag}>Budget rule</span>
+              <b>Display paused</b> <span css={coralTag}>Budget rule</span>
             </p>
             <p css={k.quiet}>A booking cost USD 90, over your ceiling</p>
             <p css={chips}>
-              <span css={k.coralPress}>Move budget</span>
-              <span css={k.press}>Resume</span>
+              <span css={k.coralPress}>Move budget</span> <span css={k.press}>Resume</span>
             </p>
           </div>
         </div>

@@ -34,15 +34,12 @@ export function RouteBook() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="route" />
-            <span css={k.grow}>Route book</span>
-            <span css={k.quiet}>Six stops, stamped</span>
+            <span css={k.grow}>Route book</span> <span css={k.quiet}>Six stops, stamped</span>
           </div>
           <ol css={s.route}>
             {stops.map(([name, work, icon], index) => (
               <li key={name}>
-                <Stamp icon={icon} index={index} />
-                <b>{name}</b>
-                <small>{work}</small>
+                <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
               </li>
             ))}
           </ol>
@@ -50,9 +47,7 @@ export function RouteBook() {
         <div css={s.next}>
           <i />
           <span>
-            <small>Next stop</small>
-            <b>Your project</b>
-            <small>Room for one more stamp</small>
+            <small>Next stop</small> <b>Your project</b> <small>Room for one more stamp</small>
           </span>
         </div>
       </div>

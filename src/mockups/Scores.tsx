@@ -22,7 +22,7 @@ export function Scores() {
               {now.toFixed(1)}
             </text>
           </svg>
-          <small>{area}</small>
+          <small>{` ${area} `}</small>
         </span>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function Maturity() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={k.bar}>
-          Where you stand<span css={k.quietEnd}>0 to 5</span>
+          Where you stand <span css={k.quietEnd}>0 to 5</span>
         </div>
         <Scores />
       </div>
@@ -26,23 +26,16 @@ export function Offers() {
     <Art tone="dusk">
       <div css={k.window}>
         <div css={k.bar}>
-          <span css={k.grow}>POST /v1/offers</span>
-          <span css={tealTag}>200 OK</span>
+          <span css={k.grow}>POST /v1/offers</span> <span css={tealTag}>200 OK</span>
         </div>
         <p css={s.offer}>
-          <span css={tag}>GDS</span>
-          <span css={k.quiet}>1,182.00 + 47.28</span>
-          <b>1,229.28</b>
+          <span css={tag}>GDS</span> <span css={k.quiet}>1,182.00 + 47.28</span> <b>1,229.28</b>
         </p>
         <p css={s.offer}>
-          <span css={tealTag}>NDC</span>
-          <span css={k.quiet}>1,104.00 + 66.24</span>
-          <b>1,170.24</b>
+          <span css={tealTag}>NDC</span> <span css={k.quiet}>1,104.00 + 66.24</span> <b>1,170.24</b>
         </p>
         <p css={s.offer}>
-          <span css={coralTag}>LCC</span>
-          <span css={k.quiet}>861.00 + 45.00</span>
-          <b>906.00</b>
+          <span css={coralTag}>LCC</span> <span css={k.quiet}>861.00 + 45.00</span> <b>906.00</b>
         </p>
       </div>
     </Art>
@@ -54,7 +47,7 @@ export function Campaign() {
     <Art tone="teal">
       <div css={s.campaign}>
         <div css={k.bar}>
-          Cost per booking<span css={k.quietEnd}>12 weeks</span>
+          Cost per booking <span css={k.quietEnd}>12 weeks</span>
         </div>
         <CampaignChart />
       </div>
@@ -67,8 +60,7 @@ export function BookingFlow() {
     <Art tone="violet">
       <div css={k.window}>
         <div css={k.bar}>
-          <span css={k.grow}>Booking flow</span>
-          <span css={coralTag}>1 comment</span>
+          <span css={k.grow}>Booking flow</span> <span css={coralTag}>1 comment</span>
         </div>
         <div css={s.flow}>
           <svg viewBox="0 0 300 108" aria-hidden="true">
@@ -91,19 +83,17 @@ export function BoardingPass() {
     <Art tone="apricot">
       <div css={s.phone}>
         <p css={s.notice}>
-          <b>Gate changed</b>
-          <small>Now C12, boarding at 14:05</small>
+          <b>Gate changed</b> <small>Now C12, boarding at 14:05</small>
         </p>
         <p css={s.pass}>
           <strong>CAI</strong>
-          <Icon name="plane" />
-          <strong>DXB</strong>
+          <Icon name="plane" /> <strong>DXB</strong>{' '}
           <span>
-            <small>Seat</small>4E
+            <small>Seat</small> 4E
           </span>
-          <span />
+          <span />{' '}
           <span>
-            <small>Gate</small>C12
+            <small>Gate</small> C12
           </span>
         </p>
       </div>
@@ -116,26 +106,23 @@ export function Course() {
     <Art tone="dusk">
       <div css={k.window}>
         <div css={k.row}>
-          <span css={k.tealMonogram}>1</span>
+          <span css={k.tealMonogram}>1</span>{' '}
           <span css={k.grow}>
-            <b>GDS and NDC</b>
-            <small>8 lessons</small>
-          </span>
+            <b>GDS and NDC</b> <small>8 lessons</small>
+          </span>{' '}
           <span css={tealTag}>Done</span>
         </div>
         <div css={k.row}>
-          <span css={k.coralMonogram}>2</span>
+          <span css={k.coralMonogram}>2</span>{' '}
           <span css={k.grow}>
-            <b>Markups and credit</b>
-            <small>Lesson 3 of 7</small>
-          </span>
+            <b>Markups and credit</b> <small>Lesson 3 of 7</small>
+          </span>{' '}
           <span css={coralTag}>Now</span>
         </div>
         <div css={k.row}>
-          <span css={k.monogram}>3</span>
+          <span css={k.monogram}>3</span>{' '}
           <span css={k.grow}>
-            <b>Voids and refunds</b>
-            <small>5 lessons</small>
+            <b>Voids and refunds</b> <small>5 lessons</small>
           </span>
         </div>
       </div>

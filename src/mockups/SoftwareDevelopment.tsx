@@ -24,8 +24,7 @@ export function OneShape() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="code" />
-            <span css={k.grow}>POST /v1/offers</span>
-            <span css={tealTag}>200 OK</span>
+            <span css={k.grow}>POST /v1/offers</span> <span css={tealTag}>200 OK</span>
           </div>
           <pre css={s.request} dir="ltr">
             {'{ '}
@@ -36,9 +35,7 @@ export function OneShape() {
               {sources.map(({ name, access, format, raw }) => (
                 <div css={s.source} key={name}>
                   <p>
-                    <b>{name}</b>
-                    <small>{access}</small>
-                    <small>{format}</small>
+                    <b>{name}</b> <small>{access}</small> <small>{format}</small>
                   </p>
                   <pre dir="ltr">{raw}</pre>
                 </div>
@@ -46,17 +43,17 @@ export function OneShape() {
             </div>
             <svg viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 1C6 1 4 3 10 3M0 3H10M0 5C6 5 4 3 10 3" />
-            </svg>
+            </svg>{' '}
             <Offers />
           </div>
           <div css={k.legend}>
             <span>
               <Icon name="plug" />3 sources
-            </span>
+            </span>{' '}
             <span>
               <Icon name="layers" />
               One shape
-            </span>
+            </span>{' '}
             <span>
               <Icon name="shield" />
               Signed
@@ -66,13 +63,12 @@ export function OneShape() {
         <div css={k.window}>
           <div css={s.uptime}>
             <p>
-              <b>99.9% uptime</b>
-              <small>Last 30 days</small>
+              <b>99.9% uptime</b> <small>Last 30 days</small>
             </p>
             <svg viewBox="0 0 297 24" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 12H297" />
               <path d="M180 12h7" />
-            </svg>
+            </svg>{' '}
             <small>Day 19: one supplier slow, the others answered</small>
           </div>
         </div>

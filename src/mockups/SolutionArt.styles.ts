@@ -29,7 +29,7 @@ export const chosen = css`
   fill: var(--coral);
 `
 
-/* Days: i free, em few left, s stop-sell, b blackout. */
+/* Days: i free, em few left, u stop-sell, b blackout. */
 export const calendar = css`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
@@ -49,7 +49,7 @@ export const calendar = css`
   em {
     background: var(--coral-w);
   }
-  s {
+  u {
     background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
   }
   b {

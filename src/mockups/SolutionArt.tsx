@@ -22,12 +22,11 @@ export function AgencyList() {
         </div>
         {agencies.map(({ initials, name, used, status }) => (
           <div css={k.row} key={name}>
-            <span css={used > 90 ? k.coralMonogram : k.monogram}>{initials}</span>
+            <span css={used > 90 ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
             <span css={k.grow}>
-              <b>{name}</b>
-              <Meter value={used} hot={used > 90} />
-            </span>
-            <b>{`${used}%`}</b>
+              <b>{name}</b> <Meter value={used} hot={used > 90} />
+            </span>{' '}
+            <b>{`${used}%`}</b>{' '}
             <span css={s.status}>
               <span css={used > 90 ? coralTag : tealTag}>{status}</span>
             </span>
@@ -44,28 +43,23 @@ export function PackageOffer() {
       <div css={k.window}>
         <div css={k.bar}>
           <Icon name="package" />
-          Flight + hotel
+          Flight + hotel{' '}
           <span css={k.endChips}>
-            <span css={tag}>EN</span>
-            <span css={tealTag}>AR</span>
-            <span css={tag}>AED</span>
+            <span css={tag}>EN</span> <span css={tealTag}>AR</span> <span css={tag}>AED</span>
           </span>
         </div>
         <div css={k.row}>
           <span css={k.grow}>
-            <b>Istanbul, 4 nights</b>
-            <small>Direct flight, old town, breakfast</small>
-          </span>
+            <b>Istanbul, 4 nights</b> <small>Direct flight, old town, breakfast</small>
+          </span>{' '}
           <span css={k.price}>
-            2,340<small>AED</small>
+            2,340 <small>AED</small>
           </span>
         </div>
         <div css={k.row}>
           <span css={chips}>
-            <span css={tag}>Card</span>
-            <span css={tag}>Wallet</span>
-            <span css={coralTag}>Pay in 4</span>
-          </span>
+            <span css={tag}>Card</span> <span css={tag}>Wallet</span> <span css={coralTag}>Pay in 4</span>
+          </span>{' '}
           <span css={k.end}>
             <span css={k.coralPress}>Book</span>
           </span>
@@ -80,21 +74,18 @@ export function TripRequest() {
     <Art tone="teal">
       <div css={k.window}>
         <div css={k.bar}>
-          <span css={k.grow}>Trip request</span>
-          <span css={coralTag}>Out of policy</span>
+          <span css={k.grow}>Trip request</span> <span css={coralTag}>Out of policy</span>
         </div>
         <div css={k.row}>
-          <span css={k.tealMonogram}>SM</span>
+          <span css={k.tealMonogram}>SM</span>{' '}
           <span css={k.grow}>
-            <b>Business, DXB to CAI</b>
-            <small>Policy: economy under 6 h</small>
+            <b>Business, DXB to CAI</b> <small>Policy: economy under 6 h</small>
           </span>
         </div>
         <div css={k.row}>
-          <span css={k.coralMonogram}>?</span>
+          <span css={k.coralMonogram}>?</span>{' '}
           <span css={k.grow}>
-            <b>Manager approval</b>
-            <small>Over USD 1,500</small>
+            <b>Manager approval</b> <small>Over USD 1,500</small>
           </span>
         </div>
       </div>
@@ -112,8 +103,7 @@ export function SeatMap() {
     <Art tone="apricot">
       <div css={k.window}>
         <div css={k.bar}>
-          <span css={k.grow}>Seat 4E</span>
-          <b>+ USD 18</b>
+          <span css={k.grow}>Seat 4E</span> <b>+ USD 18</b>
         </div>
         <svg css={s.cabin} viewBox="0 0 152 100" aria-hidden="true">
           {seats.flatMap((row, y) =>
@@ -143,20 +133,19 @@ export function RoomCalendar() {
     <Art tone="violet">
       <div css={k.window}>
         <div css={k.bar}>
-          Deluxe twin
+          Deluxe twin{' '}
           <span css={k.endChips}>
-            <span css={tag}>BB</span>
-            <span css={tag}>HB</span>
-            <span css={tag}>AI</span>
+            <span css={tag}>BB</span> <span css={tag}>HB</span> <span css={tag}>AI</span>
           </span>
         </div>
         <div css={s.calendar}>
           {rooms.map((left, day) => {
             // A day's kind is its element, as in the calendar of the bed bank page: fewer bytes than a class each.
             const key = `${day}`
-            if (left === 's') return <s key={key} />
+            if (left === 's') return <u key={key} />
             if (left === 'b') return <b key={key} />
-            return Number(left) < 4 ? <em key={key}>{left}</em> : <i key={key}>{left}</i>
+            const count = `${left} `
+            return Number(left) < 4 ? <em key={key}>{count}</em> : <i key={key}>{count}</i>
           })}
         </div>
       </div>

@@ -22,22 +22,19 @@ export function CoursePath() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="graduation-cap" />
-            <span css={k.grow}>Digital agent course</span>
-            <span css={k.quiet}>Cairo, 14 agents</span>
+            <span css={k.grow}>Digital agent course</span> <span css={k.quiet}>Cairo, 14 agents</span>
           </div>
           <div css={s.progress}>
-            <Meter value={(16 / 35) * 100} />
-            <span css={k.quiet}>16 of 35 lessons</span>
+            <Meter value={(16 / 35) * 100} /> <span css={k.quiet}>16 of 35 lessons</span>
           </div>
           <ol css={s.path}>
             {modules.map(({ name, detail, state }) => (
               <li key={name} css={state === 'done' ? s.done : state === 'current' ? s.current : undefined}>
                 <span>
-                  <b>{name}</b>
-                  <small>{detail}</small>
+                  <b>{name}</b> <small>{detail}</small>
                   {state === 'current' && <Lessons />}
-                </span>
-                {state === 'done' && <span css={tealTag}>Done</span>}
+                </span>{' '}
+                {state === 'done' && <span css={tealTag}>Done</span>}{' '}
                 {state === 'current' && <span css={coralTag}>In progress</span>}
               </li>
             ))}
@@ -73,9 +70,7 @@ function Certificate() {
         <path d="m25 32 5 5 9-10" />
       </svg>
       <span>
-        <small>Certificate of completion</small>
-        <b>Digital agent</b>
-        <small>Nour A., Delta Holidays</small>
+        <small>Certificate of completion</small> <b>Digital agent</b> <small>Nour A., Delta Holidays</small>
       </span>
     </div>
   )

@@ -13,10 +13,9 @@ export function FlowBoard() {
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="pen" />
-            <span css={k.grow}>Booking flow</span>
+            <span css={k.grow}>Booking flow</span>{' '}
             <span css={k.segments}>
-              <b>As it is</b>
-              <span>Redrawn</span>
+              <b>As it is</b> <span>Redrawn</span>
             </span>
           </div>
           <ol css={s.flow}>
@@ -24,19 +23,13 @@ export function FlowBoard() {
               <div css={s.frame}>
                 <b>Fares</b>
                 <p css={s.chosen}>
-                  <b>Light</b>
-                  <span>1,104</span>
-                  <small>Cabin bag</small>
+                  <b>Light</b> <span>1,104</span> <small>Cabin bag</small>
                 </p>
                 <p>
-                  <b>Classic</b>
-                  <span>1,182</span>
-                  <small>23 kg bag</small>
+                  <b>Classic</b> <span>1,182</span> <small>23 kg bag</small>
                 </p>
                 <p css={s.spare}>
-                  <b>Flex</b>
-                  <span>1,318</span>
-                  <small>23 kg bag, refundable</small>
+                  <b>Flex</b> <span>1,318</span> <small>23 kg bag, refundable</small>
                 </p>
               </div>
               <span css={s.leaving}>18% leave</span>
@@ -45,17 +38,13 @@ export function FlowBoard() {
               <div css={s.frame}>
                 <b>Travellers</b>
                 <p>
-                  <small>As in passport</small>
-                  <span>Nour Adel</span>
+                  <small>As in passport</small> <span>Nour Adel</span>
                 </p>
                 <p css={s.spare}>
-                  <small>Passport valid to</small>
-                  <span>11 Aug 2029</span>
+                  <small>Passport valid to</small> <span>11 Aug 2029</span>
                 </p>
                 <p css={s.pinned}>
-                  <small>23 kg bag</small>
-                  <span>+ 66</span>
-                  <span css={s.pin}>1</span>
+                  <small>23 kg bag</small> <span>+ 66</span> <span css={s.pin}>1</span>
                 </p>
               </div>
               <span css={s.leavingMost}>31% leave</span>
@@ -64,12 +53,10 @@ export function FlowBoard() {
               <div css={s.frame}>
                 <b>Payment</b>
                 <p>
-                  <small>To pay, AED</small>
-                  <b>1,170.00</b>
+                  <small>To pay, AED</small> <b>1,170.00</b>
                 </p>
                 <p>
-                  <small>Card</small>
-                  <span>ending 4021</span>
+                  <small>Card</small> <span>ending 4021</span>
                 </p>
                 <span css={k.coralPress}>Pay 1,170.00</span>
               </div>
@@ -79,22 +66,21 @@ export function FlowBoard() {
             <span>
               <i />
               Ink
-            </span>
+            </span>{' '}
             <span>
               <i />
               Coral
-            </span>
+            </span>{' '}
             <span>
               <i />
               Gulf
-            </span>
+            </span>{' '}
             <span>
               <i />
               Sand
-            </span>
+            </span>{' '}
             <span>
-              <b>Aa</b>
-              13 / 18
+              <b>Aa</b> 13 / 18
             </span>
           </div>
         </div>

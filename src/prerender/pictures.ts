@@ -32,7 +32,7 @@ export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceA
 export function wordsHash(html: string): string {
   const hero = html.match(/<section.*?<\/section>/s)?.[0] ?? ''
   const parts = [/<p[ >].*?<\/p>/, /<h1[ >].*?<\/h1>/, /<figure[ >].*<\/figure>/].map(part => hero.match(part)?.[0])
-  const text = parts.map(part => part?.replace(/<[^>]*>/g, '\n'))
+  const text = parts.map(part => part?.replace(/<[^>]*>|\s+/g, ' ').replace(/ +/g, ' '))
   const brand = html.match(/<meta property="og:site_name" content="(.*?)">/)?.[1]
   return createHash('sha256')
     .update(JSON.stringify([brand, ...text]))

@@ -16,11 +16,11 @@ type Props = { labels: readonly ActionLabel[]; onNight?: boolean }
 export function Actions({ labels, onNight = false }: Props) {
   return (
     <div css={ctas}>
-      {labels.map((label, index) => {
+      {labels.flatMap((label, index) => {
         const address = addressOf(label)
         const style = index === 0 ? primary : onNight ? outlineNight : outline
         // A section of the same page is the browser's own business: it scrolls and moves the reading position.
-        return address.startsWith('#') ? (
+        const link = address.startsWith('#') ? (
           <a key={label} css={style} href={address}>
             {label}
           </a>
@@ -30,6 +30,8 @@ export function Actions({ labels, onNight = false }: Props) {
             {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )
+        // Apart without styles too.
+        return [link, ' ']
       })}
     </div>
   )

@@ -28,9 +28,6 @@ export const addresses = css`
   address {
     font-style: normal;
   }
-  address span {
-    display: block;
-  }
   a {
     justify-self: start;
     min-block-size: 1.75rem;

@@ -10,14 +10,13 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
         <b>{site.brand}</b>
         <address>
           {site.address.map(line => (
-            <span key={line}>{line}</span>
+            <div key={line}>{line}</div>
           ))}
         </address>
       </li>
       {mailboxes.map(({ label, mailbox }) => (
         <li key={mailbox}>
-          <small>{label}</small>
-          <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
+          <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
         </li>
       ))}
     </ul>

@@ -16,8 +16,7 @@ export function Quote({ eyebrow, title, story }: HomeContent['testimonial']) {
           <p>{story.text}</p>
         </blockquote>
         <figcaption>
-          <b>{story.position}</b>
-          <span>{story.company}</span>
+          <b>{story.position}</b> <span>{story.company}</span>
         </figcaption>
       </figure>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
 import { Link } from '../Link'
-import { moreLink } from '../theme/base.styles'
+import { hidden, moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './ServiceGrid.styles'
 
@@ -48,8 +48,11 @@ export function PicturedServices({ items, link, art }: PicturedProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <Link css={moreLink} to={path} aria-label={`${link}: ${title}`}>
-              <span>{link}</span>
+            <Link css={moreLink} to={path}>
+              <span>
+                {link}
+                <span css={hidden}>{`: ${title}`}</span>
+              </span>
               <Icon name="arrow-right" />
             </Link>
           </div>

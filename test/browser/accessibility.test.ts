@@ -1,29 +1,12 @@
 // axe on every page: WCAG 2.2 A and AA and its best practices, in both schemes, wide and narrow.
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { violations } from '../support/axe'
 import { openBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
-
-const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** The rules that a page breaks, each with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(source)
-  return page.evaluate(async () => {
-    type Results = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Results> } }
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    )
-  })
-}
 
 for (const [width, scheme] of [
   [1280, 'light'],

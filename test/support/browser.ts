@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer'
+import { findBrowser } from './find-browser'
 import { openServer } from './site'
 
 export const FLAGS = [
@@ -19,10 +20,13 @@ export type Visit = {
   requests: string[]
 }
 
+/** A Chromium or Chrome without a window. */
+export const launchBrowser = (): Promise<Browser> => puppeteer.launch({ args: FLAGS, executablePath: findBrowser() })
+
 /** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
   const server = await openServer(root)
-  const browser: Browser = await puppeteer.launch({ args: FLAGS })
+  const browser = await launchBrowser()
 
   async function visit(
     path: string,

@@ -23,10 +23,16 @@ export function documentOf(path: string): Promise<Document> {
   return parsed
 }
 
-/** Serves the built site on a free port, with an outbox of its own and no limit to the messages from one address. */
-export async function openServer(root = 'dist') {
+/**
+ * Serves the built site on a free port, with an outbox of its own and no limit to the messages from one address.
+ * `trustProxy` is the number of proxies that are believed.
+ */
+export async function openServer(root = 'dist', trustProxy = 0) {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  const server = await startServer({ port: 0, host: '127.0.0.1', root, outbox }, { forms: { admit: () => true } })
+  const server = await startServer(
+    { port: 0, host: '127.0.0.1', root, outbox, trustProxy },
+    { forms: { admit: () => true } },
+  )
   return {
     url: server.url,
     outbox,

@@ -35,7 +35,7 @@ export const checkLabels: Check = pages =>
   pages.flatMap(page => {
     const labels = named(page.elements, 'label').filter(({ text }) => text.trim())
     return named(page.elements, 'input', 'select', 'textarea')
-      .filter(({ attributes }) => !UNLABELLED.includes(attributes.type ?? 'text'))
+      .filter(field => !UNLABELLED.includes(field.attributes.type ?? 'text') && !isHidden(field))
       .filter(
         field =>
           !labels.some(label => label.attributes.for && label.attributes.for === field.attributes.id) &&

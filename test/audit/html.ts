@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { htmlFaults, htmlFiles } from '../support/html'
+import type { Result, Site } from './audit'
+
+/** What the W3C checker says of a file: https://github.com/validator/validator/wiki/Output-%C2%BB-JSON */
+type Message = { type: string; url: string; message: string; extract?: string }
+
+const JAR = 'test/audit/node_modules/vnu-jar/build/dist/vnu.jar'
+
+/** Where the checker is behind the standards. */
+const UNKNOWN = [
+  // Container queries and their units, light-dark(), mask, scroll timelines: its CSS parser knows none of them.
+  /^CSS: /,
+  // SVG 2 has it on every shape.
+  /^Attribute “pathLength” not allowed on element “circle”/,
+]
+
+/** html-validate and, where there is a Java, the W3C checker, over every written HTML file. */
+export async function html({ root }: Site): Promise<Result> {
+  const files = await htmlFiles(root)
+  const checked = await w3cMessages([...files.keys()].map(name => join(root, name)))
+  const rows: string[][] = []
+  const faults: string[] = []
+  for (const [name, text] of files) {
+    const found = await htmlFaults(text)
+    const errors = checked?.filter(({ url }) => url.endsWith(join(root, name))) ?? []
+    rows.push([name, String(found.length), checked ? String(errors.length) : 'no Java'])
+    faults.push(...found.map(fault => `${name}: ${fault}`))
+    faults.push(...errors.map(({ message, extract }) => `${name}: ${message} ${extract?.trim() ?? ''}`))
+  }
+  return { head: ['file', 'html-validate', 'W3C checker'], rows, faults }
+}
+
+/** The errors of the W3C checker; nothing where there is no Java. */
+async function w3cMessages(files: readonly string[]): Promise<Message[] | undefined> {
+  try {
+    await promisify(execFile)('java', ['-version'])
+  } catch {
+    return undefined
+  }
+  // It ends with 1 when it finds something.
+  const output = await promisify(execFile)('java', ['-jar', JAR, '--format', 'json', '--stdout', ...files], {
+    maxBuffer: 64 * 2 ** 20,
+  }).catch((error: { stdout?: string }) => ({ stdout: String(error.stdout) }))
+  const { messages } = JSON.parse(output.stdout) as { messages: Message[] }
+  return messages.filter(({ type, message }) => type !== 'info' && !UNKNOWN.some(known => known.test(message)))
+}

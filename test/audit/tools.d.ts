@@ -1,0 +1,48 @@
+// The shapes that the audits use of tools that are not installed with the site.
+
+declare module '@mdn/mdn-http-observatory/src/*' {
+  type Response = {
+    status: number
+    headers: Record<string, string | string[]>
+    /** Whether the certificate was good. */
+    verified: boolean
+    /** What the document itself says in place of headers. */
+    httpEquiv?: Map<string, string[]>
+    request?: { headers: Record<string, string> }
+  }
+  type Redirect = { url: URL; status: number }
+  export class Session {
+    constructor(url: URL)
+    url: URL
+    jar: { setCookieSync: (cookie: string, url: string) => void }
+  }
+  export class Requests {
+    constructor(hostname: string)
+    session: Session | null
+    resources: { path: string | null }
+    responses: {
+      auto: Response | null
+      http: Response | null
+      https: Response | null
+      cors: Response | null
+      httpRedirects: Redirect[]
+      httpsRedirects: Redirect[]
+    }
+  }
+  type Output = { constructor: { name: string }; result: string; pass: boolean }
+  export const ALL_TESTS: readonly ((requests: Requests) => Output)[]
+  export const MINIMUM_SCORE_FOR_EXTRA_CREDIT: number
+  export function getScoreModifier(result: string): number
+  export function getGradeForScore(score: number): { score: number; grade: string }
+  export function parseHttpEquivHeaders(html: string, url: string): Map<string, string[]>
+}
+
+declare module 'lighthouse' {
+  type Audit = { id: string; title: string; score: number | null; scoreDisplayMode: string }
+  type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
+  type Run = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel?: 'error'; onlyCategories?: readonly string[] },
+  ): Promise<Run | undefined>
+}
