@@ -8,7 +8,8 @@ import * as esbuild from 'esbuild'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
 import { DIRECT_WARNING } from './src/prerender/direct'
-import { prerender, sourcesOf } from './src/prerender/pages'
+import { checkHeadersFile, headersFile, hostRules } from './src/prerender/headers'
+import { integrityOf, prerender, sourcesOf } from './src/prerender/pages'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
@@ -17,7 +18,8 @@ import { serveChanges } from './src/server/dev'
 
 // Steps
 
-async function buildPages({ siteUrl, direct }: BuildSettings) {
+async function buildPages(settings: BuildSettings) {
+  const { siteUrl, direct } = settings
   if (direct) console.warn(DIRECT_WARNING)
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
   const server = await step('server bundle', () => bundle(serverOptions(styles)))
@@ -26,18 +28,22 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   demand(checkPaths(rows.map(({ path }) => path)))
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
-  const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
+  const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
+  const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl }
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
-  return { pages, chunks: client.outputFiles }
+  return { pages, chunks: client.outputFiles, headers: hostRules(pages, settings) }
 }
 
-async function writeSite({ pages, chunks }: Awaited<ReturnType<typeof buildPages>>) {
+async function writeSite({ pages, chunks, headers }: Awaited<ReturnType<typeof buildPages>>) {
+  const hosts = headersFile(headers)
+  demand(checkHeadersFile(hosts))
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
+    write('dist/_headers', hosts),
   ])
 }
 

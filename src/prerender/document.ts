@@ -1,5 +1,8 @@
 import type { Meta } from '../content/types'
 
+/** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
+export type Script = { path: string; integrity: string }
+
 export type DocumentParts = {
   meta: Meta
   /** Absolute address of the page; null for the 404 page, which has none and is not indexed. */
@@ -9,10 +12,10 @@ export type DocumentParts = {
   /** The HTML of the React root. */
   body: string
   sprite: string
-  /** Web paths of the module scripts, in the order in which they are evaluated. */
-  scripts: readonly string[]
-  /** Web paths of the modules that the page imports before it hydrates. */
-  preloads: readonly string[]
+  /** The module scripts, in the order in which they are evaluated. */
+  scripts: readonly Script[]
+  /** The modules that the page imports before it hydrates. */
+  preloads: readonly Script[]
 }
 
 /** Escapes text for an element or a double-quoted attribute. */
@@ -34,8 +37,8 @@ export function htmlDocument({ meta, canonical, styles, body, sprite, scripts, p
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
     `<style data-emotion="css">${styles}</style>`,
-    ...preloads.map(path => `<link rel="modulepreload" href="${path}">`),
-    ...scripts.map(path => `<script type="module" src="${path}"></script>`),
+    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
+    ...scripts.map(({ path, integrity }) => `<script type="module" src="${path}" integrity="${integrity}"></script>`),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
