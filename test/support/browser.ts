@@ -40,6 +40,7 @@ export async function openBrowser(root?: string) {
     page.on('request', request => {
       if (!request.url().startsWith('data:')) requests.push(request.url())
     })
+    if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     await page.setJavaScriptEnabled(javaScript)
     await page.emulateMediaFeatures([
@@ -64,6 +65,13 @@ export async function openBrowser(root?: string) {
       await server.close()
     },
   }
+}
+
+/** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  )
 }
 
 /** The dropdowns leave their opening to CSS until React has taken over. */
