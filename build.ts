@@ -1,7 +1,7 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
 // src/prerender; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -9,6 +9,7 @@ import { clientOptions, restModule, serverOptions, styleFiles } from './src/prer
 import { compressFolder } from './src/prerender/compress'
 import { DIRECT_WARNING } from './src/prerender/direct'
 import { checkHeadersFile, headersFile, hostRules } from './src/prerender/headers'
+import { nginxFiles } from './src/prerender/nginx'
 import { integrityOf, prerender, sourcesOf } from './src/prerender/pages'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
@@ -38,12 +39,15 @@ async function buildPages(settings: BuildSettings) {
 async function writeSite({ pages, chunks, headers }: Awaited<ReturnType<typeof buildPages>>) {
   const hosts = headersFile(headers)
   demand(checkHeadersFile(hosts))
+  const nginx = nginxFiles(headers, await readFile('src/server/nginx.conf', 'utf8'), resolve('dist'))
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
     write('dist/_headers', hosts),
+    write('.build/nginx/http.conf', nginx.http),
+    write('.build/nginx/server.conf', nginx.server),
   ])
 }
 

@@ -3,7 +3,7 @@
  * (Cloudflare, Netlify and the Node server) and of the nginx configuration.
  */
 import { createHash } from 'node:crypto'
-import { COMMON, type Rule, UPGRADE } from '../server/headers'
+import { COMMON, HSTS, type Rule, UPGRADE } from '../server/headers'
 import type { PrerenderedPage } from './pages'
 import type { BuildSettings } from './settings'
 
@@ -30,7 +30,6 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Bu
   const policyOf = (...written: WrittenPage[]) => ({
     'Content-Security-Policy': policy(written.flatMap(styleHashes), direct?.url) + (secure ? UPGRADE : ''),
   })
-  const { 'Strict-Transport-Security': hsts = '', ...common } = COMMON
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
     {
@@ -38,8 +37,8 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Bu
       detached: [],
       headers: {
         ...policyOf(...everywhere),
-        ...(secure && { 'Strict-Transport-Security': hsts }),
-        ...common,
+        ...(secure && HSTS),
+        ...COMMON,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': FEATURES.map(feature => `${feature}=()`).join(', '),
         'Cache-Control': 'no-cache',

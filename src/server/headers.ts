@@ -10,14 +10,15 @@ export type Rule = {
 }
 
 /** Two years, for this host and those below it (RFC 6797). */
-const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+export const HSTS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+}
 
 /** The end of a Content-Security-Policy that makes the browser load everything over TLS. */
 export const UPGRADE = '; upgrade-insecure-requests'
 
-/** What every answer over TLS carries, whatever it is. */
+/** What every answer carries, whatever it is. */
 export const COMMON: Readonly<Record<string, string>> = {
-  ...HSTS,
   'X-Content-Type-Options': 'nosniff',
   // The relay compares the Origin of a form without JavaScript, which `no-referrer` would make `null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -26,6 +27,7 @@ export const COMMON: Readonly<Record<string, string>> = {
 
 /** What the answers of the relay, of /healthz and to malformed requests carry: nothing of them is to be shown or kept. */
 export const API: Readonly<Record<string, string>> = {
+  ...HSTS,
   ...COMMON,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',

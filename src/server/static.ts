@@ -53,7 +53,7 @@ const HEADERS = '/_headers'
 /**
  * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, `/about/` and `/about.html` go
  * there (308), an unknown path gets 404.html with status 404, another method 405. The folder's `_headers`, which is not
- * served, gives the response headers by path; answers that are no file have those of the 404 page.
+ * served, gives the response headers by path; paths that no file has get those of the 404 page.
  * @throws when the folder is not there or has no 404.html
  */
 export function openStatic(root: string): (request: Request) => Response {
@@ -66,14 +66,14 @@ export function openStatic(root: string): (request: Request) => Response {
   return request => {
     const { pathname, search, protocol } = new URL(request.url)
     const given = ({ headers }: File) => new Headers(protocol === 'https:' ? headers.secure : headers.plain)
+    const path = decode(pathname)
+    const file = files.get(path)
     const bare = (status: number, name: string, value: string) => {
-      const headers = given(notFound)
+      const headers = given(file ?? notFound)
       headers.set(name, value)
       return new Response(null, { status, headers })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, 'Allow', 'GET, HEAD')
-    const path = decode(pathname)
-    const file = files.get(path)
     if (file) return fileResponse(request, file, 200, given(file))
     const plain = plainPath(path)
     if (!files.has(plain)) return fileResponse(request, notFound, 404, given(notFound))

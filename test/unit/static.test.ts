@@ -253,7 +253,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = get('/about', {}, method)
     assert.is(response.status, 405)
     assert.is(response.headers.get('Allow'), 'GET, HEAD')
-    assert.is(response.headers.get('Content-Security-Policy'), "default-src 'none'")
+    assert.is(response.headers.get('Content-Security-Policy'), "default-src 'self'")
   })
 }
 
