@@ -1,3 +1,4 @@
+// A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
 import puppeteer, { type Browser, type Page } from 'puppeteer'
 import { openServer } from './site'
 
@@ -11,6 +12,10 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+const FIREFOX = process.env.BROWSER === 'firefox'
+
+type Scheme = 'light' | 'dark'
+
 export type Visit = {
   page: Page
   /** Errors and warnings of the console, uncaught errors and failed requests. */
@@ -22,13 +27,20 @@ export type Visit = {
 /** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
   const server = await openServer(root)
-  const browser: Browser = await puppeteer.launch({ args: FLAGS })
+  const browsers = new Map<Scheme, Promise<Browser>>()
+  /** Firefox knows one colour scheme a process. */
+  const launched = (scheme: Scheme): Promise<Browser> => {
+    const key = FIREFOX ? scheme : 'light'
+    const browser = browsers.get(key) ?? launch(key)
+    browsers.set(key, browser)
+    return browser
+  }
 
   async function visit(
     path: string,
-    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' } = {},
+    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' as Scheme } = {},
   ): Promise<Visit> {
-    const context = await browser.createBrowserContext()
+    const context = await (await launched(scheme)).createBrowserContext()
     const page = await context.newPage()
     const faults: string[] = []
     const requests: string[] = []
@@ -42,11 +54,15 @@ export async function openBrowser(root?: string) {
     })
     if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
-    await page.setJavaScriptEnabled(javaScript)
-    await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'prefers-color-scheme', value: scheme },
-    ])
+    if (FIREFOX) {
+      if (!javaScript) await refuseScripts(page)
+    } else {
+      await page.setJavaScriptEnabled(javaScript)
+      await page.emulateMediaFeatures([
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'prefers-color-scheme', value: scheme },
+      ])
+    }
     // Where a test counts requests, the site's own wish to save data keeps prefetching out of the way.
     if (!prefetch)
       await page.evaluateOnNewDocument(() =>
@@ -61,10 +77,30 @@ export async function openBrowser(root?: string) {
     ...server,
     visit,
     close: async () => {
-      await browser.close()
+      await Promise.all([...browsers.values()].map(async browser => (await browser).close()))
       await server.close()
     },
   }
+}
+
+/** What puppeteer emulates in a page of Chromium, Firefox is told when it starts. */
+function launch(scheme: Scheme): Promise<Browser> {
+  if (!FIREFOX) return puppeteer.launch({ args: FLAGS })
+  return puppeteer.launch({
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    },
+  })
+}
+
+/** Stands in for a browser without JavaScript: Firefox has no such setting for one page. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', request =>
+    new URL(request.url()).pathname.endsWith('.js') ? request.abort() : request.continue(),
+  )
 }
 
 /** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-import { findBrowser } from './find-browser'
+import { findBrowser, findFirefox } from './find-browser'
 
 const OUT = '.build/test'
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'site', 'browser']
@@ -27,7 +27,9 @@ await esbuild.build({
 })
 
 const env = { ...process.env }
-if (folders.includes('browser')) env.PUPPETEER_EXECUTABLE_PATH = findBrowser()
+if (folders.includes('browser')) {
+  env.PUPPETEER_EXECUTABLE_PATH = env.BROWSER === 'firefox' ? findFirefox() : findBrowser()
+}
 const uvu = spawn(
   process.execPath,
   ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, '\\.test\\.js$'],

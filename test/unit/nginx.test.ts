@@ -46,7 +46,7 @@ for (const [part, text, reason] of texts) {
 
 test('every header is sent with error pages too', () => {
   assert.equal(
-    server.match(/add_header .*/g)?.filter(line => !line.endsWith(' always;')),
+    server.match(/^ *add_header .*/gm)?.filter(line => !line.endsWith(' always;')),
     [],
   )
 })
