@@ -7,10 +7,13 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
 import { compressFolder } from './src/prerender/compress'
+import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
 import { checkHeadersFile, headersFile, hostRules } from './src/prerender/headers'
+import { webManifest } from './src/prerender/manifest'
 import { nginxFiles } from './src/prerender/nginx'
 import { integrityOf, prerender, sourcesOf } from './src/prerender/pages'
+import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
 import { evaluateStyles } from './src/prerender/styles'
@@ -33,10 +36,15 @@ async function buildPages(settings: BuildSettings) {
   const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl }
   const pages = await step('pages', () => Promise.all(rows.map(row => prerender(row, site))))
   demand(checkMeta(pages))
-  return { pages, chunks: client.outputFiles, headers: hostRules(pages, settings) }
+  const indexed = pages.filter(({ page }) => page !== renderer.notFound)
+  const texts = {
+    ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
+    'manifest.webmanifest': webManifest(renderer.site),
+  }
+  return { pages, texts, chunks: client.outputFiles, headers: hostRules(pages, settings) }
 }
 
-async function writeSite({ pages, chunks, headers }: Awaited<ReturnType<typeof buildPages>>) {
+async function writeSite({ pages, texts, chunks, headers }: Awaited<ReturnType<typeof buildPages>>) {
   const hosts = headersFile(headers)
   demand(checkHeadersFile(hosts))
   const nginx = nginxFiles(headers, await readFile('src/server/nginx.conf', 'utf8'), resolve('dist'))
@@ -45,6 +53,7 @@ async function writeSite({ pages, chunks, headers }: Awaited<ReturnType<typeof b
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
+    ...Object.entries(texts).map(([file, text]) => write(`dist/${file}`, text)),
     write('dist/_headers', hosts),
     write('.build/nginx/http.conf', nginx.http),
     write('.build/nginx/server.conf', nginx.server),
@@ -56,6 +65,8 @@ async function build() {
   await step('files', () => writeSite(site))
   const sizes = pageSizes(site.pages, await step('compression', () => compressFolder('dist')))
   console.log(`\n${sizeTable(sizes)}`)
+  // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
+  for (const fault of checkPictures(site.pages, await readPictures())) console.warn(fault)
   demand(checkBudgets(sizes))
 }
 

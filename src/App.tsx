@@ -1,5 +1,6 @@
 import * as s from './App.styles'
 import { site } from './content/site'
+import { Breadcrumbs } from './layout/Breadcrumbs'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { useNavigation } from './layout/useNavigation'
@@ -17,6 +18,7 @@ export function App({ start }: { start: LoadedPage }) {
         {site.labels.skip}
       </a>
       <Header path={current.page.path} marker={current.page.marker} sky={current.sky} />
+      <Breadcrumbs path={current.page.path} sky={current.sky} />
       <main id="main" key={current.page.path}>
         {current.element}
       </main>

@@ -7,6 +7,7 @@ import * as s from './ContactForm.styles'
 import { caps, type Field, readFields } from './fields'
 import { HiddenFields } from './HiddenFields'
 import { send } from './send'
+import { useDraft } from './useDraft'
 import { useSubmit } from './useSubmit'
 import { type Anchor, sentences, validate } from './validate'
 
@@ -32,6 +33,7 @@ const idOf = (name: Field) => `contact-${name}`
  */
 export function ContactForm({ title, labels, optional, submit, sending, topics }: Props) {
   const { submission, form, status, onSubmit, button } = useSubmit(check, send)
+  useDraft(form)
   const message = useTopic(topics)
   const untouched = submission.state === 'idle' && !submission.sending
   const control = (name: Field) => {
@@ -109,13 +111,16 @@ function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   )
 }
 
-/** Writes the first line of the topic in the address into the message, if nobody has written one. */
+/** Writes the first line of the topic in the address into the message, if nobody has written more than such a line. */
 function useTopic(topics: Props['topics']) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search } = useLocation()
   useEffect(() => {
     const topic = new URLSearchParams(search).get('topic') ?? ''
-    if (Object.hasOwn(topics, topic) && message.current?.value === '') message.current.value = `${topics[topic]}\n`
+    const { current } = message
+    if (!current || !Object.hasOwn(topics, topic)) return
+    const isUntouched = ['', ...Object.values(topics)].includes(current.value.trim())
+    if (isUntouched) current.value = `${topics[topic]}\n`
   }, [search, topics])
   return message
 }

@@ -39,11 +39,11 @@ export const content = {
       id: 'on-your-device',
       title: 'What is stored on your device',
       blocks: [
-        'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading.',
+        'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
         {
           list: [
-            'It holds a scroll position for each page visited, and nothing else.',
-            'It stays in your browser. It is not sent to us or to anybody else.',
+            'It holds a scroll position for each page visited and an unsent message, and nothing else.',
+            'It stays in your browser. A message goes to us only when you send it, and leaves the storage then.',
             'It belongs to one tab and goes when you close that tab.',
             'Without JavaScript it is not written at all.',
           ],
@@ -76,7 +76,7 @@ export const content = {
           list: [
             'In Chrome or Edge, choose Application. In Firefox or Safari, choose Storage.',
             'Open Cookies. The list for this site is empty.',
-            'Open Session Storage. Once you have moved between pages, you find the scroll positions described above.',
+            'Open Session Storage. Once you have moved between pages, you find the scroll positions, and any unsent message, described above.',
             'Choose Network and load the page again. Every request goes to this site.',
           ],
         },

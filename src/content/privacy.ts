@@ -127,7 +127,7 @@ export const content = {
             'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
             'Your e-mail address for news: until you tell us to stop.',
             'Your IP address for the limit on messages: in the memory of the server only.',
-            'Scroll positions: in your own browser, until you close the tab. The cookie policy explains them.',
+            'Scroll positions and an unsent message: in your own browser, until you close the tab. The cookie policy explains them.',
           ],
         },
       ],

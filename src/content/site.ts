@@ -32,6 +32,7 @@ export const site = {
     { name: 'About', href: '/about', marker: 'about' },
     {
       name: 'Services',
+      href: '/services',
       marker: 'services',
       items: [
         { name: 'All Services', href: '/services', icon: 'route', text: 'Six teams, one delivery route' },
@@ -60,6 +61,7 @@ export const site = {
     },
     {
       name: 'Our Solutions',
+      href: '/#get-started',
       marker: 'solutions',
       items: [
         { name: 'B2C', href: '/solutions/b2c', icon: 'store', text: 'Your online travel store' },

@@ -191,11 +191,10 @@ export type Site = {
 /** A link of the navigation: `href` is the path of a page. */
 export type Link = { name: string; href: string }
 
-/** A link of the header, or a dropdown of links with a line about each. */
+/** A link of the header, or a dropdown of links with a line about each, whose own `href` is where they are laid out. */
 export type NavigationItem =
   | (Link & { marker: 'home' | 'about' | 'contact' })
-  | {
-      name: string
+  | (Link & {
       marker: 'services' | 'solutions'
       items: readonly (Link & { icon: IconName; text: string })[]
-    }
+    })

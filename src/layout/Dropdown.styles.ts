@@ -8,6 +8,10 @@ export const root = css`
     opacity: 1;
     transform: none;
   }
+  /* Its icons come with the script. */
+  &:not([data-open]) li svg {
+    display: none;
+  }
 `
 
 export const panel = css`

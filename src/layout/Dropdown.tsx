@@ -103,7 +103,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
                 // A mouse at rest over the closed panel is still inside: only a new entry opens it again.
                 onClick={() => show(false)}
               >
-                <Icon name={link.icon} />
+                <Icon name={link.icon} late />
                 {link.name} <small>{link.text}</small>
               </Link>
             </li>

@@ -69,6 +69,9 @@ export function useNavigation(start: LoadedPage) {
     const { title, description } = current.meta
     document.title = title
     document.querySelector('meta[name=description]')?.setAttribute('content', description)
+    // Browsers share this address, not the one that they show.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href
     const target = type === 'POP' ? null : document.getElementById(location.hash.slice(1))
     if (target) target.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: type === 'POP' ? (savedOffsets()[location.key] ?? 0) : 0, behavior: 'instant' })

@@ -11,8 +11,11 @@ export function usePrefetch(page: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     const aim = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+      if (!(target instanceof Element)) return
+      const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
       if (link) prefetch(link)
+      // The icons of its menus.
+      else if (target.closest('header')) loadRest().catch(() => {})
     }
     const events = ['pointerover', 'focusin', 'touchstart'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })

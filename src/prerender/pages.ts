@@ -3,12 +3,14 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile, OutputFile } from 'esbuild'
 import type { Meta } from '../content/types'
-import type { Page } from '../page'
+import type { ContentModule, LoadedPage, Page } from '../page'
 import { chunksOf, commonChunks } from './bundle'
-import { htmlDocument } from './document'
+import { htmlDocument, type Public } from './document'
 import { sha256 } from './headers'
+import { pictureOf } from './pictures'
 import type * as Renderer from './render'
 import { sprite } from './sprite'
+import { structuredData, type Words } from './structured-data'
 import type { Styles } from './styles'
 
 export type PrerenderedPage = {
@@ -69,14 +71,14 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   const { renderer, sources, client, styles, siteUrl } = site
   const start = await page.load()
   const body = renderer.render(start)
-  const modules = await Promise.all([page.view(), page.content()])
+  const modules = await Promise.all([page.view(), page.content()] as const)
   const scripts = commonChunks(client)
   const chunks = new Set([...scripts, ...modules.flatMap(module => chunksOf(client, String(sources.get(module))))])
   const web = (file: string) => file.replace(/^dist/, '')
   const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
   const html = htmlDocument({
     meta: start.meta,
-    canonical: page === renderer.notFound ? null : new URL(page.path, siteUrl).href,
+    published: page === renderer.notFound ? null : published(start, modules[1], renderer, siteUrl),
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),
@@ -84,4 +86,21 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
     preloads: [...chunks].filter(file => !scripts.includes(file)).map(script),
   })
   return { page, meta: start.meta, file: fileOf(page.path), html, scripts: [...chunks].map(web) }
+}
+
+function published(
+  { page: { path } }: LoadedPage,
+  content: object,
+  renderer: typeof Renderer,
+  siteUrl: string,
+): Public {
+  const { site, trailOf } = renderer
+  const address = (path: string) => new URL(path, siteUrl).href
+  const { content: words } = content as ContentModule<Words>
+  return {
+    canonical: address(path),
+    picture: address(pictureOf(path)),
+    brand: site.brand,
+    data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
+  }
 }

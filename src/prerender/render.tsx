@@ -6,6 +6,7 @@ import type { LoadedPage } from '../page'
 
 export { notFound, pages } from '../../pages'
 export { site } from '../content/site'
+export { trailOf } from '../layout/trail'
 export { icons } from '../theme/icons'
 
 /** The HTML that belongs into `#root`. */

@@ -3,7 +3,8 @@ import type { IconNode } from 'lucide'
 
 export type Icons = Record<string, IconNode>
 
-const REFERENCE = /href="#i-([\w-]+)"/g
+/** To what is drawn at once. */
+const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 
 /**
  * The symbols that an HTML text refers to, as one hidden SVG.

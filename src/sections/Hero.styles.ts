@@ -7,10 +7,11 @@ const hero = css`
   position: relative;
   isolation: isolate;
   background: var(--sky);
-  padding-block-start: clamp(2rem, min(1rem + 4vw, 7vh), 5rem);
+  --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem));
+  padding-block-start: var(--top);
   @supports (animation-timeline: scroll()) {
     margin-block-start: -4.5rem;
-    padding-block-start: calc(4.5rem + clamp(2rem, min(1rem + 4vw, 7vh), 5rem));
+    padding-block-start: calc(4.5rem + var(--top));
   }
 `
 

@@ -10,24 +10,20 @@ import { type Anchor, sentences } from '../../src/contact/validate'
 import { topics } from '../../src/content/actions'
 import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
+import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
 const BUTTON = `${FORM} button`
 
-const good: ContactMessage = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: 'Delta Holidays',
-  mobilePhone: '+971 50 555 0142',
-  message: 'One credit ledger?\nA demo next week?',
-}
+const good = visitor
 const empty: ContactMessage = { fullName: '', email: '', company: '', mobilePhone: '', message: '' }
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-// One page for all tests: each starts with a new document, and the site stores nothing.
+// One page for all tests: each starts with a new document, and without the draft of the one before.
 const { page } = await browser.visit('/contact', { prefetch: false })
+await page.evaluateOnNewDocument(() => sessionStorage.clear())
 const { page: plain } = await browser.visit('/contact', { javaScript: false })
 const pending = join(browser.outbox, 'pending')
 

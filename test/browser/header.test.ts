@@ -170,4 +170,15 @@ test('Escape closes the small menu and returns focus to its button', async () =>
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget')), 'menu')
 })
 
+test('the icons of the menus are there when a menu opens, where nothing is prefetched too', async () => {
+  const { page } = await browser.visit('/', { prefetch: false })
+  await page.hover('header nav button')
+  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+  await until(
+    page,
+    "[...document.querySelectorAll('header nav use')].every(use => document.querySelector(use.getAttribute('href')))",
+  )
+  await page.close()
+})
+
 test.run()

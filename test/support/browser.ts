@@ -2,7 +2,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer'
 import { openServer } from './site'
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

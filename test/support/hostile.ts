@@ -1,5 +1,6 @@
 // The hostile requests of DESIGN.md section 5, and what must come of each.
 import { gzipSync } from 'node:zlib'
+import { visitor } from './visitor'
 
 const FAILED = 'Failed to send message. Please try again or contact us directly.'
 export const UUID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
@@ -13,13 +14,7 @@ type Request = {
   chunked?: boolean
 }
 
-const fields = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: 'Delta',
-  mobilePhone: '+971 50 555 0142',
-  message: 'A demo?',
-}
+const fields = { ...visitor }
 const URLENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=x'
 

@@ -1,8 +1,9 @@
 // Bundles the tests and runs them with uvu: all, or the folders that are named (unit, site, browser).
 import { spawn } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { findBrowser, findFirefox } from './find-browser'
+import { SECRETS } from './visitor'
 
 const OUT = '.build/test'
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'site', 'browser']
@@ -30,20 +31,45 @@ const env = { ...process.env }
 if (folders.includes('browser')) {
   env.PUPPETEER_EXECUTABLE_PATH = env.BROWSER === 'firefox' ? findFirefox() : findBrowser()
 }
-const uvu = spawn(
-  process.execPath,
-  ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, '\\.test\\.js$'],
-  { env },
-)
-let output = ''
-uvu.stdout.on('data', chunk => {
-  output += chunk
-  process.stdout.write(chunk)
-})
-uvu.stderr.pipe(process.stderr)
-uvu.on('close', code => {
-  const figure = (name: string) => Number(output.match(new RegExp(`^ *${name}: +(\\d+)`, 'm'))?.[1] ?? 0)
-  console.log(`${figure('Passed')} passed, ${figure('Total') - figure('Passed')} failed`)
-  // No test at all is a failure too.
-  process.exitCode = code || figure('Total') === 0 ? 1 : 0
-})
+// Side by side: most of their time is waiting.
+const groups = [folders.filter(folder => folder !== 'browser'), folders.filter(folder => folder === 'browser')]
+const runs = await Promise.all(groups.filter(({ length }) => length > 0).map(run))
+
+const count = (name: string) => runs.reduce((sum, { output }) => sum + figure(output, name), 0)
+const failed = runs.some(({ code, output }) => code !== 0 || figure(output, 'Total') === 0)
+const leaks = failed ? [] : await findLeaks()
+for (const place of leaks) console.error(`A key or a field of a message stands in ${place}`)
+console.log(`${count('Passed')} passed, ${count('Total') - count('Passed')} failed`)
+process.exitCode = failed || leaks.length > 0 ? 1 : 0
+
+/** Runs the tests of some folders in a process of their own, and prints what they said when they are done. */
+function run(folders: string[]): Promise<{ code: number | null; output: string }> {
+  const uvu = spawn(
+    process.execPath,
+    ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, `^(${folders.join('|')})/.*\\.test\\.js$`],
+    { env },
+  )
+  let output = ''
+  for (const stream of [uvu.stdout, uvu.stderr]) stream.on('data', chunk => (output += chunk))
+  return new Promise(resolve =>
+    uvu.on('close', code => {
+      process.stdout.write(output)
+      resolve({ code, output })
+    }),
+  )
+}
+
+/** A figure of uvu's summary. */
+function figure(output: string, name: string): number {
+  return Number(output.match(new RegExp(`^ *${name}: +(\\d+)`, 'm'))?.[1] ?? 0)
+}
+
+/** Where the tests, the servers that they started, or the build left something of a message. */
+async function findLeaks(): Promise<string[]> {
+  const leaks = runs.some(({ output }) => SECRETS.test(output)) ? ['the log'] : []
+  for (const entry of await readdir('dist', { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath}/${entry.name}`
+    if (entry.isFile() && SECRETS.test(await readFile(path, 'latin1'))) leaks.push(path)
+  }
+  return leaks
+}

@@ -1,14 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
+import { visitor } from '../support/visitor'
 
-const message = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: 'Delta Holidays',
-  mobilePhone: '+971 50 555 0142',
-  message: 'One credit ledger?\nA demo next week?',
-}
+const message = visitor
 
 test('the subject is New Contact Form From and the full name', () => {
   assert.is(compose(message).subject, 'New Contact Form From Nour Abdallah')

@@ -11,18 +11,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
 import type * as Direct from '../../src/contact/direct'
-import type { ContactMessage } from '../../src/contact/fields'
 import { directPlugin } from '../../src/prerender/direct'
+import { visitor } from '../support/visitor'
 
 const FAILED = { ok: false, error: 'Failed to send message. Please try again or contact us directly.' }
 
-const message: ContactMessage = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: '',
-  mobilePhone: '+971 50 555 0142',
-  message: 'A demo?\nNext week?',
-}
+const message = { ...visitor, company: '' }
 
 type Call = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; form: FormData }
 const calls: Call[] = []

@@ -6,19 +6,14 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { API, withoutTls } from '../../src/server/headers'
 import { startBindings } from '../support/bindings'
+import { visitor } from '../support/visitor'
 import { startWorkerd, type Workerd } from '../support/workerd'
 
 const UUID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 const FAILED = 'Failed to send message. Please try again or contact us directly.'
 const entry = 'test/support/worker.ts'
 
-const fields = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: '',
-  mobilePhone: '+971 50 555 0142',
-  message: 'A demo?',
-}
+const fields = { ...visitor, company: '' }
 const letter = { subject: 'a', text: 'b', html: 'c', id: UUID, replyTo: null }
 
 const assets = await mkdtemp(join(tmpdir(), 'assets-'))

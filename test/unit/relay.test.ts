@@ -2,18 +2,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Envelope } from '../../src/contact/envelope'
 import { type Care, relay } from '../../src/contact/relay'
+import { visitor } from '../support/visitor'
 
 const SITE = 'https://qafila.example'
 const JSON_ONLY = { Accept: 'application/json' }
 const FAILED = 'Failed to send message. Please try again or contact us directly.'
 
-const fields = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: '',
-  mobilePhone: '+971 50 555 0142',
-  message: 'A demo?\r\nNext week?',
-}
+const fields = { ...visitor, company: '', message: 'A demo?\r\nNext week?' }
 
 function form(change: Record<string, string | Blob> = {}): FormData {
   const data = new FormData()

@@ -9,14 +9,9 @@ import {
   validateSubscription,
   validEmail,
 } from '../../src/contact/validate'
+import { visitor } from '../support/visitor'
 
-const good: ContactMessage = {
-  fullName: 'Nour Abdallah',
-  email: 'nour@deltaholidays.example',
-  company: '',
-  mobilePhone: '+971 50 555 0142',
-  message: 'Can we see a demo next week?',
-}
+const good = { ...visitor, company: '' }
 
 test('a complete message has no fault', () => {
   assert.is(validate(good), null)

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { night, wrap } from '../theme/base.styles'
+
+/* Over the hero, in the room that it leaves below the header. */
+export const dawn = css`
+  ${wrap};
+  position: absolute;
+  inset-block-start: calc(4.25rem + clamp(0rem, 1vw, 0.75rem));
+  inset-inline: 0;
+  z-index: 1;
+  font-size: var(--tx);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+  }
+  li + li::before {
+    content: '/';
+    content: '/' / '';
+    margin-inline-end: 0.5em;
+    color: var(--ink2);
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    color: var(--ink2);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: var(--ink);
+  }
+  @media (max-width: 62rem) {
+    + main {
+      --crumbs: 0.75rem;
+    }
+  }
+`
+
+export const dusk = css`
+  ${night};
+  ${dawn};
+`

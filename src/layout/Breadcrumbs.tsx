@@ -1,0 +1,24 @@
+import { site } from '../content/site'
+import { Link } from '../Link'
+import type { Sky } from '../page'
+import * as s from './Breadcrumbs.styles'
+import { trailOf } from './trail'
+
+/** The way from home to a nested page (WAI-ARIA APG, breadcrumb), over the sky of its hero. */
+export function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
+  const trail = trailOf(path)
+  if (trail.length === 0) return null
+  return (
+    <nav css={sky === 'dusk' ? s.dusk : s.dawn} aria-label={site.labels.breadcrumbs}>
+      <ol>
+        {trail.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href} aria-current={href === path ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

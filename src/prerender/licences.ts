@@ -1,0 +1,36 @@
+/** The licences of what the site ships: static/licences.txt is this text, and a test holds it to that. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The packages whose code, shapes or letters reach a visitor, and as what. */
+export const SHIPPED: Record<string, string> = {
+  '@fontsource-variable/readex-pro': 'font',
+  lucide: 'icons',
+  react: 'script',
+  'react-dom': 'script',
+  'react-router': 'script',
+  'react-router-dom': 'script',
+  scheduler: 'script',
+}
+
+export const LICENCES = 'static/licences.txt'
+
+const INTRODUCTION =
+  'This site ships the works below, under the licences that follow each name. The font files hold some of the letters.'
+
+/**
+ * Name, use, version and licence of each shipped package, as text.
+ * @param modules the folder of the installed packages
+ * @throws when a package or its licence is not there
+ */
+export async function licences(modules = 'node_modules'): Promise<string> {
+  const sections = Object.entries(SHIPPED).map(async ([name, use]) => {
+    const folder = join(modules, name)
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const file = (await readdir(folder)).find(file => /^licen[cs]e(\.\w+)?$/i.test(file))
+    if (!file) throw new Error(`${name}: the package has no licence file`)
+    const text = await readFile(join(folder, file), 'utf8')
+    return `${'='.repeat(80)}\n${name} ${version} (${use}, ${license})\n\n${text.trim()}\n`
+  })
+  return [`${INTRODUCTION}\n`, ...(await Promise.all(sections))].join('\n')
+}

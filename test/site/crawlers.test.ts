@@ -1,0 +1,150 @@
+// What crawlers and link previews are told: head, structured data, breadcrumbs, and the files at fixed addresses.
+import { readFile } from 'node:fs/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
+import { site } from '../../src/content/site'
+import { trailOf } from '../../src/layout/trail'
+import { documentOf } from '../support/site'
+
+const SITE = 'https://qafila.example'
+
+type Entry = { name: string; url?: string; item?: string }
+type Node = { '@type': string; itemListElement?: Entry[]; mainEntity?: Node }
+
+const fileOf = (file: string) => readFile(`dist/${file}`, 'utf8')
+
+async function graphOf(path: string): Promise<Node[]> {
+  const blocks = (await documentOf(path)).querySelectorAll('script[type="application/ld+json"]')
+  assert.is(blocks.length, 1, 'one block of data')
+  const data = JSON.parse(String(blocks[0]?.textContent))
+  assert.is(data['@context'], 'https://schema.org')
+  return data['@graph']
+}
+
+/** What a visitor reads, with every run of space as one blank. */
+const plain = (text: string | null | undefined) => String(text).replace(/\s+/g, ' ')
+
+/** The strings of a node and of all that it holds, but for types and addresses. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (/^@|^inLanguage$/.test(key) ? [] : wordsOf(inner)))
+}
+
+for (const { path } of pages) {
+  test(`${path} has a complete card for link previews`, async () => {
+    const document = await documentOf(path)
+    const meta = (name: string) =>
+      document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+    const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image:alt', 'twitter:card']
+    assert.equal(names.map(meta), [
+      'website',
+      site.brand,
+      document.title,
+      meta('description'),
+      SITE + path,
+      document.title,
+      'summary_large_image',
+    ])
+  })
+
+  test(`${path} names its link picture by an absolute address`, async () => {
+    const image = (await documentOf(path)).querySelector('meta[property="og:image"]')?.getAttribute('content')
+    assert.match(String(image), /^https:\/\/qafila\.example\/og\/[a-z0-9-]+\.png$/)
+  })
+
+  test(`${path} shows every word of its structured data`, async () => {
+    const document = await documentOf(path)
+    const shown = plain(document.body.textContent)
+    const unseen = wordsOf(await graphOf(path)).filter(
+      // An address of several lines is one text.
+      words => !shown.includes(plain(words)) && words !== site.address.join(', '),
+    )
+    assert.equal(unseen, [])
+  })
+
+  test(`${path} says no rating, review or question of itself`, async () => {
+    const text = JSON.stringify(await graphOf(path))
+    assert.not.match(text, /Review|Rating|FAQPage|Question/)
+  })
+}
+
+const kinds: [path: RegExp, types: string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/about$/, ['AboutPage']],
+  [/^\/services$/, ['CollectionPage']],
+  [/^\/(services|solutions)\/./, ['Service', 'BreadcrumbList']],
+  [/^\/contact$/, ['ContactPage']],
+  [/^\/(portfolio|privacy|terms|cookies)$/, ['WebPage']],
+]
+for (const { path } of pages) {
+  const [, types] = kinds.find(([pattern]) => pattern.test(path)) ?? []
+  test(`${path} is a ${types?.join(' and a ')} to machines`, async () => {
+    assert.equal(
+      (await graphOf(path)).map(node => node['@type']),
+      types,
+    )
+  })
+}
+
+test('the overview of the services lists every service page in its data', async () => {
+  const [page] = await graphOf('/services')
+  assert.equal(
+    page?.mainEntity?.itemListElement?.map(({ url }) => url).sort(),
+    pages.flatMap(({ path }) => (path.startsWith('/services/') ? [SITE + path] : [])).sort(),
+  )
+})
+
+for (const { path } of pages.filter(({ path }) => path.split('/').length > 2)) {
+  test(`${path} shows the breadcrumbs that it tells machines`, async () => {
+    const nav = (await documentOf(path)).querySelector(`nav[aria-label="${site.labels.breadcrumbs}"]`)
+    const shown = [...(nav?.querySelectorAll('a') ?? [])].map(link => [link.textContent, link.getAttribute('href')])
+    const told = (await graphOf(path)).find(node => node['@type'] === 'BreadcrumbList')
+    assert.is(shown.length, 3)
+    assert.equal(
+      shown,
+      told?.itemListElement?.map(({ name, item }) => [name, item?.slice(SITE.length)]),
+    )
+    assert.is(nav?.querySelector('[aria-current=page]')?.getAttribute('href'), path)
+  })
+}
+
+test('a page at the top has no breadcrumbs', () => {
+  const nested = pages.filter(({ path }) => trailOf(path).length > 0).map(({ path }) => path)
+  assert.equal(
+    nested,
+    pages.flatMap(({ path }) => (path.split('/').length > 2 ? path : [])),
+  )
+})
+
+test('the sitemap lists the pages of the page list, and nothing else', async () => {
+  const addresses = Array.from((await fileOf('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g), match => match[1])
+  assert.equal(
+    addresses,
+    pages.map(({ path }) => SITE + path),
+  )
+})
+
+test('the robots file keeps crawlers out of the forms and names the sitemap', async () => {
+  const lines = (await fileOf('robots.txt')).split('\n')
+  assert.equal(
+    lines.filter(line => /^(Disallow|Sitemap)/.test(line)),
+    ['Disallow: /api/', `Sitemap: ${SITE}/sitemap.xml`],
+  )
+})
+
+test('the file for language models links every page once', async () => {
+  const addresses = Array.from((await fileOf('llms.txt')).matchAll(/\]\((.*?)\)/g), match => match[1])
+  assert.equal(addresses.sort(), pages.map(({ path }) => SITE + path).sort())
+})
+
+test('the security file names a mailbox of the company and expires within a year', async () => {
+  const text = await fileOf('.well-known/security.txt')
+  const left = Date.parse(String(text.match(/^Expires: (.*)$/m)?.[1])) - Date.now()
+  assert.ok(left > 0 && left < 365 * 86_400_000)
+  const mailbox = text.match(/^Contact: mailto:(.*)$/m)?.[1]
+  assert.ok((Object.values(site.mailboxes) as (string | undefined)[]).includes(mailbox))
+})
+
+test.run()

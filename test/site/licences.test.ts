@@ -1,0 +1,40 @@
+// Whose work the site ships, and under which licences.
+import { readFile } from 'node:fs/promises'
+import * as esbuild from 'esbuild'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { styleFiles } from '../../src/prerender/bundle'
+import { LICENCES, licences, SHIPPED } from '../../src/prerender/licences'
+import { evaluateStyles, stylesPlugin } from '../../src/prerender/styles'
+
+test('the licences are those of the installed packages; npm run licences writes them again', async () => {
+  assert.is(await readFile(LICENCES, 'utf8'), await licences())
+})
+
+test('the licences name every package in the browser bundle', async () => {
+  const styles = await evaluateStyles(await styleFiles(), '.build/licences/styles.js')
+  const { metafile } = await esbuild.build({
+    entryPoints: ['src/client.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '.build/licences',
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['qafila:rest'],
+    metafile: true,
+    plugins: [stylesPlugin(styles)],
+  })
+  const shipped = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .flatMap(([file]) => file.match(/.*node_modules\/((@[^/]+\/)?[^/]+)/)?.[1] ?? [])
+  const named = Object.entries(SHIPPED).flatMap(([name, use]) => (use === 'script' ? name : []))
+  assert.equal([...new Set(shipped)].sort(), named.sort())
+})
+
+test('the licences go out with the site', async () => {
+  assert.is(await readFile('dist/licences.txt', 'utf8'), await readFile(LICENCES, 'utf8'))
+})
+
+test.run()

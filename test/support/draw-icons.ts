@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'puppeteer'
+
+type Sized = { size: number; png: Uint8Array }
+
+/** Edges in pixels of the pictures in favicon.ico. */
+const ICO_SIZES = [16, 32, 48]
+
+/**
+ * The site's icons, drawn from favicon.svg.
+ * @param page an empty one
+ * @returns the files by name: PNG and ICO
+ */
+export async function drawIcons(page: Page): Promise<Map<string, Uint8Array>> {
+  const svg = await readFile('static/favicon.svg', 'utf8')
+  // Where the system cuts the shape, the ground fills the square. A maskable icon keeps its picture within a circle of
+  // 80% of the edge (https://www.w3.org/TR/appmanifest/#icon-masks).
+  const full = svg.replace(' rx="7"', '')
+  const maskable = full.replace('translate(3.2 3.2) scale(.8)', 'translate(5.3 5.3) scale(.68)')
+  if (full === svg || maskable === full) throw new Error('favicon.svg is not drawn as draw-icons.ts expects')
+  const small: Sized[] = []
+  for (const size of ICO_SIZES) small.push({ size, png: await draw(page, svg, size) })
+  return new Map([
+    ['favicon.ico', ico(small)],
+    ['apple-touch-icon.png', await draw(page, full, 180)],
+    ['icon-192.png', await draw(page, svg, 192)],
+    ['icon-512.png', await draw(page, svg, 512)],
+    ['icon-maskable-512.png', await draw(page, maskable, 512)],
+  ])
+}
+
+async function draw(page: Page, svg: string, size: number): Promise<Uint8Array> {
+  await page.setViewport({ width: size, height: size })
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  await page.setContent(`<body style="margin: 0"><img src="${source}" width="${size}" style="display: block">`)
+  return page.screenshot({ type: 'png', omitBackground: true })
+}
+
+/** PNG pictures as one ICO file: a header of 6 bytes, an entry of 16 for each, then the pictures as they are. */
+function ico(pictures: readonly Sized[]): Uint8Array {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  for (const [i, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * i
+    header.writeUInt8(size, entry)
+    header.writeUInt8(size, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}
