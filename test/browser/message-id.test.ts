@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
-import { openBrowser, until } from '../support/browser'
+import { bodyOf, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -15,9 +15,9 @@ async function open(...statuses: number[]) {
   const { page } = await browser.visit('/contact', { prefetch: false })
   const ids: string[] = []
   await page.setRequestInterception(true)
-  page.on('request', request => {
+  page.on('request', async request => {
     if (request.method() !== 'POST') return request.continue()
-    ids.push(request.postData()?.match(/name="id"\r\n\r\n(.*)\r\n/)?.[1] ?? '')
+    ids.push((await bodyOf(request)).match(/name="id"\r\n\r\n(.*)\r\n/)?.[1] ?? '')
     return answer(request, statuses.shift() ?? 202)
   })
   await fill(page)

@@ -1,5 +1,5 @@
 // A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
-import puppeteer, { type Browser, type Page } from 'puppeteer'
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import { openServer } from './site'
 
 export const FLAGS = [
@@ -12,7 +12,7 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
-const FIREFOX = process.env.BROWSER === 'firefox'
+export const FIREFOX = process.env.BROWSER === 'firefox'
 
 type Scheme = 'light' | 'dark'
 
@@ -55,6 +55,7 @@ export async function openBrowser(root?: string) {
     if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
     if (FIREFOX) {
+      await page.evaluateOnNewDocument(rememberPosts)
       if (!javaScript) await refuseScripts(page)
     } else {
       await page.setJavaScriptEnabled(javaScript)
@@ -101,6 +102,30 @@ async function refuseScripts(page: Page): Promise<void> {
   page.on('request', request =>
     new URL(request.url()).pathname.endsWith('.js') ? request.abort() : request.continue(),
   )
+}
+
+/** Runs in the page: the last form that it posted, as multipart text without its boundaries. */
+function rememberPosts() {
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    if (init?.body instanceof FormData) {
+      const posted = [...init.body].map(([name, value]) => ` name="${name}"\r\n\r\n${value}\r\n`).join('')
+      Object.assign(window, { posted })
+    }
+    return fetch(input, init)
+  }
+}
+
+/** The body of a form that waits to be answered. Puppeteer cannot tell it in Firefox, so there the page itself does. */
+export async function bodyOf(request: HTTPRequest): Promise<string> {
+  return FIREFOX ? String(await request.frame()?.evaluate('posted')) : (request.postData() ?? '')
+}
+
+/** The second click of a double click, alone; in Firefox puppeteer knows only the first. */
+export async function secondClick(page: Page, selector: string): Promise<void> {
+  if (!FIREFOX) return page.click(selector, { clickCount: 2 })
+  const init = { detail: 2, bubbles: true, cancelable: true }
+  await page.$eval(selector, (button, init) => button.dispatchEvent(new MouseEvent('click', init)), init)
 }
 
 /** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */
