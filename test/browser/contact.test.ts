@@ -229,7 +229,7 @@ test('what is typed before hydration stays, whatever the topic', async () => {
   const typed = new Promise<void>(resolve => (release = resolve))
   await early.setRequestInterception(true)
   early.on('request', async request => {
-    if (request.resourceType() === 'script') await typed
+    if (new URL(request.url()).pathname.endsWith('.js')) await typed
     await request.continue()
   })
   const loaded = early.goto(`${browser.url}/contact?topic=demo`)
