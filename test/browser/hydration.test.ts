@@ -25,7 +25,10 @@ for (const { path } of allPages) {
       faults.filter(fault => !(path === '/404' && /status of 404/.test(fault))),
       [],
     )
-    assert.ok(requests.filter(url => !url.endsWith('/favicon.svg')).length <= limit, requests.join('\n'))
+    assert.ok(
+      requests.filter(url => !/\/(favicon.svg|favicon.ico|apple-touch-icon.png)$/.test(url)).length <= limit,
+      requests.join('\n'),
+    )
   })
 
   test(`${path} preloads each script that it imports, and nothing else`, async () => {
