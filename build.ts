@@ -1,7 +1,7 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
 // src/prerender; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -10,8 +10,10 @@ import { clientOptions, restModule, serverOptions, styleFiles } from './src/prer
 import { compressFolder } from './src/prerender/compress'
 import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
+import { headersFile, hostRules } from './src/prerender/headers'
 import { webManifest } from './src/prerender/manifest'
-import { prerender, sourcesOf } from './src/prerender/pages'
+import { nginxFiles } from './src/prerender/nginx'
+import { integrityOf, prerender, sourcesOf } from './src/prerender/pages'
 import { checkPictures, readPictures } from './src/prerender/pictures'
 import type * as Renderer from './src/prerender/render'
 import { type BuildSettings, buildSettings } from './src/prerender/settings'
@@ -21,7 +23,8 @@ import { serveChanges } from './src/server/dev'
 
 // Steps
 
-async function buildPages({ siteUrl, direct }: BuildSettings) {
+async function buildPages(settings: BuildSettings) {
+  const { siteUrl, direct } = settings
   if (direct) console.warn(DIRECT_WARNING)
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
   const server = await step('server bundle', () => bundle(serverOptions(styles)))
@@ -30,23 +33,29 @@ async function buildPages({ siteUrl, direct }: BuildSettings) {
   demand(checkPaths(rows.map(({ path }) => path)))
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
-  const site = { renderer, client: client.metafile, styles, sources: await sourcesOf(server.metafile), siteUrl }
+  const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
+  const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
+  const rules = hostRules(pages, settings)
   const texts = {
+    _headers: headersFile(rules),
     ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
     'manifest.webmanifest': webManifest(renderer.site),
   }
-  return { pages, renderer, texts, chunks: client.outputFiles }
+  return { pages, renderer, texts, chunks: client.outputFiles, rules }
 }
 
-async function writeSite({ pages, texts, chunks }: Awaited<ReturnType<typeof buildPages>>) {
+async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typeof buildPages>>) {
+  const nginx = nginxFiles(rules, await readFile('src/server/nginx.conf', 'utf8'), resolve('dist'))
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
     ...Object.entries(texts).map(([file, text]) => write(`dist/${file}`, text)),
+    write('.build/nginx/http.conf', nginx.http),
+    write('.build/nginx/server.conf', nginx.server),
   ])
 }
 

@@ -1,6 +1,9 @@
 import type { Graph } from 'schema-dts'
 import type { Meta } from '../content/types'
 
+/** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
+export type Script = { path: string; integrity: string }
+
 /** What crawlers and link previews are told of an indexed page. */
 export type Public = {
   /** Absolute address of the page. */
@@ -21,10 +24,10 @@ export type DocumentParts = {
   /** The HTML of the React root. */
   body: string
   sprite: string
-  /** Web paths of the module scripts, in the order in which they are evaluated. */
-  scripts: readonly string[]
-  /** Web paths of the modules that the page imports before it hydrates. */
-  preloads: readonly string[]
+  /** The module scripts, in the order in which they are evaluated. */
+  scripts: readonly Script[]
+  /** The modules that the page imports before it hydrates. */
+  preloads: readonly Script[]
 }
 
 /** Escapes text for an element or a double-quoted attribute. */
@@ -49,8 +52,8 @@ export function htmlDocument({ meta, published, styles, body, sprite, scripts, p
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
     `<style>${styles}</style>`,
-    ...preloads.map(path => `<link rel="modulepreload" href="${path}">`),
-    ...scripts.map(path => `<script type="module" src="${path}"></script>`),
+    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
+    ...scripts.map(({ path, integrity }) => `<script type="module" src="${path}" integrity="${integrity}"></script>`),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

@@ -1,10 +1,12 @@
 // From a row of the page list to the HTML file of the page.
+import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Metafile } from 'esbuild'
+import type { Metafile, OutputFile } from 'esbuild'
 import type { Meta } from '../content/types'
 import type { ContentModule, LoadedPage, Page } from '../page'
 import { chunksOf, commonChunks } from './bundle'
 import { htmlDocument, type Public } from './document'
+import { sha256 } from './headers'
 import { pictureOf } from './pictures'
 import type * as Renderer from './render'
 import { sprite } from './sprite'
@@ -31,11 +33,18 @@ type Site = {
   sources: Map<object, string>
   /** Of the browser bundle. */
   client: Metafile
+  /** What an integrity attribute says of each file of the browser bundle, by its path: `dist/assets/app-ABC.js`. */
+  integrity: ReadonlyMap<string, string>
   styles: Styles
   siteUrl: string
 }
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The integrity of the files of a bundle, by their paths below the working folder. */
+export function integrityOf(files: readonly OutputFile[]): Map<string, string> {
+  return new Map(files.map(({ path, contents }) => [relative('', path), sha256(contents)]))
+}
 
 /** The modules of a bundle by what they export: a page's loaders tell their source file through it. */
 export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
@@ -61,32 +70,27 @@ export async function prerender(page: Page, site: Site): Promise<PrerenderedPage
   }
 }
 
-async function render(page: Page, { renderer, sources, client, styles, siteUrl }: Site): Promise<PrerenderedPage> {
+async function render(page: Page, site: Site): Promise<PrerenderedPage> {
+  const { renderer, sources, client, styles, siteUrl } = site
   const start = await page.load()
   const body = renderer.render(start)
   const modules = await Promise.all([page.view(), page.content()] as const)
   const [view, content] = modules.map(module => String(sources.get(module))) as [string, string]
+  const scripts = commonChunks(client)
+  const chunks = new Set([...scripts, ...[view, content].flatMap(source => chunksOf(client, source))])
   const web = (file: string) => file.replace(/^dist/, '')
-  const scripts = commonChunks(client).map(web)
-  const preloads = [view, content].flatMap(source => chunksOf(client, source).map(web))
+  const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
   const html = htmlDocument({
     meta: start.meta,
     published: page === renderer.notFound ? null : published(start, modules[1], renderer, siteUrl),
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),
-    scripts,
-    preloads: [...new Set(preloads)].filter(path => !scripts.includes(path)),
+    scripts: scripts.map(script),
+    preloads: [...chunks].filter(file => !scripts.includes(file)).map(script),
   })
-  return {
-    page,
-    meta: start.meta,
-    file: fileOf(page.path),
-    html,
-    view,
-    content,
-    scripts: [...new Set([...scripts, ...preloads])],
-  }
+  const file = fileOf(page.path)
+  return { page, meta: start.meta, file, html, view, content, scripts: [...chunks].map(web) }
 }
 
 function published(

@@ -2,6 +2,7 @@
 import { endpoints } from '../contact/relay'
 import { checkData } from './checks/data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap } from './checks/head'
+import { checkHeaders, checkIntegrity } from './checks/hosts'
 import { checkFiles, checkLinks, checkManifests } from './checks/links'
 import { checkLabels, checkNames } from './checks/names'
 import { checkInline, checkKeys } from './checks/safety'
@@ -29,6 +30,8 @@ const CHECKS: readonly Check[] = [
   checkLinks,
   checkFiles,
   checkManifests,
+  checkHeaders,
+  checkIntegrity,
   checkInline,
   checkWords,
   checkKeys,

@@ -5,6 +5,7 @@
 import type { Envelope, Outcome, Send } from '../contact/envelope'
 import { networkOf, rateLimit } from '../contact/rate-limit'
 import { type Care, RATE, relay } from '../contact/relay'
+import { asApi } from './headers'
 
 /** What this module uses of a KV namespace: https://developers.cloudflare.com/kv/api/ */
 type Kv = {
@@ -59,9 +60,9 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
       if (new URL(request.url).pathname.startsWith('/api/')) {
-        return relay({ admit, ...care, keep: envelope => keep(envelope, env, provider) })(request)
+        return asApi(request, await relay({ admit, ...care, keep: envelope => keep(envelope, env, provider) })(request))
       }
-      return env.ASSETS?.fetch(request) ?? new Response(null, { status: 404 })
+      return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
     },
 
     /** Sends what the queue holds. What fails comes back later, until the queue's `max_retries` sends it to the dead. */

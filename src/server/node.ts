@@ -5,7 +5,8 @@ import type { Envelope } from '../contact/envelope'
 import { openProvider } from '../contact/providers'
 import { networkOf, rateLimit } from '../contact/rate-limit'
 import { type Admit, type Care, RATE, relay } from '../contact/relay'
-import { clientAddress } from './address'
+import { cameOverTls, clientAddress } from './address'
+import { asApi } from './headers'
 import { codeOf, type Outbox, openOutbox } from './outbox'
 import { type Pump, startPump } from './pump'
 import type { ServerSettings } from './settings'
@@ -73,7 +74,7 @@ export async function startServer(
       } catch (error) {
         console.error(error)
         if (outgoing.headersSent) outgoing.destroy()
-        else outgoing.writeHead(500).end()
+        else await write(asApi(undefined, new Response(null, { status: 500 })), outgoing)
       }
     },
   )
@@ -133,40 +134,43 @@ function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Prom
       }
     },
   })
-  return request => {
+  return async request => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/api/')) return forms(request)
-    if (pathname === '/healthz' && /^(GET|HEAD)$/.test(request.method)) return health(outbox)
+    if (pathname.startsWith('/api/')) return asApi(request, await forms(request))
+    if (pathname === '/healthz' && /^(GET|HEAD)$/.test(request.method)) return asApi(request, await health(outbox))
     return site(request)
   }
 }
 
 async function health(outbox: Outbox): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' }
   try {
     const [pending, dead] = await Promise.all([outbox.names('pending'), outbox.names('dead')])
-    return Response.json({ ok: true, outbox: pending.length, dead: dead.length }, { headers })
+    return Response.json({ ok: true, outbox: pending.length, dead: dead.length })
   } catch {
-    return Response.json({ ok: false }, { status: 503, headers })
+    return Response.json({ ok: false }, { status: 503 })
   }
 }
 
 async function respond(incoming: IncomingMessage, answer: Answer, proxies: number | undefined): Promise<Response> {
-  const request = toRequest(incoming)
-  if (!request) return new Response(null, { status: 400 })
+  const request = toRequest(incoming, proxies)
+  if (!request) return asApi(undefined, new Response(null, { status: 400 }))
   addresses.set(request, clientAddress(incoming.socket.remoteAddress, request.headers.get('X-Forwarded-For'), proxies))
   return answer(request)
 }
 
-/** Nothing when the target or the Host header is malformed, or the method is one that a Request refuses. */
-function toRequest(incoming: IncomingMessage): Request | undefined {
+/**
+ * Nothing when the target or the Host header is malformed, or the method is one that a Request refuses. The scheme of
+ * the URL says whether the visitor came over TLS.
+ */
+function toRequest(incoming: IncomingMessage, proxies: number | undefined): Request | undefined {
   const { method = 'GET', url = '/', headersDistinct } = incoming
   const headers = new Headers()
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
   // A target is a path, or, to proxies, an absolute URL (RFC 9112 section 3.2).
-  const target = url.startsWith('/') ? `http://${headers.get('Host') ?? 'localhost'}${url}` : url
+  const scheme = cameOverTls(headers.get('X-Forwarded-Proto'), proxies) ? 'https' : 'http'
+  const target = url.startsWith('/') ? `${scheme}://${headers.get('Host') ?? 'localhost'}${url}` : url
   const init: RequestInit & { duplex: 'half' } = { method, headers, duplex: 'half' }
   if (method !== 'GET' && method !== 'HEAD') init.body = bodyOf(incoming)
   try {

@@ -5,15 +5,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { headersFor, parseRules, type Rule, withoutTls } from './headers'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** The bytes of a file in one encoding; each encoding has its own strong tag (RFC 9110 section 8.8.3). */
 type Variant = { bytes: Bytes; etag: string }
 
+/** What `_headers` says of a path: for requests that came over TLS, and for others. */
+type HostHeaders = { secure: Headers; plain: Headers }
+
 type File = {
   type: string
-  cacheControl: string
+  headers: HostHeaders
   plain: Variant
   /** By content coding, the best first. */
   encoded: [coding: 'br' | 'gzip', variant: Variant][]
@@ -44,10 +48,12 @@ const SIBLINGS = [
 ] as const
 
 const NOT_FOUND = '/404'
+const HEADERS = '/_headers'
 
 /**
  * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, `/about/` and `/about.html` go
- * there (308), an unknown path gets 404.html with status 404, another method 405.
+ * there (308), an unknown path gets 404.html with status 404, another method 405. The folder's `_headers`, which is not
+ * served, gives the response headers by path; paths that no file has get those of the 404 page.
  * @throws when the folder is not there or has no 404.html
  */
 export function openStatic(root: string): (request: Request) => Response {
@@ -55,29 +61,34 @@ export function openStatic(root: string): (request: Request) => Response {
   const notFound = files.get(NOT_FOUND)
   if (!notFound) throw new Error(`There is no ${join(root, '404.html')}: npm run build makes it`)
   files.delete(NOT_FOUND)
+  files.delete(HEADERS)
 
   return request => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-    }
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, protocol } = new URL(request.url)
+    const given = ({ headers }: File) => new Headers(protocol === 'https:' ? headers.secure : headers.plain)
     const path = decode(pathname)
     const file = files.get(path)
-    if (file) return fileResponse(request, file, 200)
+    const bare = (status: number, name: string, value: string) => {
+      const headers = given(file ?? notFound)
+      headers.set(name, value)
+      return new Response(null, { status, headers })
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, 'Allow', 'GET, HEAD')
+    if (file) return fileResponse(request, file, 200, given(file))
     const plain = plainPath(path)
-    if (!files.has(plain)) return fileResponse(request, notFound, 404)
-    return new Response(null, { status: 308, headers: { Location: encodeURI(plain) + search } })
+    if (!files.has(plain)) return fileResponse(request, notFound, 404, given(notFound))
+    return bare(308, 'Location', encodeURI(plain) + search)
   }
 }
 
 function fileResponse(
   { method, headers }: Request,
-  { type, cacheControl, plain, encoded }: File,
+  { type, plain, encoded }: File,
   status: 200 | 404,
+  fields: Headers,
 ): Response {
   const accepted = headers.get('Accept-Encoding') ?? ''
   const [coding, { bytes, etag }] = encoded.find(([coding]) => accepts(accepted, coding)) ?? ['identity', plain]
-  const fields = new Headers({ 'Cache-Control': cacheControl })
   if (encoded.length > 0) fields.set('Vary', 'Accept-Encoding')
   if (status === 200) {
     fields.set('ETag', etag)
@@ -126,6 +137,7 @@ function readFiles(root: string): Map<string, File> {
     .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const present = new Set(names)
   const read = (name: string) => variant(readFileSync(join(root, name)))
+  const rules = present.has(HEADERS.slice(1)) ? parseRules(readFileSync(join(root, HEADERS), 'utf8')) : []
   const isSibling = (name: string) =>
     SIBLINGS.some(([end]) => name.endsWith(end) && present.has(name.slice(0, -end.length)))
   return new Map(
@@ -135,12 +147,17 @@ function readFiles(root: string): Map<string, File> {
         plainPath(`/${name}`),
         {
           type: TYPES[extname(name)] ?? 'application/octet-stream',
-          cacheControl: /^(assets|fonts)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          headers: hostHeaders(rules, plainPath(`/${name}`)),
           plain: read(name),
           encoded: SIBLINGS.flatMap(([end, coding]) => (present.has(name + end) ? [[coding, read(name + end)]] : [])),
         },
       ]),
   )
+}
+
+function hostHeaders(rules: readonly Rule[], path: string): HostHeaders {
+  const secure = headersFor(rules, path)
+  return { secure, plain: withoutTls(secure) }
 }
 
 function variant(bytes: Bytes): Variant {

@@ -1,12 +1,14 @@
 import type { Page } from 'puppeteer'
 import { violations } from '../support/axe'
-import { openBrowser, type Visit } from '../support/browser'
+import { openBrowser, type Scheme, type Visit } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result } from './audit'
 
-type View = { width: number; scheme: string }
+type View = { width: number; scheme: Scheme }
 
-const VIEWS: readonly View[] = [1280, 390].flatMap(width => ['light', 'dark'].map(scheme => ({ width, scheme })))
+const VIEWS: readonly View[] = [1280, 390].flatMap(width =>
+  (['light', 'dark'] as const).map(scheme => ({ width, scheme })),
+)
 
 /** What a visitor may see of a page beyond the page as it opens. `narrow` is the layout with the small menu. */
 const STATES: readonly { name: string; path: string; narrow?: boolean; show: (page: Page) => Promise<unknown> }[] = [

@@ -40,17 +40,16 @@ const node = await start(process.execPath, ['.build/serve.js'], NODE, { PORT: '8
 const children = [node]
 const hasNginx = existsSync('/usr/sbin/nginx')
 if (hasNginx) {
-  const body = readFileSync('src/server/nginx.conf', 'utf8')
-    .replaceAll('SITE', resolve('dist'))
-    .replaceAll('RELAY', NODE)
   const conf = join(folder, 'nginx.conf')
+  const server = readFileSync('.build/nginx/server.conf', 'utf8').replace('http://127.0.0.1:3000', NODE)
   writeFileSync(
     conf,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; user root;
 events { worker_connections 256; }
 http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder};
   fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:8302; ${body} } }`,
+  include ${resolve('.build/nginx/http.conf')};
+  server { listen 127.0.0.1:8302; ${server} } }`,
   )
   children.push(await start('/usr/sbin/nginx', ['-c', conf], NGINX))
 }

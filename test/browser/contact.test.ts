@@ -9,7 +9,7 @@ import type { ContactMessage, Field } from '../../src/contact/fields'
 import { type Anchor, sentences } from '../../src/contact/validate'
 import { topics } from '../../src/content/actions'
 import { content } from '../../src/content/contact'
-import { openBrowser, until } from '../support/browser'
+import { bodyOf, openBrowser, until } from '../support/browser'
 import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
@@ -149,7 +149,7 @@ test('a message that the relay refuses leads to the failure sentence alone witho
 
 test('exactly the five fields, the id of the message and the unseen field are posted', async () => {
   await fill()
-  const body = (await post()).postData() ?? ''
+  const body = await bodyOf(await post())
   assert.equal(body.match(/(?<= name=")[^"]+/g), [...Object.keys(good), 'id', 'subject'])
 })
 
@@ -229,7 +229,7 @@ test('what is typed before hydration stays, whatever the topic', async () => {
   const typed = new Promise<void>(resolve => (release = resolve))
   await early.setRequestInterception(true)
   early.on('request', async request => {
-    if (request.resourceType() === 'script') await typed
+    if (new URL(request.url()).pathname.endsWith('.js')) await typed
     await request.continue()
   })
   const loaded = early.goto(`${browser.url}/contact?topic=demo`)

@@ -1,15 +1,19 @@
 // Every page in a browser: what the crawler reads is what the visitor sees, with few requests and no complaint.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { FIREFOX, openBrowser } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
+
+/** What Firefox leaves out, and every page does without. */
+const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
 const browser = await openBrowser()
 test.after(browser.close)
 
 for (const { path } of allPages) {
   // The document, the font and four scripts; the about page's first screen shows the Arabic name too.
-  const limit = path === '/about' ? 7 : 6
+  // Firefox takes more of the page for near, and so the footer's Arabic name on short pages.
+  const limit = path === '/about' || (FIREFOX && /^.(contact|404)$/.test(path)) ? 7 : 6
 
   test(`${path} hydrates to the prerendered text, without errors or warnings, within ${limit} requests`, async () => {
     const raw = (await documentOf(path)).getElementById('root')?.textContent
@@ -21,7 +25,10 @@ for (const { path } of allPages) {
       faults.filter(fault => !(path === '/404' && /status of 404/.test(fault))),
       [],
     )
-    assert.ok(requests.filter(url => !url.endsWith('/favicon.svg')).length <= limit, requests.join('\n'))
+    assert.ok(
+      requests.filter(url => !/\/(favicon.svg|favicon.ico|apple-touch-icon.png)$/.test(url)).length <= limit,
+      requests.join('\n'),
+    )
   })
 
   test(`${path} preloads each script that it imports, and nothing else`, async () => {
@@ -63,7 +70,7 @@ test('every declaration of every style rule is one that the browser knows', asyn
   )
   await page.browserContext().close()
   assert.ok(declarations.length > 1000)
-  assert.equal(unknown, [])
+  assert.equal(FIREFOX ? unknown.filter(declaration => !LACKING.test(declaration)) : unknown, [])
 })
 
 test.run()

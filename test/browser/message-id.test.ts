@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
-import { openBrowser, until } from '../support/browser'
+import { bodyOf, FIREFOX, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -15,9 +15,9 @@ async function open(...statuses: number[]) {
   const { page } = await browser.visit('/contact', { prefetch: false })
   const ids: string[] = []
   await page.setRequestInterception(true)
-  page.on('request', request => {
+  page.on('request', async request => {
     if (request.method() !== 'POST') return request.continue()
-    ids.push(request.postData()?.match(/name="id"\r\n\r\n(.*)\r\n/)?.[1] ?? '')
+    ids.push((await bodyOf(request)).match(/name="id"\r\n\r\n(.*)\r\n/)?.[1] ?? '')
     return answer(request, statuses.shift() ?? 202)
   })
   await fill(page)
@@ -95,8 +95,9 @@ test('a message that was left after a failure is still the same when the visitor
   await page.setOfflineMode(false)
   const before = await id()
   await page.goto(`${browser.url}/favicon.svg`)
-  await page.goBack()
-  await until(page, `document.querySelector('main form').noValidate`)
+  // Not goBack, which waits for a load that a page from Firefox's memory does not have.
+  await page.evaluate(() => history.back())
+  await until(page, `document.querySelector('main form')?.noValidate`)
   assert.is(await id(), before)
   await send(page, 'status')
 })
@@ -113,7 +114,10 @@ test('the unseen field is not reached with the Tab key', async () => {
   assert.not(reached.has('subject'))
 })
 
-test('the unseen field is not in the accessibility tree', async () => {
+// Puppeteer cannot read the tree of Firefox: there this test counts as skipped.
+const inChromium = FIREFOX ? test.skip : test
+
+inChromium('the unseen field is not in the accessibility tree', async () => {
   const { page } = await browser.visit('/contact')
   const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
   assert.match(tree, 'Email')

@@ -8,7 +8,7 @@ import { type Composed, composeSubscription } from '../../src/contact/compose'
 import type { ContactMessage } from '../../src/contact/fields'
 import { sentences, subscribeAnchors } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { openBrowser, until } from '../support/browser'
+import { bodyOf, openBrowser, secondClick, until } from '../support/browser'
 
 const FORM = 'footer form'
 const FIELD = `${FORM} [name=email]`
@@ -119,7 +119,7 @@ for (const [reason, typed] of [
 
 test('exactly the email, the id of the message and the unseen field are posted', async () => {
   await page.type(FIELD, email)
-  const body = (await post()).postData() ?? ''
+  const body = await bodyOf(await post())
   assert.equal(body.match(/(?<= name=")[^"]+/g), ['email', 'id', 'subject'])
 })
 
@@ -187,7 +187,7 @@ test('a double click whose answer comes between its clicks ends in success', asy
   await page.type(FIELD, email)
   await (await post()).continue()
   await shows('status', success)
-  await page.click(BUTTON, { clickCount: 2 })
+  await secondClick(page, BUTTON)
   await shows('status', success)
   assert.is(posts.length, 1)
 })

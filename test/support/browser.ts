@@ -1,8 +1,9 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer'
+// A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import { findBrowser } from './find-browser'
 import { openServer } from './site'
 
-export const FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,6 +12,10 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+export const FIREFOX = process.env.BROWSER === 'firefox'
+
+export type Scheme = 'light' | 'dark'
 
 export type Visit = {
   page: Page
@@ -26,13 +31,20 @@ export const launchBrowser = (): Promise<Browser> => puppeteer.launch({ args: FL
 /** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
   const server = await openServer(root)
-  const browser = await launchBrowser()
+  const browsers = new Map<Scheme, Promise<Browser>>()
+  /** Firefox knows one colour scheme a process. */
+  const launched = (scheme: Scheme): Promise<Browser> => {
+    const key = FIREFOX ? scheme : 'light'
+    const browser = browsers.get(key) ?? launch(key)
+    browsers.set(key, browser)
+    return browser
+  }
 
   async function visit(
     path: string,
-    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' } = {},
+    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' as Scheme } = {},
   ): Promise<Visit> {
-    const context = await browser.createBrowserContext()
+    const context = await (await launched(scheme)).createBrowserContext()
     const page = await context.newPage()
     const faults: string[] = []
     const requests: string[] = []
@@ -44,12 +56,18 @@ export async function openBrowser(root?: string) {
     page.on('request', request => {
       if (!request.url().startsWith('data:')) requests.push(request.url())
     })
+    if (javaScript) await page.evaluateOnNewDocument(reportViolations)
     await page.setViewport({ width, height, hasTouch: touch, isMobile: touch })
-    await page.setJavaScriptEnabled(javaScript)
-    await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'prefers-color-scheme', value: scheme },
-    ])
+    if (FIREFOX) {
+      await page.evaluateOnNewDocument(rememberPosts)
+      if (!javaScript) await refuseScripts(page)
+    } else {
+      await page.setJavaScriptEnabled(javaScript)
+      await page.emulateMediaFeatures([
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'prefers-color-scheme', value: scheme },
+      ])
+    }
     // Where a test counts requests, the site's own wish to save data keeps prefetching out of the way.
     if (!prefetch)
       await page.evaluateOnNewDocument(() =>
@@ -64,10 +82,61 @@ export async function openBrowser(root?: string) {
     ...server,
     visit,
     close: async () => {
-      await browser.close()
+      await Promise.all([...browsers.values()].map(async browser => (await browser).close()))
       await server.close()
     },
   }
+}
+
+/** What puppeteer emulates in a page of Chromium, Firefox is told when it starts. */
+function launch(scheme: Scheme): Promise<Browser> {
+  if (!FIREFOX) return launchBrowser()
+  return puppeteer.launch({
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    },
+  })
+}
+
+/** Stands in for a browser without JavaScript: Firefox has no such setting for one page. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', request =>
+    new URL(request.url()).pathname.endsWith('.js') ? request.abort() : request.continue(),
+  )
+}
+
+/** Runs in the page: the last form that it posted, as multipart text without its boundaries. */
+function rememberPosts() {
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    if (init?.body instanceof FormData) {
+      const posted = [...init.body].map(([name, value]) => ` name="${name}"\r\n\r\n${value}\r\n`).join('')
+      Object.assign(window, { posted })
+    }
+    return fetch(input, init)
+  }
+}
+
+/** The body of a form that waits to be answered. Puppeteer cannot tell it in Firefox, so there the page itself does. */
+export async function bodyOf(request: HTTPRequest): Promise<string> {
+  return FIREFOX ? String(await request.frame()?.evaluate('posted')) : (request.postData() ?? '')
+}
+
+/** The second click of a double click, alone; in Firefox puppeteer knows only the first. */
+export async function secondClick(page: Page, selector: string): Promise<void> {
+  if (!FIREFOX) return page.click(selector, { clickCount: 2 })
+  const init = { detail: 2, bubbles: true, cancelable: true }
+  await page.$eval(selector, (button, init) => button.dispatchEvent(new MouseEvent('click', init)), init)
+}
+
+/** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  )
 }
 
 /** The dropdowns leave their opening to CSS until React has taken over. */

@@ -13,6 +13,17 @@ const SYSTEM = [
 ]
 
 /**
+ * The path of a Firefox: PUPPETEER_EXECUTABLE_PATH or an installed one.
+ * @throws with the command to run when there is none
+ */
+export function findFirefox(): string {
+  const paths = [process.env.PUPPETEER_EXECUTABLE_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+  const found = paths.find(path => path && existsSync(path))
+  if (!found) throw new Error('These tests need Firefox: sudo apt-get install -y firefox-esr')
+  return found
+}
+
+/**
  * The path of a Chromium or Chrome: PUPPETEER_EXECUTABLE_PATH, puppeteer's own cache, an installed one, or one that is
  * installed now (puppeteer's download, then Debian's package where this is root on Debian).
  * @throws with the commands to run when there is none to be had; a browser test never skips

@@ -2,7 +2,6 @@
 // drawn by the browser of the tests, which is why this stands here.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import puppeteer from 'puppeteer'
 import { pages } from '../../pages'
 import type { Sky } from '../../src/page'
 import {
@@ -15,15 +14,14 @@ import {
   wordsHash,
 } from '../../src/prerender/pictures'
 import { withPngText } from '../../src/prerender/png'
-import { FLAGS } from './browser'
+import { launchBrowser } from './browser'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
-import { findBrowser } from './find-browser'
 import { htmlOf, openServer } from './site'
 
 const styles = await readFile('test/support/picture.css', 'utf8')
 const server = await openServer()
-const browser = await puppeteer.launch({ executablePath: findBrowser(), args: FLAGS })
+const browser = await launchBrowser()
 try {
   const page = await browser.newPage()
   for (const [name, bytes] of await drawIcons(page)) await save(join('static', name), bytes)

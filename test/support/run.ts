@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-import { findBrowser } from './find-browser'
+import { findBrowser, findFirefox } from './find-browser'
 import { SECRETS } from './visitor'
 
 const OUT = '.build/test'
@@ -28,7 +28,9 @@ await esbuild.build({
 })
 
 const env = { ...process.env }
-if (folders.includes('browser')) env.PUPPETEER_EXECUTABLE_PATH = findBrowser()
+if (folders.includes('browser')) {
+  env.PUPPETEER_EXECUTABLE_PATH = env.BROWSER === 'firefox' ? findFirefox() : findBrowser()
+}
 // Side by side: most of their time is waiting.
 const groups = [folders.filter(folder => folder !== 'browser'), folders.filter(folder => folder === 'browser')]
 const runs = await Promise.all(groups.filter(({ length }) => length > 0).map(run))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { API, withoutTls } from '../../src/server/headers'
 import { startBindings } from '../support/bindings'
 import { visitor } from '../support/visitor'
 import { startWorkerd, type Workerd } from '../support/workerd'
@@ -60,6 +61,16 @@ test('a message that the queue has taken is acknowledged', async () => {
   assert.is(message.id, UUID)
   assert.is(message.subject, 'New Contact Form From Nour Abdallah')
   assert.is(message.replyTo, fields.email)
+})
+
+test('the answers of the module are neither shown, embedded nor kept', async () => {
+  for (const response of [await post(queue), await fetch(`${queue.url}/api/nothing`), await fetch(`${bare.url}/`)]) {
+    const expected = [...withoutTls(new Headers(API))]
+    assert.equal(
+      expected.map(([name]) => [name, response.headers.get(name)]),
+      expected,
+    )
+  }
 })
 
 test('a message that the queue does not take is answered with 503 and the send failure', async () => {

@@ -253,11 +253,60 @@ test('a fault of the site is answered with 500', async ({ folder }) => {
   console.error = () => {}
   const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder }
   const broken = await startServer(settings, { site: () => Promise.reject(new Error('fault')) })
-  const { status } = await fetch(broken.url)
+  const response = await fetch(broken.url)
   console.error = error
   await broken.close()
-  assert.is(status, 500)
+  assert.is(response.status, 500)
+  assert.equal(guards(response), API_HEADERS)
 })
+
+const API_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+const guards = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => /polic|options|security|cache/.test(name)))
+
+const bare: [path: string, method: string, status: number, reason: string][] = [
+  ['/healthz', 'GET', 200, 'health'],
+  ['/api/contact', 'GET', 405, 'a form that is asked for'],
+  ['/api/contact', 'POST', 303, 'a form that was sent without a body'],
+  ['/api/nothing', 'POST', 404, 'no such form'],
+]
+
+for (const [path, method, status, reason] of bare) {
+  test(`the answer ${status} to ${reason} is neither shown, embedded nor kept`, async ({ server }) => {
+    const response = await fetch(server.url + path, { method, redirect: 'manual' })
+    assert.is(response.status, status)
+    assert.equal(guards(response), API_HEADERS)
+  })
+}
+
+test('the answer to a malformed request has the same headers', async ({ server }) => {
+  const received = await raw(server.url, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
+  for (const [name, value] of Object.entries(API_HEADERS)) assert.match(received, `${name}: ${value}\r\n`)
+})
+
+const schemes: [reason: string, forwardedProto: string, trustProxy: number, secure: boolean][] = [
+  ['a proxy that took TLS', 'https', 1, true],
+  ['a proxy that took plain http', 'http', 1, false],
+  ['a made-up header before that of a proxy', 'https, http', 1, false],
+  ['two proxies, the outer one with TLS', 'https, http', 2, true],
+  ['a made-up header without a proxy', 'https', 0, false],
+]
+
+for (const [reason, proto, trustProxy, secure] of schemes) {
+  test(`with ${reason} an answer ${secure ? 'has' : 'lacks'} HSTS`, async ({ folder }) => {
+    const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder, trustProxy }
+    const server = await startServer(settings)
+    const { headers } = await fetch(`${server.url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } })
+    await server.close()
+    assert.is(headers.has('Strict-Transport-Security'), secure)
+  })
+}
 
 test('a taken address is an error at once', async ({ server, folder }) => {
   const port = Number(new URL(server.url).port)

@@ -21,6 +21,24 @@ const files = {
   'dist/favicon.svg': '<svg/>',
   'dist/robots.txt': 'User-agent: *',
   'dist/photo.unknown': '?',
+  'dist/_headers': `# every path
+/*
+  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
+  Strict-Transport-Security: max-age=1
+  Cache-Control: no-cache
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+
+/fonts/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+
+/about
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
+`,
   'secret.txt': 'secret',
 }
 for (const [name, contents] of Object.entries(files)) {
@@ -30,8 +48,8 @@ for (const [name, contents] of Object.entries(files)) {
 test.after(() => rmSync(root, { recursive: true }))
 
 const answer = openStatic(join(root, 'dist'))
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  answer(new Request(`http://localhost${path}`, { method, headers }))
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', scheme = 'http') =>
+  answer(new Request(`${scheme}://localhost${path}`, { method, headers }))
 
 const pages: [path: string, title: string][] = [
   ['/', 'Home'],
@@ -84,6 +102,7 @@ const unknown: [path: string, reason: string][] = [
   ['/assets/..%5c..%5csecret.txt', 'above the root, with backslashes'],
   ['//evil.example/', 'another host'],
   ['/about.html.br', 'an encoded sibling'],
+  ['/_headers', 'for the server, not for visitors'],
   ['/__proto__', 'a name that objects have'],
 ]
 
@@ -129,6 +148,34 @@ for (const [path, control] of caching) {
   })
 }
 
+const policies: [path: string, policy: string, reason: string][] = [
+  ['/about', "default-src 'self'", 'a rule of its own takes back the general one'],
+  ['/about?topic=demo', "default-src 'self'", 'the query is not part of the path'],
+  ['/services', "default-src 'none'", 'the general rule'],
+  ['/nothing', "default-src 'none'", 'an unknown path has the general rule'],
+  ['/about/', "default-src 'none'", 'so has a redirect'],
+]
+
+for (const [path, policy, reason] of policies) {
+  test(`${path} has the policy ${policy}: ${reason}`, () => {
+    assert.is(get(path).headers.get('Content-Security-Policy'), policy)
+  })
+}
+
+test('over TLS a page has HSTS and asks for the upgrade', () => {
+  const { headers } = get('/about', {}, 'GET', 'https')
+  assert.is(headers.get('Strict-Transport-Security'), 'max-age=1')
+  assert.match(String(headers.get('Content-Security-Policy')), /; upgrade-insecure-requests$/)
+})
+
+for (const path of ['/about', '/nothing', '/about/']) {
+  test(`over plain http ${path} has no HSTS and asks for no upgrade`, () => {
+    const { headers } = get(path)
+    assert.is(headers.get('Strict-Transport-Security'), null)
+    assert.not.match(String(headers.get('Content-Security-Policy')), /upgrade/)
+  })
+}
+
 test('the tag is strong', () => {
   assert.match(String(get('/about').headers.get('ETag')), /^"[\w-]{22}"$/)
 })
@@ -154,6 +201,7 @@ test('a 304 has the tag and the caching of the 200, and no body', async () => {
     [...response.headers],
     [
       ['cache-control', 'no-cache'],
+      ['content-security-policy', "default-src 'self'"],
       ['etag', etag],
       ['vary', 'Accept-Encoding'],
     ],
@@ -205,6 +253,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const response = get('/about', {}, method)
     assert.is(response.status, 405)
     assert.is(response.headers.get('Allow'), 'GET, HEAD')
+    assert.is(response.headers.get('Content-Security-Policy'), "default-src 'self'")
   })
 }
 

