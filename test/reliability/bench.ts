@@ -1,14 +1,17 @@
-// The commands behind `npm run bench:kill` and `npm run bench:relay`: figures, and a failure where a promise is broken.
+// The benchmarks `kill` and `relay`: figures, and a failure where a promise is broken.
 import { killServer } from './kill'
 import { loadServer } from './load'
 
-const [what, count] = process.argv.slice(2)
-if (what === 'kill') {
-  const figures = await killServer(Number(count ?? 100), 300_000)
+/** Kills the server at random moments under load, with a third of the provider's answers failing. */
+export async function kill(kills = 100) {
+  const figures = await killServer(kills, 300_000)
   console.table(figures)
   if (figures.lost + figures.split + figures.leaks + figures.leftovers > 0) process.exitCode = 1
-} else {
-  const figures = await loadServer(Number(count ?? 2000), 50)
+}
+
+/** Sends messages through the form's endpoint, 50 at a time. */
+export async function relay(messages = 2000) {
+  const figures = await loadServer(messages, 50)
   console.table(figures)
   if (figures.errors + figures.missing + figures.repeated > 0) process.exitCode = 1
 }

@@ -1,0 +1,75 @@
+// What a visitor with a phone waits for: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache.
+import { launchBrowser } from '../support/browser'
+import { openServer } from '../support/site'
+import { median } from './median'
+
+const RUNS = 5
+const PATHS = ['/', '/solutions/b2c', '/services/training', '/contact', '/privacy']
+const SETTLE = 800
+
+type Vitals = { fcp: number; lcp: number; cls: number; blocking: number; longest: number }
+
+/** Medians in ms; `cls` is a score. */
+export async function phone() {
+  const server = await openServer()
+  const browser = await launchBrowser()
+  const rows: Record<string, Record<string, string>> = {}
+  for (const path of PATHS) {
+    const runs: Vitals[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(path))
+    const figure = (name: keyof Vitals, digits = 0) => median(runs.map(run => run[name])).toFixed(digits)
+    rows[path] = {
+      FCP: figure('fcp'),
+      LCP: figure('lcp'),
+      CLS: figure('cls', 4),
+      blocking: figure('blocking'),
+      'longest task': figure('longest'),
+    }
+  }
+  await browser.close()
+  await server.close()
+  console.table(rows)
+
+  async function visit(path: string): Promise<Vitals> {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+    const session = await page.createCDPSession()
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6e6 / 8,
+      uploadThroughput: 750e3 / 8,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.evaluateOnNewDocument(watch)
+    await page.goto(server.url + path, { waitUntil: 'networkidle0' })
+    await new Promise(resolve => setTimeout(resolve, SETTLE))
+    const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
+    await context.close()
+    return vitals
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0 }
+  Object.assign(globalThis, { vitals })
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  const observe = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver(list => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime
+  })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) vitals.cls += value
+  })
+  observe('longtask', ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50)
+    vitals.longest = Math.max(vitals.longest, duration)
+  })
+}
