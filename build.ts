@@ -34,7 +34,8 @@ async function buildPages(settings: BuildSettings) {
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
   const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
-  const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl }
+  const pictures = await readPictures()
+  const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const rules = hostRules(pages, settings)
@@ -43,7 +44,7 @@ async function buildPages(settings: BuildSettings) {
     ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
     'manifest.webmanifest': webManifest(renderer.site),
   }
-  return { pages, renderer, texts, chunks: client.outputFiles, rules }
+  return { pages, renderer, texts, chunks: client.outputFiles, rules, pictures }
 }
 
 async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typeof buildPages>>) {
@@ -71,7 +72,7 @@ async function build() {
   const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
   console.log(`\n${sizeTable(sizes)}`)
   // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
-  for (const fault of checkPictures(site.pages, await readPictures())) console.warn(fault)
+  for (const fault of checkPictures(site.pages, site.pictures)) console.warn(fault)
   demand([...faults, ...checkBudgets(sizes)])
 }
 

@@ -1,5 +1,5 @@
 // From a row of the page list to the HTML file of the page.
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile, OutputFile } from 'esbuild'
 import type { Meta } from '../content/types'
@@ -37,6 +37,8 @@ type Site = {
   integrity: ReadonlyMap<string, string>
   styles: Styles
   siteUrl: string
+  /** The link pictures by their file names. */
+  pictures: ReadonlyMap<string, unknown>
 }
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -71,7 +73,7 @@ export async function prerender(page: Page, site: Site): Promise<PrerenderedPage
 }
 
 async function render(page: Page, site: Site): Promise<PrerenderedPage> {
-  const { renderer, sources, client, styles, siteUrl } = site
+  const { renderer, sources, client, styles } = site
   const start = await page.load()
   const body = renderer.render(start)
   const modules = await Promise.all([page.view(), page.content()] as const)
@@ -82,7 +84,7 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
   const html = htmlDocument({
     meta: start.meta,
-    published: page === renderer.notFound ? null : published(start, modules[1], renderer, siteUrl),
+    published: page === renderer.notFound ? null : published(start, modules[1], site),
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),
@@ -93,18 +95,15 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   return { page, meta: start.meta, file, html, view, content, scripts: [...chunks].map(web) }
 }
 
-function published(
-  { page: { path } }: LoadedPage,
-  content: object,
-  renderer: typeof Renderer,
-  siteUrl: string,
-): Public {
+function published({ page: { path } }: LoadedPage, content: object, { renderer, siteUrl, pictures }: Site): Public {
   const { site, trailOf } = renderer
+  // A new page has the picture of the home page until its own is drawn.
+  const picture = pictures.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
   const address = (path: string) => new URL(path, siteUrl).href
   const { content: words } = content as ContentModule<Words>
   return {
     canonical: address(path),
-    picture: address(pictureOf(path)),
+    picture: address(picture),
     brand: site.brand,
     data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
   }
