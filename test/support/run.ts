@@ -8,12 +8,13 @@ import { SECRETS } from './visitor'
 const OUT = '.build/test'
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'site', 'browser']
 
-const tests = await Promise.all(
+const listed = await Promise.all(
   folders.map(async folder => (await readdir(`test/${folder}`)).map(file => `test/${folder}/${file}`)),
 )
+const tests = listed.flat().filter(file => /\.test\.tsx?$/.test(file))
 await rm(OUT, { recursive: true, force: true })
 await esbuild.build({
-  entryPoints: tests.flat().filter(file => /\.test\.tsx?$/.test(file)),
+  entryPoints: tests,
   outdir: OUT,
   outbase: 'test',
   bundle: true,
@@ -32,7 +33,13 @@ if (folders.includes('browser')) {
   env.PUPPETEER_EXECUTABLE_PATH = env.BROWSER === 'firefox' ? findFirefox() : findBrowser()
 }
 // Side by side: most of their time is waiting.
-const groups = [folders.filter(folder => folder !== 'browser'), folders.filter(folder => folder === 'browser')]
+const names = tests.map(file => file.replace(/^test\/|\.test\.tsx?$/g, ''))
+const inBrowser = names.filter(name => name.startsWith('browser/'))
+const groups = [
+  names.filter(name => !inBrowser.includes(name)),
+  inBrowser.filter((_, index) => index % 2 === 0),
+  inBrowser.filter((_, index) => index % 2 === 1),
+]
 const runs = await Promise.all(groups.filter(({ length }) => length > 0).map(run))
 
 const count = (name: string) => runs.reduce((sum, { output }) => sum + figure(output, name), 0)
@@ -42,11 +49,11 @@ for (const place of leaks) console.error(`A key or a field of a message stands i
 console.log(`${count('Passed')} passed, ${count('Total') - count('Passed')} failed`)
 process.exitCode = failed || leaks.length > 0 ? 1 : 0
 
-/** Runs the tests of some folders in a process of their own, and prints what they said when they are done. */
-function run(folders: string[]): Promise<{ code: number | null; output: string }> {
+/** Runs some tests in a process of their own, and prints what they said when they are done. */
+function run(names: string[]): Promise<{ code: number | null; output: string }> {
   const uvu = spawn(
     process.execPath,
-    ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, `^(${folders.join('|')})/.*\\.test\\.js$`],
+    ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, `^(${names.join('|')})\\.test\\.js$`],
     { env },
   )
   let output = ''
