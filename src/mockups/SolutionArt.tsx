@@ -141,11 +141,10 @@ export function RoomCalendar() {
         <div css={s.calendar}>
           {rooms.map((left, day) => {
             // A day's kind is its element, as in the calendar of the bed bank page: fewer bytes than a class each.
-            const key = `${day}`
-            if (left === 's') return <u key={key} />
-            if (left === 'b') return <b key={key} />
+            if (left === 's') return <u key={day} />
+            if (left === 'b') return <b key={day} />
             const count = `${left} `
-            return Number(left) < 4 ? <em key={key}>{count}</em> : <i key={key}>{count}</i>
+            return Number(left) < 4 ? <em key={day}>{count}</em> : <i key={day}>{count}</i>
           })}
         </div>
       </div>

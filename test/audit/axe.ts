@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { violations } from '../support/axe'
-import { openBrowser, type Scheme, type Visit } from '../support/browser'
+import { openBrowser, type Scheme } from '../support/browser'
 import { allPages } from '../support/site'
 import type { Result } from './audit'
 
@@ -31,7 +31,7 @@ export async function axe(): Promise<Result> {
         counts.push('-')
         continue
       }
-      const { page }: Visit = await browser.visit(path, { width, scheme })
+      const { page } = await browser.visit(path, { width, scheme })
       await show?.(page)
       const found = await violations(page)
       await page.browserContext().close()

@@ -1,15 +1,14 @@
 // The contact form in a browser, in front of the real relay and its outbox.
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Composed, compose } from '../../src/contact/compose'
+import { compose } from '../../src/contact/compose'
 import type { ContactMessage, Field } from '../../src/contact/fields'
 import { type Anchor, sentences } from '../../src/contact/validate'
 import { topics } from '../../src/content/actions'
 import { content } from '../../src/content/contact'
 import { bodyOf, openBrowser, until } from '../support/browser'
+import { openForm } from '../support/form'
 import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
@@ -21,41 +20,17 @@ const empty: ContactMessage = { fullName: '', email: '', company: '', mobilePhon
 const browser = await openBrowser()
 test.after(browser.close)
 
-// One page for all tests: each starts with a new document, and without the draft of the one before.
-const { page } = await browser.visit('/contact', { prefetch: false })
+const { page, posts, open, post, shows, regions, kept } = await openForm(browser, '/contact', FORM)
+// The draft of the test before.
 await page.evaluateOnNewDocument(() => sessionStorage.clear())
 const { page: plain } = await browser.visit('/contact', { javaScript: false })
-const pending = join(browser.outbox, 'pending')
 
-/** Posts wait here for the test to answer them. */
-let posts: HTTPRequest[] = []
-const isPost = (request: HTTPRequest) => request.method() === 'POST'
-await page.setRequestInterception(true)
-page.on('request', request => (isPost(request) ? posts.push(request) : request.continue()))
-
-test.before.each(async () => {
-  posts = []
-  for (const name of await readdir(pending)) await rm(join(pending, name))
-  await open('/contact')
-})
-
-async function open(path: string) {
-  await page.goto(browser.url + path)
-  await until(page, `document.querySelector('${FORM}').noValidate`)
-}
+test.before.each(() => open())
 
 async function fill(change: Partial<ContactMessage> = {}, on = page) {
   for (const [name, value] of Object.entries({ ...good, ...change }))
     await on.$eval(`${FORM} [name=${name}]`, (field, value) => Object.assign(field, { value }), value)
 }
-
-/** Clicks the button, or does what else makes the form post, and gives the request. */
-async function post(submit: () => Promise<unknown> = () => page.click(BUTTON)): Promise<HTTPRequest> {
-  return (await Promise.all([page.waitForRequest(isPost), submit()]))[0]
-}
-
-const shows = (role: 'alert' | 'status', sentence: string) =>
-  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
 
 /** What stands in the five fields. */
 const values = (on = page) =>
@@ -77,13 +52,6 @@ async function land(change: Partial<ContactMessage>) {
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
   const seen = await plain.$$eval(`${FORM} p`, all => all.filter(p => p.checkVisibility()).map(p => p.textContent))
   return { path: plain.url().replace(browser.url, ''), seen }
-}
-
-/** What the outbox holds. */
-async function kept(): Promise<Composed[]> {
-  const files = (await readdir(pending)).map(name => readFile(join(pending, name), 'utf8'))
-  const messages: Composed[] = (await Promise.all(files)).map(file => JSON.parse(file))
-  return messages.map(({ subject, text, html }) => ({ subject, text, html }))
 }
 
 /** In the order of the rules: the first failure wins. */
@@ -169,8 +137,7 @@ test('while sending, the button has another label and a spinner, and focus is at
 })
 
 test('two live regions, empty at first, tell a fault and, when the next submit starts, the sending alone', async () => {
-  const regions = await page.$$(`${FORM} :is([role=alert], [role=status])`)
-  const texts = () => Promise.all(regions.map(region => region.evaluate(node => node.isConnected && node.textContent)))
+  const texts = await regions()
   assert.equal(await texts(), ['', ''])
   await page.click(BUTTON)
   await shows('alert', sentences.fullName)

@@ -20,6 +20,12 @@ const values = (page: Page) =>
     FIELDS,
   )
 
+/** Goes to another page of the site. */
+async function leave(page: Page) {
+  await page.click('header nav a[href="/about"]')
+  await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+}
+
 async function send(page: Page) {
   for (const name of FIELDS)
     await page.type(`main form [name=${name}]`, name === 'email' ? 'nour@delta.example' : 'Nour')
@@ -31,16 +37,14 @@ const ways: [reason: string, leaveAndReturn: (page: Page) => Promise<unknown>][]
   [
     'another page of the site and Back',
     async page => {
-      await page.click('header nav a[href="/about"]')
-      await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+      await leave(page)
       await page.goBack()
     },
   ],
   [
     'another page of the site and a link',
     async page => {
-      await page.click('header nav a[href="/about"]')
-      await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+      await leave(page)
       await page.click('header nav a[href="/contact"]')
     },
   ],
@@ -66,12 +70,8 @@ for (const [reason, leaveAndReturn] of ways) {
 
 test('what was sent is not there again', async () => {
   const { page } = await browser.visit('/contact')
-  for (const name of FIELDS)
-    await page.type(`main form [name=${name}]`, name === 'email' ? 'nour@delta.example' : 'Nour')
-  await page.click('main form button')
-  await until(page, "document.querySelector('main form [role=status] p')")
-  await page.click('header nav a[href="/about"]')
-  await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+  await send(page)
+  await leave(page)
   await page.goBack()
   await ready(page)
   assert.equal(
@@ -86,8 +86,7 @@ test('a sent message leaves nothing of it in the tab', async () => {
   await send(page)
   await page.reload()
   await ready(page)
-  await page.click('header nav a[href="/about"]')
-  await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+  await leave(page)
   assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), /delta|Nour/)
   await page.browserContext().close()
 })

@@ -1,14 +1,13 @@
 // The subscribe box of the footer in a browser, in front of the real relay and its outbox.
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Composed, composeSubscription } from '../../src/contact/compose'
+import { composeSubscription } from '../../src/contact/compose'
 import type { ContactMessage } from '../../src/contact/fields'
 import { sentences, subscribeAnchors } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { bodyOf, openBrowser, secondClick, until } from '../support/browser'
+import { bodyOf, openBrowser, secondClick } from '../support/browser'
+import { openForm } from '../support/form'
 
 const FORM = 'footer form'
 const FIELD = `${FORM} [name=email]`
@@ -21,31 +20,10 @@ const { success } = site.subscribe
 const browser = await openBrowser()
 test.after(browser.close)
 
-// One page for all tests: each starts with a new document, and the site stores nothing.
-const { page } = await browser.visit('/about', { prefetch: false })
+const { page, posts, open, post, shows, regions, kept } = await openForm(browser, '/about', FORM)
 const { page: plain } = await browser.visit('/about', { javaScript: false })
-const pending = join(browser.outbox, 'pending')
 
-/** Posts wait here for the test to answer them. */
-let posts: HTTPRequest[] = []
-const isPost = (request: HTTPRequest) => request.method() === 'POST'
-await page.setRequestInterception(true)
-page.on('request', request => (isPost(request) ? posts.push(request) : request.continue()))
-
-test.before.each(async () => {
-  posts = []
-  for (const name of await readdir(pending)) await rm(join(pending, name))
-  await page.goto(`${browser.url}/about`)
-  await until(page, `document.querySelector('${FORM}').noValidate`)
-})
-
-/** Clicks the button, or does what else makes the form post, and gives the request. */
-async function post(submit: () => Promise<unknown> = () => page.click(BUTTON)): Promise<HTTPRequest> {
-  return (await Promise.all([page.waitForRequest(isPost), submit()]))[0]
-}
-
-const shows = (role: 'alert' | 'status', sentence: string) =>
-  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
+test.before.each(() => open())
 
 const value = () => page.$eval(FIELD, input => (input as HTMLInputElement).value)
 
@@ -60,13 +38,6 @@ async function land(email: string) {
     all.filter(div => div.checkVisibility()).map(div => div.textContent),
   )
   return { path: plain.url().replace(browser.url, ''), seen }
-}
-
-/** What the outbox holds. */
-async function kept(): Promise<Composed[]> {
-  const files = (await readdir(pending)).map(name => readFile(join(pending, name), 'utf8'))
-  const messages: Composed[] = (await Promise.all(files)).map(file => JSON.parse(file))
-  return messages.map(({ subject, text, html }) => ({ subject, text, html }))
 }
 
 const faults: [reason: string, email: string, anchor: 'email' | 'emailFormat'][] = [
@@ -135,8 +106,7 @@ test('while sending, the button is disabled and focus is at the status', async (
 })
 
 test('two live regions, empty at first, tell a fault and then, in its place, the success', async () => {
-  const regions = await page.$$(`${FORM} :is([role=alert], [role=status])`)
-  const texts = () => Promise.all(regions.map(region => region.evaluate(node => node.isConnected && node.textContent)))
+  const texts = await regions()
   assert.equal(await texts(), ['', ''])
   await page.click(BUTTON)
   await shows('alert', sentences.email)

@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
-import { openSite, post, SECRETS, visitorOf } from './server'
+import { SECRETS } from '../support/visitor'
+import { openSite, post, visitorOf } from './server'
 
 export type Figures = {
   kills: number

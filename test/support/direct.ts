@@ -1,8 +1,8 @@
 // The site as CONTACT_MODE=direct builds it, in a folder of its own.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { copySources } from './planted'
 
 const run = promisify(execFile)
 
@@ -13,11 +13,7 @@ export const KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0'
  * @returns the web root and what the build wrote to its error output
  */
 export async function buildDirect(folder: string, url: string): Promise<{ root: string; warning: string }> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const name of ['src', 'static', 'pages.ts', 'tsconfig.json', 'package.json'])
-    await cp(name, join(folder, name), { recursive: true })
+  await copySources(folder)
   const mail = { MAIL_URL: url, MAIL_KEY: KEY, MAIL_FROM: 'no-reply@mg.example.com', MAIL_TO: 'info@example.com' }
   const { stderr } = await run(process.execPath, [resolve('.build/build.js')], {
     cwd: folder,

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const NGINX = '/usr/sbin/nginx'
+export const NGINX = '/usr/sbin/nginx'
 
 export type Nginx = { url: string; secureUrl: string; close: () => Promise<void> }
 
