@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: 'Services',
     title: 'The people who get you there',
-    lede: 'Six teams who know the travel trade, from the first supplier contract to the first refund.',
+    lede: 'Six teams who know travel, from the first supplier contract to the first refund.',
     actions: ['Contact Sales'],
   },
   services: {

@@ -8,7 +8,7 @@ import * as s from './Training.styles'
 // PLACEHOLDER: an invented course and agent; put your own demonstration data here
 const modules = [
   { name: 'Digital basics', detail: '6 lessons', state: 'done' },
-  { name: 'Searching GDS and NDC side by side', detail: '8 lessons, live practice', state: 'done' },
+  { name: 'GDS and NDC side by side', detail: '8 lessons, live practice', state: 'done' },
   { name: 'Markups, credit and overdraft', detail: 'Lesson 3 of 7, approve an overdraft', state: 'current' },
   { name: 'Selling ancillaries', detail: '5 lessons, from 18 May' },
   { name: 'Running the back office', detail: '9 lessons, from 1 June' },
