@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { findPage } from '../pages'
@@ -9,10 +10,13 @@ findPage(location.pathname)
   .then(start => {
     const root = document.getElementById('root')
     if (!root) throw new Error('The document has no #root')
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App start={start} />
-      </BrowserRouter>,
-    )
+    // In slices, so that the page answers in between.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <App start={start} />
+        </BrowserRouter>,
+      )
+    })
   })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
 import type { MailSettings } from '../contact/providers'
 import { directPlugin } from './direct'
+import { reactPlugin } from './react'
 import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
@@ -66,7 +67,12 @@ export function clientOptions(
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [...(direct ? [directPlugin(direct)] : []), chunksPlugin(rest, server), stylesPlugin(styles)],
+    plugins: [
+      ...(direct ? [directPlugin(direct)] : []),
+      reactPlugin(),
+      chunksPlugin(rest, server),
+      stylesPlugin(styles),
+    ],
   }
 }
 
@@ -137,7 +143,7 @@ function sharedModules({ inputs }: esbuild.Metafile): string[] {
 
 /** The chunks of the browser bundle that every page loads, in the order in which they are evaluated. */
 export function commonChunks({ outputs }: esbuild.Metafile): string[] {
-  return ['node_modules/react-dom/client.js', CLIENT].map(module => {
+  return ['react-dom-client.production.js', CLIENT].map(module => {
     const chunk = Object.keys(outputs).find(file =>
       // node_modules may be a link, and its files then elsewhere.
       Object.keys(outputs[file]?.inputs ?? {}).some(input => input.endsWith(module)),

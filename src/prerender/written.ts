@@ -44,7 +44,7 @@ export const fault = ({ path }: { path: string }, what: string, where: string): 
 /** Where the markup of an element is written. */
 export function markupOf(element: Element, { view }: WrittenPage): string {
   if (within(element, ({ name }) => name === 'main')) return view
-  return within(element, ({ name }) => name === 'head') ? 'src/prerender/document.ts' : 'src/layout'
+  return within(element, ({ attributes }) => attributes.id === 'root') ? 'src/layout' : 'src/prerender/document.ts'
 }
 
 /** Where the words of an element are written. */

@@ -173,9 +173,9 @@ export const moreLink = css`
   }
 `
 
-/** Moves a block up into place as it enters; nothing is ever invisible. */
+/** Moves a block up into place as it enters; nothing is ever invisible. Not on phones, whose first layout it makes longer. */
 export const lift = css`
-  @media (prefers-reduced-motion: no-preference) {
+  @media (prefers-reduced-motion: no-preference) and (min-width: 48rem) {
     @supports (animation-timeline: view()) {
       @keyframes lift {
         from {

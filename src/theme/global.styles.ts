@@ -14,6 +14,12 @@ export const global = css`
     font-display: swap;
     unicode-range: U+600-6FF;
   }
+  /* As wide as the face that it stands in for, so that nothing moves when that comes. */
+  @font-face {
+    font-family: 'Readex stand-in';
+    src: local('Arial'), local('Roboto'), local('Liberation Sans');
+    size-adjust: 107%;
+  }
   :root {
     --scheme: light;
     color-scheme: var(--scheme);
@@ -42,7 +48,7 @@ export const global = css`
     --d6: oklch(28.5% 0.098 305);
     --sky: oklch(21.5% 0.068 284);
     --band: var(--sky);
-    --font: 'Readex Pro', ui-sans-serif, system-ui, 'Segoe UI', Roboto, sans-serif;
+    --font: 'Readex Pro', 'Readex stand-in', sans-serif;
     --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
     --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
     --t3: clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem);
@@ -125,8 +131,11 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  p {
-    text-wrap: pretty;
+  /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout. */
+  @media (min-width: 48rem) {
+    p {
+      text-wrap: pretty;
+    }
   }
   ul,
   ol {

@@ -1,4 +1,5 @@
 // What holds for every prerendered page, as a crawler without JavaScript reads it.
+import { stat } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allPages, documentOf, htmlOf } from '../support/site'
@@ -78,6 +79,20 @@ for (const { path } of allPages) {
     )
   })
 }
+
+test('the largest script of every page lets the others pass, and no other does', async () => {
+  for (const { path } of allPages) {
+    const scripts = (await documentOf(path)).querySelectorAll('script[src], link[rel=modulepreload]')
+    const sized = await Promise.all(
+      Array.from(scripts, async script => {
+        const file = script.getAttribute('src') ?? script.getAttribute('href')
+        return { low: script.getAttribute('fetchpriority') === 'low', bytes: (await stat(`dist${file}`)).size }
+      }),
+    )
+    const [largest, ...others] = sized.sort((a, b) => b.bytes - a.bytes)
+    assert.ok(largest?.low && !others.some(({ low }) => low), path)
+  }
+})
 
 test('every title and every description is there once', async () => {
   const heads = await Promise.all(

@@ -1,0 +1,67 @@
+// React's packages as the browser gets them: modules, with all that the packages export.
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as esbuild from 'esbuild'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { REACT_MODULES, reactPlugin } from '../../src/prerender/react'
+
+const folder = await mkdtemp(join(tmpdir(), 'react-'))
+test.after(() => rm(folder, { recursive: true }))
+
+const outfile = join(folder, 'react.mjs')
+const { metafile } = await esbuild.build({
+  stdin: {
+    contents: REACT_MODULES.map((name, i) => `export * as m${i} from '${name}'`).join('\n'),
+    resolveDir: process.cwd(),
+  },
+  outfile,
+  bundle: true,
+  format: 'esm',
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [reactPlugin()],
+})
+const modules = await import(pathToFileURL(outfile).href)
+
+/** What a package exports in production; what it exports in development is more. */
+function exportsOf(name: string): string[] {
+  const code = `JSON.stringify(Object.keys(require('${name}')))`
+  return JSON.parse(
+    execFileSync(process.execPath, ['-p', code], { env: { ...process.env, NODE_ENV: 'production' } }).toString(),
+  )
+}
+
+for (const [i, name] of REACT_MODULES.entries()) {
+  test(`the module ${name} exports what the package exports, and all of it by default`, () => {
+    const { default: whole, ...named } = modules[`m${i}`]
+    assert.equal(Object.keys(named).sort(), exportsOf(name).sort())
+    assert.equal({ ...whole }, named)
+  })
+}
+
+test('none of them is CommonJS', () => {
+  assert.equal(
+    Object.entries(metafile.inputs).flatMap(([file, { format }]) => (format === 'cjs' ? file : [])),
+    [],
+  )
+})
+
+test('they share one React', () => {
+  const [react, , dom] = REACT_MODULES.map((_, i) => modules[`m${i}`])
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  let asked = false
+  // Hooks of react-dom ask React's dispatcher.
+  react[internals].H = {
+    useHostTransitionStatus: () => {
+      asked = true
+    },
+  }
+  dom.useFormStatus()
+  assert.ok(asked)
+})
+
+test.run()
