@@ -58,6 +58,7 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
       classes[file][name] = className
     }
   }
+  await minify(cache.inserted)
   return {
     classes,
     rules: Object.entries(cache.inserted).flatMap(([id, css]) =>
@@ -68,6 +69,15 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
         .styles.map(({ css }) => css)
         .join(''),
   }
+}
+
+/** Shortens the rules, which emotion leaves with blanks and zeros: all in one call, each behind a statement of its own. */
+async function minify(inserted: Record<string, string | true | undefined>) {
+  const ids = Object.keys(inserted)
+  const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
+  const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
+  const [, ...rules] = code.split(/@layer rule\d+;/)
+  for (const [i, id] of ids.entries()) inserted[id] = String(rules[i]).trim()
 }
 
 /** a, b ... z, aa, ab ...: emotion's hashes do not compress, and a page holds a hundred of them. */

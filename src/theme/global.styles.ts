@@ -14,11 +14,18 @@ export const global = css`
     font-display: swap;
     unicode-range: U+600-6FF;
   }
-  /* As wide as the face that it stands in for, so that nothing moves when that comes. */
+  /* As wide as the face that it stands in for, whose weights differ in width, so that nothing moves when that comes. */
   @font-face {
     font-family: 'Readex stand-in';
     src: local('Arial'), local('Roboto'), local('Liberation Sans');
+    font-weight: 300 400;
     size-adjust: 107%;
+  }
+  @font-face {
+    font-family: 'Readex stand-in';
+    src: local('Arial'), local('Roboto'), local('Liberation Sans');
+    font-weight: 401 600;
+    size-adjust: 108.8%;
   }
   :root {
     --scheme: light;

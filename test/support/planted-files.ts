@@ -118,7 +118,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a page over the budget of its HTML',
     plants: plantPage('bulk', { body: `<p>${bulk}</p>` }),
-    says: /^\/planted-bulk: HTML is \d+ bytes brotli, the budget is 14000 \(src\/content\/planted\/bulk\.ts\)$/,
+    says: /^\/planted-bulk: HTML is \d+ bytes brotli, the budget is 13680 \(src\/content\/planted\/bulk\.ts\)$/,
   },
   {
     reason: 'a page over the budget of its scripts',
