@@ -25,7 +25,7 @@ export const global = css`
     font-family: 'Readex stand-in';
     src: local('Arial'), local('Roboto'), local('Liberation Sans');
     font-weight: 401 600;
-    size-adjust: 108.8%;
+    size-adjust: 108.7%;
   }
   :root {
     --scheme: light;
