@@ -1,13 +1,13 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
 // src/prerender; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
-import { compressFolder } from './src/prerender/compress'
+import { type Compressed, compress, compressFolder } from './src/prerender/compress'
 import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
 import { headersFile, hostRules } from './src/prerender/headers'
@@ -21,9 +21,12 @@ import { evaluateStyles } from './src/prerender/styles'
 import { checkPaths, verifyFolder } from './src/prerender/verify'
 import { serveChanges } from './src/server/dev'
 
+const REFUSED = '.build/refused'
+
 // Steps
 
-async function buildPages(settings: BuildSettings) {
+/** @param bundled is told the files of the browser bundle, while the pages are still to be rendered */
+async function buildPages(settings: BuildSettings, bundled: (files: readonly esbuild.OutputFile[]) => void = () => {}) {
   const { siteUrl, direct } = settings
   if (direct) console.warn(DIRECT_WARNING)
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
@@ -33,6 +36,7 @@ async function buildPages(settings: BuildSettings) {
   demand(checkPaths(rows.map(({ path }) => path)))
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
+  bundled(client.outputFiles)
   const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
   const pictures = await readPictures()
   const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl, pictures }
@@ -62,18 +66,30 @@ async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typ
 
 async function build() {
   const settings = buildSettings(process.env)
-  const site = await buildPages(settings)
+  const begun = new Map<string, Promise<Compressed>>()
+  const site = await buildPages(settings, files => {
+    for (const { path, contents } of files) begun.set(path.slice(resolve('dist').length), compress(contents))
+  })
   await step('files', () => writeSite(site))
   // The checks run while the thread pool compresses.
   const [bytes, { written, faults }] = await Promise.all([
-    step('compression', () => compressFolder('dist')),
+    step('compression', () => compressFolder('dist', begun)),
     step('checks', () => verifyFolder('dist', site, settings)),
   ])
   const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
   console.log(`\n${sizeTable(sizes)}`)
   // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
   for (const fault of checkPictures(site.pages, site.pictures)) console.warn(fault)
-  demand([...faults, ...checkBudgets(sizes)])
+  const refused = [...faults, ...checkBudgets(sizes)]
+  if (refused.length > 0) await setAside()
+  demand(refused)
+}
+
+/** A site with faults is to be looked at, and not to be shipped by whoever does not look at the exit code. */
+async function setAside() {
+  await rm(REFUSED, { recursive: true, force: true })
+  await rename('dist', REFUSED)
+  console.error(`What was written is in ${REFUSED}, and there is no dist:`)
 }
 
 async function rebuild() {

@@ -1,14 +1,39 @@
 // Every page in a browser: what the crawler reads is what the visitor sees, with few requests and no complaint.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FIREFOX, openBrowser } from '../support/browser'
+import { FIREFOX, openBrowser, type Visit } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
 /** What Firefox leaves out, and every page does without. */
 const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
+const WIDTHS = [320, 390, 834, 1280, 1920]
+
 const browser = await openBrowser()
 test.after(browser.close)
+
+type Look = Pick<Visit, 'faults' | 'requests'> & { text: string | null; wide: number[] }
+const looks = new Map<string, Promise<Look>>()
+
+/** A visit to a page, its text, and the widths at which it scrolls sideways. Once for all tests of the page. */
+function look(path: string): Promise<Look> {
+  const seen = looks.get(path) ?? visitOnce(path)
+  looks.set(path, seen)
+  return seen
+}
+
+async function visitOnce(path: string): Promise<Look> {
+  const { page, faults, requests } = await browser.visit(path, { prefetch: false })
+  const text = await page.$eval('#root', root => root.textContent)
+  const seen = { text, faults: [...faults], requests: [...requests] }
+  const wide: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 800 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(width)
+  }
+  await page.browserContext().close()
+  return { ...seen, wide }
+}
 
 for (const { path } of allPages) {
   // The document, the font and four scripts; the about page's first screen shows the Arabic name too.
@@ -17,9 +42,7 @@ for (const { path } of allPages) {
 
   test(`${path} hydrates to the prerendered text, without errors or warnings, within ${limit} requests`, async () => {
     const raw = (await documentOf(path)).getElementById('root')?.textContent
-    const { page, faults, requests } = await browser.visit(path, { prefetch: false })
-    const text = await page.$eval('#root', root => root.textContent)
-    await page.browserContext().close()
+    const { text, faults, requests } = await look(path)
     assert.is(text, raw)
     assert.equal(
       faults.filter(fault => !(path === '/404' && /status of 404/.test(fault))),
@@ -36,23 +59,13 @@ for (const { path } of allPages) {
     const named = [...document.querySelectorAll('link[rel=modulepreload], script[src]')].map(
       element => element.getAttribute('href') ?? element.getAttribute('src'),
     )
-    const { page, requests } = await browser.visit(path, { prefetch: false })
-    await page.browserContext().close()
+    const { requests } = await look(path)
     const loaded = requests.map(url => new URL(url).pathname).filter(name => name.endsWith('.js'))
     assert.equal([...new Set(loaded)].sort(), named.sort())
   })
-}
 
-for (const width of [320, 390, 834, 1280, 1920]) {
-  test(`no page scrolls sideways at ${width} px`, async () => {
-    const { page } = await browser.visit('/', { width })
-    const wide: string[] = []
-    for (const { path } of allPages) {
-      await page.goto(browser.url + path)
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
-    }
-    await page.browserContext().close()
-    assert.equal(wide, [])
+  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px`, async () => {
+    assert.equal((await look(path)).wide, [])
   })
 }
 

@@ -1,4 +1,5 @@
 // The build refuses to ship a broken site: each planted fault ends it with a line that says which page and what.
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -97,6 +98,11 @@ test('the build passes when nothing is wrong, and says nothing', () => {
 
 test('the build fails when something is wrong with what it wrote', () => {
   assert.is(faulty.code, 1)
+})
+
+test('a site with faults is not where it would be shipped from, and can be looked at', () => {
+  assert.not(existsSync(`${ROOT}/dist`))
+  assert.ok(existsSync(`${ROOT}/.build/refused/planted-two-h1.html`))
 })
 
 test('no fault repeats a key', () => {
