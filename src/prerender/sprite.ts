@@ -17,7 +17,7 @@ export function sprite(icons: Icons, html: string): string {
     if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
     return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.map(shape).join('')}</symbol>`
   })
-  return `<svg id="icons" display="none">${symbols.join('')}</svg>`
+  return `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
 /** The icons as the `qafila:rest` module exports them. */

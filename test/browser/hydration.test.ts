@@ -12,10 +12,10 @@ const WIDTHS = [320, 390, 834, 1280, 1920]
 const browser = await openBrowser()
 test.after(browser.close)
 
-type Look = Pick<Visit, 'faults' | 'requests'> & { text: string | null; wide: number[] }
+type Look = Pick<Visit, 'faults' | 'requests'> & { text: string | null; wide: number[]; long: number[] }
 const looks = new Map<string, Promise<Look>>()
 
-/** A visit to a page, its text, and the widths at which it scrolls sideways. Once for all tests of the page. */
+/** A visit to a page, its text, and the widths at which it is wider than the screen or longer than its footer. Once. */
 function look(path: string): Promise<Look> {
   const seen = looks.get(path) ?? visitOnce(path)
   looks.set(path, seen)
@@ -27,12 +27,20 @@ async function visitOnce(path: string): Promise<Look> {
   const text = await page.$eval('#root', root => root.textContent)
   const seen = { text, faults: [...faults], requests: [...requests] }
   const wide: number[] = []
+  const long: number[] = []
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 800 })
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(width)
+    const [across, below] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      const end = scrollY + Number(document.querySelector('footer')?.getBoundingClientRect().bottom)
+      return [scrollWidth - innerWidth, Math.floor(scrollHeight - end)] as const
+    })
+    if (across > 0) wide.push(width)
+    // The pixel of the live region.
+    if (below > 1) long.push(width)
   }
   await page.browserContext().close()
-  return { ...seen, wide }
+  return { ...seen, wide, long }
 }
 
 for (const { path } of allPages) {
@@ -66,6 +74,10 @@ for (const { path } of allPages) {
 
   test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px`, async () => {
     assert.equal((await look(path)).wide, [])
+  })
+
+  test(`${path} ends with its footer`, async () => {
+    assert.equal((await look(path)).long, [])
   })
 }
 
