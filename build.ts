@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
 import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
-import { type Compressed, compress, compressFolder } from './src/prerender/compress'
+import { compressFolder } from './src/prerender/compress'
 import { crawlerFiles } from './src/prerender/crawlers'
 import { DIRECT_WARNING } from './src/prerender/direct'
 import { headersFile, hostRules } from './src/prerender/headers'
@@ -25,8 +25,7 @@ const REFUSED = '.build/refused'
 
 // Steps
 
-/** @param bundled is told the files of the browser bundle, while the pages are still to be rendered */
-async function buildPages(settings: BuildSettings, bundled: (files: readonly esbuild.OutputFile[]) => void = () => {}) {
+async function buildPages(settings: BuildSettings) {
   const { siteUrl, direct } = settings
   if (direct) console.warn(DIRECT_WARNING)
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
@@ -36,7 +35,6 @@ async function buildPages(settings: BuildSettings, bundled: (files: readonly esb
   demand(checkPaths(rows.map(({ path }) => path)))
   const rest = restModule(styles, renderer.icons)
   const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
-  bundled(client.outputFiles)
   const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
   const pictures = await readPictures()
   const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl, pictures }
@@ -66,14 +64,11 @@ async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typ
 
 async function build() {
   const settings = buildSettings(process.env)
-  const begun = new Map<string, Promise<Compressed>>()
-  const site = await buildPages(settings, files => {
-    for (const { path, contents } of files) begun.set(path.slice(resolve('dist').length), compress(contents))
-  })
+  const site = await buildPages(settings)
   await step('files', () => writeSite(site))
   // The checks run while the thread pool compresses.
   const [bytes, { written, faults }] = await Promise.all([
-    step('compression', () => compressFolder('dist', begun)),
+    step('compression', () => compressFolder('dist')),
     step('checks', () => verifyFolder('dist', site, settings)),
   ])
   const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
