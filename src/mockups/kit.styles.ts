@@ -197,6 +197,7 @@ export const switchOn = css`
   block-size: 1.15rem;
   border-radius: var(--r9);
   background: var(--teal);
+  forced-color-adjust: none;
   &::before {
     content: '';
     position: absolute;
