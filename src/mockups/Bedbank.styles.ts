@@ -24,6 +24,7 @@ const days = css`
     border-radius: 0.4rem;
     font-style: normal;
     text-decoration: none;
+    forced-color-adjust: none;
   }
   i {
     background: var(--teal-w);
