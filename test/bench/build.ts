@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { median } from './median'
 
 const RUNS = 5
-/** Steps after which the pages are not on disk yet. */
+/** The steps until the pages are on disk. */
 const UNTIL_FILES = /^(styles|server bundle|server modules|browser bundle|pages|files) +(\d+) ms$/gm
 const PEAK = "data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))"
 

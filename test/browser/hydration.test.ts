@@ -12,10 +12,15 @@ const WIDTHS = [320, 390, 834, 1280, 1920]
 const browser = await openBrowser()
 test.after(browser.close)
 
-type Look = Pick<Visit, 'faults' | 'requests'> & { text: string | null; wide: number[]; long: number[] }
+type Look = Pick<Visit, 'faults' | 'requests'> & {
+  text: string | null
+  /** The widths at which the page is wider than the screen, or goes on below its footer. */
+  wide: number[]
+  long: number[]
+}
 const looks = new Map<string, Promise<Look>>()
 
-/** A visit to a page, its text, and the widths at which it is wider than the screen or longer than its footer. Once. */
+/** What one visit, shared by the tests of a page, shows of it. */
 function look(path: string): Promise<Look> {
   const seen = looks.get(path) ?? visitOnce(path)
   looks.set(path, seen)
@@ -36,7 +41,7 @@ async function visitOnce(path: string): Promise<Look> {
       return [scrollWidth - innerWidth, Math.floor(scrollHeight - end)] as const
     })
     if (across > 0) wide.push(width)
-    // The pixel of the live region.
+    // The unseen live region behind the footer takes a pixel.
     if (below > 1) long.push(width)
   }
   await page.browserContext().close()

@@ -3,15 +3,15 @@ import { killServer } from './kill'
 import { loadServer } from './load'
 
 /** Kills the server at random moments under load, with a third of the provider's answers failing. */
-export async function kill(kills = 100) {
-  const figures = await killServer(kills, 300_000)
+export async function kill() {
+  const figures = await killServer(100, 300_000)
   console.table(figures)
   if (figures.lost + figures.split + figures.leaks + figures.leftovers > 0) process.exitCode = 1
 }
 
 /** Sends messages through the form's endpoint, 50 at a time. */
-export async function relay(messages = 2000) {
-  const figures = await loadServer(messages, 50)
+export async function relay() {
+  const figures = await loadServer(2000, 50)
   console.table(figures)
   if (figures.errors + figures.missing + figures.repeated > 0) process.exitCode = 1
 }

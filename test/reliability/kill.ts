@@ -6,8 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
-import { SECRETS } from '../support/visitor'
-import { openSite, post, visitorOf } from './server'
+import { openSite, post, SECRETS, visitorOf } from './server'
 
 export type Figures = {
   kills: number
