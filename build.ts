@@ -1,25 +1,25 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
-// src/prerender; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
+// src/build; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/prerender/budgets'
-import { clientOptions, restModule, serverOptions, styleFiles } from './src/prerender/bundle'
-import { compressFolder } from './src/prerender/compress'
-import { crawlerFiles } from './src/prerender/crawlers'
-import { DIRECT_WARNING } from './src/prerender/direct'
-import { headersFile, hostRules } from './src/prerender/headers'
-import { webManifest } from './src/prerender/manifest'
-import { nginxFiles } from './src/prerender/nginx'
-import { integrityOf, prerender, sourcesOf } from './src/prerender/pages'
-import { checkPictures, readPictures } from './src/prerender/pictures'
-import type * as Renderer from './src/prerender/render'
-import { type BuildSettings, buildSettings } from './src/prerender/settings'
-import { evaluateStyles } from './src/prerender/styles'
-import { checkPaths, verifyFolder } from './src/prerender/verify'
-import { serveChanges } from './src/server/dev'
+import { clientOptions, restModule, serverOptions, styleFiles } from './src/build/bundle/bundle'
+import { DIRECT_WARNING } from './src/build/bundle/direct-plugin'
+import { evaluateStyles } from './src/build/bundle/styles'
+import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
+import { checkPictures, readPictures } from './src/build/checks/pictures'
+import { checkPaths, verifyFolder } from './src/build/checks/verify'
+import { serveChanges } from './src/build/dev'
+import { compressFolder } from './src/build/pages/compress'
+import { crawlerFiles } from './src/build/pages/crawlers'
+import type * as Renderer from './src/build/pages/entry'
+import { webManifest } from './src/build/pages/manifest'
+import { integrityOf, prerender, sourcesOf } from './src/build/pages/prerender'
+import { type BuildSettings, buildSettings } from './src/build/settings'
+import { nginxFiles } from './src/hosts/nginx'
+import { headersFile, hostRules } from './src/hosts/rules'
 
 const REFUSED = '.build/refused'
 
@@ -50,7 +50,7 @@ async function buildPages(settings: BuildSettings) {
 }
 
 async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typeof buildPages>>) {
-  const nginx = nginxFiles(rules, await readFile('src/server/nginx.conf', 'utf8'), resolve('dist'))
+  const nginx = nginxFiles(rules, await readFile('src/hosts/nginx.conf', 'utf8'), resolve('dist'))
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
@@ -127,7 +127,7 @@ async function bundle(options: esbuild.BuildOptions) {
 }
 
 function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
-  const file = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/prerender/render.tsx')
+  const file = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/build/pages/entry.tsx')
   return import(pathToFileURL(String(file)).href)
 }
 

@@ -1,6 +1,6 @@
 import { site } from '../content/site'
-import { Link } from '../Link'
 import type { Sky } from '../page'
+import { Link } from '../theme/Link'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { Link } from '../Link'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
+import { Link } from '../theme/Link'
 import * as s from './Dropdown.styles'
 import { item } from './Header.styles'
 

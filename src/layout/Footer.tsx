@@ -1,9 +1,9 @@
+import { Subscribe } from '../contact/form/SubscribeForm'
 import { site } from '../content/site'
-import { Link } from '../Link'
 import { hidden } from '../theme/base.styles'
+import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
-import { Subscribe } from './Subscribe'
 
 // Neutral drawn marks, 24 by 24, in few bytes: they are on every page. The icon set has none of companies.
 const marks = {

@@ -1,5 +1,5 @@
 import { site } from '../content/site'
-import { Link } from '../Link'
+import { Link } from '../theme/Link'
 import * as s from './Logo.styles'
 
 /** The brand: three quarters of a ring, and the waypoint where it opens. */

@@ -1,5 +1,5 @@
 import type { AboutContent } from '../content/types'
-import { Dictionary } from '../mockups/Dictionary'
+import { Dictionary } from '../mockups/about/Dictionary'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'

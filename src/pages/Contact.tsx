@@ -1,4 +1,4 @@
-import { ContactForm } from '../contact/ContactForm'
+import { ContactForm } from '../contact/form/ContactForm'
 import { topics } from '../content/actions'
 import type { ContactContent } from '../content/types'
 import { Addresses } from '../sections/Addresses'

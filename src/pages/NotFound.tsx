@@ -1,8 +1,8 @@
 import type { NotFoundContent } from '../content/types'
-import { Link } from '../Link'
 import { StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
 import * as s from './NotFound.styles'
 
 export const sky = 'dusk'

@@ -1,6 +1,6 @@
 import type { ServicesContent } from '../content/types'
-import { DeliveryPlan } from '../mockups/DeliveryPlan'
-import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/Services'
+import { DeliveryPlan } from '../mockups/services/DeliveryPlan'
+import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'

@@ -1,7 +1,7 @@
 import { type ActionLabel, actions } from '../content/actions'
-import { Link } from '../Link'
 import { ctas, outline, outlineNight, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
 
 /** The address that a button leads to. */
 export function addressOf(label: ActionLabel): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
-import { Link } from '../Link'
 import { hidden, moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
 import * as s from './ServiceGrid.styles'
 
 /** Cards of services with their feature lists, each under a rising sun. */

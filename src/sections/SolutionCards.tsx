@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HomeContent } from '../content/types'
-import { Link } from '../Link'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
 import * as s from './SolutionCards.styles'
 
 type Props = Pick<HomeContent['solutions'], 'items'> & {

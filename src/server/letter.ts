@@ -2,7 +2,7 @@
  * A message as a file of the outbox: the first line is the message and is never written again, each further line says
  * what was tried with it. The lines are JSON. A line that broke off when the machine stopped is passed over.
  */
-import type { Envelope } from '../contact/envelope'
+import type { Envelope } from '../relay/envelope'
 
 /** One attempt to deliver that failed. Times are ISO 8601 in UTC; `next` is absent when there is to be none. */
 export type Attempt = { time: string; reason: string; next?: string }

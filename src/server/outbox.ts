@@ -7,7 +7,7 @@
 import { closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { access, open, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Envelope } from '../contact/envelope'
+import type { Envelope } from '../relay/envelope'
 import { type Attempt, againLine, attemptLine, firstLine, type Letter, parseLetter } from './letter'
 
 export type Box = 'pending' | 'dead'

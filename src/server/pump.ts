@@ -5,7 +5,7 @@
  * A message is delivered at least once. One that the provider took just before this process, or the connection, came to
  * its end is sent again; only a provider that knows the id can tell.
  */
-import type { Send } from '../contact/envelope'
+import type { Send } from '../relay/envelope'
 import type { Letter } from './letter'
 import { codeOf, type Outbox } from './outbox'
 

@@ -1,4 +1,5 @@
-import { isProviderUrl, type MailSettings } from '../contact/providers'
+import type { MailSettings } from '../relay/providers'
+import { type Environment, mailSettings } from '../relay/settings'
 
 export type ServerSettings = {
   /** 0 lets the system choose. */
@@ -13,8 +14,6 @@ export type ServerSettings = {
   /** Where messages go; when absent they are kept. */
   mail?: MailSettings
 }
-
-type Environment = Record<string, string | undefined>
 
 /**
  * Reads the server's settings from the environment.
@@ -42,41 +41,6 @@ export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
   return OUTBOX
 }
 
-/**
- * The mail provider, on Node and on the edge; nothing when MAIL_URL is not set. No error repeats a value: one that ended
- * up in the wrong setting may be the key.
- * @throws as `serverSettings`
- */
-export function mailSettings(env: Environment): MailSettings | undefined {
-  const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, MAIL_TO: to } = env
-  if (url === undefined) return undefined
-  if (!isSafeUrl(url)) refuse('MAIL_URL', 'an https address without a password in it, as the provider documents it')
-  if (!isProviderUrl(url)) refuse('MAIL_URL', 'an address that ends in /messages (Mailgun) or /emails (Resend)')
-  if (!/^[!-~]+$/.test(key ?? '')) refuse('MAIL_KEY', "the provider's key, and MAIL_URL needs one")
-  if (!isMailbox(from)) refuse('MAIL_FROM', 'an address such as no-reply@mg.example.com, and MAIL_URL needs one')
-  if (!isMailbox(to)) refuse('MAIL_TO', 'an address such as info@example.com, and MAIL_URL needs one')
-  // Site-spec section 7: a sender labelled Contact Form.
-  return { url, key: String(key), from: from.endsWith('>') ? from : `Contact Form <${from}>`, to }
-}
-
-/** Whether a key may travel there: encrypted, or without leaving the machine. */
-function isSafeUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname, username, password } = new URL(url)
-  const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  return (protocol === 'https:' || (protocol === 'http:' && local)) && !username && !password
-}
-
-/** Whether a text is one address, `info@example.com` or `Info <info@example.com>`, and nothing that forges a header. */
-function isMailbox(text: string | undefined): text is string {
-  const address = text?.match(/^[^<>@,;\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text ?? ''
-  return /^[^\s<>@,;:"()\p{Cc}]+@[^\s<>@,;:"().\p{Cc}]+(\.[^\s<>@,;:"().\p{Cc}]+)+$/u.test(address)
-}
-
 function fail(name: string, value: string, expected: string): never {
   throw new Error(`${name}: ${JSON.stringify(value)} is not ${expected}`)
-}
-
-function refuse(name: string, expected: string): never {
-  throw new Error(`${name} is not ${expected}`)
 }

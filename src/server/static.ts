@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { headersFor, parseRules, type Rule, withoutTls } from './headers'
+import { headersFor, parseRules, type Rule, withoutTls } from '../hosts/headers'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

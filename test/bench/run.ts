@@ -5,8 +5,8 @@ export const benches: Record<string, () => Promise<unknown>> = {
   phone: () => import('./phone').then(({ phone }) => phone()),
   click: () => import('./click').then(({ click }) => click()),
   static: () => import('./static').then(({ files }) => files()),
-  relay: () => import('../reliability/bench').then(({ relay }) => relay()),
-  kill: () => import('../reliability/bench').then(({ kill }) => kill()),
+  relay: () => import('./reliability').then(({ relay }) => relay()),
+  kill: () => import('./reliability').then(({ kill }) => kill()),
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { currentDot, scrollProgress } from '../../src/layout/ScrollGuide'
+import { currentDot, scrollProgress } from '../../src/sections/ScrollGuide'
 import { openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 

@@ -64,8 +64,8 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'a style module that exports something else',
-        plants: [replace('src/App.styles.ts', /$/, '\nexport const size = 3\n')],
-        says: 'src/App.styles.ts: size is not a css object',
+        plants: [replace('src/app/App.styles.ts', /$/, '\nexport const size = 3\n')],
+        says: 'src/app/App.styles.ts: size is not a css object',
       },
     ],
   },

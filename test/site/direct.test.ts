@@ -19,7 +19,7 @@ async function filesWith(root: string, text: RegExp): Promise<string[]> {
 }
 
 test('a default build knows neither the call nor its settings', async () => {
-  assert.equal(await filesWith('dist', /Authorization|Basic |api:|qafila:mail|MAIL_|CONTACT_MODE/), [])
+  assert.equal(await filesWith('dist', /Authorization|Basic |api:|virtual:mail|MAIL_|CONTACT_MODE/), [])
 })
 
 test('a default build posts to the relay', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { headersFor, parseRules, withoutTls } from '../../src/server/headers'
+import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
 import { allPages, documentOf, htmlOf, openServer } from '../support/site'
 
 const test = suite('headers')

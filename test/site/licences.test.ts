@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/prerender/bundle'
-import { LICENCES, licences, SHIPPED } from '../../src/prerender/licences'
-import { evaluateStyles, stylesPlugin } from '../../src/prerender/styles'
+import { styleFiles } from '../../src/build/bundle/bundle'
+import { evaluateStyles, stylesPlugin } from '../../src/build/bundle/styles'
+import { LICENCES, licences, SHIPPED } from '../../src/tools/licences'
 
 test('the licences are those of the installed packages; npm run licences writes them again', async () => {
   assert.is(await readFile(LICENCES, 'utf8'), await licences())
@@ -14,14 +14,14 @@ test('the licences are those of the installed packages; npm run licences writes 
 test('the licences name every package in the browser bundle', async () => {
   const styles = await evaluateStyles(await styleFiles(), '.build/licences/styles.js')
   const { metafile } = await esbuild.build({
-    entryPoints: ['src/client.tsx'],
+    entryPoints: ['src/app/client.tsx'],
     bundle: true,
     minify: true,
     write: false,
     outdir: '.build/licences',
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['qafila:rest'],
+    external: ['virtual:rest'],
     metafile: true,
     plugins: [stylesPlugin(styles)],
   })

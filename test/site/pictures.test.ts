@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import { checkPictures, readPictures } from '../../src/build/checks/pictures'
+import { pngSize } from '../../src/build/checks/png'
 import { site } from '../../src/content/site'
-import { checkPictures, readPictures } from '../../src/prerender/pictures'
-import { pngSize } from '../../src/prerender/png'
 import { htmlOf } from '../support/site'
 
 const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'))

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { styleFiles } from '../../src/prerender/bundle'
-import { evaluateStyles } from '../../src/prerender/styles'
+import { styleFiles } from '../../src/build/bundle/bundle'
+import { evaluateStyles } from '../../src/build/bundle/styles'
 
 const { metafile } = await esbuild.build({
   entryPoints: [
-    'src/client.tsx',
-    'src/prerender/render.tsx',
+    'src/app/client.tsx',
+    'src/build/pages/entry.tsx',
     'src/server/serve.ts',
-    'src/server/worker.ts',
+    'src/edge/worker.ts',
     'src/server/outbox-cli.ts',
     'build.ts',
   ],
@@ -21,7 +21,7 @@ const { metafile } = await esbuild.build({
   format: 'esm',
   platform: 'node',
   packages: 'external',
-  external: ['qafila:rest'],
+  external: ['virtual:rest'],
   metafile: true,
 })
 
@@ -30,23 +30,15 @@ const allowed: Record<string, string[]> = {
   content: [],
   theme: ['theme'],
   mockups: ['mockups', 'theme'],
-  layout: ['layout', 'theme', 'contact', 'content/site.ts', 'content/actions.ts', 'Link.tsx', 'pages.ts'],
-  sections: ['sections', 'theme', 'content/site.ts', 'content/actions.ts', 'Link.tsx'],
-  shapes: ['shapes', 'sections', 'mockups', 'theme', 'layout/ScrollGuide.tsx'],
-  pages: [
-    'pages',
-    'shapes',
-    'sections',
-    'mockups',
-    'theme',
-    'contact',
-    'layout/ScrollGuide.tsx',
-    'content/actions.ts',
-    'content/site.ts',
-    'Link.tsx',
-  ],
-  contact: ['contact', 'theme', 'content/actions.ts'],
-  server: ['server', 'contact'],
+  sections: ['sections', 'theme', 'content/site.ts', 'content/actions.ts'],
+  layout: ['layout', 'theme', 'contact/form', 'content/site.ts', 'content/actions.ts', 'pages.ts'],
+  pages: ['pages', 'sections', 'mockups', 'theme', 'contact/form', 'content/actions.ts', 'content/site.ts'],
+  app: ['app', 'layout', 'theme', 'content/site.ts', 'pages.ts'],
+  contact: ['contact', 'theme', 'content/site.ts', 'content/actions.ts'],
+  relay: ['relay', 'contact'],
+  hosts: ['hosts'],
+  server: ['server', 'relay', 'contact', 'hosts'],
+  edge: ['edge', 'relay', 'contact', 'hosts'],
 }
 
 const place = (file: string) => file.replace(/^src\//, '')
@@ -66,19 +58,19 @@ for (const [folder, targets] of Object.entries(allowed)) {
   })
 }
 
-test('the browser bundle holds nothing of prerender/ or server/', async () => {
+test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
-    entryPoints: ['src/client.tsx'],
+    entryPoints: ['src/app/client.tsx'],
     bundle: true,
     write: false,
     outdir: '.build/structure',
     format: 'esm',
     packages: 'external',
-    external: ['qafila:rest'],
+    external: ['virtual:rest'],
     metafile: true,
   })
   assert.equal(
-    Object.keys(metafile.inputs).filter(file => /^src\/(prerender|server)\//.test(file)),
+    Object.keys(metafile.inputs).filter(file => /^src\/(build|hosts|relay|edge|server|tools)\//.test(file)),
     [],
   )
 })

@@ -1,6 +1,6 @@
 // A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
-import { findBrowser } from './find-browser'
+import { findBrowser } from '../../src/tools/find-browser'
 import { openServer } from './site'
 
 const FLAGS = [

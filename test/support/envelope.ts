@@ -1,6 +1,6 @@
 // A message on its way.
 import { randomUUID } from 'node:crypto'
-import type { Envelope } from '../../src/contact/envelope'
+import type { Envelope } from '../../src/relay/envelope'
 
 export const envelope = (change: Partial<Envelope> = {}): Envelope => ({
   id: randomUUID(),

@@ -1,7 +1,7 @@
 // The faults of structured data.
 import { type Fault, plantPage } from './planted'
 
-const WHERE = 'src/prerender/structured-data.ts'
+const WHERE = 'src/build/pages/structured-data.ts'
 
 /** A JSON-LD block with one node. */
 const data = (node: object): string =>

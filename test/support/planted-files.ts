@@ -1,7 +1,7 @@
 // The faults of what all pages share, of the files beside the pages, and of sizes.
 import { create, type Fault, plantPage, replace } from './planted'
 
-const DOCUMENT = 'src/prerender/document.ts'
+const DOCUMENT = 'src/build/pages/document.ts'
 
 /** What the planted build has as MAIL_KEY; it looks like no key of a known kind. */
 export const OWNER_KEY = 'owner.secret.of.the.planted.build'
@@ -38,12 +38,12 @@ export const fileFaults: Fault[] = [
     reason: 'a page that is not in the sitemap',
     plants: [
       replace(
-        'src/prerender/crawlers.ts',
+        'src/build/pages/crawlers.ts',
         '...pages.map(({ page }) => `<url>',
         '...pages.slice(1).map(({ page }) => `<url>',
       ),
     ],
-    says: '/sitemap.xml: lacks https://qafila.example/ (src/prerender/crawlers.ts)',
+    says: '/sitemap.xml: lacks https://qafila.example/ (src/build/pages/crawlers.ts)',
   },
   {
     reason: 'a page without a property for link previews',
@@ -52,7 +52,7 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a page without a link picture',
-    plants: [replace('src/prerender/pictures.ts', "'home'", "'house'")],
+    plants: [replace('src/build/checks/pictures.ts', "'home'", "'house'")],
     says: '/: og:image https://qafila.example/og/house.png was not written (npm run pictures draws it)',
   },
   {
@@ -63,7 +63,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a script with the integrity of other bytes',
     plants: [replace(DOCUMENT, /(?<=modulepreload.*)\$\{integrity\}/, 'sha256-other')],
-    says: /^\/about: the integrity of \/assets\/about-\w+\.js is not that of its bytes \(src\/prerender\/document\.ts\)$/,
+    says: /^\/about: the integrity of \/assets\/about-\w+\.js is not that of its bytes \(src\/build\/pages\/document\.ts\)$/,
   },
   {
     reason: 'an icon that is not there',
@@ -93,17 +93,17 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a manifest that does not parse',
     plants: [create('static/broken.webmanifest', '{')],
-    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/prerender\/manifest\.ts\)$/,
+    says: /^\/broken\.webmanifest: does not parse: .+ \(src\/build\/pages\/manifest\.ts\)$/,
   },
   {
     reason: 'a manifest with an icon that is not there',
     plants: [create('static/icon.webmanifest', '{"icons":[{"src":"/gone.png"}]}')],
-    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/prerender/manifest.ts)',
+    says: '/icon.webmanifest: names the icon /gone.png, which was not written (src/build/pages/manifest.ts)',
   },
   {
     reason: 'a manifest that starts nowhere',
     plants: [create('static/start.webmanifest', '{"start_url":"/gone"}')],
-    says: '/start.webmanifest: starts at /gone, where there is no page (src/prerender/manifest.ts)',
+    says: '/start.webmanifest: starts at /gone, where there is no page (src/build/pages/manifest.ts)',
   },
   ...keys.map(([slug, kind, key]) => ({
     reason: `${kind} in a file: ${slug}`,
@@ -112,7 +112,7 @@ export const fileFaults: Fault[] = [
   })),
   {
     reason: 'the value of MAIL_KEY in a script',
-    plants: [replace('src/client.tsx', /$/, `\nconsole.log('${OWNER_KEY}')\n`)],
+    plants: [replace('src/app/client.tsx', /$/, `\nconsole.log('${OWNER_KEY}')\n`)],
     says: /^\/assets\/[\w-]+\.js: holds the value of MAIL_KEY \(search src and static for it, then revoke it\)$/,
   },
   {

@@ -1,12 +1,12 @@
-// Bundles the tests and runs them with uvu: all, or the folders that are named (unit, site, browser).
+// Bundles the tests and runs them with uvu: all, or the folders that are named (unit, server, site, browser).
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-import { findBrowser, findFirefox } from './find-browser'
+import { findBrowser, findFirefox } from '../../src/tools/find-browser'
 import { SECRETS } from './visitor'
 
 const OUT = '.build/test'
-const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'site', 'browser']
+const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'server', 'site', 'browser']
 
 const listed = await Promise.all(
   folders.map(async folder => (await readdir(`test/${folder}`)).map(file => `test/${folder}/${file}`)),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { notFound, pages } from '../../pages'
-import { fileOf } from '../../src/prerender/pages'
+import { fileOf } from '../../src/build/pages/prerender'
 import { startServer } from '../../src/server/node'
 
 export const allPages = [...pages, notFound]

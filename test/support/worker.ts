@@ -1,5 +1,5 @@
 // The module that the tests run in workerd: the edge as it is shipped, less patient, with a provider that is one call.
-import { edge } from '../../src/server/edge'
+import { edge } from '../../src/edge/edge'
 
 export default edge(
   ({ MAIL_URL }) =>

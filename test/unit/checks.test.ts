@@ -1,15 +1,15 @@
 // The checks of the build on given HTML: what the planted builds of test/site/build.test.ts do not show.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkCanonical, checkPreview, checkSitemap } from '../../src/prerender/checks/head'
-import { checkFiles, checkLinks } from '../../src/prerender/checks/links'
-import { checkLabels, checkNames } from '../../src/prerender/checks/names'
-import { checkKeys } from '../../src/prerender/checks/safety'
-import { checkImages, checkReferences } from '../../src/prerender/checks/structure'
-import { checkWords } from '../../src/prerender/checks/words'
-import { named, parseHtml } from '../../src/prerender/html'
-import { verify } from '../../src/prerender/verify'
-import type { Check, WrittenPage, WrittenSite } from '../../src/prerender/written'
+import { checkCanonical, checkPreview, checkSitemap } from '../../src/build/checks/head'
+import { named, parseHtml } from '../../src/build/checks/html'
+import { checkFiles, checkLinks } from '../../src/build/checks/links'
+import { checkLabels, checkNames } from '../../src/build/checks/names'
+import { checkKeys } from '../../src/build/checks/safety'
+import { checkImages, checkReferences } from '../../src/build/checks/structure'
+import { verify } from '../../src/build/checks/verify'
+import { checkWords } from '../../src/build/checks/words'
+import type { Check, WrittenPage, WrittenSite } from '../../src/build/checks/written'
 
 const URL = 'https://qafila.example'
 const KEY = 'key-0123456789abcdef0123456789abcdef'
@@ -106,12 +106,12 @@ test('a page that is not indexed needs no link preview', () => {
 for (const key of Object.keys(preview)) {
   test(`a link preview without ${key} is told`, () => {
     const faults = checkPreview([page(headOf({ ...preview, [key]: '' }))], siteWith(pictures))
-    assert.equal(faults, [`/about: has no ${key} (src/prerender/document.ts)`])
+    assert.equal(faults, [`/about: has no ${key} (src/build/pages/document.ts)`])
   })
 }
 
 const wrongPreviews: [key: string, value: string, says: string][] = [
-  ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/prerender/document.ts)`],
+  ['og:url', `${URL}/`, `og:url ${URL}/ is not the canonical address (src/build/pages/document.ts)`],
   [
     'og:image',
     '/og/about.png',
@@ -158,20 +158,22 @@ for (const [files, says, reason] of sitemaps) {
   test(`a sitemap ${says.length ? 'is told' : 'is right'}: ${reason}`, () => {
     assert.equal(
       checkSitemap(listed, siteWith(files)),
-      says.map(what => `/sitemap.xml: ${what} (src/prerender/crawlers.ts)`),
+      says.map(what => `/sitemap.xml: ${what} (src/build/pages/crawlers.ts)`),
     )
   })
 }
 
 test('a page that must be indexed and asks not to be is told', () => {
   const html = `<link rel="canonical" href="${URL}/about"><meta name="robots" content="noindex">`
-  assert.equal(checkCanonical([page(html)], siteWith()), ['/about: asks not to be indexed (src/prerender/document.ts)'])
+  assert.equal(checkCanonical([page(html)], siteWith()), [
+    '/about: asks not to be indexed (src/build/pages/document.ts)',
+  ])
 })
 
 test('a 404 page with a canonical address is told', () => {
   const html = `<link rel="canonical" href="${URL}/404"><meta name="robots" content="noindex">`
   assert.equal(checkCanonical([page(html, '/404', false)], siteWith()), [
-    `/404: the canonical address is ${URL}/404, not none (src/prerender/document.ts)`,
+    `/404: the canonical address is ${URL}/404, not none (src/build/pages/document.ts)`,
   ])
 })
 

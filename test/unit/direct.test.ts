@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { directPlugin } from '../../src/build/bundle/direct-plugin'
 import { compose, composeSubscription } from '../../src/contact/compose'
-import type * as Direct from '../../src/contact/direct'
-import { directPlugin } from '../../src/prerender/direct'
+import type * as Direct from '../../src/contact/form/direct'
 import { visitor } from '../support/visitor'
 
 const FAILED = { ok: false, error: 'Failed to send message. Please try again or contact us directly.' }
@@ -38,7 +38,7 @@ const folder = await mkdtemp(join(tmpdir(), 'direct-'))
 const outfile = join(folder, 'direct.mjs')
 await esbuild.build({
   // What the forms import.
-  entryPoints: ['src/contact/send.ts'],
+  entryPoints: ['src/contact/form/send.ts'],
   bundle: true,
   format: 'esm',
   outfile,

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isFormType, parseForm } from '../../src/contact/form-data'
+import { isFormType, parseForm } from '../../src/relay/form-data'
 
 const MULTIPART = 'multipart/form-data; boundary=x'
 const URLENCODED = 'application/x-www-form-urlencoded'

@@ -1,8 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findPage } from '../../pages'
-import { headersFaults, headersFile, hostRules, sha256 } from '../../src/prerender/headers'
-import { headersFor, parseRules } from '../../src/server/headers'
+import { sha256 } from '../../src/hosts/hash'
+import { headersFor, parseRules } from '../../src/hosts/headers'
+import { headersFaults, headersFile, hostRules } from '../../src/hosts/rules'
 
 const HTTPS = { siteUrl: 'https://qafila.example', direct: null, secret: null }
 const written = [
@@ -95,7 +96,7 @@ test('a site on plain http has neither HSTS nor the upgrade', () => {
 
 test('a direct build may call the origin of its provider, and differs in nothing else', () => {
   const url = 'https://api.eu.mailgun.net/v3/mg.example.com/messages'
-  const direct = headersFile(hostRules(written, { ...HTTPS, direct: { url, key: 'k', from: 'a', to: 'b' } }))
+  const direct = headersFile(hostRules(written, { ...HTTPS, direct: { url } }))
   assert.match(direct, "connect-src 'self' https://api.eu.mailgun.net;")
   assert.is(direct.replaceAll(' https://api.eu.mailgun.net', ''), headersFile(rules))
 })
@@ -118,13 +119,13 @@ const limits: [text: string, faults: string[], reason: string][] = [
   [`/a\n  X: ${'x'.repeat(1995)}`, [], 'as long as Cloudflare reads'],
   [
     `/a\n  X: ${'x'.repeat(1996)}`,
-    ['/a: the line X of _headers has 2001 characters, Cloudflare reads 2000 (src/prerender/headers.ts)'],
+    ['/a: the line X of _headers has 2001 characters, Cloudflare reads 2000 (src/hosts/rules.ts)'],
     'longer than Cloudflare reads',
   ],
   ['/a\n  X: 1\n'.repeat(100), [], 'as many rules as Cloudflare reads'],
   [
     '/a\n  X: 1\n'.repeat(101),
-    ['/a: this is rule 101 of _headers, Cloudflare reads 100 (src/prerender/headers.ts)'],
+    ['/a: this is rule 101 of _headers, Cloudflare reads 100 (src/hosts/rules.ts)'],
     'more rules',
   ],
 ]

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { nginxFiles } from '../../src/prerender/nginx'
-import { API, type Rule } from '../../src/server/headers'
+import { API, type Rule } from '../../src/hosts/headers'
+import { nginxFiles } from '../../src/hosts/nginx'
 
 const rules: Rule[] = [
   {
@@ -23,7 +23,7 @@ const rules: Rule[] = [
     headers: { 'Content-Security-Policy': "default-src 'self'; upgrade-insecure-requests" },
   },
 ]
-const template = await readFile('src/server/nginx.conf', 'utf8')
+const template = await readFile('src/hosts/nginx.conf', 'utf8')
 const { http, server } = nginxFiles(rules, template, '/var/www/qafila')
 
 const texts: [part: string, text: string, reason: string][] = [

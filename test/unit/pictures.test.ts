@@ -2,8 +2,8 @@
 import { deflateSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkPictures, pictureOf, WORDS, wordsHash } from '../../src/prerender/pictures'
-import { pngSize, pngText, withPngText } from '../../src/prerender/png'
+import { checkPictures, pictureOf, WORDS, wordsHash } from '../../src/build/checks/pictures'
+import { pngSize, pngText, withPngText } from '../../src/build/checks/png'
 
 const MEND = 'npm run pictures draws it again'
 

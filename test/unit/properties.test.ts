@@ -4,8 +4,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
 import { type ContactMessage, caps, type Field, readFields, tidy } from '../../src/contact/fields'
-import { parseForm } from '../../src/contact/form-data'
 import { anchorOf, sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
+import { parseForm } from '../../src/relay/form-data'
 
 const numRuns = Number(process.env.RUNS ?? 10_000)
 

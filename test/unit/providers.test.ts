@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Envelope, Outcome } from '../../src/contact/envelope'
-import { openProvider, waitOf } from '../../src/contact/providers'
+import type { Envelope, Outcome } from '../../src/relay/envelope'
+import { openProvider, waitOf } from '../../src/relay/providers'
 import {
   type Behaviour,
   bytes,

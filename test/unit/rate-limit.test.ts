@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { networkOf, rateLimit } from '../../src/contact/rate-limit'
+import { networkOf, rateLimit } from '../../src/relay/rate-limit'
 import { clientAddress } from '../../src/server/address'
 
 /** A limit of three in ten seconds, and its clock. */

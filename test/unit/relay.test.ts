@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Envelope } from '../../src/contact/envelope'
-import { type Care, relay } from '../../src/contact/relay'
+import type { Envelope } from '../../src/relay/envelope'
+import { type Care, relay } from '../../src/relay/relay'
 import { visitor } from '../support/visitor'
 
 const SITE = 'https://qafila.example'

@@ -1,6 +1,6 @@
 import type { PracticeContent } from '../../content/types'
-import { OperatingModel } from '../../mockups/Consultancy'
-import { Practice } from '../../shapes/Practice'
+import { OperatingModel } from '../../mockups/consultancy/Consultancy'
+import { Practice } from './Practice'
 
 export const sky = 'dawn'
 

@@ -1,6 +1,6 @@
 import type { ServiceLineContent } from '../../content/types'
-import { Phones } from '../../mockups/MobileApps'
-import { Practice } from '../../shapes/Practice'
+import { Phones } from '../../mockups/mobile-apps/MobileApps'
+import { Practice } from './Practice'
 
 export const sky = 'dusk'
 

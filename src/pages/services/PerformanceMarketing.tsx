@@ -1,6 +1,6 @@
 import type { ServiceLineContent } from '../../content/types'
-import { Campaigns } from '../../mockups/PerformanceMarketing'
-import { Practice } from '../../shapes/Practice'
+import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
+import { Practice } from './Practice'
 
 export const sky = 'dawn'
 

@@ -1,6 +1,6 @@
 import type { PracticeContent } from '../../content/types'
-import { OneShape } from '../../mockups/SoftwareDevelopment'
-import { Practice } from '../../shapes/Practice'
+import { OneShape } from '../../mockups/software-development/SoftwareDevelopment'
+import { Practice } from './Practice'
 
 export const sky = 'dusk'
 

@@ -1,6 +1,6 @@
 import type { ServiceLineContent } from '../../content/types'
-import { CoursePath } from '../../mockups/Training'
-import { Practice } from '../../shapes/Practice'
+import { CoursePath } from '../../mockups/training/Training'
+import { Practice } from './Practice'
 
 export const sky = 'dawn'
 

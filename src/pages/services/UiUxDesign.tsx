@@ -1,6 +1,6 @@
 import type { ServiceLineContent } from '../../content/types'
-import { FlowBoard } from '../../mockups/UiUxDesign'
-import { Practice } from '../../shapes/Practice'
+import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
+import { Practice } from './Practice'
 
 export const sky = 'dawn'
 

@@ -1,6 +1,6 @@
 import type { SolutionContent } from '../../content/types'
-import { AddOnEditor, AddOnSales, Extras } from '../../mockups/Ancillaries'
-import { Solution } from '../../shapes/Solution'
+import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
+import { Solution } from './Solution'
 
 export const sky = 'dusk'
 

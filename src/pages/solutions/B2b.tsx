@@ -1,6 +1,6 @@
 import type { SolutionContent } from '../../content/types'
-import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/B2b'
-import { Solution } from '../../shapes/Solution'
+import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
+import { Solution } from './Solution'
 
 export const sky = 'dusk'
 

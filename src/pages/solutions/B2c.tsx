@@ -1,6 +1,6 @@
 import type { SolutionContent } from '../../content/types'
-import { PricingRules, ShopSettings, Storefront } from '../../mockups/B2c'
-import { Solution } from '../../shapes/Solution'
+import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
+import { Solution } from './Solution'
 
 export const sky = 'dusk'
 

@@ -1,6 +1,6 @@
 import type { SolutionContent } from '../../content/types'
-import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/Bedbank'
-import { Solution } from '../../shapes/Solution'
+import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import { Solution } from './Solution'
 
 export const sky = 'dusk'
 

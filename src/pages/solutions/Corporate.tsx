@@ -1,6 +1,6 @@
 import type { SolutionContent } from '../../content/types'
-import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/Corporate'
-import { Solution } from '../../shapes/Solution'
+import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import { Solution } from './Solution'
 
 export const sky = 'dusk'
 

@@ -1,0 +1,27 @@
+// CONTACT_MODE=direct: the forms call the mail provider from the visitor's browser.
+import type * as esbuild from 'esbuild'
+import type { MailSettings } from '../../relay/providers'
+
+/** What the build says when the key goes into the site. */
+export const DIRECT_WARNING = `
+!!! CONTACT_MODE=direct: MAIL_KEY IS WRITTEN INTO THE SITE.
+!!! Everybody who opens a page can read the key and send mail as you, to anybody, until you revoke it.
+!!! Providers of this kind refuse such calls from browsers (CORS), so that no message may arrive at all.
+!!! Unset CONTACT_MODE to send through the relay, which keeps the key and loses no message.
+`
+
+/** Puts contact/form/direct.ts in the place of contact/form/send.ts, and the settings into it. */
+export function directPlugin(mail: MailSettings): esbuild.Plugin {
+  return {
+    name: 'direct',
+    setup(build) {
+      build.onLoad({ filter: /\/src\/contact\/form\/send\.ts$/ }, () => ({
+        contents: "export { send } from './direct'",
+      }))
+      build.onResolve({ filter: /^virtual:mail$/ }, () => ({ path: 'mail', namespace: 'direct' }))
+      build.onLoad({ filter: /^mail$/, namespace: 'direct' }, () => ({
+        contents: `export const mail = ${JSON.stringify(mail)}`,
+      }))
+    },
+  }
+}

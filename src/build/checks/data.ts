@@ -1,0 +1,116 @@
+// Structured data: https://www.w3.org/TR/json-ld11/ with the vocabulary of https://schema.org.
+
+import { metaOf, titleOf } from './head'
+import { named } from './html'
+import { type Check, fault, type WrittenPage, type WrittenSite } from './written'
+
+type Json = null | boolean | number | string | Json[] | Node
+type Node = { [key: string]: Json }
+
+/** Ratings, reviews and questions that nobody gave are lies, and search engines punish them. */
+const DISHONEST = ['AggregateRating', 'FAQPage', 'Rating', 'Review']
+
+/** Keys whose addresses may lead elsewhere. */
+const ELSEWHERE = ['@context', 'sameAs']
+
+const WHERE = 'src/build/pages/structured-data.ts'
+
+/** JSON-LD blocks: they parse, their references resolve, their addresses are the site's, their words are the page's. */
+export const checkData: Check = (pages, site) =>
+  pages.flatMap(page =>
+    named(page.elements, 'script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .flatMap(({ ownText }) => blockFaults(ownText, page, pages, site))
+      .map(what => fault(page, `JSON-LD ${what}`, WHERE)),
+  )
+
+function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPage[], site: WrittenSite): string[] {
+  let block: Json
+  try {
+    block = JSON.parse(text)
+  } catch (error) {
+    return [`does not parse: ${error instanceof Error ? error.message : error}`]
+  }
+  const nodes = nodesOf(block)
+  const shown = wordsOn(page)
+  return [
+    ...(isNode(block) && block['@context'] === 'https://schema.org'
+      ? []
+      : ['has another @context than https://schema.org']),
+    ...referenceFaults(nodes),
+    ...nodes.flatMap(node => addressFaults(node, pages, site)),
+    ...nodes.flatMap(node => wordFaults(node, shown)),
+    ...nodes.flatMap(breadcrumbFaults),
+    ...nodes.flatMap(node =>
+      typesOf(node)
+        .filter(type => DISHONEST.includes(type))
+        .map(type => `has a ${type}`),
+    ),
+  ]
+}
+
+const isNode = (json: Json | undefined): json is Node =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+
+/** The objects of a value, itself first, at every depth. */
+function nodesOf(json: Json): Node[] {
+  if (Array.isArray(json)) return json.flatMap(nodesOf)
+  return isNode(json) ? [json, ...Object.values(json).flatMap(nodesOf)] : []
+}
+
+const listOf = (json: Json | undefined): Json[] => (json === undefined ? [] : Array.isArray(json) ? json : [json])
+
+const typesOf = (node: Node): string[] => listOf(node['@type']).map(String)
+
+/** An object with nothing but its `@id` refers to one that has more. */
+function referenceFaults(nodes: readonly Node[]): string[] {
+  const isReference = (node: Node) => Object.keys(node).join() === '@id'
+  const defined = nodes.filter(node => !isReference(node)).map(node => node['@id'])
+  return nodes
+    .filter(node => isReference(node) && !defined.includes(node['@id'] ?? null))
+    .map(node => `refers to ${node['@id']}, which is not in its graph`)
+}
+
+function addressFaults(node: Node, pages: readonly WrittenPage[], { siteUrl, files }: WrittenSite): string[] {
+  return Object.entries(node)
+    .filter(([key]) => !ELSEWHERE.includes(key))
+    .flatMap(([key, value]) =>
+      listOf(value).flatMap(address => {
+        if (typeof address !== 'string' || !/^https?:/.test(address)) return []
+        const url = URL.canParse(address) ? new URL(address) : null
+        // Values of the vocabulary are addresses too: https://schema.org/InStock
+        if (url?.origin === 'https://schema.org') return []
+        if (url?.origin !== siteUrl) return [`${key} ${address} is not of the site`]
+        const isThere = files.has(url.pathname) || pages.some(page => page.indexable && page.path === url.pathname)
+        return isThere ? [] : [`${key} ${address} is no page and no file of the site`]
+      }),
+    )
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is read on a page, and in search results. */
+const wordsOn = (page: WrittenPage): string[] =>
+  [named(page.elements, 'body')[0]?.text ?? '', titleOf(page), metaOf(page, 'description') ?? ''].map(plain)
+
+/** Names and descriptions that nobody can read. */
+const wordFaults = (node: Node, shown: readonly string[]): string[] =>
+  ['name', 'description'].flatMap(key =>
+    listOf(node[key])
+      .filter((text): text is string => typeof text === 'string')
+      .filter(text => !shown.some(place => place.includes(plain(text))))
+      .map(text => `${key} "${text}" is not to be read on the page`),
+  )
+
+/** https://schema.org/BreadcrumbList: positions count from 1, and each step has a name. */
+function breadcrumbFaults(node: Node): string[] {
+  if (!typesOf(node).includes('BreadcrumbList')) return []
+  const steps = listOf(node.itemListElement).filter(isNode)
+  const nameOf = (step: Node) => step.name ?? (isNode(step.item) ? step.item.name : undefined)
+  return [
+    ...(steps.length > 0 && steps.every(({ position }, i) => position === i + 1)
+      ? []
+      : ['has breadcrumbs that do not count from 1']),
+    ...steps.filter(step => !nameOf(step)).map(({ position }) => `has no name for breadcrumb ${position}`),
+  ]
+}

@@ -1,0 +1,108 @@
+// What crawlers and link previews read in a page's head.
+import { type Element, named } from './html'
+import { PICTURE_SIZE } from './pictures'
+import { pngSize } from './png'
+import { type Check, fault, type WrittenPage } from './written'
+
+/** Characters: search results cut off what is longer. */
+const LENGTHS = { title: [1, 60], description: [70, 160] } as const
+
+const DOCUMENT = 'src/build/pages/document.ts'
+
+/** What a page's `<meta name>` or `<meta property>` says; undefined where it is not there. */
+export const metaOf = ({ elements }: WrittenPage, key: string): string | undefined =>
+  named(elements, 'meta').find(({ attributes }) => (attributes.property ?? attributes.name) === key)?.attributes.content
+
+export const titleOf = ({ elements }: WrittenPage): string =>
+  named(elements, 'title').find(({ parent }) => parent?.name === 'head')?.text ?? ''
+
+/** Titles and descriptions: missing, too short, too long, not unique. */
+export const checkMeta: Check = pages => {
+  const faults: string[] = []
+  const check = (name: keyof typeof LENGTHS, textOf: (page: WrittenPage) => string) => {
+    const [least, most] = LENGTHS[name]
+    const seen = new Map<string, string>()
+    for (const page of pages) {
+      const text = textOf(page)
+      const other = text && seen.get(text)
+      seen.set(text, page.path)
+      if (text.length < least || text.length > most) {
+        faults.push(
+          fault(page, `meta.${name} has ${text.length} characters, it needs ${least} to ${most}`, page.content),
+        )
+      }
+      if (other) faults.push(fault(page, `meta.${name} is the same as that of ${other}`, page.content))
+    }
+  }
+  check('title', titleOf)
+  check('description', page => metaOf(page, 'description') ?? '')
+  return faults
+}
+
+const canonicals = ({ elements }: WrittenPage): Element[] =>
+  named(elements, 'link').filter(({ attributes }) => attributes.rel === 'canonical')
+
+/** Each page names its own address as canonical; the 404 page has none and is not indexed. */
+export const checkCanonical: Check = (pages, { siteUrl }) =>
+  pages.flatMap(page => {
+    const addresses = canonicals(page).map(({ attributes }) => attributes.href)
+    const wanted = page.indexable ? [new URL(page.path, siteUrl).href] : []
+    const noindex = /noindex/.test(metaOf(page, 'robots') ?? '')
+    return [
+      ...(addresses.join() === wanted.join()
+        ? []
+        : [
+            fault(page, `the canonical address is ${addresses.join() || 'none'}, not ${wanted[0] ?? 'none'}`, DOCUMENT),
+          ]),
+      ...(noindex === !page.indexable
+        ? []
+        : [fault(page, noindex ? 'asks not to be indexed' : 'does not ask to be left out of the index', DOCUMENT)]),
+    ]
+  })
+
+/** sitemap.xml has the address of each page that is indexed, once, and no other. https://www.sitemaps.org/protocol.html */
+export const checkSitemap: Check = (pages, { siteUrl, files }) => {
+  const at = { path: '/sitemap.xml' }
+  const where = 'src/build/pages/crawlers.ts'
+  const text = files.get(at.path)?.toString()
+  if (text === undefined) return [fault(at, 'was not written', where)]
+  const listed = Array.from(text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), match => String(match[1]))
+  const wanted = pages.flatMap(({ path, indexable }) => (indexable ? new URL(path, siteUrl).href : []))
+  return [
+    ...wanted.flatMap(address => (listed.includes(address) ? [] : [fault(at, `lacks ${address}`, where)])),
+    ...listed.flatMap((address, i) => [
+      ...(wanted.includes(address) ? [] : [fault(at, `${address} is no page that is indexed`, where)]),
+      ...(listed.indexOf(address) === i ? [] : [fault(at, `has ${address} twice`, where)]),
+    ]),
+  ]
+}
+
+/** Link previews, https://ogp.me: title, description, address and a picture that was written. */
+export const checkPreview: Check = (pages, { siteUrl, files }) =>
+  pages.flatMap(page => {
+    if (!page.indexable) return []
+    const [url, image] = [metaOf(page, 'og:url'), metaOf(page, 'og:image')]
+    const [canonical] = canonicals(page)
+    const faults = ['og:title', 'og:description', 'og:url', 'og:image']
+      .filter(key => !metaOf(page, key)?.trim())
+      .map(key => fault(page, `has no ${key}`, DOCUMENT))
+    if (url && url !== canonical?.attributes.href) {
+      faults.push(fault(page, `og:url ${url} is not the canonical address`, DOCUMENT))
+    }
+    if (image) {
+      const wrong = pictureFault(image, siteUrl, files)
+      if (wrong) faults.push(fault(page, `og:image ${image} ${wrong}`, 'npm run pictures draws it'))
+    }
+    return faults
+  })
+
+function pictureFault(image: string, siteUrl: string, files: ReadonlyMap<string, Buffer>): string | null {
+  if (!URL.canParse(image) || new URL(image).origin !== siteUrl) return 'is no absolute address of the site'
+  const png = files.get(new URL(image).pathname)
+  if (!png) return 'was not written'
+  const size = pngSize(png)
+  if (!size) return 'is no PNG'
+  const { width, height } = PICTURE_SIZE
+  if (size.width === width && size.height === height) return null
+  return `is ${size.width} by ${size.height} pixels, not ${width} by ${height}`
+}

@@ -1,0 +1,115 @@
+// Where links lead, and what pages load.
+import { type Element, named } from './html'
+import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from './written'
+
+/** What a `<link>` loads; other kinds only tell an address. */
+const LOADING = ['apple-touch-icon', 'icon', 'manifest', 'mask-icon', 'modulepreload', 'preload', 'stylesheet']
+
+const addressOf = (href: string, { path }: WrittenPage, { siteUrl }: WrittenSite): URL | null =>
+  URL.canParse(href, siteUrl + path) ? new URL(href, siteUrl + path) : null
+
+/** Links to pages, fragments, topics of the contact form and files that are not there; forms that post to nowhere. */
+export const checkLinks: Check = (pages, site) => {
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  return pages.flatMap(page => [
+    ...named(page.elements, 'a', 'area').flatMap(link => {
+      const wrong = linkFault(link.attributes.href, page, byPath, site)
+      return wrong ? [fault(page, wrong, placeOf(link, page))] : []
+    }),
+    ...named(page.elements, 'form').flatMap(form => {
+      const url = addressOf(form.attributes.action ?? '', page, site)
+      if (url && (url.origin !== site.siteUrl || site.endpoints.includes(url.pathname))) return []
+      return [fault(page, `the form posts to ${form.attributes.action}, where nothing takes it`, markupOf(form, page))]
+    }),
+  ])
+}
+
+/** Buttons of a page have their addresses from the table of the site's wiring. */
+function placeOf(link: Element, page: WrittenPage): string {
+  const where = wordsOf(link, page)
+  return where === page.content ? `${where} or src/content/actions.ts` : where
+}
+
+function linkFault(
+  href: string | undefined,
+  page: WrittenPage,
+  pages: ReadonlyMap<string, WrittenPage>,
+  site: WrittenSite,
+): string | null {
+  if (href === undefined) return null
+  if (href === '' || href === '#') return `the link "${href}" leads nowhere`
+  const url = addressOf(href, page, site)
+  if (!url) return `the link ${href} is no address`
+  if (url.origin !== site.siteUrl) return null
+  const target = pages.get(url.pathname)
+  if (!target || !(target.indexable || target === page)) {
+    const isFile = site.files.has(url.pathname) && !url.pathname.endsWith('.html')
+    return isFile ? null : `the link ${href} is dead: there is no page at ${url.pathname}`
+  }
+  if (url.hash && !target.ids.has(decode(url.hash.slice(1)))) {
+    return `the link ${href} is dead: ${target.path} has no id "${url.hash.slice(1)}"`
+  }
+  const topic = url.searchParams.get('topic')
+  const known = topic === null || (url.pathname === '/contact' && site.topics.includes(topic))
+  return known ? null : `the link ${href} names a topic that the contact form does not know`
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Scripts, pictures, fonts, icons and manifests that were not written, or that another host serves. */
+export const checkFiles: Check = (pages, site) =>
+  pages.flatMap(page =>
+    page.elements.flatMap(element =>
+      loadedBy(element).flatMap(address => {
+        // What begins with # is on the page itself.
+        if (address === undefined || address.startsWith('#')) return []
+        const url = addressOf(address, page, site)
+        if (url?.protocol === 'data:') return []
+        const place = element.name === 'style' ? 'src/theme' : markupOf(element, page)
+        if (url?.origin !== site.siteUrl) return [fault(page, `loads ${address} from another host`, place)]
+        return site.files.has(url.pathname) ? [] : [fault(page, `loads ${address}, which was not written`, place)]
+      }),
+    ),
+  )
+
+/** The addresses of what an element loads. */
+function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[] {
+  const { src, srcset, href, rel, poster } = attributes
+  switch (name) {
+    case 'link':
+      return rel?.split(/\s+/).some(kind => LOADING.includes(kind)) ? [href] : []
+    case 'style':
+      return Array.from(ownText.matchAll(/url\(\s*["']?([^"')]+)/g), match => match[1])
+    case 'use':
+    case 'image':
+      return [href]
+    default:
+      return [src, poster, ...(srcset?.split(',').map(candidate => candidate.trim().split(/\s+/)[0]) ?? [])]
+  }
+}
+
+/** Web manifests, https://www.w3.org/TR/appmanifest/: they parse, and their icons and start page are there. */
+export const checkManifests: Check = (pages, { siteUrl, files }) =>
+  [...files].flatMap(([path, contents]) => {
+    if (!path.endsWith('.webmanifest')) return []
+    const report = (what: string) => fault({ path }, what, 'src/build/pages/manifest.ts')
+    try {
+      const manifest: { start_url?: string; icons?: { src: string }[] } = JSON.parse(contents.toString())
+      const pathOf = (address: string) => new URL(address, siteUrl + path).pathname
+      const start = pathOf(manifest.start_url ?? '/')
+      return [
+        ...(pages.some(page => page.path === start) ? [] : [report(`starts at ${start}, where there is no page`)]),
+        ...(manifest.icons ?? []).flatMap(({ src }) =>
+          files.has(pathOf(src)) ? [] : [report(`names the icon ${src}, which was not written`)],
+        ),
+      ]
+    } catch (error) {
+      return [report(`does not parse: ${error instanceof Error ? error.message : error}`)]
+    }
+  })

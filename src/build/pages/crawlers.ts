@@ -1,0 +1,81 @@
+// The files that crawlers and people with a question look for at fixed addresses.
+import type { Link, NavigationItem, Site } from '../../content/types'
+import { escapeHtml } from './document'
+import type { PrerenderedPage } from './prerender'
+
+const DAY = 86_400_000
+
+type Facts = {
+  /** The pages that are indexed. */
+  pages: readonly Pick<PrerenderedPage, 'page' | 'meta'>[]
+  site: Site
+  /** Origin of the published site. */
+  siteUrl: string
+  /** When the site is built. */
+  now: Date
+}
+
+/** The text files by their path below the web root. */
+export function crawlerFiles(facts: Facts): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(facts),
+    'robots.txt': robots(facts),
+    'llms.txt': llms(facts),
+    '.well-known/security.txt': security(facts),
+  }
+}
+
+/** The addresses to index: https://www.sitemaps.org/protocol.html */
+function sitemap({ pages, siteUrl }: Facts): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ page }) => `<url><loc>${escapeHtml(new URL(page.path, siteUrl).href)}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** RFC 9309. The forms' addresses answer no crawler. */
+function robots({ siteUrl }: Facts): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** The site in brief for language models: https://llmstxt.org */
+function llms({ pages, site, siteUrl }: Facts): string {
+  const navigation: readonly NavigationItem[] = site.navigation
+  const sections = navigation.filter(item => 'items' in item)
+  const isOf =
+    (section: Link & { items: readonly Link[] }) =>
+    ({ page }: Facts['pages'][number]) =>
+      section.items.some(({ href }) => href === page.path)
+  const list = (name: string, pages: Facts['pages']) => [
+    `\n## ${name}\n`,
+    ...pages.map(({ page, meta }) => {
+      const title = meta.title.replace(` | ${site.brand}`, '')
+      return `- [${title}](${new URL(page.path, siteUrl).href}): ${meta.description}`
+    }),
+  ]
+  return [
+    `# ${site.brand}\n`,
+    `> ${site.tagline}. ${site.blurb}`,
+    ...sections.flatMap(section => list(section.name, pages.filter(isOf(section)))),
+    ...list(
+      site.brand,
+      pages.filter(page => !sections.some(section => isOf(section)(page))),
+    ),
+    '',
+  ].join('\n')
+}
+
+/** Where to report a weakness, for a year less a day from now: RFC 9116. */
+function security({ site, siteUrl, now }: Facts): string {
+  const expires = new Date(now.getTime() + 364 * DAY).toISOString().replace(/T.*/, 'T00:00:00Z')
+  return [
+    `Contact: mailto:${site.mailboxes.support}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    // Section 2.5.2 knows addresses by https only.
+    ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,93 @@
+import type { Graph } from 'schema-dts'
+import type { Meta } from '../../content/types'
+
+/** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
+export type Script = { path: string; integrity: string }
+
+/** What crawlers and link previews are told of an indexed page. */
+export type Public = {
+  /** Absolute address of the page. */
+  canonical: string
+  /** Absolute address of its link picture, 1200 by 630 pixels. */
+  picture: string
+  /** Name of the site. */
+  brand: string
+  data: Graph
+}
+
+export type DocumentParts = {
+  meta: Meta
+  /** Null for the 404 page, which has no address and is not indexed. */
+  published: Public | null
+  /** The CSS text of the page's rules. */
+  styles: string
+  /** The HTML of the React root. */
+  body: string
+  sprite: string
+  /** The module scripts, in the order in which they are evaluated. */
+  scripts: readonly Script[]
+  /** The modules that the page imports before it hydrates. */
+  preloads: readonly Script[]
+}
+
+/** Escapes text for an element or a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+
+/** The complete HTML document of a page. */
+export function htmlDocument({ meta, published, styles, body, sprite, scripts, preloads }: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(meta.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(meta.description)}">`,
+    ...(published ? publicHead(meta, published) : ['<meta name="robots" content="noindex">']),
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<style>${styles}</style>`,
+    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
+    ...scripts.map(({ path, integrity }, index) => {
+      // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
+      const priority = index === 0 ? ' fetchpriority="low"' : ''
+      return `<script type="module" src="${path}" integrity="${integrity}"${priority}></script>`
+    }),
+    '</head>',
+    '<body>',
+    // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
+    '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    `<div id="root">${body}</div>`,
+    sprite,
+    '</body>',
+    '</html>\n',
+  ].join('')
+}
+
+/** Open Graph (https://ogp.me), which X reads too but for the kind of its card, and JSON-LD. */
+function publicHead({ title, description }: Meta, { canonical, picture, brand, data }: Public): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  }
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    // A data block may hold any JSON but the sequence that ends it.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ]
+}

@@ -1,0 +1,72 @@
+/**
+ * What a page says of itself to machines, as JSON-LD (https://schema.org). Every value can be read on the page; ratings and
+ * reviews are left out, for nobody could check them.
+ */
+import type { Graph, ListItem, Organization, Thing } from 'schema-dts'
+import type { Link, Meta, Site } from '../../content/types'
+
+/** What every content has, and what only the overview of the services has. */
+export type Words = {
+  meta: Meta
+  hero: { eyebrow: string; title: string; lede: string }
+  services?: { items: readonly { title: string; path: string }[] }
+}
+
+type Facts = {
+  path: string
+  words: Words
+  /** The breadcrumbs: from home to the page; empty where the page has none. */
+  trail: readonly Link[]
+  site: Site
+  /** The origin of the published site. */
+  siteUrl: string
+}
+
+/** The graph of a page's nodes. */
+export function structuredData({ path, words: { hero, services }, trail, site, siteUrl }: Facts): Graph {
+  const address = (href: string) => new URL(href, siteUrl).href
+  const url = address(path)
+  const organization = { '@type': 'Organization', name: site.brand, url: address('/') } satisfies Organization
+  const text = { name: hero.title, description: hero.lede, url }
+  const listItem = (name: string, index: number) =>
+    ({ '@type': 'ListItem', position: index + 1, name }) satisfies ListItem
+
+  function nodes(): Thing[] {
+    if (path === '/') {
+      const id = address('/#organization')
+      return [
+        {
+          ...organization,
+          '@id': id,
+          logo: address('/icon-512.png'),
+          slogan: site.tagline,
+          description: site.blurb,
+          email: site.mailboxes.info,
+          address: site.address.join(', '),
+          sameAs: site.social.map(({ href }) => href),
+        },
+        { '@type': 'WebSite', name: site.brand, url, inLanguage: 'en', publisher: { '@id': id } },
+      ]
+    }
+    if (path === '/about') return [{ '@type': 'AboutPage', ...text, about: organization }]
+    if (path === '/contact') return [{ '@type': 'ContactPage', ...text, about: organization }]
+    if (path === '/services') {
+      const items = services?.items ?? []
+      const itemListElement = items.map((item, index) => ({ ...listItem(item.title, index), url: address(item.path) }))
+      return [{ '@type': 'CollectionPage', ...text, mainEntity: { '@type': 'ItemList', itemListElement } }]
+    }
+    // A page below a section sells something.
+    if (trail.length > 0) {
+      return [
+        { '@type': 'Service', ...text, name: hero.eyebrow, slogan: hero.title, provider: organization },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, href }, index) => ({ ...listItem(name, index), item: address(href) })),
+        },
+      ]
+    }
+    return [{ '@type': 'WebPage', ...text }]
+  }
+
+  return { '@context': 'https://schema.org', '@graph': nodes() }
+}

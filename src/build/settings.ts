@@ -1,0 +1,38 @@
+import type { MailSettings } from '../relay/providers'
+import { mailSettings } from '../relay/settings'
+
+export type BuildSettings = {
+  /** Origin of the published site, without a trailing slash: `https://qafila.example`. */
+  siteUrl: string
+  /** What the forms need to call the mail provider themselves; null where they post to the relay. */
+  direct: MailSettings | null
+  /** The mail provider's key where no file may hold it; null where there is none, or where `direct` has it. */
+  secret: string | null
+}
+
+/**
+ * Reads the build's settings from the environment.
+ * @throws with one line that names the setting and what is wrong with it
+ */
+export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const siteUrl = env.SITE_URL ?? 'https://qafila.example'
+  if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} is not an absolute URL`)
+  const url = new URL(siteUrl)
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} must be an origin such as https://qafila.example`)
+  }
+  const direct = directSettings(env)
+  return { siteUrl: url.origin, direct, secret: direct ? null : env.MAIL_KEY || null }
+}
+
+function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {
+  const mode = env.CONTACT_MODE ?? 'relay'
+  if (mode === 'relay') return null
+  if (mode !== 'direct') throw new Error(`CONTACT_MODE: ${JSON.stringify(mode)} is not relay or direct`)
+  const mail = mailSettings(env)
+  // The one call that site-spec section 7 knows.
+  if (!mail?.url.endsWith('/messages')) {
+    throw new Error('MAIL_URL is not an address that ends in /messages, and CONTACT_MODE=direct needs one')
+  }
+  return mail
+}

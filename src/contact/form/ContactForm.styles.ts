@@ -1,0 +1,126 @@
+import { css } from '@emotion/react'
+import { field, primary } from '../../theme/form.styles'
+
+export const form = css`
+  display: grid;
+  gap: 1.1rem 1rem;
+  padding: clamp(1.35rem, 1rem + 2vw, 2.75rem);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  box-shadow: var(--sh1);
+  > * {
+    min-inline-size: 0;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+export const half = css`
+  display: grid;
+  gap: 0.4rem;
+  align-content: start;
+  label {
+    display: flex;
+    justify-content: space-between;
+    font-size: var(--ts);
+    font-weight: 450;
+  }
+  small {
+    font-size: inherit;
+    font-weight: 350;
+    color: var(--ink2);
+  }
+`
+
+export const full = css`
+  ${half};
+  grid-column: 1 / -1;
+`
+
+/** Answers and button. */
+export const foot = css`
+  grid-column: 1 / -1;
+`
+
+export const input = css`
+  ${field};
+  background: var(--paper);
+`
+
+export const textarea = css`
+  ${input};
+  resize: vertical;
+  padding-block: 0.8rem;
+`
+
+const banner = css`
+  display: flex;
+  gap: 0.75rem;
+  margin-block-end: 1.1rem;
+  padding: 0.95rem 1.1rem;
+  border: 1.5px solid;
+  border-radius: var(--r2);
+  font-weight: 450;
+  line-height: 1.4;
+`
+
+export const failure = css`
+  ${banner};
+  background: var(--bad-w);
+  color: var(--bad);
+`
+
+export const success = css`
+  ${banner};
+  background: var(--teal-w);
+  color: var(--teal-t);
+`
+
+/** The answer to a form that was posted without JavaScript. */
+export const answer = css`
+  display: none;
+  scroll-margin-block-start: 40vh;
+  &:target {
+    display: block;
+  }
+  &:focus {
+    outline: 0;
+  }
+`
+
+/** Takes the focus while the button cannot have it; nothing can be done with it. */
+export const status = css`
+  &:focus {
+    outline: 0;
+  }
+`
+
+/** Holds both pictures, an arrow and a spinner: what a page has not drawn when it is prerendered, it cannot draw. */
+export const submit = css`
+  ${primary};
+  inline-size: 100%;
+  min-block-size: 3.35rem;
+  svg:first-of-type {
+    display: none;
+  }
+  &:disabled {
+    svg:first-of-type {
+      display: block;
+    }
+    svg:last-of-type {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes spin {
+      to {
+        transform: rotate(1turn);
+      }
+    }
+    &:disabled svg {
+      animation: spin 1s linear infinite;
+    }
+  }
+`

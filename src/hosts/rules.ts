@@ -1,0 +1,122 @@
+/**
+ * The response headers of the site, from the pages as they are written. One list of rules is the source of `_headers`
+ * (Cloudflare, Netlify and the Node server) and of the nginx configuration.
+ */
+import { sha256 } from './hash'
+import { COMMON, HSTS, type Rule, UPGRADE } from './headers'
+
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/. Netlify documents none. */
+const LINE_LENGTH = 2000
+const RULES = 100
+
+/** Features that no page uses, so that nothing that gets into one can: https://www.w3.org/TR/permissions-policy/ */
+const FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+
+type WrittenPage = { page: { path: string }; html: string }
+
+type Settings = {
+  /** Origin of the published site. */
+  siteUrl: string
+  /** The mail provider that the forms call themselves; null where they post to the relay. */
+  direct: { url: string } | null
+}
+
+/**
+ * The rules, general ones first. What a later rule sets it first takes back: Cloudflare joins the values of all rules
+ * that a path matches, and Netlify, which does not know the `!`, takes the last one.
+ *
+ * The rule of all paths stands for the unknown ones, so it has the policy of the 404 page. It is that of the home page
+ * too: Cloudflare sorts the rules, and one for `/` would come before it
+ * (https://github.com/cloudflare/workers-sdk/issues/11351).
+ */
+export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Settings): Rule[] {
+  const secure = siteUrl.startsWith('https:')
+  const everywhere = pages.filter(({ page: { path } }) => path === '/' || path === '/404')
+  const policyOf = (...written: WrittenPage[]) => ({
+    'Content-Security-Policy': policy(written.flatMap(styleHashes), direct?.url) + (secure ? UPGRADE : ''),
+  })
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return [
+    {
+      path: '/*',
+      detached: [],
+      headers: {
+        ...policyOf(...everywhere),
+        ...(secure && HSTS),
+        ...COMMON,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': FEATURES.map(feature => `${feature}=()`).join(', '),
+        'Cache-Control': 'no-cache',
+      },
+    },
+    override('/assets/*', immutable),
+    override('/fonts/*', immutable),
+    // Others show the link pictures.
+    override('/og/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...pages.filter(page => !everywhere.includes(page)).map(page => override(page.page.path, policyOf(page))),
+  ]
+}
+
+const override = (path: string, headers: Record<string, string>): Rule => ({
+  path,
+  detached: Object.keys(headers),
+  headers,
+})
+
+/**
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of pages whose style elements have these hashes. Data blocks
+ * (JSON-LD) are not executed and need none.
+ * @param provider URL that the forms call themselves, where they do
+ */
+function policy(hashes: readonly string[], provider?: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${[...new Set(hashes)].join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${provider ? ` ${new URL(provider).origin}` : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+const styleHashes = ({ html }: WrittenPage): string[] =>
+  Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => `'${sha256(css)}'`)
+
+/** The rules as a `_headers` file. */
+export function headersFile(rules: readonly Rule[]): string {
+  return rules
+    .map(({ path, detached, headers }) =>
+      [
+        path,
+        ...detached.map(name => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
+    )
+    .join('\n')
+}
+
+/** Which lines of a `_headers` file a host would pass over. */
+export function headersFaults(text: string): string[] {
+  let path = ''
+  let rules = 0
+  return text.split('\n').flatMap(line => {
+    const faults: string[] = []
+    if (line.startsWith('/')) {
+      path = line
+      rules += 1
+      if (rules === RULES + 1) faults.push(`this is rule ${rules} of _headers, Cloudflare reads ${RULES}`)
+    }
+    if (line.length > LINE_LENGTH) {
+      const [name] = line.trim().split(':')
+      faults.push(`the line ${name} of _headers has ${line.length} characters, Cloudflare reads ${LINE_LENGTH}`)
+    }
+    return faults.map(what => `${path}: ${what} (src/hosts/rules.ts)`)
+  })
+}

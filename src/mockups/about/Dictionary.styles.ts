@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import { hop, waypoint } from '../../theme/base.styles'
+
+export const entry = css`
+  display: grid;
+  gap: 1.25rem;
+  padding: clamp(1.5rem, 3vw, 2.5rem);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  box-shadow: var(--sh1);
+  > [lang='ar'] {
+    font-size: clamp(3.5rem, 7vw, 6rem);
+    line-height: 1.25;
+    letter-spacing: 0;
+    text-align: center;
+    padding-block-end: 0.5rem;
+    border-block-end: 1px solid var(--line);
+  }
+  > p + p {
+    max-inline-size: 30em;
+  }
+  > p span {
+    display: block;
+    color: var(--ink2);
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+/** Places joined by hops, the last of which fades out: the road goes on. */
+export const stops = css`
+  margin-block-start: 0.5rem;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  li {
+    position: relative;
+    display: grid;
+    gap: 0.35rem;
+    padding-block-start: 2.1rem;
+    padding-inline-end: 0.5rem;
+  }
+  li::before {
+    ${waypoint};
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0.7rem;
+    inset-inline-start: 0;
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+    background: var(--card);
+  }
+  li::after {
+    ${hop};
+    inset-block-start: -0.4rem;
+    inset-inline: 1rem 0.1rem;
+    block-size: 1.4rem;
+  }
+  li:last-of-type::after {
+    mask: linear-gradient(90deg, #000, transparent 70%);
+  }
+  [dir='rtl'] & li:last-of-type::after {
+    mask: linear-gradient(-90deg, #000, transparent 70%);
+  }
+  span {
+    color: var(--ink2);
+    font-size: var(--ts);
+    line-height: 1.45;
+  }
+`

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { dawnRings } from '../../theme/sun.styles'
+
+/** A lower band: three figures need less room around them than a section does. */
+export const figures = css`
+  --y: clamp(3.25rem, 2rem + 4vw, 6rem);
+`
+
+/** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
+export const horizon = css`
+  ${dawnRings};
+  --u: clamp(1.2rem, 4.1vw - 0.94rem, 2.75rem);
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(var(--u) * -1.5);
+    inset-inline-end: max(var(--gut), (100% - var(--max)) / 2);
+    inline-size: calc(var(--u) * 3);
+    block-size: calc(var(--u) * 3);
+    border-radius: 50%;
+    background: var(--w0);
+    box-shadow:
+      0 0 0 calc(var(--u) * 0.8) var(--w1),
+      0 0 0 calc(var(--u) * 1.75) var(--w2),
+      0 0 0 calc(var(--u) * 2.85) var(--w3);
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`

@@ -1,0 +1,45 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Figures, killServer } from '../support/kill'
+import { loadServer } from '../support/load'
+
+let figures: Figures | undefined
+
+test.before(async () => {
+  figures = await killServer(10, 60_000)
+  console.log(JSON.stringify(figures))
+})
+
+test('of the messages that were acknowledged before ten kills none is lost', () => {
+  assert.ok(Number(figures?.acknowledged) > 10)
+  assert.is(figures?.lost, 0)
+})
+
+test('a message that is posted again after a kill, with its id, is one message', () => {
+  assert.ok(Number(figures?.repeated) > 0)
+  assert.is(figures?.split, 0)
+})
+
+test('calls to the provider failed meanwhile, and messages were set aside and put back', () => {
+  assert.ok(Number(figures?.failed) > 0)
+  assert.ok(Number(figures?.dead) > 0)
+})
+
+test('afterwards no contents are left in the outbox', () => {
+  assert.is(figures?.leftovers, 0)
+})
+
+test('no log of any server holds the key or a word of a message', () => {
+  assert.is(figures?.leaks, 0)
+})
+
+test('the last server ends as it is told', () => {
+  assert.is(figures?.exit, 0)
+})
+
+test('of 200 messages at 50 in parallel each is acknowledged and delivered once', async () => {
+  const { errors, missing, repeated } = await loadServer(200, 50)
+  assert.equal({ errors, missing, repeated }, { errors: 0, missing: 0, repeated: 0 })
+})
+
+test.run()

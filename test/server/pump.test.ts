@@ -1,0 +1,478 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Envelope, Outcome, Send } from '../../src/relay/envelope'
+import { openProvider } from '../../src/relay/providers'
+import { type Outbox, openOutbox } from '../../src/server/outbox'
+import { type Pace, type Pump, startPump } from '../../src/server/pump'
+import { envelope } from '../support/envelope'
+import { type Behaviour, bytes, drip, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
+
+const ID = '0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10'
+const OK: Outcome = { result: 'ok' }
+const RETRY: Outcome = { result: 'retry', reason: 'HTTP 503' }
+const DEAD: Outcome = { result: 'dead', reason: 'HTTP 401' }
+
+type Context = {
+  folder: string
+  outbox: Outbox
+  /** Starts a pump that is stopped after the test. */
+  start: (send: Send, pace?: Partial<Pace>) => Pump
+  /** What was logged. */
+  lines: string[]
+}
+
+const test = suite<Context>('pump')
+
+const { log, error } = console
+let pumps: Pump[] = []
+
+test.before.each(async context => {
+  context.folder = await mkdtemp(join(tmpdir(), 'pump-'))
+  context.outbox = openOutbox(context.folder)
+  context.start = (send, pace) => {
+    const pump = startPump(context.outbox, send, { first: 10, longest: 50, look: 60_000, ...pace })
+    pumps.push(pump)
+    return pump
+  }
+  context.lines = []
+  console.log = console.error = (line: string) => {
+    context.lines.push(line)
+  }
+})
+
+test.after.each(async ({ folder }) => {
+  console.log = log
+  console.error = error
+  await Promise.all(pumps.map(({ stop }) => stop()))
+  pumps = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** A Send that answers in turn what it is given, the last again and again, and remembers what it was asked. */
+function script(...outcomes: [Outcome, ...Outcome[]]): { send: Send; asked: Envelope[] } {
+  const asked: Envelope[] = []
+  return {
+    asked,
+    send: async message => {
+      asked.push(message)
+      return outcomes[asked.length - 1] ?? outcomes[outcomes.length - 1] ?? OK
+    },
+  }
+}
+
+const emptied = (outbox: Outbox) => until(async () => (await outbox.names('pending')).length === 0)
+
+/** Keeps messages with so many ms between them. */
+async function keepInTurn(outbox: Outbox, subjects: readonly string[]): Promise<void> {
+  for (const subject of subjects) {
+    await outbox.keep(envelope({ subject }))
+    await sleep(3)
+  }
+}
+
+// Delivery
+
+test('what is pending at the start is delivered, as it was kept', async ({ outbox, start }) => {
+  const message = envelope()
+  await outbox.keep(message)
+  const { send, asked } = script(OK)
+  start(send)
+  await emptied(outbox)
+  const [sent] = asked
+  const { id, subject, text, html, replyTo } = sent ?? envelope()
+  assert.equal({ id, subject, text, html, replyTo }, message)
+  assert.is(asked.length, 1)
+})
+
+test('the oldest is delivered first', async ({ outbox, start }) => {
+  const subjects = ['first', 'second', 'third', 'fourth']
+  await keepInTurn(outbox, subjects)
+  const { send, asked } = script(OK)
+  start(send, { parallel: 1 })
+  await emptied(outbox)
+  assert.equal(
+    asked.map(({ subject }) => subject),
+    subjects,
+  )
+})
+
+test('a message that waits for its next try does not hold up those after it', async ({ outbox, start }) => {
+  await keepInTurn(outbox, ['first', 'second'])
+  const { send, asked } = script(RETRY, OK)
+  start(send, { parallel: 1, first: 100, longest: 100 })
+  await emptied(outbox)
+  assert.equal(
+    asked.map(({ subject }) => subject),
+    ['first', 'second', 'first'],
+  )
+})
+
+test('a message that is kept later is delivered at once', async ({ outbox, start }) => {
+  const { send } = script(OK)
+  const { wake } = start(send)
+  await sleep(30)
+  wake(await outbox.keep(envelope()))
+  await emptied(outbox)
+})
+
+test('a message that another process puts there is found', async ({ outbox, start }) => {
+  const { send } = script(OK)
+  start(send, { look: 20 })
+  await sleep(30)
+  await outbox.keep(envelope())
+  await emptied(outbox)
+})
+
+test('a message that is announced more than once is delivered once', async ({ outbox, start }) => {
+  const { send, asked } = script(OK)
+  const { wake } = start(send, { look: 1 })
+  const name = await outbox.keep(envelope())
+  for (let i = 0; i < 10; i += 1) wake(name)
+  await emptied(outbox)
+  wake(name)
+  await sleep(30)
+  assert.is(asked.length, 1)
+})
+
+test('no more than so many are delivered at a time, and as many as that', async ({ outbox, start }) => {
+  await Promise.all(Array.from({ length: 20 }, () => outbox.keep(envelope())))
+  let now = 0
+  let most = 0
+  start(
+    async () => {
+      now += 1
+      most = Math.max(most, now)
+      await sleep(5)
+      now -= 1
+      return OK
+    },
+    { parallel: 3 },
+  )
+  await emptied(outbox)
+  assert.is(most, 3)
+})
+
+// What fails
+
+test('what fails is tried again until it is delivered', async ({ outbox, start }) => {
+  await outbox.keep(envelope())
+  const { send, asked } = script(RETRY, RETRY, RETRY, OK)
+  start(send)
+  await emptied(outbox)
+  assert.is(asked.length, 4)
+})
+
+test('the waits double up to the longest, less a half at most, and stand in the file', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const { send } = script(RETRY)
+  start(send, { first: 20, longest: 100 })
+  await until(async () => (await outbox.read('pending', ID)).attempts.length >= 5)
+  const { attempts } = await outbox.read('pending', ID)
+  for (const [i, most] of [20, 40, 80, 100, 100].entries()) {
+    const { time, next } = attempts[i] ?? { time: '', next: '' }
+    const wait = Date.parse(String(next)) - Date.parse(time)
+    assert.ok(wait >= most / 2 - 1 && wait <= most, `wait ${i}: ${wait} ms`)
+  }
+})
+
+test('no attempt begins before its time', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const times: number[] = []
+  start(
+    async () => {
+      times.push(Date.now())
+      return RETRY
+    },
+    { first: 40, longest: 40 },
+  )
+  await until(() => times.length >= 4)
+  for (const [i, { next }] of (await outbox.read('pending', ID)).attempts.slice(0, 3).entries()) {
+    assert.ok(Number(times[i + 1]) >= Date.parse(String(next)) - 1)
+  }
+})
+
+test('a restart does not try sooner', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const due = Date.now() + 200
+  await outbox.note(ID, { time: new Date().toISOString(), reason: 'HTTP 503', next: new Date(due).toISOString() })
+  const { send, asked } = script(OK)
+  start(send, { longest: 1000 })
+  await until(() => asked.length > 0)
+  assert.ok(Date.now() >= due - 1)
+})
+
+test('a restart does not begin to count anew', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const next = new Date(0).toISOString()
+  for (let i = 0; i < 3; i += 1) await outbox.note(ID, { time: next, reason: 'HTTP 503', next })
+  const { send, asked } = script(RETRY)
+  start(send, { attempts: 4 })
+  await emptied(outbox)
+  assert.is(asked.length, 1)
+})
+
+test('a clock that was set back holds a message for no longer than the longest wait', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  await outbox.note(ID, { time: '', reason: 'HTTP 503', next: '2099-01-01T00:00:00.000Z' })
+  const { send } = script(OK)
+  start(send, { longest: 100 })
+  await emptied(outbox)
+})
+
+test('a wait that the provider asks for is kept to, for every message', async ({ outbox, start }) => {
+  await keepInTurn(outbox, ['first', 'second'])
+  const times: number[] = []
+  start(
+    async () => {
+      times.push(Date.now())
+      return times.length === 1 ? { result: 'retry', reason: 'HTTP 429', after: 200 } : OK
+    },
+    { parallel: 1 },
+  )
+  await emptied(outbox)
+  const [first = 0, second = 0, third = 0] = times
+  assert.ok(second - first >= 199 && third - first >= 199)
+})
+
+test('a Send that breaks its promise and rejects is tried again', async ({ outbox, start }) => {
+  await outbox.keep(envelope())
+  let calls = 0
+  start(async () => {
+    calls += 1
+    if (calls === 1) throw new Error('Nour Abdallah')
+    return OK
+  })
+  await emptied(outbox)
+})
+
+test('a call that takes too long is told to end', async ({ outbox, start }) => {
+  await outbox.keep(envelope())
+  let calls = 0
+  start(
+    (_, signal) => {
+      calls += 1
+      if (calls > 1) return Promise.resolve(OK)
+      return new Promise(resolve => signal.addEventListener('abort', () => resolve(RETRY)))
+    },
+    { limit: 30 },
+  )
+  await emptied(outbox)
+})
+
+test('a message that fails again and again is worth one line', async ({ outbox, start, lines }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const { send, asked } = script(RETRY)
+  start(send, { first: 1, longest: 2 })
+  await until(() => asked.length > 10)
+  assert.equal(lines, [`Message ${ID} waits: 5 attempts failed, the last: HTTP 503`])
+})
+
+// What is dead
+
+test('a refused message is set aside, whole, and not tried again', async ({ outbox, start }) => {
+  const message = envelope({ id: ID })
+  await outbox.keep(message)
+  const { send, asked } = script(DEAD)
+  start(send, { look: 5 })
+  await emptied(outbox)
+  await sleep(50)
+  const { time, attempts, ...rest } = await outbox.read('dead', ID)
+  assert.equal(rest, message)
+  assert.is(asked.length, 1)
+})
+
+test('a dead letter is one line with the id and the reason', async ({ outbox, start, lines }) => {
+  await outbox.keep(envelope({ id: ID }))
+  start(script(DEAD).send)
+  await until(() => lines.length > 0)
+  assert.equal(lines, [`DEAD LETTER ${ID}: HTTP 401 (npm run outbox)`])
+})
+
+test('after so many attempts a message is set aside with the last reason', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  start(script(RETRY).send, { attempts: 3 })
+  await emptied(outbox)
+  const { attempts } = await outbox.read('dead', ID)
+  assert.is(attempts.at(-1)?.reason, 'gave up after 3 attempts, the last: HTTP 503')
+})
+
+test('a dead message that is put back is delivered', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  start(script(DEAD, OK).send, { look: 10 })
+  await emptied(outbox)
+  await outbox.revive(ID)
+  await emptied(outbox)
+  assert.equal(await outbox.names('dead'), [])
+})
+
+test('a file that is not a message is set aside, and the others are delivered', async ({ folder, outbox, start }) => {
+  await writeFile(join(folder, 'pending', 'broken.json'), '{"subject":"New Con')
+  await outbox.keep(envelope({ id: ID }))
+  const { send, asked } = script(OK)
+  start(send)
+  await emptied(outbox)
+  assert.equal(
+    asked.map(({ id }) => id),
+    [ID],
+  )
+  assert.match(await readFile(join(folder, 'dead', 'broken.json'), 'utf8'), /^\{"subject":"New Con\n/)
+})
+
+// When the disk refuses
+
+test('a message that somebody took away is not sent, and not worth a word', async ({
+  folder,
+  outbox,
+  start,
+  lines,
+}) => {
+  await outbox.keep(envelope({ id: ID }))
+  let calls = 0
+  start(
+    async () => {
+      calls += 1
+      await unlink(join(folder, `pending/${ID}.json`))
+      return RETRY
+    },
+    { first: 2, longest: 2 },
+  )
+  await until(() => calls > 0)
+  await sleep(100)
+  assert.is(calls, 1)
+  assert.equal(lines, [])
+})
+
+test('a message that the provider has is not sent again because its file cannot be moved', async ({
+  folder,
+  outbox,
+  start,
+}) => {
+  await outbox.keep(envelope({ id: ID }))
+  await rm(join(folder, 'sent'), { recursive: true })
+  const { send, asked } = script(OK)
+  start(send, { look: 5 })
+  await sleep(100)
+  await mkdir(join(folder, 'sent'))
+  await emptied(outbox)
+  assert.is(asked.length, 1)
+  assert.equal(await readdir(join(folder, 'sent')), [ID])
+})
+
+test('a refused message that cannot be moved stays pending', async ({ folder, outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  await rm(join(folder, 'dead'), { recursive: true })
+  const { send, asked } = script(DEAD)
+  start(send)
+  await until(() => asked.length > 2)
+  assert.equal(await outbox.names('pending'), [ID])
+})
+
+test('an outbox that is gone is said once, and delivers when it is back', async ({ folder, outbox, start, lines }) => {
+  await rm(join(folder, 'pending'), { recursive: true })
+  start(script(OK).send, { look: 5 })
+  await until(() => lines.length > 0)
+  await sleep(60)
+  assert.equal(lines, ['The outbox cannot be read: ENOENT'])
+  await mkdir(join(folder, 'pending'))
+  await outbox.keep(envelope())
+  await emptied(outbox)
+})
+
+// Stop
+
+test('what runs when the pump stops is delivered, and nothing else is begun', async ({ outbox, start }) => {
+  await keepInTurn(outbox, ['first', 'second'])
+  let calls = 0
+  const { stop } = start(
+    async () => {
+      calls += 1
+      await sleep(50)
+      return OK
+    },
+    { parallel: 1 },
+  )
+  await until(() => calls === 1)
+  await stop()
+  assert.is((await outbox.names('pending')).length, 1)
+  await sleep(50)
+  assert.is(calls, 1)
+})
+
+test('a call that does not end is cut off when the pump stops, and its message stays', async ({ outbox, start }) => {
+  await outbox.keep(envelope({ id: ID }))
+  let calls = 0
+  const { stop } = start(
+    (_, signal) => {
+      calls += 1
+      return new Promise(resolve => signal.addEventListener('abort', () => resolve(RETRY)))
+    },
+    { stop: 30 },
+  )
+  await until(() => calls === 1)
+  const begin = Date.now()
+  await stop()
+  assert.ok(Date.now() - begin < 2000)
+  assert.equal(await outbox.names('pending'), [ID])
+})
+
+test('a pump that has stopped does not wake', async ({ outbox, start }) => {
+  const { send, asked } = script(OK)
+  const { wake, stop } = start(send)
+  await stop()
+  wake(await outbox.keep(envelope()))
+  await sleep(30)
+  assert.is(asked.length, 0)
+})
+
+// With a provider that fails
+
+const HEAD = 'HTTP/1.1 200 OK\r\n'
+const faults: [reason: string, fault: Behaviour, box: 'sent' | 'dead'][] = [
+  ...[400, 401, 402, 403, 404, 405, 413, 415, 422].map(
+    code => [`${code}`, status(code), 'dead'] as [string, Behaviour, 'dead'],
+  ),
+  ...[301, 302, 307].map(
+    code => [`redirect ${code}`, status(code, { Location: '/' }), 'dead'] as [string, Behaviour, 'dead'],
+  ),
+  ...[408, 429, 500, 502, 503, 504].map(code => [`${code}`, status(code), 'sent'] as [string, Behaviour, 'sent']),
+  ['429 with Retry-After', status(429, { 'Retry-After': '1' }), 'sent'],
+  ['429 with a date', status(429, { 'Retry-After': new Date().toUTCString() }), 'sent'],
+  ['reset connection', reset, 'sent'],
+  ['closed connection', hangUp, 'sent'],
+  ['silence', hang, 'sent'],
+  ['slow headers', drip(HEAD, 'X-Slow: 1\r\n', 20), 'sent'],
+  ['slow body of a failure', drip('HTTP/1.1 500 Oops\r\n\r\n', 'x', 20), 'sent'],
+  ['endless body of a failure', drip('HTTP/1.1 500 Oops\r\n\r\n', 'x'.repeat(4096), 1), 'sent'],
+  ['text that is not HTTP', bytes('550 go away\r\n\r\n'), 'sent'],
+  ['headers that are too long', bytes(`${HEAD}X: ${'x'.repeat(100_000)}\r\n\r\n`), 'sent'],
+]
+
+for (const [reason, fault, box] of faults) {
+  test(`with a provider that answers ${reason} twice, no message is lost: ${box}`, async ({
+    folder,
+    outbox,
+    start,
+    lines,
+  }) => {
+    const key = 'key-0123'
+    const provider = await openFakeProvider(() => (provider.calls.length <= 2 ? fault : status(200)))
+    const url = `${provider.origin}/v3/mg.example.com/messages`
+    const ids = [envelope(), envelope(), envelope()]
+    await Promise.all(ids.map(outbox.keep))
+    start(openProvider({ url, key, from: 'a@example.com', to: 'b@example.com' }), box === 'sent' ? { limit: 150 } : {})
+    await emptied(outbox)
+    const folders = await Promise.all(['sent', 'dead'].map(name => readdir(join(folder, name))))
+    const [sent = [], dead = []] = folders
+    assert.is(sent.length, box === 'sent' ? 3 : 1)
+    assert.is(dead.length, box === 'sent' ? 0 : 2)
+    assert.not.match(lines.join('\n'), /Nour|deltaholidays|demo|key-0123/)
+    await provider.close()
+  })
+}
+
+test.run()
