@@ -6,7 +6,6 @@ import { type Composed, compose, composeSubscription } from '../contact/compose'
 import { type ContactMessage, ID, readFields, TRAP } from '../contact/fields'
 import {
   type Anchor,
-  anchorOf,
   type Fault,
   sentences,
   strictEmail,
@@ -103,7 +102,7 @@ async function handle(
   if (!values) return refuse(400)
   const message = readFields(values)
   const fault = form.check(message)
-  if (fault) return { status: 422, anchor: anchorOf(fault.message) }
+  if (fault) return { status: 422, anchor: fault.anchor }
   // The answer must not tell a program what gave it away.
   if (values.get(TRAP)) return { status: 202, anchor: 'sent' }
   try {
