@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { type RunningServer, startServer } from '../../src/server/node'
 import { openOutbox } from '../../src/server/outbox'
 import { hearLog, type Line } from '../support/log'
-import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
+import { type FakeProvider, openFakeProvider, status, TAKEN, until } from '../support/provider'
 
 const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
 
@@ -136,7 +136,7 @@ test('with a mail provider a posted message is delivered and erased', async ({ f
   const { server, ...outbox } = await delivering(folder, provider)
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
   await until(async () => (await outbox.outbox.names('pending')).length === 0)
-  assert.is(JSON.parse(String(provider.calls[0]?.body)).subject, 'New Contact Form From Nour Abdallah')
+  assert.is(JSON.parse(String(provider.messages()[0]?.body)).subject, 'New Contact Form From Nour Abdallah')
   assert.equal(await outbox.outbox.names('pending'), [])
   await server.close()
   await provider.close()
@@ -144,11 +144,11 @@ test('with a mail provider a posted message is delivered and erased', async ({ f
 
 test('a delivery that runs when the server stops is finished', async ({ folder }) => {
   const provider = await openFakeProvider(() => response => {
-    setTimeout(() => response.end(), 200)
+    setTimeout(() => response.end(TAKEN), 200)
   })
   const { server, ...outbox } = await delivering(folder, provider)
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  await until(() => provider.calls.length === 1)
+  await until(() => provider.messages().length === 1)
   await server.close()
   assert.equal(await outbox.outbox.names('pending'), [])
   await provider.close()

@@ -8,23 +8,36 @@ export type Call = { method: string; path: string; headers: IncomingHttpHeaders;
 /** Answers a call, whose body has arrived; or does not. */
 export type Behaviour = (response: ServerResponse, call: Call) => void
 
+export const isMessage = ({ body }: Call): boolean => body.includes('subject')
+
 export type FakeProvider = {
   /** Without a path: `http://127.0.0.1:41234`. */
   origin: string
   calls: Call[]
+  /** Those calls that hold a message: a server asks at its start with none whether it is let in. */
+  messages: () => Call[]
   /** How many connections that carried a call are open. */
   open: () => number
   close: () => Promise<void>
 }
 
-/** A status, with a body that no log may repeat; with one of success, and with that only, the id of the message. */
-export const status =
-  (code: number, headers: Record<string, string> = {}): Behaviour =>
+/** What a provider says that has taken a message: Mailgun's answer, whose `id` is Resend's too. */
+export const RECEIPT = '<20260301120000.1.0123456789abcdef@mg.example.com>'
+export const TAKEN = JSON.stringify({ id: RECEIPT, message: 'Queued. Thank you.' })
+
+/** An answer with a body. */
+export const says =
+  (code: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   response => {
-    const id = code === 200 ? '"id":"<20260301.1@mg.example.com>",' : ''
-    response.writeHead(code, { 'Content-Type': 'application/json', ...headers })
-    response.end(`{${id}"message":"Nour Abdallah, key-0123"}`)
+    response.writeHead(code, headers).end(body)
   }
+
+/** A provider's yes. */
+export const taken = says(200, TAKEN)
+
+/** A yes, or a refusal that repeats what it was sent. */
+export const status = (code: number, headers: Record<string, string> = {}): Behaviour =>
+  code === 200 ? taken : says(code, '{"message":"Nour Abdallah, key-0123"}', headers)
 
 /** Bytes instead of an answer; the connection stays open. */
 export const bytes =
@@ -85,6 +98,7 @@ export async function openFakeProvider(behave: (call: Call) => Behaviour): Promi
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    messages: () => calls.filter(isMessage),
     open: () => called.size,
     close: () =>
       new Promise(resolve => {
