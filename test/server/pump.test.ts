@@ -472,23 +472,25 @@ for (const [reason, before, after] of [
     wake(await outbox.keep(envelope()))
     await until(async () => (await outbox.names('pending')).length === 0, 2000)
     assert.is(times.length, 5)
-    assert.equal(
-      lines.map(({ event }) => event),
-      ['delivered', 'delivered'],
-    )
+    assert.ok(lines.every(({ event }) => event === 'delivered'))
   })
 }
 
-test('a wait that a clock far ahead has written is no longer than the longest', async ({ outbox, start }) => {
-  const { clock, set } = settable()
-  set(MONTH)
-  await outbox.keep(envelope({ id: ID }))
-  const next = new Date(clock.time() + HOUR).toISOString()
-  await outbox.note(ID, { time: next, reason: 'HTTP 503', next })
-  set(0)
-  start(script(OK).send, { longest: 50 }, clock)
-  await until(async () => (await outbox.names('pending')).length === 0, 1000)
-})
+for (const jump of [HOUR, MONTH]) {
+  test(`a wait that a clock ${jump / HOUR} hours ahead has written is no longer than it was meant to be`, async ({
+    outbox,
+    start,
+  }) => {
+    const { clock, set } = settable()
+    set(jump)
+    await outbox.keep(envelope({ id: ID }))
+    const [time, next] = [0, 50].map(ms => new Date(clock.time() + ms).toISOString())
+    await outbox.note(ID, { time: String(time), reason: 'HTTP 503', next: String(next) })
+    set(0)
+    start(script(OK).send, { longest: HOUR }, clock)
+    await until(async () => (await outbox.names('pending')).length === 0, 1000)
+  })
+}
 
 // When the disk refuses
 
