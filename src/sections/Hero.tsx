@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActionLabel } from '../content/actions'
+import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
 import { eyebrow as eyebrowText } from '../theme/base.styles'
 import { Actions } from './Actions'
@@ -9,7 +9,7 @@ type Props = {
   eyebrow: string
   title: string
   lede: string
-  actions?: readonly ActionLabel[]
+  actions?: readonly ActionId[]
   sky: Sky
   /** The section's address for the dot navigator. */
   id?: string
@@ -25,7 +25,7 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: Omit<Props
       <p css={eyebrowText}>{eyebrow}</p>
       <h1>{title}</h1>
       <p>{lede}</p>
-      {actions.length > 0 && <Actions labels={actions} onNight={sky === 'dusk'} />}
+      {actions.length > 0 && <Actions ids={actions} onNight={sky === 'dusk'} />}
       {children}
     </div>
   )
