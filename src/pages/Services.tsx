@@ -1,24 +1,40 @@
-import type { ServicesContent } from '../content/types'
+import type {
+  Closing as ClosingContent,
+  Heading,
+  Hero,
+  Meta,
+  ServiceCard,
+  Steps as StepsContent,
+} from '../content/types'
 import { DeliveryPlan } from '../mockups/services/DeliveryPlan'
 import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
+import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
-import { PicturedServices } from '../sections/ServiceGrid'
 import { Steps } from '../sections/Steps'
 
 export const sky = 'dawn'
 
-// In the order of the content's services.
-const art = [
-  <Maturity key="0" />,
-  <Offers key="1" />,
-  <Campaign key="2" />,
-  <BookingFlow key="3" />,
-  <BoardingPass key="4" />,
-  <Course key="5" />,
-]
+const art = {
+  '/services/consultancy': <Maturity />,
+  '/services/software-development': <Offers />,
+  '/services/performance-marketing': <Campaign />,
+  '/services/ui-ux-design': <BookingFlow />,
+  '/services/mobile-apps': <BoardingPass />,
+  '/services/training': <Course />,
+}
+
+export type ServicePath = keyof typeof art
+
+export type ServicesContent = {
+  meta: Meta
+  hero: Hero
+  services: Heading & { link: string; items: Readonly<Record<ServicePath, ServiceCard>> }
+  process: Heading & { steps: StepsContent }
+  closing: ClosingContent
+}
 
 export function View({ hero, services, process, closing }: ServicesContent) {
   return (

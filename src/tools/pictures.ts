@@ -15,7 +15,6 @@ import {
   wordsHash,
 } from '../build/checks/pictures'
 import { withPngText } from '../build/checks/png'
-import type { Sky } from '../page'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 
@@ -36,8 +35,8 @@ try {
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: 'light' },
   ])
-  for (const { path, view } of pages) {
-    const { sky } = (await view()) as { sky: Sky }
+  for (const { path, load } of pages) {
+    const { sky } = await load()
     await page.goto(server.url + path)
     const png = await drawPicture(page, sky, styles)
     await save(join('static', pictureOf(path)), withPngText(png, WORDS, wordsHash(await htmlOf(path))))

@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom'
 import { notFound, pages } from '../../pages'
 import { fileOf } from '../../src/build/pages/prerender'
 import { startServer } from '../../src/server/node'
+import { origin } from './origin'
 
 export const allPages = [...pages, notFound]
 
@@ -18,7 +19,7 @@ const documents = new Map<string, Promise<Document>>()
 export function documentOf(path: string): Promise<Document> {
   const known = documents.get(path)
   if (known) return known
-  const parsed = htmlOf(path).then(html => new JSDOM(html, { url: `https://qafila.example${path}` }).window.document)
+  const parsed = htmlOf(path).then(html => new JSDOM(html, { url: origin + path }).window.document)
   documents.set(path, parsed)
   return parsed
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
 import type { MailSettings } from '../../relay/providers'
+import { contentPlugin } from './content'
 import { directPlugin } from './direct-plugin'
 import { reactPlugin } from './react'
 import { type Icons, symbols } from './sprite'
@@ -72,6 +73,7 @@ export function clientOptions(
       reactPlugin(),
       chunksPlugin(rest, server),
       stylesPlugin(styles),
+      contentPlugin(),
     ],
   }
 }
@@ -109,7 +111,6 @@ function chunksPlugin(rest: string, server: esbuild.Metafile): esbuild.Plugin {
         }))
       reach(/\/src\/app\/client\.tsx$/, ['virtual:vendor', 'virtual:shared'])
       reach(endingWith(viewsOf(server)), ['virtual:vendor', 'virtual:shared', `${root}${CLIENT}`])
-      reach(/\/src\/content\/[\w/-]+\.ts$/, ['virtual:vendor'])
       // The router says that it has no side effects: an import for its own sake would be dropped.
       build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
         if (pluginData === 'resolving') return null

@@ -5,13 +5,13 @@ const SKY = '#171337'
 const PAPER = '#faf6ee'
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), as JSON text. */
-export function webManifest({ brand, tagline, blurb }: Site): string {
+export function webManifest({ brand, tagline, blurb, lang, dir }: Site): string {
   return JSON.stringify({
     name: `${brand}: ${tagline}`,
     short_name: brand,
     description: blurb,
-    lang: 'en',
-    dir: 'ltr',
+    lang,
+    dir,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -2,20 +2,19 @@
 import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile, OutputFile } from 'esbuild'
-import type { Meta } from '../../content/types'
 import { sha256 } from '../../hosts/hash'
-import type { ContentModule, LoadedPage, Page } from '../../page'
+import type { LoadedPage, Page, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/bundle'
 import { sprite } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { pictureOf } from '../checks/pictures'
 import { htmlDocument, type Public } from './document'
 import type * as Renderer from './entry'
-import { structuredData, type Words } from './structured-data'
+import { structuredData } from './structured-data'
 
 export type PrerenderedPage = {
   page: Page
-  meta: Meta
+  words: Words
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   html: string
@@ -76,15 +75,16 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   const { renderer, sources, client, styles } = site
   const start = await page.load()
   const body = renderer.render(start)
-  const modules = await Promise.all([page.view(), page.content()] as const)
-  const [view, content] = modules.map(module => String(sources.get(module))) as [string, string]
+  const [view, content] = (await page.modules()).map(module => String(sources.get(module))) as [string, string]
   const scripts = commonChunks(client)
   const chunks = new Set([...scripts, ...[view, content].flatMap(source => chunksOf(client, source))])
   const web = (file: string) => file.replace(/^dist/, '')
   const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
   const html = htmlDocument({
     meta: start.meta,
-    published: page === renderer.notFound ? null : published(start, modules[1], site),
+    lang: page.site.lang,
+    dir: page.site.dir,
+    published: page === renderer.notFound ? null : published(start, site),
     styles: styles.extract(body),
     body,
     sprite: sprite(renderer.icons, body),
@@ -92,19 +92,18 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
     preloads: [...chunks].filter(file => !scripts.includes(file)).map(script),
   })
   const file = fileOf(page.path)
-  return { page, meta: start.meta, file, html, view, content, scripts: [...chunks].map(web) }
+  return { page, words: start.words, file, html, view, content, scripts: [...chunks].map(web) }
 }
 
-function published({ page: { path } }: LoadedPage, content: object, { renderer, siteUrl, pictures }: Site): Public {
-  const { site, trailOf } = renderer
+function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {
+  const { path, site } = page
   // A new page has the picture of the home page until its own is drawn.
   const picture = pictures.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
   const address = (path: string) => new URL(path, siteUrl).href
-  const { content: words } = content as ContentModule<Words>
   return {
     canonical: address(path),
     picture: address(picture),
     brand: site.brand,
-    data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
+    data: structuredData({ page, words, trail: renderer.trailOf(path, site.navigation), siteUrl }),
   }
 }

@@ -1,4 +1,4 @@
-import { site } from '../../content/site'
+import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
 import { caps, readFields } from '../fields'
 import { sentences, subscribeAnchors, validateSubscription } from '../validate'
@@ -11,7 +11,7 @@ const ERROR = 'subscribe-error'
 
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, success, answers } = site.subscribe
+  const { title, text, label, placeholder, button: submit, success, answers } = useSite().subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(check, post)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending

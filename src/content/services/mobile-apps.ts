@@ -1,8 +1,8 @@
-import type { ServiceLineContent } from '../types'
+import type { PracticeContent } from '../../pages/services/Practice'
 
 export const content = {
   meta: {
-    title: 'Mobile app development for travel brands | Qafila',
+    title: 'Mobile app development for travel brands',
     description:
       'Android and iOS apps for travellers, agents and company travel, built on your own bookings, fares and suppliers.',
   },
@@ -10,7 +10,7 @@ export const content = {
     eyebrow: 'Mobile app development',
     title: 'Your brand in the traveller’s pocket',
     lede: 'Android and iOS apps on the same booking core as your website: one PNR, one price, one customer record.',
-    actions: ['Start App Project', 'View App Portfolio'],
+    actions: ['app', 'appPortfolio'],
   },
   services: {
     eyebrow: 'What we build',
@@ -125,6 +125,6 @@ export const content = {
   closing: {
     title: 'What should your app do first?',
     lede: 'Tell us what you sell, to whom and through which suppliers. We suggest the smallest release worth downloading.',
-    actions: ['Start App Development', 'View App Portfolio'],
+    actions: ['appDevelopment', 'appPortfolio'],
   },
-} satisfies ServiceLineContent
+} satisfies PracticeContent

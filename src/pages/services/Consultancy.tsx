@@ -1,6 +1,5 @@
-import type { PracticeContent } from '../../content/types'
 import { OperatingModel } from '../../mockups/consultancy/Consultancy'
-import { Practice } from './Practice'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 

@@ -1,9 +1,8 @@
-import type { ServiceLineContent } from '../../content/types'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
-import { Practice } from './Practice'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
 
-export function View(content: ServiceLineContent) {
+export function View(content: PracticeContent) {
   return <Practice content={content} sky={sky} picture={<Phones />} />
 }

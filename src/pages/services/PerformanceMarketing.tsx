@@ -1,9 +1,8 @@
-import type { ServiceLineContent } from '../../content/types'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
-import { Practice } from './Practice'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: ServiceLineContent) {
+export function View(content: PracticeContent) {
   return <Practice content={content} sky={sky} picture={<Campaigns />} />
 }

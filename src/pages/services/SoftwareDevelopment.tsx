@@ -1,6 +1,5 @@
-import type { PracticeContent } from '../../content/types'
 import { OneShape } from '../../mockups/software-development/SoftwareDevelopment'
-import { Practice } from './Practice'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
 

@@ -1,9 +1,8 @@
-import type { ServiceLineContent } from '../../content/types'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
-import { Practice } from './Practice'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: ServiceLineContent) {
+export function View(content: PracticeContent) {
   return <Practice content={content} sky={sky} picture={<FlowBoard />} />
 }

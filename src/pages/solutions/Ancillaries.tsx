@@ -1,10 +1,12 @@
-import type { SolutionContent } from '../../content/types'
 import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<AddOnEditor key="0" />, <AddOnSales key="1" />]
+const art = { addOn: <AddOnEditor />, sales: <AddOnSales /> }
+
+export type AncillariesContent = SolutionContent<keyof typeof art>
+
+export function View(content: AncillariesContent) {
   return <Solution content={content} picture={<Extras />} art={art} />
 }

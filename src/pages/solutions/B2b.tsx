@@ -1,9 +1,12 @@
-import type { SolutionContent } from '../../content/types'
 import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  return <Solution content={content} picture={<Ledger />} art={[<MarkupMatrix key="0" />, <InvoiceCycle key="1" />]} />
+const art = { markups: <MarkupMatrix />, invoicing: <InvoiceCycle /> }
+
+export type B2bContent = SolutionContent<keyof typeof art>
+
+export function View(content: B2bContent) {
+  return <Solution content={content} picture={<Ledger />} art={art} />
 }

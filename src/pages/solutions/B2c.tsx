@@ -1,10 +1,12 @@
-import type { SolutionContent } from '../../content/types'
 import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<PricingRules key="0" />, <ShopSettings key="1" />]
+const art = { pricing: <PricingRules />, shop: <ShopSettings /> }
+
+export type B2cContent = SolutionContent<keyof typeof art>
+
+export function View(content: B2cContent) {
   return <Solution content={content} picture={<Storefront />} stacked art={art} />
 }

@@ -1,10 +1,12 @@
-import type { SolutionContent } from '../../content/types'
 import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<RateMatrix key="0" />, <Extranet key="1" />]
+const art = { rates: <RateMatrix />, extranet: <Extranet /> }
+
+export type BedbankContent = SolutionContent<keyof typeof art>
+
+export function View(content: BedbankContent) {
   return <Solution content={content} picture={<AllotmentCalendar />} stacked art={art} />
 }

@@ -1,10 +1,12 @@
-import type { SolutionContent } from '../../content/types'
 import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<TravelPolicy key="0" />, <ExpenseReport key="1" />]
+const art = { policy: <TravelPolicy />, expenses: <ExpenseReport /> }
+
+export type CorporateContent = SolutionContent<keyof typeof art>
+
+export function View(content: CorporateContent) {
   return <Solution content={content} picture={<ApprovalRoute />} art={art} />
 }
