@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { morning, properties } from '../../theme/tokens'
 import { bar, coralPress, row, window } from '../kit/kit.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. */
@@ -178,8 +179,7 @@ export const packages = css`
   li:nth-of-type(2) {
     --a: var(--d1);
     --b: var(--d0);
-    --c: light-dark(oklch(91.5% 0.055 74), oklch(39% 0.095 20));
-    --d: light-dark(oklch(94.5% 0.035 76), oklch(30% 0.07 350));
+    ${properties(morning)}
   }
   li:nth-of-type(3) {
     --a: var(--d2);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { blackout, colourOf } from '../../theme/tokens'
 import { bar, legend, row, window } from '../kit/kit.styles'
 
 /** The calendar and, beside it where there is room, channels and rates: all end on one line. */
@@ -38,7 +39,7 @@ const days = css`
     background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
   }
   b {
-    background: light-dark(oklch(30% 0.07 281), oklch(50% 0.06 285));
+    background: ${colourOf(blackout)};
   }
 `
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { blackout, colourOf } from '../../theme/tokens'
 
 export const status = css`
   display: none;
@@ -53,6 +54,6 @@ export const calendar = css`
     background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
   }
   b {
-    background: light-dark(oklch(30% 0.07 281), oklch(50% 0.06 285));
+    background: ${colourOf(blackout)};
   }
 `
