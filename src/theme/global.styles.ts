@@ -1,39 +1,15 @@
 import { css } from '@emotion/react'
+import { faces, stack } from './font'
 import { colours, duskSky, properties, schemeOf, shadows } from './tokens'
 
 export const global = css`
-  @font-face {
-    font-family: 'Readex Pro';
-    src: url(/fonts/readex-latin.woff2) format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: 'Readex Pro';
-    src: url(/fonts/readex-arabic.woff2) format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-    unicode-range: U+600-6FF;
-  }
-  /* As wide as the face that it stands in for, whose weights differ in width, so that nothing moves when that comes. */
-  @font-face {
-    font-family: 'Readex stand-in';
-    src: local('Arial'), local('Roboto'), local('Liberation Sans');
-    font-weight: 300 400;
-    size-adjust: 107%;
-  }
-  @font-face {
-    font-family: 'Readex stand-in';
-    src: local('Arial'), local('Roboto'), local('Liberation Sans');
-    font-weight: 401 600;
-    size-adjust: 108.7%;
-  }
+  ${faces}
   :root {
     --scheme: light;
     color-scheme: var(--scheme);
     ${properties(colours)}
     ${properties(schemeOf(duskSky, 0))}
-    --font: 'Readex Pro', 'Readex stand-in', sans-serif;
+    --font: ${stack};
     --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
     --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
     --t3: clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem);

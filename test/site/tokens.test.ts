@@ -1,7 +1,8 @@
-// Colours stand in one file, and what is drawn or written from them has followed.
+// Colours stand in one file, the font in another, and what is drawn or written from them has followed.
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { arabic, family, fontPackage, latin } from '../../src/theme/font'
 import { hexOf } from '../../src/theme/srgb'
 import { colours, duskSky } from '../../src/theme/tokens'
 import { iconSvg } from '../../src/tools/draw-icons'
@@ -36,6 +37,20 @@ test(`no file but ${HOME} holds a colour`, async () => {
     files.map(async file => rawColours(await readFile(file, 'utf8')).map(colour => `${file}: ${colour}`)),
   )
   assert.equal(found.flat(), [])
+})
+
+test('no file but src/theme/font.ts names the font or its files', async () => {
+  const names = [family, fontPackage, latin.path, arabic.path]
+  const found = await Promise.all(
+    files.map(async file => {
+      const source = await readFile(file, 'utf8')
+      return names.filter(name => source.includes(name)).map(name => `${file}: ${name}`)
+    }),
+  )
+  assert.equal(
+    found.flat().filter(line => !line.startsWith('src/theme/font.ts: ')),
+    [],
+  )
 })
 
 for (const [source, found] of [
