@@ -1,3 +1,4 @@
+import { picture } from './pictures/home'
 import type { HomeContent } from './types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'White-label travel technology for agencies, OTAs, corporate travel and bed banks in the Middle East and Europe.',
   },
+  picture,
   hero: {
     eyebrow: 'White-label travel technology',
     title: 'The platform travel agencies travel on',

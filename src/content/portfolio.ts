@@ -1,3 +1,4 @@
+import { picture } from './pictures/portfolio'
 import type { PortfolioContent } from './types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'What we have built and done for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
   },
+  picture,
   hero: {
     eyebrow: 'Portfolio',
     title: 'The work, without the names',

@@ -1,3 +1,4 @@
+import { picture } from './pictures/services'
 import type { ServicesContent } from './types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Consultancy, development, marketing, design, apps and training for travel agencies and OTAs, by teams who know the trade.',
   },
+  picture,
   hero: {
     eyebrow: 'Services',
     title: 'The people who get you there',

@@ -5,6 +5,11 @@
 import type { IconName } from '../theme/icons'
 import type { ActionLabel } from './actions'
 
+/*
+ * A page's `picture` is what its product pictures say. Its shape is the pictures' own: `words.ts` beside them; the words
+ * stand in `content/pictures`. The compiler checks in pages.ts that page and view mean the same.
+ */
+
 /** What crawlers and link previews read. Title: at most 60 characters; description: 70 to 160. Both unique. */
 export type Meta = { title: string; description: string }
 
@@ -46,8 +51,9 @@ export type TimelineEntry = Item & { year: string; icon: IconName }
 
 export type Partner = { name: string }
 
-export type HomeContent = {
+export type HomeContent<Picture = unknown> = {
   meta: Meta
+  picture: Picture
   /** `orbit`: the stops on the company's way, drawn around the sun. */
   hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
   values: Heading & { items: readonly [Item, Item, Item, Item] }
@@ -75,8 +81,9 @@ export type AboutContent = {
   closing: Closing
 }
 
-export type ServicesContent = {
+export type ServicesContent<Picture = unknown> = {
   meta: Meta
+  picture: Picture
   hero: Hero
   services: Heading & { link: string; items: readonly (Service & { path: string })[] }
   process: Heading & { steps: Steps }
@@ -84,8 +91,9 @@ export type ServicesContent = {
 }
 
 /** Consultancy and software development: what is done, with what, how, and what came of it. */
-export type PracticeContent = {
+export type PracticeContent<Picture = unknown> = {
   meta: Meta
+  picture: Picture
   hero: Hero
   services: Heading & { items: readonly Service[] }
   categories: Heading & { items: readonly Category[] }
@@ -95,7 +103,7 @@ export type PracticeContent = {
 }
 
 /** The four service lines: a practice with client stories. Six services and three stories each. */
-export type ServiceLineContent = PracticeContent & {
+export type ServiceLineContent<Picture = unknown> = PracticeContent<Picture> & {
   stories: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
 }
 
@@ -106,8 +114,9 @@ export type Stop = Heading & { label: string; items: readonly (Item & { icon?: I
  * A solution page. Dots: Hero, each stop's label, Get Started. `start` is the Get Started stop: what an operator sets
  * up first, as two or more pictured cards (a picture for each, in order, from the page's mock-ups).
  */
-export type SolutionContent = {
+export type SolutionContent<Picture = unknown> = {
   meta: Meta
+  picture: Picture
   hero: Hero
   stops: readonly Stop[]
   start: Heading & { items: readonly Item[] }
@@ -115,8 +124,9 @@ export type SolutionContent = {
   closing: Closing
 }
 
-export type PortfolioContent = {
+export type PortfolioContent<Picture = unknown> = {
   meta: Meta
+  picture: Picture
   hero: Hero
   /** Capability pieces by service area; no client is named. */
   areas: readonly (Heading & {

@@ -1,7 +1,8 @@
 import type { HomeContent } from '../content/types'
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
-import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/solutions/SolutionArt'
+import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
+import type { HomePicture } from '../mockups/home/words'
 import { Closing } from '../sections/Closing'
 import { Departures } from '../sections/Departures'
 import { Head } from '../sections/Head'
@@ -26,19 +27,28 @@ const stops = [
   { id: 'get-started', label: 'Get Started' },
 ]
 
-const art = [
-  <AgencyList key="b2b" />,
-  <PackageOffer key="b2c" />,
-  <TripRequest key="corporate" />,
-  <SeatMap key="ancillaries" />,
-  <RoomCalendar key="bedbank" />,
-]
+type Props = HomeContent<HomePicture>
 
-export function View({ hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+export function View({ picture, hero, values, solutions, products, payments, testimonial, closing }: Props) {
+  const { agencies, offer, request, seats, rooms } = picture.solutions
+  const art = [
+    <AgencyList key="b2b" words={agencies} />,
+    <PackageOffer key="b2c" words={offer} />,
+    <TripRequest key="corporate" words={request} />,
+    <SeatMap key="ancillaries" words={seats} />,
+    <RoomCalendar key="bedbank" words={rooms} />,
+  ]
   return (
     <div css={guided}>
       <ScrollGuide stops={stops} />
-      <StackedHero {...hero} sky={sky} id="hero" large orbit={<Orbit stops={hero.orbit} />} picture={<FlightSearch />}>
+      <StackedHero
+        {...hero}
+        sky={sky}
+        id="hero"
+        large
+        orbit={<Orbit stops={hero.orbit} />}
+        picture={<FlightSearch words={picture.flights} />}
+      >
         <div css={foreground}>
           <Statistics items={hero.statistics} />
         </div>
@@ -55,7 +65,7 @@ export function View({ hero, values, solutions, products, payments, testimonial,
         <Head {...solutions} />
         <SolutionCards items={solutions.items} art={art} />
       </Section>
-      <Payments {...payments} picture={<Checkout />} />
+      <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>
         <Quote {...testimonial} />
       </Section>

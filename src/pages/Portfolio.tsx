@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '../content/types'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
+import type { PortfolioPicture } from '../mockups/portfolio/words'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
@@ -12,10 +13,10 @@ import * as s from './Portfolio.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero, areas, closing }: PortfolioContent) {
+export function View({ picture, hero, areas, closing }: PortfolioContent<PortfolioPicture>) {
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<RouteBook />} />
+      <SplitHero {...hero} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
       <div css={s.stops}>
         {areas.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/consultancy'
 import type { PracticeContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Strategy, architecture, operations, analytics and supplier selection for travel agencies and OTAs, before you commit a budget.',
   },
+  picture,
   hero: {
     eyebrow: 'Consultancy',
     title: 'Know what to build, and what to buy',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/mobile-apps'
 import type { ServiceLineContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Android and iOS apps for travellers, agents and company travel, built on your own bookings, fares and suppliers.',
   },
+  picture,
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Your brand in the traveller’s pocket',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/performance-marketing'
 import type { ServiceLineContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Search, social and retargeting ads for travel agencies, measured on cost per booking and margin, not on clicks.',
   },
+  picture,
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Spend that ends in a booking',

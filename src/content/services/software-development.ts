@@ -1,3 +1,4 @@
+import { picture } from '../pictures/software-development'
 import type { PracticeContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Custom travel platforms, API integration, cloud, mobile, localisation and security, by engineers who know ticketing and refunds.',
   },
+  picture,
   hero: {
     eyebrow: 'Web and software development',
     title: 'Software that speaks fluent travel',

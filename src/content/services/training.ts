@@ -1,3 +1,4 @@
+import { picture } from '../pictures/training'
 import type { ServiceLineContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Training that takes traditional travel agencies digital: platform, pricing, ancillaries, refunds and customer service.',
   },
+  picture,
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach the counter to sell online',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/ui-ux-design'
 import type { ServiceLineContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Research, booking-flow design and design systems for travel sites, apps and agent desks, in Arabic and English.',
   },
+  picture,
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows people finish',

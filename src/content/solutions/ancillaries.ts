@@ -1,3 +1,4 @@
+import { picture } from '../pictures/ancillaries'
 import type { SolutionContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Sell seats, bags, insurance and eSIMs on the booking, send documents by WhatsApp, and create, price and track add-ons of your own.',
   },
+  picture,
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Earn on the trip, not only on the ticket',

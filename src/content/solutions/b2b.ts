@@ -1,3 +1,4 @@
+import { picture } from '../pictures/b2b'
 import type { SolutionContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Unlimited agencies, users and roles with suppliers, markups and credit per agency, overdraft approvals, invoicing cycles and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your whole agency network on one ledger',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/b2c'
 import type { SolutionContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Sell flights, hotels, packages, tours, visas and eSIMs online under your own brand, with your markups, languages, currencies and payment methods.',
   },
+  picture,
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own travel shop, open while you sleep',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures/bedbank'
 import type { SolutionContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Your own hotel contracts with allotments, BB, HB and AI rate plans, stop-sell and blackout dates, a hotel extranet and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'Bed bank',
     title: 'Your contracts, your\u00a0rooms, your own bed bank',

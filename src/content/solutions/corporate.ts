@@ -1,3 +1,4 @@
+import { picture } from '../pictures/corporate'
 import type { SolutionContent } from '../types'
 
 export const content = {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Serve company accounts with travel policies, approval workflows, credit limits, live dashboards, expense export and weekly to monthly invoicing.',
   },
+  picture,
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Keep every company trip inside its policy',

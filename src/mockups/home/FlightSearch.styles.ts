@@ -8,7 +8,7 @@ export const fare = css`
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: 0.6rem;
   padding-inline: 0.8rem;
-  &:nth-of-type(2) {
+  &[data-state] {
     background: var(--coral-w);
   }
   > :nth-of-type(2),

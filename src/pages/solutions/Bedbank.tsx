@@ -1,10 +1,16 @@
 import type { SolutionContent } from '../../content/types'
 import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import type { BedbankPicture } from '../../mockups/bedbank/words'
 import { Solution } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<RateMatrix key="0" />, <Extranet key="1" />]
-  return <Solution content={content} picture={<AllotmentCalendar />} stacked art={art} />
+export function View(content: SolutionContent<BedbankPicture>) {
+  const art = [
+    <RateMatrix key="0" words={content.picture.rates} />,
+    <Extranet key="1" words={content.picture.extranet} />,
+  ]
+  return (
+    <Solution content={content} picture={<AllotmentCalendar words={content.picture.calendar} />} stacked art={art} />
+  )
 }
