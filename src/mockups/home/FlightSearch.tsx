@@ -55,7 +55,7 @@ function Fare({ fare, words }: { fare: FlightSearchWords['fares'][number]; words
   const { initials, airline, departs, arrives, via, source, net, markup, sell, chosen } = fare
   return (
     <div css={s.fare} data-state={chosen && 'chosen'}>
-      <span css={monograms[source]}>{initials}</span> <span>{airline}</span>{' '}
+      <span css={monograms[source]}>{initials}</span> <span css={k.wide}>{airline}</span>{' '}
       <span css={s.leg}>
         <b>{departs}</b>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -63,16 +63,15 @@ function Fare({ fare, words }: { fare: FlightSearchWords['fares'][number]; words
         </svg>{' '}
         <b>{arrives}</b> <small>{words.from}</small> <small>{via}</small> <small>{words.to}</small>
       </span>{' '}
-      <span>
+      <span css={k.wide}>
         <span css={tags[source]}>{source}</span>
       </span>{' '}
-      <span css={k.quiet}>
+      <span css={s.net}>
         {`${words.net} ${net}`}
         <br />
         {`+ ${markup}`}
       </span>{' '}
-      <Price amount={sell} currency={words.currency} />{' '}
-      <span css={chosen ? k.coralPress : k.press}>{words.select}</span>
+      <Price amount={sell} currency={words.currency} /> <span css={chosen ? s.selected : s.select}>{words.select}</span>
     </div>
   )
 }
