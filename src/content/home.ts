@@ -1,6 +1,7 @@
 import type { HomeContent } from '../pages/Home'
 import { cardsOf, solutions } from './catalogue'
 import { brand, figures, tagline } from './company'
+import { picture } from './pictures/home'
 
 export const content = {
   meta: {
@@ -8,6 +9,7 @@ export const content = {
     description:
       'White-label travel technology for agencies, OTAs, corporate travel and bed banks in the Middle East and Europe.',
   },
+  picture,
   hero: {
     eyebrow: 'White-label travel technology',
     title: tagline,

@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '../pages/Portfolio'
+import { picture } from './pictures/portfolio'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'What we have built and done for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
   },
+  picture,
   hero: {
     eyebrow: 'Portfolio',
     title: 'The work, without the names',

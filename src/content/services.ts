@@ -1,5 +1,6 @@
 import type { ServicesContent } from '../pages/Services'
 import { cardsOf, services } from './catalogue'
+import { picture } from './pictures/services'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Consultancy, development, marketing, design, apps and training for travel agencies and OTAs, by teams who know the trade.',
   },
+  picture,
   hero: {
     eyebrow: 'Services',
     title: 'The people who get you there',

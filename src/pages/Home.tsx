@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   Closing as ClosingContent,
   Heading,
@@ -10,7 +11,8 @@ import type {
 } from '../content/types'
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
-import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/solutions/SolutionArt'
+import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
+import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Departures } from '../sections/Departures'
@@ -29,18 +31,16 @@ import { guided } from '../theme/guided.styles'
 
 export const sky = 'dusk'
 
-const art = {
-  '/solutions/b2b': <AgencyList />,
-  '/solutions/b2c': <PackageOffer />,
-  '/solutions/corporate': <TripRequest />,
-  '/solutions/ancillaries': <SeatMap />,
-  '/solutions/bedbank': <RoomCalendar />,
-}
-
-export type SolutionPath = keyof typeof art
+export type SolutionPath =
+  | '/solutions/b2b'
+  | '/solutions/b2c'
+  | '/solutions/corporate'
+  | '/solutions/ancillaries'
+  | '/solutions/bedbank'
 
 export type HomeContent = {
   meta: Meta
+  picture: HomePicture
   /** `orbit`: the stops on the company's way, drawn around the sun. */
   hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
   /** `label`, here and below: of the section's dot. */
@@ -52,7 +52,7 @@ export type HomeContent = {
   closing: ClosingContent
 }
 
-export function View({ hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+export function View({ picture, hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
   const { labels } = useSite()
   const stops = [
     { id: 'hero', label: labels.hero },
@@ -60,10 +60,25 @@ export function View({ hero, values, solutions, products, payments, testimonial,
     { id: 'products', label: products.label },
     { id: 'get-started', label: labels.start },
   ]
+  const { agencies, offer, request, seats, rooms } = picture.solutions
+  const art: Readonly<Record<SolutionPath, ReactNode>> = {
+    '/solutions/b2b': <AgencyList words={agencies} />,
+    '/solutions/b2c': <PackageOffer words={offer} />,
+    '/solutions/corporate': <TripRequest words={request} />,
+    '/solutions/ancillaries': <SeatMap words={seats} />,
+    '/solutions/bedbank': <RoomCalendar words={rooms} />,
+  }
   return (
     <div css={guided}>
       <ScrollGuide stops={stops} />
-      <StackedHero {...hero} sky={sky} id="hero" large orbit={<Orbit stops={hero.orbit} />} picture={<FlightSearch />}>
+      <StackedHero
+        {...hero}
+        sky={sky}
+        id="hero"
+        large
+        orbit={<Orbit stops={hero.orbit} />}
+        picture={<FlightSearch words={picture.flights} />}
+      >
         <div css={foreground}>
           <Statistics items={hero.statistics} />
         </div>
@@ -80,7 +95,7 @@ export function View({ hero, values, solutions, products, payments, testimonial,
         <Head {...solutions} />
         <SolutionCards items={solutions.items} art={art} />
       </Section>
-      <Payments {...payments} picture={<Checkout />} />
+      <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>
         <Quote {...testimonial} />
       </Section>

@@ -1,5 +1,6 @@
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta } from '../content/types'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
+import type { PortfolioPicture } from '../mockups/portfolio/words'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
@@ -15,6 +16,7 @@ export const sky = 'dawn'
 
 export type PortfolioContent = {
   meta: Meta
+  picture: PortfolioPicture
   hero: Hero
   /** Capability pieces by service area; no client is named. */
   areas: readonly (Heading & {
@@ -26,10 +28,10 @@ export type PortfolioContent = {
   closing: ClosingContent
 }
 
-export function View({ hero, areas, closing }: PortfolioContent) {
+export function View({ picture, hero, areas, closing }: PortfolioContent) {
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<RouteBook />} />
+      <SplitHero {...hero} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
       <div css={s.stops}>
         {areas.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   Closing as ClosingContent,
   Heading,
@@ -8,6 +9,7 @@ import type {
 } from '../content/types'
 import { DeliveryPlan } from '../mockups/services/DeliveryPlan'
 import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
+import type { ServicesPicture } from '../mockups/services/words'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
@@ -17,29 +19,36 @@ import { Steps } from '../sections/Steps'
 
 export const sky = 'dawn'
 
-const art = {
-  '/services/consultancy': <Maturity />,
-  '/services/software-development': <Offers />,
-  '/services/performance-marketing': <Campaign />,
-  '/services/ui-ux-design': <BookingFlow />,
-  '/services/mobile-apps': <BoardingPass />,
-  '/services/training': <Course />,
-}
-
-export type ServicePath = keyof typeof art
+export type ServicePath =
+  | '/services/consultancy'
+  | '/services/software-development'
+  | '/services/performance-marketing'
+  | '/services/ui-ux-design'
+  | '/services/mobile-apps'
+  | '/services/training'
 
 export type ServicesContent = {
   meta: Meta
+  picture: ServicesPicture
   hero: Hero
   services: Heading & { link: string; items: Readonly<Record<ServicePath, ServiceCard>> }
   process: Heading & { steps: StepsContent }
   closing: ClosingContent
 }
 
-export function View({ hero, services, process, closing }: ServicesContent) {
+export function View({ picture, hero, services, process, closing }: ServicesContent) {
+  const { maturity, offers, campaign, flow, pass, course } = picture.services
+  const art: Readonly<Record<ServicePath, ReactNode>> = {
+    '/services/consultancy': <Maturity words={maturity} />,
+    '/services/software-development': <Offers words={offers} />,
+    '/services/performance-marketing': <Campaign words={campaign} />,
+    '/services/ui-ux-design': <BookingFlow words={flow} />,
+    '/services/mobile-apps': <BoardingPass words={pass} />,
+    '/services/training': <Course words={course} />,
+  }
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<DeliveryPlan />} />
+      <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section ground="sand">
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} art={art} />

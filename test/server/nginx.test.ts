@@ -7,6 +7,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { API, headersFor, parseRules } from '../../src/hosts/headers'
 import { startServer } from '../../src/server/node'
+import { latin } from '../../src/theme/font'
 import { startNginx } from '../support/nginx'
 import { allPages } from '../support/site'
 
@@ -44,7 +45,7 @@ const POST = { method: 'POST', headers: { 'Content-Type': 'application/x-www-for
 const requests: [path: string, reason: string, options?: RequestOptions, body?: string][] = [
   ...allPages.map(({ path }) => [path, 'a page'] as [string, string]),
   [`/assets/${asset}`, 'a script'],
-  ['/fonts/readex-latin.woff2', 'a font'],
+  [latin.path, 'a font'],
   ['/favicon.svg', 'another file'],
   ['/nothing', 'no page'],
   ['/assets/nothing.js', 'no script'],

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
+import { latin } from '../../src/theme/font'
 import { allPages, documentOf, htmlOf, openServer } from '../support/site'
 
 const test = suite('headers')
@@ -14,13 +15,7 @@ test.after(() => server.close())
 const hash = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const asset = (await readdir('dist/assets')).find(name => name.endsWith('.js'))
 
-const paths = [
-  ...allPages.map(({ path }) => path),
-  `/assets/${asset}`,
-  '/fonts/readex-latin.woff2',
-  '/favicon.svg',
-  '/nothing',
-]
+const paths = [...allPages.map(({ path }) => path), `/assets/${asset}`, latin.path, '/favicon.svg', '/nothing']
 
 for (const path of paths) {
   test(`the server sends ${path} with the headers of the file for the hosts`, async () => {

@@ -1,4 +1,5 @@
 // The faults of what all pages share, of the files beside the pages, and of sizes.
+import { arabic } from '../../src/theme/font'
 import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
@@ -73,12 +74,12 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a preloaded font that is not there',
-    plants: [replace(DOCUMENT, 'href="/fonts/readex-latin.woff2"', 'href="/fonts/gone.woff2"')],
+    plants: [replace(DOCUMENT, /(?<=rel="preload" href=")[^"]*/, '/fonts/gone.woff2')],
     says: `every page: loads /fonts/gone.woff2, which was not written (${DOCUMENT})`,
   },
   {
     reason: 'a font of the styles that is not there',
-    plants: [replace('src/theme/global.styles.ts', 'url(/fonts/readex-arabic.woff2)', 'url(/fonts/lost.woff2)')],
+    plants: [replace('src/theme/font.ts', arabic.path, '/fonts/lost.woff2')],
     says: 'every page: loads /fonts/lost.woff2, which was not written (src/theme)',
   },
   {

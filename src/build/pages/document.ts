@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { Meta } from '../../content/types'
+import { latin } from '../../theme/font'
 
 /** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
 export type Script = { path: string; integrity: string }
@@ -65,7 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
-    '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
     `<div id="root">${body}</div>`,
     sprite,
     '</body>',

@@ -1,5 +1,6 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { ConsultancyContent } from '../../pages/services/Consultancy'
 import { figures } from '../company'
+import { picture } from '../pictures/consultancy'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Strategy, architecture, operations, analytics and supplier selection for travel agencies and OTAs, before you commit a budget.',
   },
+  picture,
   hero: {
     eyebrow: 'Consultancy',
     title: 'Know what to build, and what to buy',
@@ -116,4 +118,4 @@ export const content = {
     lede: 'A new supplier, a new market or an old back office: one call shows which question to settle first.',
     actions: ['consultation', 'sales'],
   },
-} satisfies PracticeContent
+} satisfies ConsultancyContent

@@ -1,4 +1,5 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { MobileAppsContent } from '../../pages/services/MobileApps'
+import { picture } from '../pictures/mobile-apps'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Android and iOS apps for travellers, agents and company travel, built on your own bookings, fares and suppliers.',
   },
+  picture,
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Your brand in the traveller’s pocket',
@@ -127,4 +129,4 @@ export const content = {
     lede: 'Tell us what you sell, to whom and through which suppliers. We suggest the smallest release worth downloading.',
     actions: ['appDevelopment', 'appPortfolio'],
   },
-} satisfies PracticeContent
+} satisfies MobileAppsContent

@@ -1,4 +1,5 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { PerformanceMarketingContent } from '../../pages/services/PerformanceMarketing'
+import { picture } from '../pictures/performance-marketing'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Search, social and retargeting ads for travel agencies, measured on cost per booking and margin, not on clicks.',
   },
+  picture,
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Spend that ends in a booking',
@@ -127,4 +129,4 @@ export const content = {
     lede: 'Tell us what you spend and what you sell. The audit shows which ads end in a ticket, and which do not.',
     actions: ['freeAudit', 'stories'],
   },
-} satisfies PracticeContent
+} satisfies PerformanceMarketingContent

@@ -1,5 +1,6 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { SoftwareDevelopmentContent } from '../../pages/services/SoftwareDevelopment'
 import { figures } from '../company'
+import { picture } from '../pictures/software-development'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Custom travel platforms, API integration, cloud, mobile, localisation and security, by engineers who know ticketing and refunds.',
   },
+  picture,
   hero: {
     eyebrow: 'Web and software development',
     title: 'Software that speaks fluent travel',
@@ -104,4 +106,4 @@ export const content = {
     lede: 'Bring a sketch, a problem or a supplier contract. We tell you what exists already and what must be written.',
     actions: ['project', 'consultation'],
   },
-} satisfies PracticeContent
+} satisfies SoftwareDevelopmentContent

@@ -1,4 +1,5 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { TrainingContent } from '../../pages/services/Training'
+import { picture } from '../pictures/training'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Training that takes traditional travel agencies digital: platform, pricing, ancillaries, refunds and customer service.',
   },
+  picture,
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach the counter to sell online',
@@ -127,4 +129,4 @@ export const content = {
     lede: 'Tell us how many agents, where, and what they sell.',
     actions: ['trainingConsultation', 'modules'],
   },
-} satisfies PracticeContent
+} satisfies TrainingContent

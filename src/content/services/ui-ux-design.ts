@@ -1,4 +1,5 @@
-import type { PracticeContent } from '../../pages/services/Practice'
+import type { UiUxDesignContent } from '../../pages/services/UiUxDesign'
+import { picture } from '../pictures/ui-ux-design'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Research, booking-flow design and design systems for travel sites, apps and agent desks, in Arabic and English.',
   },
+  picture,
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows people finish',
@@ -130,4 +132,4 @@ export const content = {
     lede: 'Send a link to your booking flow and name the step that worries you. We start by watching it in use.',
     actions: ['design', 'portfolio'],
   },
-} satisfies PracticeContent
+} satisfies UiUxDesignContent

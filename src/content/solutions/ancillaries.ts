@@ -1,4 +1,5 @@
 import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
+import { picture } from '../pictures/ancillaries'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Sell seats, bags, insurance and eSIMs on the booking, send documents by WhatsApp, and create, price and track add-ons of your own.',
   },
+  picture,
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Earn on the trip, not only on the ticket',

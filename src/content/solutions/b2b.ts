@@ -1,5 +1,6 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
 import { figures } from '../company'
+import { picture } from '../pictures/b2b'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Unlimited agencies, users and roles with suppliers, markups and credit per agency, overdraft approvals, invoicing cycles and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your whole agency network on one ledger',

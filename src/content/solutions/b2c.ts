@@ -1,5 +1,6 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
 import { figures } from '../company'
+import { picture } from '../pictures/b2c'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Sell flights, hotels, packages, tours, visas and eSIMs online under your own brand, with your markups, languages, currencies and payment methods.',
   },
+  picture,
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own travel shop, open while you sleep',

@@ -1,4 +1,5 @@
 import type { BedbankContent } from '../../pages/solutions/Bedbank'
+import { picture } from '../pictures/bedbank'
 
 export const content = {
   meta: {
@@ -6,6 +7,7 @@ export const content = {
     description:
       'Your own hotel contracts with allotments, BB, HB and AI rate plans, stop-sell and blackout dates, a hotel extranet and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'Bed bank',
     title: 'Your contracts, your\u00a0rooms, your own bed bank',

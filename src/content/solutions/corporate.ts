@@ -1,5 +1,6 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
 import { figures } from '../company'
+import { picture } from '../pictures/corporate'
 
 export const content = {
   meta: {
@@ -7,6 +8,7 @@ export const content = {
     description:
       'Serve company accounts with travel policies, approval workflows, credit limits, live dashboards, expense export and weekly to monthly invoicing.',
   },
+  picture,
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Keep every company trip inside its policy',

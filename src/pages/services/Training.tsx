@@ -1,8 +1,11 @@
 import { CoursePath } from '../../mockups/training/Training'
+import type { TrainingPicture } from '../../mockups/training/words'
 import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: PracticeContent) {
-  return <Practice content={content} sky={sky} picture={<CoursePath />} />
+export type TrainingContent = PracticeContent & { picture: TrainingPicture }
+
+export function View(content: TrainingContent) {
+  return <Practice content={content} sky={sky} picture={<CoursePath words={content.picture.course} />} />
 }

@@ -1,12 +1,15 @@
 import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
+import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-const art = { addOn: <AddOnEditor />, sales: <AddOnSales /> }
+export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & { picture: AncillariesPicture }
 
-export type AncillariesContent = SolutionContent<keyof typeof art>
-
-export function View(content: AncillariesContent) {
-  return <Solution content={content} picture={<Extras />} art={art} />
+export function View({ picture, ...content }: AncillariesContent) {
+  const art = {
+    addOn: <AddOnEditor words={picture.editor} />,
+    sales: <AddOnSales words={picture.sales} />,
+  }
+  return <Solution content={content} picture={<Extras words={picture.extras} />} art={art} />
 }

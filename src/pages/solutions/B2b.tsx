@@ -1,12 +1,15 @@
 import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
+import type { B2bPicture } from '../../mockups/b2b/words'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-const art = { markups: <MarkupMatrix />, invoicing: <InvoiceCycle /> }
+export type B2bContent = SolutionContent<'markups' | 'invoicing'> & { picture: B2bPicture }
 
-export type B2bContent = SolutionContent<keyof typeof art>
-
-export function View(content: B2bContent) {
-  return <Solution content={content} picture={<Ledger />} art={art} />
+export function View({ picture, ...content }: B2bContent) {
+  const art = {
+    markups: <MarkupMatrix words={picture.markups} />,
+    invoicing: <InvoiceCycle words={picture.invoice} />,
+  }
+  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} />
 }

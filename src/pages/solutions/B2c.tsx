@@ -1,12 +1,15 @@
 import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
+import type { B2cPicture } from '../../mockups/b2c/words'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-const art = { pricing: <PricingRules />, shop: <ShopSettings /> }
+export type B2cContent = SolutionContent<'pricing' | 'shop'> & { picture: B2cPicture }
 
-export type B2cContent = SolutionContent<keyof typeof art>
-
-export function View(content: B2cContent) {
-  return <Solution content={content} picture={<Storefront />} stacked art={art} />
+export function View({ picture, ...content }: B2cContent) {
+  const art = {
+    pricing: <PricingRules words={picture.pricing} />,
+    shop: <ShopSettings words={picture.settings} />,
+  }
+  return <Solution content={content} picture={<Storefront words={picture.storefront} />} stacked art={art} />
 }

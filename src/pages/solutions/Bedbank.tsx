@@ -1,12 +1,15 @@
 import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import type { BedbankPicture } from '../../mockups/bedbank/words'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-const art = { rates: <RateMatrix />, extranet: <Extranet /> }
+export type BedbankContent = SolutionContent<'rates' | 'extranet'> & { picture: BedbankPicture }
 
-export type BedbankContent = SolutionContent<keyof typeof art>
-
-export function View(content: BedbankContent) {
-  return <Solution content={content} picture={<AllotmentCalendar />} stacked art={art} />
+export function View({ picture, ...content }: BedbankContent) {
+  const art = {
+    rates: <RateMatrix words={picture.rates} />,
+    extranet: <Extranet words={picture.extranet} />,
+  }
+  return <Solution content={content} picture={<AllotmentCalendar words={picture.calendar} />} stacked art={art} />
 }

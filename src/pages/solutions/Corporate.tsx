@@ -1,12 +1,15 @@
 import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-const art = { policy: <TravelPolicy />, expenses: <ExpenseReport /> }
+export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture }
 
-export type CorporateContent = SolutionContent<keyof typeof art>
-
-export function View(content: CorporateContent) {
-  return <Solution content={content} picture={<ApprovalRoute />} art={art} />
+export function View({ picture, ...content }: CorporateContent) {
+  const art = {
+    policy: <TravelPolicy words={picture.policy} />,
+    expenses: <ExpenseReport words={picture.expenses} />,
+  }
+  return <Solution content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} />
 }
