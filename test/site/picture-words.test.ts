@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
 /** All texts of a value, at any depth; names of fields too, where `names` is set. */
@@ -19,7 +20,7 @@ function strayWords(text: string, words: readonly string[]): string[] {
 }
 
 for (const { path, load } of pages) {
-  const words: { picture?: unknown } = (await load()).words
+  const words = (await load()).words as Words & { picture?: unknown }
   if (words.picture === undefined) continue
 
   test(`the pictures of ${path} say only what stands in its content`, async () => {
