@@ -1,7 +1,7 @@
 // Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
 // drawn by the browser of the tests, which is why this stands here.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pages } from '../../pages'
 import { launchBrowser } from '../../test/support/browser'
 import { htmlOf, openServer } from '../../test/support/site'
@@ -14,7 +14,7 @@ import {
   WORDS,
   wordsHash,
 } from '../build/checks/pictures'
-import { withPngText } from '../build/checks/png'
+import { lineOf } from '../build/fault'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 
@@ -25,6 +25,7 @@ try {
   const page = await browser.newPage()
   for (const [name, bytes] of await drawIcons(page)) await save(join('static', name), bytes)
 
+  const words: Record<string, string> = {}
   await rm(PICTURES, { recursive: true, force: true })
   await mkdir(PICTURES)
   await page.setViewport(PICTURE_SIZE)
@@ -38,16 +39,17 @@ try {
   for (const { path, load } of pages) {
     const { sky } = await load()
     await page.goto(server.url + path)
-    const png = await drawPicture(page, sky, styles)
-    await save(join('static', pictureOf(path)), withPngText(png, WORDS, wordsHash(await htmlOf(path))))
+    await save(join('static', pictureOf(path)), await drawPicture(page, sky, styles))
+    words[basename(pictureOf(path))] = wordsHash(await htmlOf(path))
   }
+  await writeFile(WORDS, `${JSON.stringify(words, null, 2)}\n`)
 } finally {
   await browser.close()
   await server.close()
 }
 const drawn = await Promise.all(pages.map(async page => ({ page, html: await htmlOf(page.path) })))
 const faults = checkPictures(drawn, await readPictures())
-for (const fault of faults) console.error(fault)
+for (const fault of faults) console.error(lineOf(fault))
 process.exitCode = faults.length > 0 ? 1 : 0
 
 async function save(file: string, bytes: Uint8Array) {

@@ -64,7 +64,7 @@ const document = (lang: string, dir: Site['dir']) =>
       brand: '',
       data: { '@context': 'https://schema.org', '@graph': [] },
     },
-    styles: '',
+    styles: [],
     body: '',
     sprite: '',
     scripts: [],
