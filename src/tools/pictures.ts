@@ -1,10 +1,7 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
-// drawn by the browser of the tests, which is why this stands here.
+// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../../pages'
-import { launchBrowser } from '../../test/support/browser'
-import { htmlOf, openServer } from '../../test/support/site'
 import {
   checkPictures,
   PICTURE_SIZE,
@@ -16,6 +13,8 @@ import {
 } from '../build/checks/pictures'
 import { withPngText } from '../build/checks/png'
 import type { Sky } from '../page'
+import { launchBrowser } from './browser'
+import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 
