@@ -26,7 +26,8 @@ async function isStale(): Promise<boolean> {
     (await readdir(folder, { recursive: true })).map(name => join(folder, name)),
   )
   const sources = ['build.ts', 'pages.ts', 'package-lock.json', ...(await Promise.all(folders)).flat()]
-  const changes = await Promise.all(sources.map(async source => (await stat(source)).mtimeMs))
+  const read = sources.filter(source => !source.startsWith(join('src', 'tools')))
+  const changes = await Promise.all(read.map(async source => (await stat(source)).mtimeMs))
   return Math.max(...changes) > built.mtimeMs
 }
 
