@@ -1,10 +1,7 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
-// drawn by the browser of the tests, which is why this stands here.
+// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages } from '../../pages'
-import { launchBrowser } from '../../test/support/browser'
-import { htmlOf, openServer } from '../../test/support/site'
 import {
   checkPictures,
   PICTURE_SIZE,
@@ -15,6 +12,8 @@ import {
   wordsHash,
 } from '../build/checks/pictures'
 import { lineOf } from '../build/fault'
+import { launchBrowser } from './browser'
+import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 

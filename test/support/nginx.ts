@@ -1,21 +1,19 @@
 // nginx on two free ports of 127.0.0.1, plain and with TLS, with the configuration that the build has written.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-
-export const NGINX = '/usr/sbin/nginx'
+import { findProgram } from '../../src/tools/find-program'
 
 export type Nginx = { url: string; secureUrl: string; close: () => Promise<void> }
 
 /**
  * @param relay URL of the Node server that answers /api/
- * @throws with the command that installs nginx when it is not there, or with what nginx said when it does not start
+ * @throws with the command that installs nginx when it can be neither found nor installed, or with what nginx said when it does not start
  */
 export async function startNginx(relay: string): Promise<Nginx> {
-  if (!existsSync(NGINX)) throw new Error(`There is no ${NGINX}: sudo apt-get install -y nginx-light`)
+  const nginx = findProgram('nginx')
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const [port, securePort] = [await freePort(), await freePort()]
   const server = (await readFile('.build/nginx/server.conf', 'utf8')).replace('http://127.0.0.1:3000', relay)
@@ -38,7 +36,7 @@ http {
   }
 }`,
   )
-  const child = spawn(NGINX, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''

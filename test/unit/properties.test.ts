@@ -1,4 +1,4 @@
-// What holds for every input: 10,000 random ones a run, or as many as RUNS says.
+// What holds for every input: 10,000 random ones a run, or as many as RUNS or the command line says.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,7 +7,7 @@ import { type ContactMessage, caps, type Field, readFields, tidy } from '../../s
 import { anchorOf, sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
 import { parseForm } from '../../src/relay/form-data'
 
-const numRuns = Number(process.env.RUNS ?? 10_000)
+const numRuns = Number(process.env.RUNS ?? process.argv[2] ?? 10_000)
 
 /** Texts of any code units, half characters included, with many of those that could do harm. */
 const text = fc
