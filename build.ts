@@ -1,6 +1,6 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
 // src/build; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -18,8 +18,8 @@ import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
 import { integrityOf, prerender, sourcesOf } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
-import { nginxFiles } from './src/hosts/nginx'
-import { headersFile, hostRules } from './src/hosts/rules'
+import { besideFiles, servedFiles } from './src/hosts/hosts'
+import { hostRules } from './src/hosts/rules'
 
 const REFUSED = '.build/refused'
 
@@ -40,25 +40,24 @@ async function buildPages(settings: BuildSettings) {
   const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const rules = hostRules(pages, settings)
+  const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
   const texts = {
-    _headers: headersFile(rules),
+    ...servedFiles(host),
     ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
     'manifest.webmanifest': webManifest(renderer.site),
   }
-  return { pages, renderer, texts, chunks: client.outputFiles, rules, pictures }
+  return { pages, renderer, texts, chunks: client.outputFiles, host, pictures }
 }
 
-async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typeof buildPages>>) {
-  const nginx = nginxFiles(rules, await readFile('src/hosts/nginx.conf', 'utf8'), resolve('dist'))
+async function writeSite({ pages, texts, chunks, host }: Awaited<ReturnType<typeof buildPages>>) {
+  const beside = await besideFiles(host)
   await rm('dist', { recursive: true, force: true })
   await cp('static', 'dist', { recursive: true })
   await Promise.all([
     ...chunks.map(({ path, contents }) => write(path, contents)),
     ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
     ...Object.entries(texts).map(([file, text]) => write(`dist/${file}`, text)),
-    write('.build/nginx/http.conf', nginx.http),
-    write('.build/nginx/server.conf', nginx.server),
+    ...Object.entries(beside).map(([file, text]) => write(`.build/${file}`, text)),
   ])
 }
 

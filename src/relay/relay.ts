@@ -50,7 +50,7 @@ type Form = {
 type Answer = { status: number; anchor: Anchor }
 
 /** The largest body that is read, in bytes: the caps of the fields fit in several times over. */
-const LIMIT = 64 * 1024
+export const LIMIT = 64 * 1024
 
 /** The most that all headers of a request may take, in bytes: node:http's own limit. workerd has none. */
 const HEADERS = 16 * 1024
