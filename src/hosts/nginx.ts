@@ -1,6 +1,6 @@
 /** The rules of the response headers as a configuration of nginx: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
 import { sentences } from '../contact/validate'
-import { LIMIT } from '../relay/relay'
+import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 
 type NginxFiles = {
@@ -58,7 +58,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     ROOT: quote(root),
     HEADERS: headers.join('\n'),
     PAGES: quote(`^(?<site_page>${pages.map(escapePattern).join('|')})(?:\\.html)?/?$`),
-    LIMIT: `${Math.ceil((2 * LIMIT) / 1024)}k`,
+    LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
     RELAY: relay,
     SHARED: own({ ...HSTS, ...COMMON })
       .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])

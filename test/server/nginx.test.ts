@@ -11,7 +11,7 @@ import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
 import { API, COMMON, headersFor, parseRules } from '../../src/hosts/headers'
 import { besideFiles } from '../../src/hosts/hosts'
-import { LIMIT } from '../../src/relay/relay'
+import { LARGEST_BODY } from '../../src/relay/limits'
 import { startServer } from '../../src/server/node'
 import { closed, paths } from '../support/hostile-paths'
 import { startNginx } from '../support/nginx'
@@ -164,9 +164,9 @@ test('the page of a refused form has its own policy, and the headers that all an
 })
 
 const bodies: [size: number, status: number, by: string, reason: string][] = [
-  [LIMIT - 1000, 202, 'the relay', 'the longest that it reads'],
-  [LIMIT + 1000, 413, 'the relay', 'a little more, which it refuses with its own words'],
-  [20 * LIMIT, 413, 'nginx', 'far more'],
+  [LARGEST_BODY - 1000, 202, 'the relay', 'the longest that it reads'],
+  [LARGEST_BODY + 1000, 413, 'the relay', 'a little more, which it refuses with its own words'],
+  [20 * LARGEST_BODY, 413, 'nginx', 'far more'],
 ]
 
 for (const [size, status, by, reason] of bodies) {

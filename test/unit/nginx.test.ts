@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { COMMON, HSTS, type Rule } from '../../src/hosts/headers'
 import { nginxFiles } from '../../src/hosts/nginx'
-import { LIMIT } from '../../src/relay/relay'
+import { LARGEST_BODY } from '../../src/relay/limits'
 
 const rules: Rule[] = [
   {
@@ -38,7 +38,11 @@ const texts: [part: string, text: string, reason: string][] = [
   [server, 'add_header Cache-Control "$site_cache_control" always;', 'what they do not share needs one'],
   [server, 'root "/var/www/$&/a site";', 'the web root, whatever its name'],
   [server, 'proxy_pass http://website:3000;', 'the address of the Node server'],
-  [server, `client_max_body_size ${LIMIT / 512}k;`, 'twice what the relay reads, which has the better words'],
+  [
+    server,
+    `client_max_body_size ${Math.ceil(LARGEST_BODY / 512)}k;`,
+    'twice what the relay reads, which has the better words',
+  ],
 ]
 
 for (const [part, text, reason] of texts) {
