@@ -17,7 +17,7 @@ export type Pump = {
 }
 
 /** Times in ms. */
-const PACE = {
+export const PACE = {
   /** Deliveries at a time. */
   parallel: 4,
   /** What one call may take. */

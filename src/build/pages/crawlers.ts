@@ -1,6 +1,6 @@
 // The files that crawlers and people with a question look for at fixed addresses.
+import { escapeHtml } from '../../contact/escape-html'
 import type { Link, Site } from '../../content/types'
-import { escapeHtml } from './document'
 import type { PrerenderedPage } from './prerender'
 
 const DAY = 86_400_000

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import { escapeHtml } from '../../contact/escape-html'
 import type { Meta } from '../../content/types'
 import { latin } from '../../theme/font'
 
@@ -34,10 +35,6 @@ export type DocumentParts = {
   /** The modules that the page imports before it hydrates. */
   preloads: readonly Script[]
 }
-
-/** Escapes text for an element or a double-quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {

@@ -1,6 +1,6 @@
 import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
-import { caps, readFields } from '../fields'
+import { capOf, readFields } from '../fields'
 import { sentences, subscribeAnchors, validateSubscription } from '../validate'
 import { HiddenFields } from './HiddenFields'
 import * as s from './SubscribeForm.styles'
@@ -27,7 +27,7 @@ export function Subscribe() {
           autoComplete="email"
           aria-label={label}
           placeholder={placeholder}
-          maxLength={caps.email}
+          maxLength={capOf('email')}
           required
           aria-invalid={atFault || undefined}
           aria-describedby={atFault ? ERROR : undefined}
