@@ -120,7 +120,7 @@ async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send |
 async function deliver(envelope: Envelope, { MAIL_KV }: Env, send: Send | null): Promise<Outcome> {
   if (!send) return { result: 'retry', reason: 'MAIL_URL is not set' }
   const mark = `sent/${envelope.id}`
-  if ((await MAIL_KV?.get(mark)) === '') return { result: 'ok' }
+  if ((await MAIL_KV?.get(mark)) === '') return { result: 'ok', receipt: '' }
   const outcome = await send(envelope, AbortSignal.timeout(LIMIT))
   // Better sent twice than taken for not sent.
   if (outcome.result === 'ok') await MAIL_KV?.put(mark, '', { expirationTtl: WEEK }).catch(() => {})

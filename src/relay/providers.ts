@@ -79,7 +79,7 @@ function providerOf(url: string): Provider | undefined {
 }
 
 function outcomeOf({ ok, status, headers }: Response, passing: number | null): Outcome {
-  if (ok) return { result: 'ok' }
+  if (ok) return { result: 'ok', receipt: '' }
   const reason = `HTTP ${status}`
   // workerd shows a 101 as it is: nonsense, as is all that is no final status.
   const final = status >= 300 && status < 500 && status !== 408 && status !== 429 && status !== passing

@@ -103,7 +103,7 @@ export function startPump(outbox: Outbox, send: Send, given: Partial<Pace> = {})
       known.delete(name)
       return
     }
-    const outcome = taken ? ({ result: 'ok' } as const) : await send(letter, signal)
+    const outcome = taken ? ({ result: 'ok', receipt: '' } as const) : await send(letter, signal)
     if (outcome.result === 'dead') return setAside(name, outcome.reason)
     if (outcome.result === 'retry') {
       const { reason, after } = outcome

@@ -1,6 +1,6 @@
 // Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pages } from '../../pages'
 import {
   checkPictures,
@@ -11,7 +11,7 @@ import {
   WORDS,
   wordsHash,
 } from '../build/checks/pictures'
-import { withPngText } from '../build/checks/png'
+import { lineOf } from '../build/fault'
 import type { Sky } from '../page'
 import { launchBrowser } from './browser'
 import { htmlOf, openServer } from './built-site'
@@ -25,6 +25,7 @@ try {
   const page = await browser.newPage()
   for (const [name, bytes] of await drawIcons(page)) await save(join('static', name), bytes)
 
+  const words: Record<string, string> = {}
   await rm(PICTURES, { recursive: true, force: true })
   await mkdir(PICTURES)
   await page.setViewport(PICTURE_SIZE)
@@ -38,16 +39,17 @@ try {
   for (const { path, view } of pages) {
     const { sky } = (await view()) as { sky: Sky }
     await page.goto(server.url + path)
-    const png = await drawPicture(page, sky, styles)
-    await save(join('static', pictureOf(path)), withPngText(png, WORDS, wordsHash(await htmlOf(path))))
+    await save(join('static', pictureOf(path)), await drawPicture(page, sky, styles))
+    words[basename(pictureOf(path))] = wordsHash(await htmlOf(path))
   }
+  await writeFile(WORDS, `${JSON.stringify(words, null, 2)}\n`)
 } finally {
   await browser.close()
   await server.close()
 }
 const drawn = await Promise.all(pages.map(async page => ({ page, html: await htmlOf(page.path) })))
 const faults = checkPictures(drawn, await readPictures())
-for (const fault of faults) console.error(fault)
+for (const fault of faults) console.error(lineOf(fault))
 process.exitCode = faults.length > 0 ? 1 : 0
 
 async function save(file: string, bytes: Uint8Array) {

@@ -11,7 +11,7 @@ import { envelope } from '../support/envelope'
 import { type Behaviour, bytes, drip, hang, hangUp, openFakeProvider, reset, status, until } from '../support/provider'
 
 const ID = '0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10'
-const OK: Outcome = { result: 'ok' }
+const OK: Outcome = { result: 'ok', receipt: '' }
 const RETRY: Outcome = { result: 'retry', reason: 'HTTP 503' }
 const DEAD: Outcome = { result: 'dead', reason: 'HTTP 401' }
 

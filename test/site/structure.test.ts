@@ -76,7 +76,7 @@ test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', as
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
-const all = styles.extract(Object.values(styles.classes).flatMap(Object.values).join(' '))
+const all = styles.global + styles.rules
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),
   value: String(match[3]).trim(),

@@ -146,7 +146,7 @@ test('an address of another shape belongs to no provider', () => {
 
 // What comes back
 
-const ok: Outcome = { result: 'ok' }
+const ok: Outcome = { result: 'ok', receipt: '' }
 const dead = (code: number): Outcome => ({ result: 'dead', reason: `HTTP ${code}` })
 const retry = (code: number, after?: number): Outcome => ({
   result: 'retry',

@@ -19,8 +19,8 @@ export type DocumentParts = {
   meta: Meta
   /** Null for the 404 page, which has no address and is not indexed. */
   published: Public | null
-  /** The CSS text of the page's rules. */
-  styles: string
+  /** The CSS texts of the style elements: the global rules, then the page's own. */
+  styles: readonly string[]
   /** The HTML of the React root. */
   body: string
   sprite: string
@@ -50,7 +50,8 @@ export function htmlDocument({ meta, published, styles, body, sprite, scripts, p
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style>${styles}</style>`,
+    // src/app/rest.ts knows the page's own by its place behind the other.
+    ...styles.map(css => `<style>${css}</style>`),
     ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
     ...scripts.map(({ path, integrity }, index) => {
       // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
