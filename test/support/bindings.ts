@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { TAKEN } from './provider'
 
 /** The largest message of a queue, in bytes: https://developers.cloudflare.com/queues/platform/limits/ */
 const QUEUE_LIMIT = 128_000
@@ -37,7 +38,7 @@ export async function startBindings() {
       state.sent.push(body)
       const { status, headers, takes } = state.provider
       await new Promise(resolve => setTimeout(resolve, takes))
-      response.writeHead(state.failing.has(body) ? 500 : status, headers).end()
+      response.writeHead(state.failing.has(body) ? 500 : status, headers).end(TAKEN)
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
     else if (Buffer.byteLength(body) > QUEUE_LIMIT) response.writeHead(413).end()
