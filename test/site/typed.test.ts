@@ -16,13 +16,13 @@ const entry = (path: string) => `'${path}': { name: '', icon: 'pen', text: '', c
 const faults: [reason: string, plant: Plant, says: RegExp][] = [
   [
     'a service without a picture',
-    into('src/content/catalogue.ts', 'export const services = {', entry('/services/seo')),
-    /^src\/content\/catalogue\.ts.*'\/services\/seo'/,
+    into('src/content/catalogue.ts', 'export const services = {', entry('/services/planted')),
+    /^src\/content\/catalogue\.ts.*'\/services\/planted'/,
   ],
   [
     'a solution without a picture',
-    into('src/content/catalogue.ts', 'export const solutions = {', entry('/solutions/rail')),
-    /^src\/content\/catalogue\.ts.*'\/solutions\/rail'/,
+    into('src/content/catalogue.ts', 'export const solutions = {', entry('/solutions/planted')),
+    /^src\/content\/catalogue\.ts.*'\/solutions\/planted'/,
   ],
   [
     'the picture of a solution that is not there',
