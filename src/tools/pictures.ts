@@ -1,10 +1,7 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
-// drawn by the browser of the tests, which is why this stands here.
+// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages } from '../../pages'
-import { launchBrowser } from '../../test/support/browser'
-import { htmlOf, openServer } from '../../test/support/site'
 import {
   checkPictures,
   PICTURE_SIZE,
@@ -15,7 +12,8 @@ import {
   wordsHash,
 } from '../build/checks/pictures'
 import { lineOf } from '../build/fault'
-import type { Sky } from '../page'
+import { launchBrowser } from './browser'
+import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 
@@ -37,8 +35,8 @@ try {
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: 'light' },
   ])
-  for (const { path, view } of pages) {
-    const { sky } = (await view()) as { sky: Sky }
+  for (const { path, load } of pages) {
+    const { sky } = await load()
     await page.goto(server.url + path)
     await save(join('static', pictureOf(path)), await drawPicture(page, sky, styles))
     words[basename(pictureOf(path))] = wordsHash(await htmlOf(path))
