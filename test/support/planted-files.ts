@@ -22,6 +22,11 @@ const keys: [slug: string, kind: string, key: string][] = [
 
 export const fileFaults: Fault[] = [
   {
+    reason: 'a script that nothing loads',
+    plants: [create('static/assets/left.js', 'export {}')],
+    says: '/assets/left.js: is loaded by no page and no script (src/build/bundle or static/assets)',
+  },
+  {
     reason: 'a page without a language',
     plants: [replace(DOCUMENT, / lang="[^"]*"/, '')],
     says: `every page: <html> has no lang (${DOCUMENT})`,
