@@ -1,6 +1,6 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. The steps are in
 // src/build; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -22,8 +22,8 @@ import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
 import { prerender, sourcesOf } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
-import { nginxFiles } from './src/hosts/nginx'
-import { headersFile, hostRules } from './src/hosts/rules'
+import { besideFiles, servedFiles } from './src/hosts/hosts'
+import { hostRules } from './src/hosts/rules'
 
 // Steps
 
@@ -46,7 +46,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const site = { renderer, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const rules = hostRules(pages, settings)
+  const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
   const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
   const paths = [...scripts.values()].map(({ path }) => path)
   const files: SiteFile[] = [
@@ -54,12 +54,12 @@ async function buildPages(settings: BuildSettings, work: string) {
     ...pages.map(({ file, html }) => asFile(file, html, 'pages.ts')),
     ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
     asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
-    asFile('_headers', headersFile(rules), 'src/hosts/rules.ts'),
+    ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
     asFile('assets.json', JSON.stringify(paths), 'src/app/chunks.ts'),
   ]
   demand(await checkStatic(files))
   await step('files', () => writeFolder(root, files))
-  return { root, pages, renderer, rules, pictures }
+  return { root, pages, renderer, host, pictures }
 }
 
 /** Whatever goes wrong, there is no `dist` then; where all is well, it is the site that was checked. */
@@ -80,9 +80,7 @@ async function build() {
     // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
     warn(checkPictures(site.pages, site.pictures))
     demand([...faults, ...checkBudgets(sizes)])
-    const nginx = nginxFiles(site.rules, await readFile('src/hosts/nginx.conf', 'utf8'), resolve('dist'))
-    await write(`${work}/nginx/http.conf`, nginx.http)
-    await write(`${work}/nginx/server.conf`, nginx.server)
+    for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)
   } catch (error) {
     await withdraw(root)

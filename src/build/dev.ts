@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import { startServer } from '../server/node'
 import { serverSettings } from '../server/settings'
 import { openStatic } from '../server/static'
+import { colours, duskSky } from '../theme/tokens'
 import { messageOf } from './fault'
 import { openGallery } from './gallery/gallery'
 
@@ -22,7 +23,7 @@ for (let build = BUILD; ; ) {
     build = next.build
     if (!next.fault) location.reload()
     const box = document.querySelector('#fault') ?? document.body.appendChild(Object.assign(document.createElement('pre'), { id: 'fault' }))
-    box.style.cssText = 'position:fixed;inset:0;z-index:999;overflow:auto;padding:2rem;background:#1b0e32;color:#ffce88;font:14px/1.6 monospace;white-space:pre-wrap'
+    box.style.cssText = 'position:fixed;inset:0;z-index:999;overflow:auto;padding:2rem;background:${duskSky.sky[0]};color:${colours.d0};font:14px/1.6 monospace;white-space:pre-wrap'
     box.textContent = next.fault
   } catch {
     await new Promise(resolve => setTimeout(resolve, 500))

@@ -12,7 +12,6 @@ import {
   wordsHash,
 } from '../build/checks/pictures'
 import { lineOf } from '../build/fault'
-import type { Sky } from '../page'
 import { launchBrowser } from './browser'
 import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'
@@ -36,8 +35,8 @@ try {
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: 'light' },
   ])
-  for (const { path, view } of pages) {
-    const { sky } = (await view()) as { sky: Sky }
+  for (const { path, load } of pages) {
+    const { sky } = await load()
     await page.goto(server.url + path)
     await save(join('static', pictureOf(path)), await drawPicture(page, sky, styles))
     words[basename(pictureOf(path))] = wordsHash(await htmlOf(path))

@@ -71,8 +71,17 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
       },
       {
         reason: 'a button that the wiring does not know',
-        plants: [replace('src/content/about.ts', /actions: \['[^']*'/, "actions: ['Fly Away'")],
-        says: /^\/about: .*Fly Away/,
+        plants: [replace('src/content/about.ts', /actions: \['[^']*'/, "actions: ['flyAway'")],
+        says: '/about: src/content/actions.ts has no button flyAway',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'content that is more than data',
+        plants: [replace('src/content/about.ts', "term: 'qafila'", "term: () => 'qafila'")],
+        says: /src\/content\/about\.ts: content is not plain data/,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
+import { latin } from '../../src/theme/font'
 import { allPages, documentOf, htmlOf, openServer } from '../support/site'
 
 const test = suite('headers')
@@ -14,13 +15,7 @@ test.after(() => server.close())
 const hash = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const asset = (await readdir('dist/assets')).find(name => name.endsWith('.js'))
 
-const paths = [
-  ...allPages.map(({ path }) => path),
-  `/assets/${asset}`,
-  '/fonts/readex-latin.woff2',
-  '/favicon.svg',
-  '/nothing',
-]
+const paths = [...allPages.map(({ path }) => path), `/assets/${asset}`, latin.path, '/favicon.svg', '/nothing']
 
 for (const path of paths) {
   test(`the server sends ${path} with the headers of the file for the hosts`, async () => {
@@ -36,6 +31,22 @@ for (const path of paths) {
 test('the server does not serve the file for the hosts', async () => {
   assert.is((await fetch(`${server.url}/_headers`)).status, 404)
 })
+
+for (const path of paths) {
+  test(`${path} cannot be framed, loads nothing of others and runs no text`, async () => {
+    const policy = String((await fetch(server.url + path)).headers.get('Content-Security-Policy')).split('; ')
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      assert.ok(policy.includes(directive), directive)
+    }
+  })
+}
 
 for (const { path } of allPages) {
   test(`the policy of ${path} allows its style element`, async () => {

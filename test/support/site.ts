@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { notFound, pages } from '../../pages'
 import { htmlOf, openServer } from '../../src/tools/built-site'
+import { origin } from './origin'
 
 export { htmlOf, openServer }
 
@@ -13,7 +14,7 @@ const documents = new Map<string, Promise<Document>>()
 export function documentOf(path: string): Promise<Document> {
   const known = documents.get(path)
   if (known) return known
-  const parsed = htmlOf(path).then(html => new JSDOM(html, { url: `https://qafila.example${path}` }).window.document)
+  const parsed = htmlOf(path).then(html => new JSDOM(html, { url: origin + path }).window.document)
   documents.set(path, parsed)
   return parsed
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
 import type { MailSettings } from '../../relay/providers'
+import { contentPlugin } from './content'
 import { directPlugin } from './direct-plugin'
 import { type PageModules, pagesPlugin } from './pages-plugin'
 import { reactPlugin } from './react'
@@ -76,6 +77,7 @@ export function clientOptions({ styles, icons, modules, direct, outdir }: Client
       pagesPlugin(modules),
       chunksPlugin(modules, restModule(styles, icons)),
       stylesPlugin(styles),
+      contentPlugin(),
     ],
   }
 }
@@ -106,7 +108,6 @@ function chunksPlugin({ views, shared }: PageModules, rest: string): esbuild.Plu
         }))
       reach(/\/src\/app\/client\.tsx$/, [VENDOR, 'virtual:shared'])
       reach(endingWith(views), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
-      reach(/\/src\/content\/[\w/-]+\.ts$/, [VENDOR])
       // The router says that it has no side effects: an import for its own sake would be dropped.
       build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
         if (pluginData === 'resolving') return null

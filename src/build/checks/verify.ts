@@ -75,7 +75,7 @@ export async function verifyFolder(
   const faults = verify(written, {
     siteUrl,
     files,
-    topics: Object.keys(renderer.topics),
+    topics: pages.flatMap(({ words }) => Object.keys(words.topics ?? {})),
     lateIds: symbols(renderer.icons).map(([id]) => id),
     endpoints,
     secret,

@@ -2,8 +2,7 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
-import type { Meta } from '../../content/types'
-import type { ContentModule, LoadedPage, Page } from '../../page'
+import type { LoadedPage, Page, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
 import { sprite } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
@@ -11,11 +10,11 @@ import { type Pictures, pictureOf } from '../checks/pictures'
 import { messageOf, need, Refused } from '../fault'
 import { htmlDocument, type Public, type Script } from './document'
 import type * as Renderer from './entry'
-import { structuredData, type Words } from './structured-data'
+import { structuredData } from './structured-data'
 
 export type PrerenderedPage = {
   page: Page
-  meta: Meta
+  words: Words
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   html: string
@@ -62,7 +61,7 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
  */
 export async function prerender(page: Page, site: Site): Promise<PrerenderedPage> {
   const sourceOf = (module: object) => need(site.sources.get(module), `source file of a module of ${page.path}`)
-  const [view, content] = [sourceOf(await page.view()), sourceOf(await page.content())]
+  const [view, content] = (await page.modules()).map(sourceOf) as [string, string]
   try {
     return { ...(await render(page, view, content, site)), view, content }
   } catch (error) {
@@ -81,7 +80,9 @@ async function render(page: Page, view: string, content: string, site: Site) {
   const [scripts, preloads] = [common.map(script), own.map(script)]
   const html = htmlDocument({
     meta: start.meta,
-    published: page === renderer.notFound ? null : published(start, await page.content(), site),
+    lang: page.site.lang,
+    dir: page.site.dir,
+    published: page === renderer.notFound ? null : published(start, site),
     styles,
     body,
     sprite: sprite(renderer.icons, body),
@@ -89,19 +90,18 @@ async function render(page: Page, view: string, content: string, site: Site) {
     preloads,
   })
   const paths = [...scripts, ...preloads].map(({ path }) => path)
-  return { page, meta: start.meta, file: fileOf(page.path), html, styles, scripts: paths }
+  return { page, words: start.words, file: fileOf(page.path), html, styles, scripts: paths }
 }
 
-function published({ page: { path } }: LoadedPage, content: object, { renderer, siteUrl, pictures }: Site): Public {
-  const { site, trailOf } = renderer
+function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {
+  const { path, site } = page
   // A new page has the picture of the home page until its own is drawn.
   const picture = pictures.files.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
   const address = (path: string) => new URL(path, siteUrl).href
-  const { content: words } = content as ContentModule<Words>
   return {
     canonical: address(path),
     picture: address(picture),
     brand: site.brand,
-    data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
+    data: structuredData({ page, words, trail: renderer.trailOf(path, site.navigation), siteUrl }),
   }
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { morning, properties } from '../../theme/tokens'
 import { bar, coralPress, row, window } from '../kit/kit.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. */
@@ -45,7 +46,7 @@ export const address = css`
   }
 `
 
-/** The shop's own bar: its mark, its products, languages and currencies. */
+/** The shop's own bar: its mark, its products (i elements), languages and currencies. */
 export const masthead = css`
   ${bar};
   gap: 1.1rem;
@@ -64,28 +65,26 @@ export const masthead = css`
     border: 0.3rem solid var(--teal);
     border-radius: 50%;
   }
-  > span {
+  > i {
     display: none;
     color: var(--ink2);
-  }
-  > em {
-    display: none;
     font-style: normal;
+  }
+  > [data-state] {
     font-weight: 500;
     color: var(--coral-t);
   }
-  > div:last-of-type {
+  > div {
     display: none;
   }
   @container (width > 40rem) {
-    > div:last-of-type {
-      display: flex;
+    > div {
+      display: block;
       margin-inline-end: 10rem;
     }
   }
   @container (width > 66rem) {
-    > span,
-    > em {
+    > i {
       display: block;
     }
   }
@@ -101,7 +100,8 @@ export const query = css`
     padding: 0.75rem 1rem;
     padding-inline-end: 11rem;
     border-block-end: 1px solid var(--line);
-    > span {
+    > span,
+    b {
       font-weight: 480;
     }
     > :last-of-type {
@@ -170,22 +170,23 @@ export const packages = css`
     text-align: end;
     white-space: nowrap;
   }
-  li:nth-of-type(1) {
+  [data-sky='dusk'] {
     ${dusk};
-    outline: 2px solid var(--coral);
-    outline-offset: -1px;
   }
-  li:nth-of-type(2) {
+  [data-sky='morning'] {
     --a: var(--d1);
     --b: var(--d0);
-    --c: light-dark(oklch(91.5% 0.055 74), oklch(39% 0.095 20));
-    --d: light-dark(oklch(94.5% 0.035 76), oklch(30% 0.07 350));
+    ${properties(morning)}
   }
-  li:nth-of-type(3) {
+  [data-sky='night'] {
     --a: var(--d2);
     --b: var(--d4);
     --c: var(--d5);
     --d: var(--d6);
+  }
+  [data-state] {
+    outline: 2px solid var(--coral);
+    outline-offset: -1px;
   }
   /* Behind the phone: one card, only its picture. */
   @container (width <= 40rem) {
@@ -315,7 +316,7 @@ export const pay = css`
   font-size: 0.85rem;
 `
 
-/** Product, channel, season, markup: the head is of small elements, markups of b and em. */
+/** Product, channel, season, markup: the head is of small elements, markups b elements. */
 export const rules = css`
   display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;
@@ -331,14 +332,12 @@ export const rules = css`
     padding-inline-start: 1rem;
   }
   > small:nth-of-type(4n),
-  > b,
-  > em {
+  > b {
     padding-inline-end: 1rem;
     text-align: end;
-    font-style: normal;
     font-weight: 500;
   }
-  > em {
+  > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);
   }
