@@ -17,6 +17,8 @@ export type Public = {
 }
 
 export type DocumentParts = {
+  /** The page's path, by which the browser knows what to hydrate. */
+  path: string
   meta: Meta
   /** Null for the 404 page, which has no address and is not indexed. */
   published: Public | null
@@ -32,7 +34,16 @@ export type DocumentParts = {
 }
 
 /** The complete HTML document of a page. */
-export function htmlDocument({ meta, published, styles, body, sprite, scripts, preloads }: DocumentParts): string {
+export function htmlDocument({
+  path,
+  meta,
+  published,
+  styles,
+  body,
+  sprite,
+  scripts,
+  preloads,
+}: DocumentParts): string {
   return [
     '<!doctype html>',
     '<html lang="en" dir="ltr">',
@@ -58,7 +69,7 @@ export function htmlDocument({ meta, published, styles, body, sprite, scripts, p
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
     '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
-    `<div id="root">${body}</div>`,
+    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     sprite,
     '</body>',
     '</html>\n',

@@ -83,6 +83,7 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   const web = (file: string) => file.replace(/^dist/, '')
   const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
   const html = htmlDocument({
+    path: page.path,
     meta: start.meta,
     published: page === renderer.notFound ? null : published(start, modules[1], site),
     styles: styles.extract(body),
