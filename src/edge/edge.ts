@@ -5,8 +5,8 @@
 
 import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
-import { networkOf, rateLimit } from '../relay/rate-limit'
-import { type Care, RATE, relay } from '../relay/relay'
+import { admission } from '../relay/rate-limit'
+import { type Care, relay } from '../relay/relay'
 
 /** What this module uses of a KV namespace: https://developers.cloudflare.com/kv/api/ */
 type Kv = {
@@ -57,11 +57,14 @@ const AT_ONCE = 20
  * @param provider what sends a message, by the variables; null where none is set
  */
 export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
-  const admit = byAddress()
+  // Each running copy of the Worker counts for itself.
+  const admit = admission()
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
       if (new URL(request.url).pathname.startsWith('/api/')) {
-        return asApi(request, await relay({ admit, ...care, keep: envelope => keep(envelope, env, provider) })(request))
+        const answer = relay({ admit, ...care, keep: envelope => keep(envelope, env, provider) })
+        // Cloudflare overwrites it.
+        return asApi(request, await answer(request, request.headers.get('CF-Connecting-IP') ?? ''))
       }
       return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
     },
@@ -88,12 +91,6 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
       for (const { name } of keys) await deliverKept(name, env.MAIL_KV, env, send)
     },
   }
-}
-
-/** Cloudflare overwrites CF-Connecting-IP. Each running copy of the Worker counts for itself. */
-function byAddress(): NonNullable<Care['admit']> {
-  const admit = rateLimit(RATE)
-  return ({ headers }) => admit(networkOf(headers.get('CF-Connecting-IP') ?? ''))
 }
 
 /**

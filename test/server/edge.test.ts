@@ -6,14 +6,15 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { API, withoutTls } from '../../src/hosts/headers'
 import { startBindings } from '../support/bindings'
-import { visitor } from '../support/visitor'
+import { messageId, visitor } from '../support/visitor'
 import { startWorkerd, type Workerd } from '../support/workerd'
 
-const UUID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
+const FORM = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 const FAILED = 'Failed to send message. Please try again or contact us directly.'
 const entry = 'test/support/worker.ts'
 
 const fields = { ...visitor, company: '' }
+const UUID = await messageId(FORM, fields)
 const letter = { subject: 'a', text: 'b', html: 'c', id: UUID, replyTo: null }
 
 const assets = await mkdtemp(join(tmpdir(), 'assets-'))
@@ -55,7 +56,7 @@ function post({ url }: Workerd, change: Record<string, string> = {}, headers: Re
 const { state } = backend
 
 test('a message that the queue has taken is acknowledged', async () => {
-  const response = await post(queue, { id: UUID })
+  const response = await post(queue, { id: FORM })
   assert.is(response.status, 202)
   const [message] = state.queue.map(body => JSON.parse(body))
   assert.is(message.id, UUID)
@@ -81,19 +82,19 @@ test('a message that the queue does not take is answered with 503 and the send f
 })
 
 test('without a queue a message is kept in the namespace', async () => {
-  assert.is((await post(kv, { id: UUID })).status, 202)
+  assert.is((await post(kv, { id: FORM })).status, 202)
   assert.equal([...state.kv.keys()], [`pending/${UUID}`])
 })
 
 test('a message that was posted twice is kept in the namespace once', async () => {
-  await post(kv, { id: UUID })
-  assert.is((await post(kv, { id: UUID })).status, 202)
+  await post(kv, { id: FORM })
+  assert.is((await post(kv, { id: FORM })).status, 202)
   assert.is(state.kv.size, 1)
 })
 
 test('a message that was sent already is acknowledged and not kept again', async () => {
   state.kv.set(`sent/${UUID}`, { value: '', ttl: null })
-  assert.is((await post(kv, { id: UUID })).status, 202)
+  assert.is((await post(kv, { id: FORM })).status, 202)
   assert.is(state.kv.size, 1)
 })
 
@@ -230,7 +231,7 @@ const ends: [reason: string, status: number, keys: string[]][] = [
 
 for (const [reason, status, keys] of ends) {
   test(`a message in the namespace ${reason}`, async () => {
-    await post(kv, { id: UUID })
+    await post(kv, { id: FORM })
     state.provider.status = status
     await kv.tick()
     assert.equal([...state.kv.keys()], keys)

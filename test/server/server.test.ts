@@ -273,7 +273,7 @@ const guards = ({ headers }: Response) =>
 const bare: [path: string, method: string, status: number, reason: string][] = [
   ['/healthz', 'GET', 200, 'health'],
   ['/api/contact', 'GET', 405, 'a form that is asked for'],
-  ['/api/contact', 'POST', 303, 'a form that was sent without a body'],
+  ['/api/contact', 'POST', 415, 'a form that was sent without a body'],
   ['/api/nothing', 'POST', 404, 'no such form'],
 ]
 
