@@ -178,6 +178,9 @@ export type Site = {
     label: string
     placeholder: string
     button: string
+    /** What one gets, and where it says what becomes of one's address. */
+    note: string
+    privacy: Link
     success: string
     /** As in the contact form. */
     answers: string

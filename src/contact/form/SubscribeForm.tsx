@@ -1,5 +1,6 @@
 import { site } from '../../content/site'
 import { field, primary } from '../../theme/form.styles'
+import { Link } from '../../theme/Link'
 import { readFields } from '../fields'
 import { sentences, subscribeAnchors, validateSubscription } from '../validate'
 import { HiddenFields } from './HiddenFields'
@@ -20,7 +21,7 @@ const subscription = submitter(
 
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, success, answers } = site.subscribe
+  const { title, text, label, placeholder, button: submit, note, privacy, success, answers } = site.subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(subscription)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
@@ -45,6 +46,9 @@ export function Subscribe() {
           {submit}
         </button>
       </div>
+      <p css={s.note}>
+        {note} <Link to={privacy.href}>{privacy.name}</Link>
+      </p>
       <div css={s.answers}>
         {untouched && (
           <>
