@@ -27,7 +27,7 @@ const { metafile } = await esbuild.build({
 
 /** Which folders (or files) of src a folder may import values from. Types may come from anywhere. */
 const allowed: Record<string, string[]> = {
-  content: [],
+  content: ['content/pictures'],
   theme: ['theme'],
   mockups: ['mockups', 'theme'],
   sections: ['sections', 'theme', 'content/site.ts', 'content/actions.ts'],
