@@ -1,5 +1,5 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
-// drawn by the browser of the tests, which is why this stands here.
+// Draws what static/ holds of drawn files: the icons, and the link pictures from the built site: npm run pictures. The link
+// pictures are drawn by the browser of the tests, which is why this stands here.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../../pages'
