@@ -1,6 +1,9 @@
 // biome-ignore-all format: one row is one page
 // The site map: one row is one page. Navigation, sitemap, preloads, link check and tests are functions of this list.
-import { type Page, page } from './src/page'
+import { site } from './src/content/site'
+import { type Page, pagesOf } from './src/page'
+
+const page = pagesOf(site)
 
 const legal = () => import('./src/pages/Legal')
 

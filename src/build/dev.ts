@@ -4,8 +4,12 @@ import { startServer } from '../server/node'
 import { serverSettings } from '../server/settings'
 import { openStatic } from '../server/static'
 import { colours, duskSky } from '../theme/tokens'
+import { messageOf } from './fault'
 
 type Answer = (request: Request) => Response | Promise<Response>
+
+/** Folder of all that is built here: `dist` is for sites that were checked. */
+const WORK = '.build/dev'
 
 /** How long a page waits for the next build before it asks again, in ms: less than the server's own limit. */
 const WAIT = 20_000
@@ -28,24 +32,30 @@ for (let build = BUILD; ; ) {
 
 /**
  * Builds, serves what was built, and builds again after every change, until the process ends. A fault is shown in the
- * terminal and in the page, and the next change is waited for.
+ * terminal and in the page, which stays as it was, and the next change is waited for.
+ * @param build makes the web root `site` in a folder; its signal says that the next build has begun
  */
-export async function serveChanges(build: () => Promise<void>, env: NodeJS.ProcessEnv): Promise<never> {
-  const settings = serverSettings(env)
+export async function serveChanges(
+  build: (folder: string, newer: AbortSignal) => Promise<void>,
+  env: NodeJS.ProcessEnv,
+): Promise<never> {
+  const settings = { ...serverSettings(env), root: `${WORK}/site` }
   const { answer, built } = devSite(settings.root)
   const { url } = await startServer(settings, { site: answer })
   for (;;) {
     const changed = nextChange(['src', 'static', 'pages.ts'])
+    const newer = new AbortController()
     try {
-      await build()
+      await build(WORK, newer.signal)
       built()
     } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
+      const fault = messageOf(error)
       console.error(fault)
       built(fault)
     }
     console.log(`${url} shows the site and follows every change\n`)
     await changed
+    newer.abort()
   }
 }
 
@@ -56,7 +66,7 @@ function nextChange(paths: readonly string[]): Promise<void> {
       watch(path, { recursive: true }, () => {
         for (const watcher of watchers) watcher.close()
         setTimeout(resolve, 20)
-      }),
+      }).on('error', error => console.error(`Changes of ${path} are not seen: ${messageOf(error)}`)),
     )
   })
 }

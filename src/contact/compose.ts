@@ -1,35 +1,42 @@
 // What the company's mailbox receives.
-import type { ContactMessage } from './fields'
+import { escapeHtml } from './escape-html'
+import { type ContactMessage, fields, isBlank } from './fields'
 
 /** An e-mail without its addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
 export type Composed = { subject: string; text: string; html: string }
 
-/** The summary of the five fields (site-spec section 7). An empty company is `Not provided` (section 5). */
-export function compose({ fullName, email, company, mobilePhone, message }: ContactMessage): Composed {
-  const name = oneLine(fullName)
-  const head = summary([
-    ['Full name', name],
-    ['Email', oneLine(email)],
-    ['Company', oneLine(company) || 'Not provided'],
-    ['Mobile phone', oneLine(mobilePhone)],
-  ])
-  const body = lines(message)
-  return {
-    subject: `New Contact Form From ${name}`,
-    text: `${head.text}Message:\r\n${body.join('\r\n')}\r\n`,
-    html: `${head.html}<p><b>Message:</b><br>${body.map(escapeHtml).join('<br>')}</p>\n`,
-  }
+/** The summary of the fields (site-spec section 7). One that is empty is `Not provided` (section 5). */
+export function compose(message: ContactMessage): Composed {
+  const rows = fields.map(({ name, type, mail }) =>
+    type === 'multiline' ? block(mail, message[name]) : line(mail, message[name]),
+  )
+  return { subject: `New Contact Form From ${oneLine(message.fullName)}`, ...joined(rows) }
 }
 
 /** The note that somebody wants the company's news. Only the e-mail address is read. */
 export function composeSubscription({ email }: ContactMessage): Composed {
-  return { subject: 'New newsletter subscription', ...summary([['Email', oneLine(email)]]) }
+  return { subject: 'New newsletter subscription', ...line('Email', email) }
 }
 
-function summary(rows: readonly (readonly [label: string, value: string])[]): { text: string; html: string } {
+type Part = Omit<Composed, 'subject'>
+
+const joined = (parts: readonly Part[]): Part => ({
+  text: parts.map(({ text }) => text).join(''),
+  html: parts.map(({ html }) => html).join(''),
+})
+
+/** A field that stands beside its label. */
+function line(label: string, value: string): Part {
+  const shown = isBlank(value) ? 'Not provided' : oneLine(value)
+  return { text: `${label}: ${shown}\r\n`, html: `<p><b>${label}:</b> ${escapeHtml(shown)}</p>\n` }
+}
+
+/** A field of several lines, below its label. */
+function block(label: string, value: string): Part {
+  const body = lines(value)
   return {
-    text: rows.map(([label, value]) => `${label}: ${value}\r\n`).join(''),
-    html: rows.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>\n`).join(''),
+    text: `${label}:\r\n${body.join('\r\n')}\r\n`,
+    html: `<p><b>${label}:</b><br>${body.map(escapeHtml).join('<br>')}</p>\n`,
   }
 }
 
@@ -53,5 +60,3 @@ function lines(value: string): string[] {
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map(line => line.replace(/[^\P{Cc}\t]/gu, ''))
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

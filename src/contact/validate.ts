@@ -1,22 +1,25 @@
 // The rules of the forms and every sentence that they show, for browser and relay alike.
-import { type ContactMessage, caps, type Field, tidy } from './fields'
+import { type ContactMessage, capOf, type Field, fields, isBlank, type RequiredField, tidy } from './fields'
 
-/**
- * The error catalogue (site-spec section 8) and the success sentence (section 4). A key is also the id of the banner on
- * /contact that shows its sentence to visitors without JavaScript: `/contact#emailFormat`.
- */
-export const sentences = {
+/** The name of a sentence, and the id of the banner on /contact that shows it: `/contact#emailFormat`. */
+export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
+
+/** The error catalogue (site-spec section 8), a sentence for each length, and the success sentence (section 4). */
+export const sentences: Readonly<Record<Anchor, string>> = {
   fullName: 'Full name is required',
   email: 'Email is required',
   emailFormat: 'Please enter a valid email address',
   mobilePhone: 'Mobile phone is required',
   message: 'Message is required',
+  ...(Object.fromEntries(
+    fields.map(({ name, mail, cap }) => [
+      `${name}Long`,
+      `${mail} is longer than ${cap.toLocaleString('en')} characters`,
+    ]),
+  ) as Record<`${Field}Long`, string>),
   failed: 'Failed to send message. Please try again or contact us directly.',
   sent: "Message sent successfully! We'll get back to you soon.",
-} as const
-
-export type Anchor = keyof typeof sentences
-export type Sentence = (typeof sentences)[Anchor]
+}
 
 /** The ids in the footer of every page that answer a subscription without JavaScript: `/#subscribed`. */
 export const subscribeAnchors = {
@@ -26,13 +29,11 @@ export const subscribeAnchors = {
   failed: 'subscribe-failed',
 } as const satisfies Partial<Record<Anchor, string>>
 
-/** A field and what the visitor reads about it. */
-export type Fault = { field: Field; message: Sentence }
+/** A field and what is wrong with it; the visitor reads `sentences[anchor]`. */
+export type Fault = { field: Field; anchor: Anchor }
 
-/** What a rule says about a tidy value: a sentence for the visitor, or nothing. */
-type Rule = (value: string) => Sentence | undefined
-
-// A browser that matched [^\s@]+ twice around the dot would need quadratic time; here each character is read once.
+// A browser that matched [^\s@]+ twice around the dot would need quadratic time; here the text between the at sign and the
+// dot has no dot, so that each character is read once.
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /** Text, at sign, text, dot, text, with no spaces (site-spec section 5), and no stricter. Linear in the length. */
@@ -44,40 +45,24 @@ const STRICT_EMAIL =
 
 /** An address that may stand in a header as it is; null for any other that `validEmail` lets pass. */
 export const strictEmail = (email: string): string | null =>
-  email.length <= caps.email && STRICT_EMAIL.test(email) ? email : null
+  email.length <= capOf('email') && STRICT_EMAIL.test(email) ? email : null
 
-const required =
-  (sentence: Sentence): Rule =>
-  value =>
-    value ? undefined : sentence
-
-const rules = {
-  fullName: required(sentences.fullName),
-  email: value => required(sentences.email)(value) ?? (validEmail(value) ? undefined : sentences.emailFormat),
-  mobilePhone: required(sentences.mobilePhone),
-  message: required(sentences.message),
-} satisfies Partial<Record<Field, Rule>>
-
-/** Checks a contact message in the order of site-spec section 5: the first failure wins, null when there is none. */
+/**
+ * Checks a contact message in the order of site-spec section 5, then the lengths: the first failure wins, null when there
+ * is none.
+ */
 export function validate(message: ContactMessage): Fault | null {
-  return firstFault(message, ['fullName', 'email', 'mobilePhone', 'message'])
-}
-
-/** Checks a subscription, which has an e-mail address only, by the same rule and words. */
-export function validateSubscription(message: ContactMessage): Fault | null {
-  return firstFault(message, ['email'])
-}
-
-function firstFault(message: ContactMessage, fields: readonly (keyof typeof rules)[]): Fault | null {
-  for (const field of fields) {
-    const sentence = rules[field](tidy(field, message[field]))
-    if (sentence) return { field, message: sentence }
+  for (const { name, required } of fields) {
+    if (required && isBlank(message[name])) return { field: name, anchor: name }
+    if (name === 'email' && !validEmail(tidy(message.email))) return { field: name, anchor: 'emailFormat' }
   }
-  return null
+  const long = fields.find(({ name, cap }) => tidy(message[name]).length > cap)
+  return long ? { field: long.name, anchor: `${long.name}Long` } : null
 }
 
-/** The id of the banner that shows a sentence. */
-export function anchorOf(sentence: Sentence): Anchor {
-  const anchors = Object.keys(sentences) as Anchor[]
-  return anchors.find(anchor => sentences[anchor] === sentence) ?? 'failed'
+/** Checks a subscription, which has an e-mail address only. One that is too long is no valid address (RFC 5321). */
+export function validateSubscription({ email }: ContactMessage): Fault | null {
+  if (isBlank(email)) return { field: 'email', anchor: 'email' }
+  const address = tidy(email)
+  return validEmail(address) && address.length <= capOf('email') ? null : { field: 'email', anchor: 'emailFormat' }
 }

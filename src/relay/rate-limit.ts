@@ -1,37 +1,68 @@
-type Limits = {
-  /** How many within a window. */
-  limit: number
-  windowMs: number
-  /** A clock that never goes back, in ms. */
-  now?: () => number
+/** How many messages are taken within a window, in ms. */
+export const ADMISSION = {
+  windowMs: 600_000,
+  /** From one address; of IPv6, from one /64. */
+  address: 10,
+  /** From one IPv6 /48, which holds 65,536 of those and which many hosts give away with a machine. */
+  network: 50,
+  /** From everybody. It bounds the memory too: nobody is remembered who was not let in. */
+  all: 1000,
 }
 
-/** How many addresses are remembered: about 2 MB. */
-const MOST_KEYS = 10_000
+/** When somebody was let in, and as whom. */
+type Entry = { time: number; address: string; network: string }
 
 /**
- * Tells for a key whether it may go on: at most `limit` times in any `windowMs`. What is refused does not count. When more
- * keys come than are remembered, the ones that were let in longest ago are forgotten.
+ * Decides for a network address whether one more message may come from there. What is refused does not count. An address
+ * is forgotten when its window ends.
+ * @param now a clock that never goes back, in ms
  */
-export function rateLimit({ limit, windowMs, now = () => performance.now() }: Limits): (key: string) => boolean {
-  const seen = new Map<string, number[]>()
-  return key => {
-    const time = now()
-    const recent = (seen.get(key) ?? []).filter(then => then > time - windowMs)
-    if (recent.length >= limit) return false
-    // Moves the key to the end: the first one is the one to forget.
-    seen.delete(key)
-    seen.set(key, [...recent, time])
-    if (seen.size > MOST_KEYS) seen.delete(seen.keys().next().value ?? '')
+export function admission(limits = ADMISSION, now = () => performance.now()): (client: string) => boolean {
+  /** By time, the oldest first. */
+  let entries: Entry[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function forget(): void {
+    const end = now() - limits.windowMs
+    entries = entries.filter(({ time }) => time > end)
+  }
+
+  /** Forgets where nobody comes any more. */
+  function forgetLater(): void {
+    const [oldest] = entries
+    if (timer || !oldest) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        forget()
+        forgetLater()
+      },
+      oldest.time + limits.windowMs - now(),
+    )
+    // On Node it would keep the process alive.
+    if (typeof timer === 'object') timer.unref()
+  }
+
+  return client => {
+    forget()
+    const [address, network] = [networkOf(client, 64), networkOf(client, 48)]
+    const count = (of: (entry: Entry) => boolean) => entries.filter(of).length
+    const isFull =
+      entries.length >= limits.all ||
+      count(entry => entry.address === address) >= limits.address ||
+      count(entry => entry.network === network) >= limits.network
+    if (isFull) return false
+    entries.push({ time: now(), address, network })
+    forgetLater()
     return true
   }
 }
 
 /**
- * What counts as one address: an IPv4 address as it is, of an IPv6 address the /64 network, which is what one customer
- * has (RFC 6177). Anything else is returned unchanged.
+ * What counts as one sender: an IPv4 address as it is, of an IPv6 address the network of so many bits: a /64 is what one
+ * customer has at least, a /48 what one has at most (RFC 6177). Anything else is returned unchanged.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 64 | 48): string {
   const ip = address.replace(/^\[|\]$|%.*$/g, '')
   if (!ip.includes(':')) return ip
   const url = `http://[${ip}]`
@@ -41,8 +72,10 @@ export function networkOf(address: string): string {
   const front = head.split(':').filter(Boolean)
   const back = (tail ?? '').split(':').filter(Boolean)
   const groups = [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
-  const [mapped, high = '', low = ''] = [groups.slice(0, 6).join(':'), groups[6], groups[7]]
-  if (mapped !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`
-  // An IPv4 address, as a socket that listens for both shows it.
-  return [high, low].flatMap(group => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
+  if (!V4_PREFIXES.includes(groups.slice(0, 6).join(':'))) return `${groups.slice(0, bits / 16).join(':')}::/${bits}`
+  const bytes = groups.slice(6).map(group => Number.parseInt(group, 16))
+  return bytes.flatMap(pair => [pair >> 8, pair & 255]).join('.')
 }
+
+/** Before an IPv4 address, as a socket that listens for both shows it, and as NAT64 does (RFC 6052 section 2.1). */
+const V4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']

@@ -3,10 +3,9 @@
  * to `keep`, the one thing here that touches the world. Nothing of a form is logged or sent back.
  */
 import { type Composed, compose, composeSubscription } from '../contact/compose'
-import { type ContactMessage, ID, readFields, TRAP } from '../contact/fields'
+import { type ContactMessage, type Field, fields, ID, readFields } from '../contact/fields'
 import {
   type Anchor,
-  anchorOf,
   type Fault,
   sentences,
   strictEmail,
@@ -14,8 +13,14 @@ import {
   validate,
   validateSubscription,
 } from '../contact/validate'
+import { readBody } from './body'
 import type { Envelope } from './envelope'
 import { isFormType, parseForm } from './form-data'
+import { formIdOf, uuidOf } from './identity'
+import { AWAY, LARGEST_HEADERS, PATIENCE } from './limits'
+import { ADMISSION } from './rate-limit'
+import { refill } from './refill'
+import { suspicionOf } from './suspicion'
 
 /**
  * Resolves when a message is safe: the visitor is told that it was sent. Rejects when it is not. A message whose id was
@@ -23,94 +28,114 @@ import { isFormType, parseForm } from './form-data'
  */
 export type Keep = (envelope: Envelope) => Promise<void>
 
-/** Whether a request's sender may send another message. */
-export type Admit = (request: Request) => boolean | Promise<boolean>
-
 /** How senders are treated. */
 export type Care = {
-  admit?: Admit
-  /** How long a body may take to arrive, in ms: less than the visitor's browser waits for the answer. */
-  patience?: number
+  /** Whether one more message may come from a network address; anybody's when not given. */
+  admit?: ((client: string) => boolean) | undefined
+  /** How long a body may take to arrive, in ms. */
+  patience?: number | undefined
+  /**
+   * The built page of a path, not encoded, in answer to the request that was refused. Where there is none, or it fails,
+   * a visitor without JavaScript reads a line of text.
+   */
+  page?: ((path: string, request: Request) => Promise<Response>) | undefined
 }
 
-type World = Care & { keep: Keep }
-
-/** What `admit` is made of where nothing else is said: in any ten minutes ten messages from one address. */
-export const RATE = { limit: 10, windowMs: 600_000 }
+export type World = Care & { keep: Keep }
 
 /** What one form does with the pipeline that all forms share. */
 type Form = {
+  /** What its messages are made of. */
+  fields: readonly Field[]
   check: (message: ContactMessage) => Fault | null
   compose: (message: ContactMessage) => Composed
-  /** Where a visitor without JavaScript reads the answer. */
-  page: (anchor: Anchor) => string
+  /** Where it stands. */
+  page: string
+  /** The id of the banner there that has a sentence. */
+  banner: (anchor: Anchor) => string
 }
 
-/** A status, and the sentence that says it to the visitor. */
-type Answer = { status: number; anchor: Anchor }
+/** A status, the sentence that says it to the visitor, and the form as it was posted, as far as it was read. */
+type Answer = { status: number; anchor: Anchor; values?: ReadonlyMap<string, string> }
 
-/** The largest body that is read, in bytes: the caps of the fields fit in several times over. */
-const LIMIT = 64 * 1024
-
-/** The most that all headers of a request may take, in bytes: node:http's own limit. workerd has none. */
-const HEADERS = 16 * 1024
+const subscribeBanners: Partial<Record<Anchor, string>> = subscribeAnchors
 
 const forms = new Map<string, Form>([
-  ['/api/contact', { check: validate, compose, page: anchor => `/contact#${anchor}` }],
-  ['/api/subscribe', { check: validateSubscription, compose: composeSubscription, page: subscribePage }],
+  [
+    '/api/contact',
+    {
+      fields: fields.map(({ name }) => name),
+      check: validate,
+      compose,
+      page: '/contact',
+      banner: anchor => anchor,
+    },
+  ],
+  [
+    '/api/subscribe',
+    {
+      fields: ['email'],
+      check: validateSubscription,
+      compose: composeSubscription,
+      page: '/',
+      banner: anchor => subscribeBanners[anchor] ?? subscribeAnchors.failed,
+    },
+  ],
 ])
 
 /** The paths to which forms may post. */
 export const endpoints: readonly string[] = [...forms.keys()]
 
-function subscribePage(anchor: Anchor): string {
-  const about = anchor === 'sent' || anchor === 'email' || anchor === 'emailFormat' ? anchor : 'failed'
-  return `/#${subscribeAnchors[about]}`
-}
-
 /**
  * Answers POST /api/contact and POST /api/subscribe. A request that names `application/json` in Accept gets JSON, with
- * 202 `{"ok":true}` or a 4xx or 5xx `{"error": the sentence to show}`. Any other is taken for a form without JavaScript
- * and gets 303 to the page and the banner that show the answer. Never rejects.
+ * 202 `{"ok":true}` or a 4xx or 5xx `{"error": the sentence to show}`. Any other is taken for a form without JavaScript:
+ * it gets 303 to the banner of success, or the 4xx or 5xx with the page of the form, as it was posted. Never rejects.
  */
-export function relay(world: World): (request: Request) => Promise<Response> {
-  return async request => {
+export function relay(world: World): (request: Request, client: string) => Promise<Response> {
+  return async (request, client) => {
     const form = forms.get(new URL(request.url).pathname)
     if (!form) return json({ status: 404, anchor: 'failed' })
-    if (request.method !== 'POST') return json({ status: 405, anchor: 'failed' }, { Allow: 'POST' })
-    const answer = await handle(request, form, world)
-    const headers = answer.status === 429 ? { 'Retry-After': String(RATE.windowMs / 1000) } : {}
-    return request.headers.get('Accept')?.includes('application/json')
-      ? json(answer, headers)
-      : redirect(form.page(answer.anchor), headers)
+    const answer = await handle(request, client, form, world)
+    const headers = new Headers({ 'Cache-Control': 'no-store' })
+    if (answer.status === 405) headers.set('Allow', 'POST')
+    if (answer.status === 429) headers.set('Retry-After', String(ADMISSION.windowMs / 1000))
+    if (answer.status === 503) headers.set('Retry-After', String(AWAY / 1000))
+    if (request.headers.get('Accept')?.includes('application/json')) return json(answer, headers)
+    if (answer.anchor !== 'sent') return refusal(request, form, answer, headers, world.page)
+    headers.set('Location', `${form.page}#${form.banner('sent')}`)
+    return new Response(null, { status: 303, headers })
   }
 }
 
 async function handle(
   request: Request,
+  client: string,
   form: Form,
-  { keep, admit = () => true, patience = 15_000 }: World,
+  { keep, admit = () => true, patience = PATIENCE }: World,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
-  if (sizeOf(request.headers) > HEADERS) return refuse(431)
+  if (request.method !== 'POST') return refuse(405)
+  if (sizeOf(request.headers) > LARGEST_HEADERS) return refuse(431)
   if (!fromThisSite(request)) return refuse(403)
   const type = request.headers.get('Content-Type') ?? ''
   if (!isFormType(type)) return refuse(415)
-  if (Number(request.headers.get('Content-Length')) > LIMIT) return refuse(413)
-  const body = await read(request, patience)
+  const body = await readBody(request, patience)
   if (typeof body === 'number') return refuse(body)
-  const values = parseForm(type, body)
-  if (!values) return refuse(400)
-  const message = readFields(values)
+  const posted = parseForm(type, body)
+  if (!posted) return refuse(400)
+  const message = readFields(posted)
+  const formId = formIdOf(posted.get(ID))
+  const values = new Map([...form.fields.map(name => [name, message[name]] as const), [ID, formId]])
   const fault = form.check(message)
-  if (fault) return { status: 422, anchor: anchorOf(fault.message) }
-  // The answer must not tell a program what gave it away.
-  if (values.get(TRAP)) return { status: 202, anchor: 'sent' }
+  if (fault) return { status: 422, anchor: fault.anchor, values }
   try {
-    if (!(await admit(request))) return refuse(429)
-    await keep({ id: idOf(values.get(ID)), replyTo: strictEmail(message.email), ...form.compose(message) })
+    if (!admit(client)) return { ...refuse(429), values }
+    const held = suspicionOf(posted, message.message)
+    const id = await uuidOf([new URL(request.url).pathname, ...values.values()])
+    const envelope = { id, replyTo: strictEmail(message.email), ...form.compose(message) }
+    await keep(held ? { ...envelope, held } : envelope)
   } catch {
-    return refuse(503)
+    return { ...refuse(503), values }
   }
   return { status: 202, anchor: 'sent' }
 }
@@ -129,50 +154,40 @@ function fromThisSite({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
 }
 
-/**
- * The body; or the status that refuses it: 413 when it is over the limit, whatever its length was said to be, 408 when it
- * takes longer than `patience`, 400 when it breaks off.
- */
-async function read(request: Request, patience: number): Promise<Uint8Array | number> {
-  if (!request.body) return new Uint8Array()
-  const reader = request.body.getReader()
-  // Nobody waits for the end of it: that may be never.
-  const giveUp = (status: number) => {
-    reader.cancel().catch(() => {})
-    return status
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>(resolve => {
-    timer = setTimeout(resolve, patience, 'late' as const)
-  })
-  const body = new Uint8Array(LIMIT)
-  let size = 0
-  try {
-    for (;;) {
-      const next = await Promise.race([reader.read(), late])
-      if (next === 'late') return giveUp(408)
-      if (next.done) return body.subarray(0, size)
-      if (size + next.value.byteLength > LIMIT) return giveUp(413)
-      body.set(next.value, size)
-      size += next.value.byteLength
-    }
-  } catch {
-    return 400
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** What crypto.randomUUID makes, as the form has it; a new one when it has none. */
-function idOf(id = ''): string {
-  return /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id) ? id : crypto.randomUUID()
-}
-
-function json({ status, anchor }: Answer, headers: Record<string, string> = {}): Response {
+function json({ status, anchor }: Answer, headers = new Headers({ 'Cache-Control': 'no-store' })): Response {
   const body = anchor === 'sent' ? { ok: true } : { error: sentences[anchor] }
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  return Response.json(body, { status, headers })
 }
 
-function redirect(location: string, headers: Record<string, string>): Response {
-  return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: location, ...headers } })
+/** The page of the form, as it was posted, with the banner of the answer; a line of text where there is no page. */
+async function refusal(
+  request: Request,
+  { page: path, banner }: Form,
+  { status, anchor, values = new Map() }: Answer,
+  headers: Headers,
+  page: World['page'],
+): Promise<Response> {
+  headers.set('X-Robots-Tag', 'noindex')
+  const built = page && (await read(page(path, request)))
+  if (!built) {
+    headers.set('Content-Type', 'text/plain; charset=utf-8')
+    return new Response(`${sentences[anchor]}\n`, { status, headers })
+  }
+  for (const [name, value] of built.headers) {
+    // These speak of the bytes that the page had.
+    if (!headers.has(name) && !/^(content-length|etag|last-modified)$/.test(name)) headers.set(name, value)
+  }
+  return new Response(refill(built.html, values, banner(anchor)), { status, headers })
+}
+
+/** A page that can be filled in; nothing where the site has none. */
+async function read(page: Promise<Response>): Promise<{ html: string; headers: Headers } | undefined> {
+  try {
+    const response = await page
+    const { ok, headers } = response
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Encoding')
+    return ok && isHtml ? { html: await response.text(), headers } : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { asApi } from '../hosts/headers'
 import type { Envelope } from '../relay/envelope'
 import { openProvider } from '../relay/providers'
-import { networkOf, rateLimit } from '../relay/rate-limit'
-import { type Admit, type Care, RATE, relay } from '../relay/relay'
+import { admission } from '../relay/rate-limit'
+import { type Care, relay } from '../relay/relay'
 import { cameOverTls, clientAddress } from './address'
 import { codeOf, type Outbox, openOutbox } from './outbox'
 import { type Pump, startPump } from './pump'
@@ -59,7 +59,7 @@ export async function startServer(
     const name = await outbox.keep(envelope)
     pump?.wake(name)
   }
-  const answer = router(site, outbox, keep, { admit: byAddress(), ...forms })
+  const answer = router(site, outbox, keep, { admit: admission(), ...forms })
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -98,11 +98,6 @@ export async function startServer(
   }
 }
 
-function byAddress(): Admit {
-  const admit = rateLimit(RATE)
-  return request => admit(networkOf(addresses.get(request) ?? ''))
-}
-
 /** Resolves when every request is answered, or after so many ms. */
 function closeServer(server: Server, stop: number): Promise<void> {
   return new Promise(resolve => {
@@ -136,7 +131,7 @@ function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Prom
   })
   return async request => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/api/')) return asApi(request, await forms(request))
+    if (pathname.startsWith('/api/')) return asApi(request, await forms(request, addresses.get(request) ?? ''))
     if (pathname === '/healthz' && /^(GET|HEAD)$/.test(request.method)) return asApi(request, await health(outbox))
     return site(request)
   }

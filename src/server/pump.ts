@@ -17,7 +17,7 @@ export type Pump = {
 }
 
 /** Times in ms. */
-const PACE = {
+export const PACE = {
   /** Deliveries at a time. */
   parallel: 4,
   /** What one call may take. */
@@ -103,10 +103,11 @@ export function startPump(outbox: Outbox, send: Send, given: Partial<Pace> = {})
       known.delete(name)
       return
     }
-    const outcome = taken ? ({ result: 'ok' } as const) : await send(letter, signal)
+    const outcome = taken ? ({ result: 'ok', receipt: '' } as const) : await send(letter, signal)
     if (outcome.result === 'dead') return setAside(name, outcome.reason)
-    if (outcome.result === 'retry') {
-      const { reason, after } = outcome
+    if (outcome.result !== 'ok') {
+      const { reason } = outcome
+      const after = outcome.result === 'retry' ? outcome.after : undefined
       if (failures + 1 < pace.attempts) return later(waiting, reason, after)
       return setAside(name, `gave up after ${failures + 1} attempts, the last: ${reason}`)
     }

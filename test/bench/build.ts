@@ -8,11 +8,12 @@ const RUNS = 5
 const UNTIL_FILES = /^(styles|server bundle|server modules|browser bundle|pages|files) +(\d+) ms$/gm
 const PEAK = "data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))"
 
-/** Needs `.build/build.js`, which `npm run build` leaves. */
 export async function build() {
   const runs = Array.from({ length: RUNS }, () => {
     const start = performance.now()
-    const log = execFileSync(process.execPath, ['--import', PEAK, '.build/build.js'], { encoding: 'utf8' })
+    const log = execFileSync(process.execPath, ['--import', PEAK, 'src/tools/run.mjs', 'build.ts'], {
+      encoding: 'utf8',
+    })
     const seconds = (performance.now() - start) / 1000
     const onDisk = Array.from(log.matchAll(UNTIL_FILES), ([, , ms]) => Number(ms)).reduce((sum, ms) => sum + ms, 0)
     return { seconds, onDisk: onDisk / 1000, peak: Number(log.match(/^peak (\d+)$/m)?.[1]) / 1024 }

@@ -5,7 +5,6 @@ import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
 import type { ContactMessage, Field } from '../../src/contact/fields'
 import { type Anchor, sentences } from '../../src/contact/validate'
-import { topics } from '../../src/content/actions'
 import { content } from '../../src/content/contact'
 import { bodyOf, openBrowser, until } from '../support/browser'
 import { openForm } from '../support/form'
@@ -210,7 +209,7 @@ test('what is typed before hydration stays, whatever the topic', async () => {
   assert.equal(stayed, good)
 })
 
-for (const [topic, line] of [['demo', topics.demo], ['unknown'], [''], ['toString'], ['__proto__']] as const) {
+for (const [topic, line] of [['demo', content.topics.demo], ['unknown'], [''], ['toString'], ['__proto__']] as const) {
   test(`the topic "${topic}" writes ${line ? 'its line' : 'nothing'} into the message`, async () => {
     await open(`/contact?topic=${topic}`)
     assert.is((await values()).message, line ? `${line}\n` : '')

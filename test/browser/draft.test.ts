@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { topics } from '../../src/content/actions'
+import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
 
 const FIELDS = ['fullName', 'email', 'company', 'mobilePhone', 'message']
@@ -94,12 +94,12 @@ test('a sent message leaves nothing of it in the tab', async () => {
 test('a topic takes the place of the topic before it, and of nothing that was written', async () => {
   const { page } = await browser.visit('/contact?topic=demo')
   const message = () => page.$eval('main form textarea', textarea => textarea.value)
-  const follow = async (topic: keyof typeof topics) => {
+  const follow = async (topic: keyof typeof content.topics) => {
     await page.goto(`${browser.url}/contact?topic=${topic}`)
     await ready(page)
   }
   await follow('audit')
-  assert.is(await message(), `${topics.audit}\n`)
+  assert.is(await message(), `${content.topics.audit}\n`)
   await page.type('main form textarea', 'We are twelve agencies.')
   const written = await message()
   await follow('demo')

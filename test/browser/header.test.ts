@@ -139,7 +139,7 @@ test('the header stays at the top while the page scrolls', async () => {
 })
 
 for (const width of [320, 390, 834, 1280, 1920]) {
-  test(`Get Started is in the header at ${width} px and leads to the contact page`, async () => {
+  test(`the header's button is there at ${width} px and leads to the contact page`, async () => {
     const page = await open({ width })
     const link = await page.waitForSelector('header > div > a[href="/contact"]', { visible: true })
     await link?.click()

@@ -32,6 +32,22 @@ test('the server does not serve the file for the hosts', async () => {
   assert.is((await fetch(`${server.url}/_headers`)).status, 404)
 })
 
+for (const path of paths) {
+  test(`${path} cannot be framed, loads nothing of others and runs no text`, async () => {
+    const policy = String((await fetch(server.url + path)).headers.get('Content-Security-Policy')).split('; ')
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      assert.ok(policy.includes(directive), directive)
+    }
+  })
+}
+
 for (const { path } of allPages) {
   test(`the policy of ${path} allows its style element`, async () => {
     const css = (await documentOf(path)).querySelector('style')?.textContent ?? ''

@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
 /** All texts of a value, at any depth; names of fields too, where `names` is set. */
@@ -18,8 +19,8 @@ function strayWords(text: string, words: readonly string[]): string[] {
   return rest.match(/\p{Letter}+/gu) ?? []
 }
 
-for (const { path, content } of pages) {
-  const { content: words } = (await content()) as { content: { picture?: unknown } }
+for (const { path, load } of pages) {
+  const words = (await load()).words as Words & { picture?: unknown }
   if (words.picture === undefined) continue
 
   test(`the pictures of ${path} say only what stands in its content`, async () => {

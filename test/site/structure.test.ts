@@ -27,14 +27,14 @@ const { metafile } = await esbuild.build({
 
 /** Which folders (or files) of src a folder may import values from. Types may come from anywhere. */
 const allowed: Record<string, string[]> = {
-  content: ['content/pictures'],
+  content: ['content'],
   theme: ['theme'],
   mockups: ['mockups', 'theme'],
-  sections: ['sections', 'theme', 'content/site.ts', 'content/actions.ts'],
-  layout: ['layout', 'theme', 'contact/form', 'content/site.ts', 'content/actions.ts', 'pages.ts'],
-  pages: ['pages', 'sections', 'mockups', 'theme', 'contact/form', 'content/actions.ts', 'content/site.ts'],
-  app: ['app', 'layout', 'theme', 'content/site.ts', 'pages.ts'],
-  contact: ['contact', 'theme', 'content/site.ts', 'content/actions.ts'],
+  sections: ['sections', 'theme', 'page.ts'],
+  layout: ['layout', 'theme', 'contact/form', 'page.ts'],
+  pages: ['pages', 'sections', 'mockups', 'theme', 'contact/form', 'page.ts'],
+  app: ['app', 'layout', 'theme', 'page.ts', 'pages.ts'],
+  contact: ['contact', 'theme', 'page.ts'],
   relay: ['relay', 'contact'],
   hosts: ['hosts'],
   server: ['server', 'relay', 'contact', 'hosts'],
@@ -58,6 +58,16 @@ for (const [folder, targets] of Object.entries(allowed)) {
   })
 }
 
+test('the words reach the rest of the site through pages.ts alone', () => {
+  const importers = Object.entries(metafile.inputs).filter(([, { imports }]) =>
+    imports.some(({ path }) => path.startsWith('src/content/')),
+  )
+  assert.equal(
+    importers.map(([file]) => file).filter(file => !file.startsWith('src/content/')),
+    ['pages.ts'],
+  )
+})
+
 test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
     entryPoints: ['src/app/client.tsx'],
@@ -76,7 +86,7 @@ test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', as
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
-const all = styles.extract(Object.values(styles.classes).flatMap(Object.values).join(' '))
+const all = styles.global + styles.rules
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),
   value: String(match[3]).trim(),

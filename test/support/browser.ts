@@ -1,17 +1,7 @@
 // A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
-import { findBrowser } from '../../src/tools/find-browser'
+import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from './site'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export const FIREFOX = process.env.BROWSER === 'firefox'
 
@@ -24,9 +14,6 @@ export type Visit = {
   /** Every URL that was requested, data: left out. */
   requests: string[]
 }
-
-/** A Chromium or Chrome without a window. */
-export const launchBrowser = (): Promise<Browser> => puppeteer.launch({ args: FLAGS, executablePath: findBrowser() })
 
 /** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {

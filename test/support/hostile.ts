@@ -1,5 +1,6 @@
 // The hostile requests of DESIGN.md section 5, and what must come of each.
 import { gzipSync } from 'node:zlib'
+import { LARGEST_BODY } from '../../src/relay/limits'
 import { visitor } from './visitor'
 
 const FAILED = 'Failed to send message. Please try again or contact us directly.'
@@ -37,7 +38,8 @@ export function write({
   body = pairs(),
   chunked = false,
 }: Request): string {
-  const address = `192.0.2.${++sender}`
+  sender += 1
+  const address = `10.0.${sender >> 8}.${sender & 255}`
   const all: Record<string, string | null> = {
     Host: HOST,
     Accept: 'application/json',
@@ -66,8 +68,14 @@ const plain = (request: Request): Request => ({
   headers: { ...request.headers, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
 })
 
-/** An answer: what the page's script reads, or where a form without JavaScript is sent. */
-export type Expected = { status: number; error?: string; location?: string; headers?: Record<string, string> }
+/** An answer: what the page's script reads, or where a form without JavaScript is sent, or the text that it gets. */
+export type Expected = {
+  status: number
+  error?: string
+  location?: string
+  text?: string
+  headers?: Record<string, string>
+}
 type Row = [reason: string, request: Request | Request[], expected: Expected, kept: number]
 
 const OK: Expected = { status: 202 }
@@ -107,7 +115,7 @@ export const rows: Row[] = [
   [
     'from another site without JavaScript',
     plain(from({ 'Sec-Fetch-Site': 'cross-site' })),
-    { status: 303, location: '/contact#failed' },
+    { status: 403, text: `${FAILED}\n` },
     0,
   ],
   [
@@ -132,12 +140,29 @@ export const rows: Row[] = [
   ],
 
   // Sizes
-  ['a length over the limit', { body: '', headers: { 'Content-Length': '65537' } }, refused(413), 0],
+  ['a length over the limit', { body: '', headers: { 'Content-Length': String(LARGEST_BODY + 1) } }, refused(413), 0],
   ['a length of a terabyte', { body: '', headers: { 'Content-Length': '1099511627776' } }, refused(413), 0],
-  ['a body over the limit', { body: pairs({ message: 'x'.repeat(70_000) }) }, refused(413), 0],
-  ['a body over the limit in chunks', { chunked: true, body: pairs({ message: 'x'.repeat(70_000) }) }, refused(413), 0],
+  ['a body over the limit', { body: pairs({ message: 'x'.repeat(LARGEST_BODY) }) }, refused(413), 0],
+  [
+    'a body over the limit in chunks',
+    { chunked: true, body: pairs({ message: 'x'.repeat(LARGEST_BODY) }) },
+    refused(413),
+    0,
+  ],
   ['a megabyte in chunks', { chunked: true, body: pairs({ message: 'x'.repeat(1_000_000) }) }, refused(413), 0],
-  ['a field over its length', { body: pairs({ company: 'x'.repeat(60_000) }) }, OK, 1],
+  [
+    'a field over its length',
+    { body: pairs({ company: 'x'.repeat(60_000) }) },
+    refused(422, 'Company is longer than 200 characters'),
+    0,
+  ],
+  [
+    'a field over its length, without JavaScript',
+    plain({ body: pairs({ message: 'x'.repeat(20_001) }) }),
+    { status: 422, text: 'Message is longer than 20,000 characters\n' },
+    0,
+  ],
+  ['the longest message', { body: pairs({ message: '旅'.repeat(20_000) }) }, OK, 1],
   [
     'an email that slow patterns choke on',
     { body: pairs({ email: `${'a@'.repeat(15_000)}` }) },
@@ -232,12 +257,12 @@ export const rows: Row[] = [
     0,
   ],
   ['names with brackets', { body: 'fullName[]=x&fullName[a]=x' }, refused(422, 'Full name is required'), 0],
-  ['a field that no visitor sees', { body: pairs({ subject: 'SEO' }) }, OK, 0],
+  ['a field that no visitor sees', { body: pairs({ subject: 'SEO' }) }, OK, 1],
   [
     'a field that no visitor sees, without JavaScript',
     plain({ body: pairs({ subject: 'SEO' }) }),
     { status: 303, location: '/contact#sent' },
-    0,
+    1,
   ],
 
   // Characters
@@ -251,7 +276,7 @@ export const rows: Row[] = [
   ['nothing but null bytes', { body: pairs({ fullName: '\0\0' }) }, refused(422, 'Full name is required'), 0],
   ['control characters', { body: pairs({ fullName: 'a\x1b[31mb\x07', message: 'c\x1b[2J\x9bd' }) }, OK, 1],
   ['a byte order mark', multipart(parts({ fullName: '\xef\xbb\xbfNour' }) + END), OK, 1],
-  ['signs beyond the basic plane', { body: pairs({ fullName: '😀'.repeat(150), message: '👩‍👩‍👧' }) }, OK, 1],
+  ['signs beyond the basic plane', { body: pairs({ fullName: '😀'.repeat(100), message: '👩‍👩‍👧' }) }, OK, 1],
 
   // Methods and paths
   ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map(
@@ -281,6 +306,19 @@ export const rows: Row[] = [
   ['a hundred headers', from(numbered(100)), OK, 1],
   ['a client that asks first', from({ Expect: '100-continue' }), OK, 1],
   ['an id that was used before', [{ body: pairs({ id: UUID }) }, { body: pairs({ id: UUID }) }], OK, 1],
+  [
+    'an id that was used before, for other words',
+    [{ body: pairs({ id: UUID }) }, { body: pairs({ id: UUID, message: 'SECOND' }) }],
+    OK,
+    2,
+  ],
+  [
+    'nothing but signs that no font draws',
+    { body: pairs({ fullName: '\u200b\u3164\u2800' }) },
+    refused(422, 'Full name is required'),
+    0,
+  ],
+  ['an encoded word in the name', { body: pairs({ fullName: '=?utf-8?B?TmFtZSDigK5tb2M=?=' }) }, OK, 1],
 ]
 
 // What the engines refuse themselves, each in its own words; 0 is a connection that is closed. Raw workerd takes headers of

@@ -1,5 +1,6 @@
 // The faults of what all pages share, of the files beside the pages, and of sizes.
 import { arabic } from '../../src/theme/font'
+import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
 const DOCUMENT = 'src/build/pages/document.ts'
@@ -22,18 +23,18 @@ const keys: [slug: string, kind: string, key: string][] = [
 export const fileFaults: Fault[] = [
   {
     reason: 'a page without a language',
-    plants: [replace(DOCUMENT, ' lang="en"', '')],
+    plants: [replace(DOCUMENT, / lang="[^"]*"/, '')],
     says: `every page: <html> has no lang (${DOCUMENT})`,
   },
   {
     reason: 'a page without a direction',
-    plants: [replace(DOCUMENT, ' dir="ltr"', '')],
+    plants: [replace(DOCUMENT, / dir="[^"]*"/, '')],
     says: `every page: <html> has no dir (${DOCUMENT})`,
   },
   {
     reason: 'a canonical address with a trailing slash',
     plants: [replace(DOCUMENT, /(?<=rel="canonical" href="[^"]*)"/, '/"')],
-    says: `/about: the canonical address is https://qafila.example/about/, not https://qafila.example/about (${DOCUMENT})`,
+    says: `/about: the canonical address is ${origin}/about/, not ${origin}/about (${DOCUMENT})`,
   },
   {
     reason: 'a page that is not in the sitemap',
@@ -44,7 +45,7 @@ export const fileFaults: Fault[] = [
         '...pages.slice(1).map(({ page }) => `<url>',
       ),
     ],
-    says: '/sitemap.xml: lacks https://qafila.example/ (src/build/pages/crawlers.ts)',
+    says: `/sitemap.xml: lacks ${origin}/ (src/build/pages/crawlers.ts)`,
   },
   {
     reason: 'a page without a property for link previews',
@@ -54,7 +55,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a page without a link picture',
     plants: [replace('src/build/checks/pictures.ts', "'home'", "'house'")],
-    says: '/: og:image https://qafila.example/og/house.png was not written (npm run pictures draws it)',
+    says: `/: og:image ${origin}/og/house.png was not written (npm run pictures draws it)`,
   },
   {
     reason: 'a 404 page that is indexed',

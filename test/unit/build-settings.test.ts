@@ -11,7 +11,7 @@ const mail = {
 const direct = { CONTACT_MODE: 'direct', ...mail }
 
 test('nothing has to be set', () => {
-  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null, secret: null })
+  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null, secret: null, date: null })
 })
 
 test('the key is known for the relay, so that it can be looked for in what was written', () => {

@@ -1,4 +1,5 @@
 // Where links lead, and what pages load.
+import { messageOf } from '../fault'
 import { type Element, named } from './html'
 import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from './written'
 
@@ -110,6 +111,6 @@ export const checkManifests: Check = (pages, { siteUrl, files }) =>
         ),
       ]
     } catch (error) {
-      return [report(`does not parse: ${error instanceof Error ? error.message : error}`)]
+      return [report(`does not parse: ${messageOf(error)}`)]
     }
   })

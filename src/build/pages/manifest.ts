@@ -3,13 +3,13 @@ import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), as JSON text. */
-export function webManifest({ brand, tagline, blurb }: Site): string {
+export function webManifest({ brand, tagline, blurb, lang, dir }: Site): string {
   return JSON.stringify({
     name: `${brand}: ${tagline}`,
     short_name: brand,
     description: blurb,
-    lang: 'en',
-    dir: 'ltr',
+    lang,
+    dir,
     id: '/',
     start_url: '/',
     display: 'browser',

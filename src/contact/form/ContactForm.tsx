@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { caps, type Field, readFields } from '../fields'
+import { type Field, fields, readFields } from '../fields'
 import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
@@ -15,13 +15,6 @@ type Props = ContactContent['form'] & {
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>
 }
-
-const inputs = [
-  { name: 'fullName', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'company', type: 'text', autoComplete: 'organization' },
-  { name: 'mobilePhone', type: 'tel', autoComplete: 'tel' },
-] as const
 
 const TITLE = 'contact-title'
 const ERROR = 'contact-error'
@@ -36,13 +29,13 @@ export function ContactForm({ title, labels, optional, submit, sending, answers,
   useDraft(form)
   const message = useTopic(topics)
   const untouched = submission.state === 'idle' && !submission.sending
-  const control = (name: Field) => {
+  const control = ({ name, cap, required }: (typeof fields)[number]) => {
     const atFault = submission.field === name
     return {
       id: idOf(name),
       name,
-      maxLength: caps[name],
-      required: name !== 'company',
+      maxLength: cap,
+      required,
       'aria-invalid': atFault || undefined,
       'aria-describedby': atFault ? ERROR : undefined,
     }
@@ -60,18 +53,21 @@ export function ContactForm({ title, labels, optional, submit, sending, answers,
       <h2 css={hidden} id={TITLE}>
         {title}
       </h2>
-      {inputs.map(({ name, type, autoComplete }) => (
-        <div css={s.half} key={name}>
-          <label htmlFor={idOf(name)}>
-            {labels[name]} {name === 'company' && <small>{optional}</small>}
-          </label>
-          <input css={s.input} type={type} autoComplete={autoComplete} {...control(name)} />
-        </div>
-      ))}
-      <div css={s.full}>
-        <label htmlFor={idOf('message')}>{labels.message}</label>
-        <textarea css={s.textarea} ref={message} rows={6} {...control('message')} />
-      </div>
+      {fields.map(field => {
+        const { name, type, autoComplete, required } = field
+        return (
+          <div css={type === 'multiline' ? s.full : s.half} key={name}>
+            <label htmlFor={idOf(name)}>
+              {labels[name]} {!required && <small>{optional}</small>}
+            </label>
+            {type === 'multiline' ? (
+              <textarea css={s.textarea} ref={message} rows={6} {...control(field)} />
+            ) : (
+              <input css={s.input} type={type} autoComplete={autoComplete} {...control(field)} />
+            )}
+          </div>
+        )
+      })}
       <div css={s.foot}>
         {untouched && (
           <>

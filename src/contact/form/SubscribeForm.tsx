@@ -1,6 +1,6 @@
-import { site } from '../../content/site'
+import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
-import { caps, readFields } from '../fields'
+import { capOf, readFields } from '../fields'
 import { sentences, subscribeAnchors, validateSubscription } from '../validate'
 import { HiddenFields } from './HiddenFields'
 import * as s from './SubscribeForm.styles'
@@ -11,7 +11,7 @@ const ERROR = 'subscribe-error'
 
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, success, answers } = site.subscribe
+  const { title, text, label, placeholder, button: submit, success, answers } = useSite().subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(check, post)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
@@ -27,7 +27,7 @@ export function Subscribe() {
           autoComplete="email"
           aria-label={label}
           placeholder={placeholder}
-          maxLength={caps.email}
+          maxLength={capOf('email')}
           required
           aria-invalid={atFault || undefined}
           aria-describedby={atFault ? ERROR : undefined}

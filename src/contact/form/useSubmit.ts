@@ -1,6 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Field, ID } from '../fields'
-import type { Fault } from '../validate'
+import { type Fault, sentences } from '../validate'
 import type { Sent } from './send'
 
 /** Site-spec section 4: three states and a separate flag. `error` is the sentence to show, `field` the one at fault. */
@@ -50,7 +50,7 @@ export function useSubmit(check: (data: FormData) => Fault | null, send: (data: 
     const data = new FormData(event.currentTarget)
     const fault = check(data)
     if (fault) {
-      setSubmission({ ...IDLE, state: 'error', error: fault.message, field: fault.field })
+      setSubmission({ ...IDLE, state: 'error', error: sentences[fault.anchor], field: fault.field })
       return
     }
     sending.current = true

@@ -1,19 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
 import type { B2bPicture } from '../../mockups/b2b/words'
-import { Solution } from './Solution'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent<B2bPicture>) {
-  return (
-    <Solution
-      content={content}
-      picture={<Ledger words={content.picture.ledger} />}
-      art={[
-        <MarkupMatrix key="0" words={content.picture.markups} />,
-        <InvoiceCycle key="1" words={content.picture.invoice} />,
-      ]}
-    />
-  )
+export type B2bContent = SolutionContent<'markups' | 'invoicing'> & { picture: B2bPicture }
+
+export function View({ picture, ...content }: B2bContent) {
+  const art = {
+    markups: <MarkupMatrix words={picture.markups} />,
+    invoicing: <InvoiceCycle words={picture.invoice} />,
+  }
+  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} />
 }

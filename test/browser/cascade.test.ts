@@ -1,0 +1,135 @@
+// The cascade: an element looks the same on whatever page the visit began.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser, until } from '../support/browser'
+import { documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Entry pages of every kind of hero, and pages that the footer leads to. */
+const walks: [entry: string, ...targets: string[]][] = [
+  ['/no/such/page', '/', '/about'],
+  ['/solutions/corporate', '/', '/portfolio', '/services'],
+  ['/privacy', '/', '/contact', '/solutions/b2b'],
+  ['/services/training', '/cookies', '/'],
+]
+
+const wideEnough = { width: 1440, height: 900 }
+
+/** Runs in the page: the computed properties of each element, and of what stands before and after it. */
+function computedStyles(): string[] {
+  // The page that is loaded has the focus nowhere.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  scrollTo(0, 0)
+  // Laid out anew: Chromium gives other used values for automatic margins where it could reuse a layout.
+  document.body.style.display = 'none'
+  document.body.getBoundingClientRect()
+  document.body.style.display = ''
+  // Icons are added to the sprite, and the Arabic word is as wide as a font that is loaded by scrolling to it.
+  return Array.from(document.querySelectorAll('body, body *:not(#icons *, [lang=ar])')).flatMap((element, index) =>
+    ['', '::before', '::after'].flatMap(pseudo => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return []
+      // The site's own properties have no order, and show in those that use them.
+      const names = Array.from(style).filter(name => !name.startsWith('--'))
+      const values = names.map(name => `${name}: ${style.getPropertyValue(name)}`)
+      return [`${index} ${element.tagName}${pseudo}`, ...values].join('\n')
+    }),
+  )
+}
+
+/** What differs, an element a line. */
+const differences = (some: readonly string[], others: readonly string[]): string[] =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, i) => [some[i] ?? '', others[i] ?? ''] as const)
+    .filter(([one, other]) => one !== other)
+    .map(([one, other]) => {
+      const [lines, rest] = [one.split('\n'), other.split('\n')]
+      return [lines[0], ...lines.flatMap((line, i) => (line === rest[i] ? [] : `${line}, not ${rest[i]}`))].join(' | ')
+    })
+
+const directly = new Map<string, string[]>()
+
+async function direct(path: string): Promise<string[]> {
+  const known = directly.get(path)
+  if (known) return known
+  const { page } = await browser.visit(path, wideEnough)
+  const styles = await settled(page)
+  await page.browserContext().close()
+  directly.set(path, styles)
+  return styles
+}
+
+/** The styles once what hydration and prefetching bring is there. */
+async function settled(page: Page): Promise<string[]> {
+  await until(page, 'document.adoptedStyleSheets.length > 0')
+  await page.mouse.move(0, 0)
+  return page.evaluate(computedStyles)
+}
+
+for (const [entry, ...targets] of walks) {
+  test(`a visit that begins on ${entry} shows ${targets.join(', ')} as visits that begin there`, async () => {
+    const { page } = await browser.visit(entry, wideEnough)
+    for (const target of targets) {
+      await page.click(`footer a[href="${target}"]`)
+      await until(page, `document.title === ${JSON.stringify((await documentOf(target)).title)}`)
+      const wrong = differences(await settled(page), await direct(target))
+      assert.is(wrong.length, 0, `${target}: ${wrong.slice(0, 5).join('\n')}`)
+    }
+    await page.browserContext().close()
+  })
+}
+
+test('when the rules of all pages come, those of the document leave: no rule stands there twice', async () => {
+  const { page } = await browser.visit('/about')
+  await until(page, 'document.adoptedStyleSheets.length > 0')
+  const states = await page.$$eval('style', styles => styles.map(({ sheet }) => sheet?.disabled))
+  assert.equal(states, [false, true])
+})
+
+test('a sheet of rules that failed to load is asked for again, and the visitor keeps the document', async () => {
+  const { page, faults } = await browser.visit('/', { prefetch: false })
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.setRequestInterception(true)
+  let failures = 0
+  page.on('request', request => {
+    if (failures > 0 || !/\/assets\/rest-/.test(request.url())) return request.continue()
+    failures += 1
+    return request.abort()
+  })
+  await page.hover('header')
+  await until(page, 'performance.getEntriesByType("resource").some(({ name }) => /rest-/.test(name))')
+  assert.is(failures, 1)
+  await page.click('header nav a[href="/about"]')
+  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  assert.ok(await page.evaluate(() => 'marked' in window && document.adoptedStyleSheets.length === 1))
+  assert.is(faults.filter(fault => !/rest-|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
+})
+
+test('the switch to the rules of all pages changes nothing that is seen, and loads no font again', async () => {
+  const { page, requests } = await browser.visit('/', { ...wideEnough, prefetch: false })
+  const before = await page.evaluate(computedStyles)
+  const fonts = () => requests.filter(url => url.includes('/fonts/')).length
+  const loaded = fonts()
+  const shifts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          new PerformanceObserver(list => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+  const moved = await shifts()
+  await page.hover('header')
+  await until(page, 'document.adoptedStyleSheets.length > 0')
+  await page.mouse.move(0, 0)
+  assert.equal(differences(await page.evaluate(computedStyles), before), [])
+  assert.is(fonts(), loaded)
+  assert.is(await shifts(), moved)
+})
+
+test.run()
