@@ -5,6 +5,7 @@ import { serverSettings } from '../server/settings'
 import { openStatic } from '../server/static'
 import { colours, duskSky } from '../theme/tokens'
 import { messageOf } from './fault'
+import { openGallery } from './gallery/gallery'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -76,6 +77,7 @@ function devSite(root: string): { answer: Answer; built: (fault?: string) => voi
   let build = 0
   let fault = ''
   let site: Answer | undefined
+  let gallery = openGallery()
   let waiting: (() => void)[] = []
 
   async function nextBuild(after: number): Promise<Response> {
@@ -93,16 +95,19 @@ function devSite(root: string): { answer: Answer; built: (fault?: string) => voi
       build += 1
       fault = message
       if (!fault) site = openStatic(root)
+      gallery = openGallery()
       for (const resolve of waiting) resolve()
       waiting = []
     },
     answer: async request => {
-      const { pathname, searchParams } = new URL(request.url)
-      if (pathname === '/dev/build') return nextBuild(Number(searchParams.get('after')))
+      const url = new URL(request.url)
+      if (url.pathname === '/dev/build') return nextBuild(Number(url.searchParams.get('after')))
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
       // A page that is opened while the build is broken asks at once, and is told.
       const script = SCRIPT.replace('BUILD', String(fault ? 0 : build))
       if (!site) return new Response(`<!doctype html><title>Build</title><body>${script}`, { headers })
+      const shown = await gallery(url)
+      if (shown) return new Response(shown.reloads ? shown.html + script : shown.html, { headers })
       const response = await site(request)
       if (!response.headers.get('Content-Type')?.startsWith('text/html') || response.status === 304) return response
       return new Response((await response.text()) + script, { status: response.status, headers })

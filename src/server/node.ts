@@ -119,6 +119,7 @@ async function tidy(outbox: Outbox): Promise<void> {
 
 function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Promise<void>, care: Care): Answer {
   const forms = relay({
+    page: async (path, request) => site(new Request(new URL(path, request.url))),
     ...care,
     keep: async message => {
       try {
@@ -131,7 +132,10 @@ function router(site: Answer, outbox: Outbox, keep: (envelope: Envelope) => Prom
   })
   return async request => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/api/')) return asApi(request, await forms(request, addresses.get(request) ?? ''))
+    if (pathname.startsWith('/api/')) {
+      const response = await forms(request, addresses.get(request) ?? '')
+      return response.headers.get('Content-Type')?.startsWith('text/html') ? response : asApi(request, response)
+    }
     if (pathname === '/healthz' && /^(GET|HEAD)$/.test(request.method)) return asApi(request, await health(outbox))
     return site(request)
   }

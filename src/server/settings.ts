@@ -1,5 +1,6 @@
 import type { MailSettings } from '../relay/providers'
 import { type Environment, mailSettings } from '../relay/settings'
+import { siteFolder } from './static'
 
 export type ServerSettings = {
   /** 0 lets the system choose. */
@@ -29,7 +30,7 @@ export function serverSettings(env: Environment): ServerSettings {
     port: Number(PORT),
     host: HOST,
     outbox: outboxSetting(env),
-    root: 'dist',
+    root: siteFolder(),
     trustProxy: Number(TRUST_PROXY),
     ...(mail && { mail }),
   }
