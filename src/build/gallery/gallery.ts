@@ -1,6 +1,7 @@
 // The gallery of `npm run dev`: every section and every picture, narrow and wide, light and dark.
+
+import { escapeHtml } from '../../contact/escape-html'
 import { messageOf } from '../fault'
-import { escapeHtml } from '../pages/document'
 import { type GalleryPart, galleryParts } from './parts'
 
 const WIDTHS = [390, 1280]
