@@ -37,8 +37,5 @@ export const notFound: Page = page(
   () => import('./src/content/not-found'),
 )
 
-/** The page at a path, with or without a trailing slash; the 404 page where there is none. */
-export function findPage(path: string): Page {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
-  return pages.find(page => page.path === plain) ?? notFound
-}
+/** The page at a path, in the one spelling that servers do not redirect; the 404 page where there is none. */
+export const findPage = (path: string): Page => pages.find(page => page.path === path) ?? notFound

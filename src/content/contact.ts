@@ -21,6 +21,7 @@ export const content = {
       message: 'Message',
     },
     optional: 'Optional',
+    count: '{count} of {cap} characters',
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',

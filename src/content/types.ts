@@ -2,6 +2,7 @@
  * The shapes of the site's words. A content file is one value of one of these types, checked with `satisfies`, so that
  * an error lands where the editor typed. No JSX, no markup, no run-time imports: names and figures only.
  */
+import type { Field } from '../contact/fields'
 import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
@@ -61,8 +62,10 @@ export type ContactContent = {
   hero: { eyebrow: string; title: string; lede: string }
   form: {
     title: string
-    labels: { fullName: string; email: string; company: string; mobilePhone: string; message: string }
+    labels: Readonly<Record<Field, string>>
     optional: string
+    /** How full a field is, with `{count}` and `{cap}` where the numbers go. */
+    count: string
     submit: string
     sending: string
     /** Before the sentences of the answers, where there are no styles to show one of them alone. */
@@ -94,6 +97,9 @@ export type Site = {
     label: string
     placeholder: string
     button: string
+    /** What one gets, and where it says what becomes of one's address. */
+    note: string
+    privacy: Link
     success: string
     /** As in the contact form. */
     answers: string

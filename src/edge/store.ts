@@ -132,9 +132,10 @@ async function deliverKey(kv: Kv, key: string, deliver: Deliver): Promise<'tried
   return 'tried'
 }
 
-async function bury(kv: Kv, key: string, { id, ...letter }: Letter, reason: string): Promise<void> {
-  await move(kv, key, `dead/${id}`, JSON.stringify({ id, ...letter, reason }))
-  console.error(`DEAD LETTER: message ${id}: ${reason}`)
+/** Whoever puts it back into `pending/` has it tried from the start. */
+async function bury(kv: Kv, key: string, letter: Letter, reason: string): Promise<void> {
+  await move(kv, key, `dead/${letter.id}`, JSON.stringify({ ...letter, attempts: 0, reason }))
+  console.error(`DEAD LETTER: message ${letter.id}: ${reason}`)
 }
 
 /** A message is in two places for a moment rather than in none. */

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { headersFor, parseRules, type Rule, withoutTls } from '../hosts/headers'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -50,6 +51,15 @@ const SIBLINGS = [
 
 const NOT_FOUND = '/404'
 const HEADERS = '/_headers'
+
+/**
+ * The folder of the built site: the `dist` beside the running script, where `npm run pack` puts it, or else that of the
+ * working directory.
+ */
+export function siteFolder(): string {
+  const packed = fileURLToPath(new URL('dist', import.meta.url))
+  return existsSync(packed) ? packed : 'dist'
+}
 
 /**
  * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, an unknown path gets 404.html

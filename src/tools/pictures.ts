@@ -1,4 +1,4 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures.
+// Draws what static/ holds of drawn files: the icons, and from the built site the link pictures. npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages } from '../../pages'

@@ -418,6 +418,17 @@ test('a message that failed as often as on Node waits for a person, with the rea
   assert.match(keptUnder('dead/').reason, /gave up after 160 attempts/)
 })
 
+test('a dead letter that a person puts back is tried from the start', async () => {
+  state.provider.status = 503
+  keep(UUID, -1000, { attempts: PACE.attempts - 1 })
+  await kv.tick()
+  const { value } = state.kv.get(`dead/${UUID}`) ?? {}
+  state.kv.set(`pending/${UUID}`, { value: String(value), ttl: null })
+  state.kv.delete(`dead/${UUID}`)
+  await kv.tick()
+  assert.equal([keptKeys(), keptUnder('pending/').attempts], [['pending/TIME-ID'], 1])
+})
+
 test('an account that is blocked costs one call and no attempt, and messages wait in their order', async () => {
   state.provider.status = 401
   keep(idOf(1), -2000, { attempts: 7 })

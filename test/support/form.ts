@@ -14,7 +14,6 @@ const isPost = (request: HTTPRequest) => request.method() === 'POST'
  */
 export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>, path: string, form: string) {
   const { page } = await browser.visit(path, { prefetch: false })
-  const pending = join(browser.outbox, 'pending')
   const posts: HTTPRequest[] = []
   await page.setRequestInterception(true)
   page.on('request', request => (isPost(request) ? posts.push(request) : request.continue()))
@@ -26,7 +25,7 @@ export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>,
     /** Loads a new document, with nothing posted and an empty outbox. */
     open: async (address = path) => {
       posts.length = 0
-      for (const name of await readdir(pending)) await rm(join(pending, name))
+      await emptyOutbox(browser.outbox)
       await page.goto(browser.url + address)
       await until(page, `document.querySelector('${form}').noValidate`)
     },
@@ -46,10 +45,22 @@ export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>,
     },
 
     /** What the outbox holds. */
-    kept: async (): Promise<Composed[]> => {
-      const files = (await readdir(pending)).map(name => readFile(join(pending, name), 'utf8'))
-      const messages: Composed[] = (await Promise.all(files)).map(file => JSON.parse(file))
-      return messages.map(({ subject, text, html }) => ({ subject, text, html }))
-    },
+    kept: () => messagesIn(browser.outbox),
   }
+}
+
+/** Removes the messages that wait in an outbox. */
+export async function emptyOutbox(outbox: string): Promise<void> {
+  const folder = join(outbox, 'pending')
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+}
+
+/** The messages that wait in an outbox. */
+export async function messagesIn(outbox: string): Promise<Composed[]> {
+  const folder = join(outbox, 'pending')
+  const files = await Promise.all((await readdir(folder)).map(name => readFile(join(folder, name), 'utf8')))
+  return files.map(file => {
+    const { subject, text, html }: Composed = JSON.parse(file)
+    return { subject, text, html }
+  })
 }

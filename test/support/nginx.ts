@@ -1,5 +1,6 @@
 // nginx on two free ports of 127.0.0.1, plain and with TLS, with the configuration that the build has written.
 import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -65,6 +66,21 @@ http {
   }
   await close()
   throw new Error(`nginx did not start: ${log}`)
+}
+
+/**
+ * Has nginx look through a configuration without starting.
+ * @throws with what nginx says when it is none
+ */
+export function checkNginx(configuration: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, `pid ${folder}/pid;\n${configuration.replace(/^pid .*/m, '')}`)
+  try {
+    execFileSync(findProgram('nginx'), ['-t', '-e', 'stderr', '-c', file], { stdio: 'pipe' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function certificate(folder: string) {

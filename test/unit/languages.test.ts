@@ -55,6 +55,7 @@ for (const [marker, title, whole, reason] of titles) {
 
 const document = (lang: string, dir: Site['dir']) =>
   htmlDocument({
+    path: '/',
     meta,
     lang,
     dir,

@@ -1,5 +1,7 @@
-// What holds for every input: 10,000 random ones a run, or as many as RUNS or the command line says.
+// What holds for every input: 10,000 random ones a run, or as many as RUNS or the command line says; a fiftieth of them
+// for whole pages.
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
@@ -15,6 +17,8 @@ import {
 } from '../../src/contact/fields'
 import { sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
 import { parseForm } from '../../src/relay/form-data'
+import { refill } from '../../src/relay/refill'
+import { formPage } from '../support/form-page'
 
 const numRuns = Number(process.env.RUNS ?? process.argv[2] ?? 10_000)
 
@@ -51,6 +55,7 @@ const text = fc
             '.',
             'a@b.co',
             '__proto__',
+            ...['=', '?', '=?', '?=', '=?utf-8?Q?=0D=0A?='],
           ],
         ),
       },
@@ -77,11 +82,17 @@ const messages: fc.Arbitrary<ContactMessage> = fc.record({
 
 const tidied = messages.map(message => byField(field => tidy(message[field])))
 
-function holds<Input>(name: string, inputs: fc.Arbitrary<Input>, property: (input: Input) => void | Promise<void>) {
+/** @param share of the runs, for what takes long */
+function holds<Input>(
+  name: string,
+  inputs: fc.Arbitrary<Input>,
+  property: (input: Input) => void | Promise<void>,
+  share = 1,
+) {
   test(`for every ${name}`, async () => {
     await fc.assert(
       fc.asyncProperty(inputs, async input => property(input)),
-      { numRuns },
+      { numRuns: Math.ceil(numRuns * share) },
     )
   })
 }
@@ -142,10 +153,10 @@ holds(
   },
 )
 
-holds('message: nothing that breaks or turns a line reaches the subject', messages, message => {
+holds('message: nothing that breaks, turns or encodes a line reaches the subject', messages, message => {
   const { subject } = compose(message)
   assert.ok(subject.startsWith('New Contact Form From '))
-  assert.not.match(subject, /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
+  assert.not.match(subject, /[\p{Cc}\p{Bidi_Control}\u2028\u2029]|=\?/u)
   assert.ok(isWellFormed(subject))
 })
 
@@ -180,8 +191,8 @@ holds('tidy message: every sign of it that is not a control or half a character 
 
 holds('message: the subscription names its address and nothing else', messages, message => {
   const { text, html } = composeSubscription(message)
-  assert.match(text, /^Email: [^\r\n]*\r\n$/)
-  assert.not.match(html.replace(/^<p><b>Email:<\/b> |<\/p>\n$/g, ''), /[<>"'\r\n]|&(?!#\d+;)/)
+  assert.match(text, /^Email: [^\r\n]*\r\nAddress not confirmed: [^\r\n]*\r\n$/)
+  assert.not.match(html.replace(/^<p><b>Email:<\/b> |<\/p>\n(<p>|$)/g, ''), /[<>"'\r\n]|&(?!#\d+;)/)
 })
 
 /** A form as the engine itself writes it. */
@@ -241,5 +252,39 @@ holds('bytes: they are read or refused, and never anything else happens', fc.uin
     assert.ok(read === null || read instanceof Map)
   }
 })
+
+// A refused form
+
+const { DOMParser } = new JSDOM('').window
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const untouched = parse(formPage).documentElement.outerHTML
+const markup = fc.constantFrom(
+  ...['</textarea>', '</form>', '<form>', '<script>', '<!--', '-->', '">', "'>", '&quot;', '&#34', '&lt'],
+  ...[' name="email"', ' value="x"', ' id="failed"', '$&', '$1', '$`', '\n', '>', '<', '"', '/'],
+)
+const hostile = fc.array(fc.oneof(markup, text), { maxLength: 8 }).map(pieces => tidy(pieces.join('')))
+
+holds(
+  'posted form: the page has its values, and nothing else is other than it was',
+  fc.tuple(fc.record(byField(() => hostile)), fc.constantFrom(...Object.keys(sentences))),
+  ([values, anchor]) => {
+    const document = parse(refill(formPage, new Map(Object.entries(values)), anchor))
+    const banner = document.getElementById(anchor)
+    assert.ok(banner?.hasAttribute('data-shown'))
+    for (const attribute of ['data-shown', 'autofocus']) banner?.removeAttribute(attribute)
+    for (const { name, type } of fields) {
+      const control = document.querySelector(`[name="${name}"]`)
+      if (type === 'multiline') {
+        assert.is(control?.textContent, values[name])
+        control?.replaceChildren()
+      } else {
+        assert.is(control?.getAttribute('value'), values[name])
+        control?.removeAttribute('value')
+      }
+    }
+    assert.is(document.documentElement.outerHTML, untouched)
+  },
+  0.02,
+)
 
 test.run()

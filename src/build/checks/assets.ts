@@ -35,5 +35,7 @@ export const checkUnused: Check = (pages, { files }) => {
     for (const other of unused) if (text.includes(posix.basename(other))) visit(other)
   }
   for (const page of pages) for (const element of named(page.elements, 'script', 'link')) visit(scriptOf(element) ?? '')
-  return [...unused].map(path => fault({ path }, 'is loaded by no page and no script', 'src/build/bundle'))
+  return [...unused].map(path =>
+    fault({ path }, 'is loaded by no page and no script', 'src/build/bundle or static/assets'),
+  )
 }

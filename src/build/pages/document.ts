@@ -18,6 +18,8 @@ export type Public = {
 }
 
 export type DocumentParts = {
+  /** The page's path, by which the browser knows what to hydrate. */
+  path: string
   /** With the brand in the title. */
   meta: Meta
   /** BCP 47: `en`, `de-AT`. */
@@ -38,7 +40,7 @@ export type DocumentParts = {
 
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { meta, lang, dir, published, styles, body, sprite, scripts, preloads } = parts
+  const { path, meta, lang, dir, published, styles, body, sprite, scripts, preloads } = parts
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}">`,
@@ -65,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
     `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
-    `<div id="root">${body}</div>`,
+    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     sprite,
     '</body>',
     '</html>\n',

@@ -79,6 +79,7 @@ async function render(page: Page, view: string, content: string, site: Site) {
   const script = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`)
   const [scripts, preloads] = [common.map(script), own.map(script)]
   const html = htmlDocument({
+    path: page.path,
     meta: start.meta,
     lang: page.site.lang,
     dir: page.site.dir,

@@ -4,6 +4,7 @@ import { Icon } from '../../theme/Icon'
 import { Art, Field, Picture, Price, Segments, Switch, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './B2c.styles'
+import * as p from './Phone.styles'
 import type { PricingWords, ShopSettingsWords, StorefrontWords } from './words'
 
 /** The operator's shop on a desktop, and its checkout on a phone in front. */
@@ -63,25 +64,25 @@ function Desktop({ words }: { words: StorefrontWords }) {
 
 function Phone({ words: { time, trip, price, ways, pay } }: { words: StorefrontWords['phone'] }) {
   return (
-    <div css={s.phone}>
-      <div css={s.status}>
+    <div css={p.phone}>
+      <div css={p.status}>
         {time}
         <i />
       </div>
       <div css={s.cover} />
-      <div css={s.trip}>
+      <div css={p.trip}>
         <span>
           <b>{trip.name}</b> <small>{trip.text}</small>
         </span>{' '}
         <Price {...price} />
       </div>
       {ways.map(({ icon, name, text, chosen }) => (
-        <div css={chosen ? s.chosenWay : s.way} key={name}>
+        <div css={chosen ? p.chosenWay : p.way} key={name}>
           <Icon name={icon} />
           <b>{name}</b> <span css={k.quietEnd}>{text}</span>
         </div>
       ))}
-      <span css={s.pay}>{pay}</span>
+      <span css={p.pay}>{pay}</span>
     </div>
   )
 }

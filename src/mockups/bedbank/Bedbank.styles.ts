@@ -54,6 +54,7 @@ export const calendar = css`
     white-space: nowrap;
   }
   > :first-of-type > span {
+    justify-items: center;
     color: var(--ink2);
     font-weight: 400;
     line-height: 1.25;

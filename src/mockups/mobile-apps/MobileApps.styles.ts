@@ -222,7 +222,7 @@ export const tabs = css`
   border-block-start: 1px solid var(--line);
   color: var(--ink2);
   font-size: 0.95rem;
-  [data-state] {
+  [data-state] svg {
     color: var(--coral-t);
   }
 `

@@ -185,16 +185,16 @@ export const tokens = css`
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--line);
   }
-  [data-colour='ink'] {
+  [data-token='ink'] {
     background: var(--ink);
   }
-  [data-colour='coral'] {
+  [data-token='coral'] {
     background: var(--coral);
   }
-  [data-colour='teal'] {
+  [data-token='teal'] {
     background: var(--teal);
   }
-  [data-colour='sand'] {
+  [data-token='sand'] {
     background: var(--sand);
   }
   b {

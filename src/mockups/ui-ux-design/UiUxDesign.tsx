@@ -18,9 +18,9 @@ export function FlowBoard({ words }: { words: BoardWords }) {
           </div>
           <Flow words={words} />
           <div css={s.tokens}>
-            {colours.map(({ name, colour }) => (
+            {colours.map(({ name, token }) => (
               <span key={name}>
-                <i data-colour={colour} />
+                <i data-token={token} />
                 {`${name} `}
               </span>
             ))}

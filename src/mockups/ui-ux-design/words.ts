@@ -14,7 +14,7 @@ export type BoardWords = {
   /** Of the note and of its pin on the board. */
   pin: string
   note: { title: string; text: string; before: string; after: string }
-  colours: readonly { name: string; colour: 'ink' | 'coral' | 'teal' | 'sand' }[]
+  colours: readonly { name: string; token: 'ink' | 'coral' | 'teal' | 'sand' }[]
   type: { sample: string; text: string }
 }
 
