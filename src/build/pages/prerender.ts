@@ -75,7 +75,7 @@ async function render(page: Page, site: Site): Promise<PrerenderedPage> {
   const { renderer, sources, client, styles } = site
   const start = await page.load()
   const body = renderer.render(start)
-  const [view, content] = (await page.modules()).map(module => String(sources.get(module))) as [string, string]
+  const [view, content] = start.modules.map(module => String(sources.get(module))) as [string, string]
   const scripts = commonChunks(client)
   const chunks = new Set([...scripts, ...[view, content].flatMap(source => chunksOf(client, source))])
   const web = (file: string) => file.replace(/^dist/, '')
