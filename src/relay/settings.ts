@@ -20,7 +20,7 @@ export function mailSettings(env: Environment): MailSettings | undefined {
 }
 
 /** Whether a key may travel there: encrypted, or without leaving the machine. */
-function isSafeUrl(url: string): boolean {
+export function isSafeUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password } = new URL(url)
   const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)

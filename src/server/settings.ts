@@ -1,5 +1,6 @@
 import type { MailSettings } from '../relay/providers'
-import { type Environment, mailSettings } from '../relay/settings'
+import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
+import { readKey } from './sender'
 import { siteFolder } from './static'
 
 export type ServerSettings = {
@@ -14,18 +15,24 @@ export type ServerSettings = {
   trustProxy?: number
   /** Where messages go; when absent they are kept. */
   mail?: MailSettings
+  /** The file that holds the key of `mail`. */
+  keyFile?: string
+  /** Who is told when something is wrong; nobody when absent. */
+  alertUrl?: string
 }
 
 /**
- * Reads the server's settings from the environment.
+ * Reads the server's settings from the environment. No error repeats a value: one that ended up in the wrong setting may
+ * be the key.
  * @throws with one line that names the setting and what is wrong with it
  */
 export function serverSettings(env: Environment): ServerSettings {
-  const { PORT = '3000', HOST = '127.0.0.1', TRUST_PROXY = '0' } = env
-  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail('PORT', PORT, 'a number from 0 to 65535')
-  if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', HOST, 'a host name or an IP address such as 127.0.0.1')
-  if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', TRUST_PROXY, 'a number of proxies from 0 to 9')
-  const mail = mailSettings(env)
+  const { PORT = '3000', HOST = '127.0.0.1', TRUST_PROXY = '0', ALERT_URL, MAIL_KEY_FILE } = env
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail('PORT', 'a number from 0 to 65535')
+  if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', 'a host name or an IP address such as 127.0.0.1')
+  if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', 'a number of proxies from 0 to 9')
+  if (ALERT_URL !== undefined && !isSafeUrl(ALERT_URL)) fail('ALERT_URL', 'an https address without a password in it')
+  const mail = mailSettings(withKey(env))
   return {
     port: Number(PORT),
     host: HOST,
@@ -33,15 +40,27 @@ export function serverSettings(env: Environment): ServerSettings {
     root: siteFolder(),
     trustProxy: Number(TRUST_PROXY),
     ...(mail && { mail }),
+    ...(mail && MAIL_KEY_FILE !== undefined && { keyFile: MAIL_KEY_FILE }),
+    ...(ALERT_URL !== undefined && { alertUrl: ALERT_URL }),
   }
 }
 
 /** The folder of the messages. @throws as `serverSettings` */
 export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
-  if (!OUTBOX.trim()) fail('OUTBOX', OUTBOX, 'the path of a folder')
+  if (!OUTBOX.trim()) fail('OUTBOX', 'the path of a folder')
   return OUTBOX
 }
 
-function fail(name: string, value: string, expected: string): never {
-  throw new Error(`${name}: ${JSON.stringify(value)} is not ${expected}`)
+/** The environment with the key of MAIL_KEY_FILE as MAIL_KEY. */
+function withKey(env: Environment): Environment {
+  const { MAIL_KEY_FILE, MAIL_KEY } = env
+  if (MAIL_KEY_FILE === undefined) return env
+  if (MAIL_KEY !== undefined) fail('MAIL_KEY_FILE', 'needed beside MAIL_KEY: set one of them')
+  const key = readKey(MAIL_KEY_FILE)
+  if (key === undefined) fail('MAIL_KEY_FILE', "a file that can be read and holds the provider's key in one line")
+  return { ...env, MAIL_KEY: key }
+}
+
+function fail(name: string, expected: string): never {
+  throw new Error(`${name} is not ${expected}`)
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -34,7 +34,10 @@ test.after.each(async ({ folder }) => {
 
 test.after(() => rm(join(script, '..'), { recursive: true }))
 
-/** Two messages that the provider refused, and one that waits. */
+const PENDING = '9d3f0f4e-8b57-4b57-9d0c-6f3c1c0f2e22'
+const HELD = '3f2b5a60-52a5-4c1f-a5a4-0a6b3a4d9c11'
+
+/** Two messages that the provider refused, one that waits for a person, and one that waits for its turn. */
 async function fill(outbox: Outbox): Promise<void> {
   for (const id of IDS) {
     await outbox.keep(envelope({ id }))
@@ -42,18 +45,34 @@ async function fill(outbox: Outbox): Promise<void> {
   }
   await outbox.bury(IDS[0], 'HTTP 401')
   await outbox.bury(IDS[1], 'HTTP 422')
-  await outbox.keep(envelope())
+  await outbox.keep(envelope({ id: HELD, held: 'links', replyTo: 'spam@deltaholidays.example' }))
+  await outbox.keep(envelope({ id: PENDING }))
 }
 
-test('without dead letters it says so', async ({ run }) => {
-  assert.equal(await run(), { code: 0, out: '0 dead, 0 pending\n', err: '' })
+test('of an empty outbox it says so', async ({ run }) => {
+  assert.equal(await run(), { code: 0, out: '0 dead, 0 held, 0 pending\n', err: '' })
 })
 
-test('the list has a line for each dead letter, the oldest first: id, time and reason', async ({ run, outbox }) => {
+test('the list has a line for each message, the oldest first: folder, id, time, age and reason', async ({
+  run,
+  outbox,
+  folder,
+}) => {
   await fill(outbox)
-  const times = await Promise.all(IDS.map(async id => (await outbox.read('dead', id)).time))
+  const days = 24 * 3_600_000
+  const time = new Date(Date.now() - 3 * days).toISOString()
+  const file = join(folder, `dead/${IDS[1]}.json`)
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"time":"[^"]+"/, `"time":"${time}"`))
   const { out } = await run()
-  assert.is(out, `${IDS[0]}  ${times[0]}  HTTP 401\n${IDS[1]}  ${times[1]}  HTTP 422\n2 dead, 1 pending\n`)
+  const shape = out.replaceAll(/2\d{3}-\S+Z/g, 'TIME').replaceAll(/ \d s/g, ' AGE')
+  assert.equal(shape.split('\n'), [
+    `dead  ${IDS[1]}  TIME  3 d  HTTP 422`,
+    `dead  ${IDS[0]}  TIME  AGE  HTTP 401`,
+    `held  ${HELD}  TIME  AGE  links`,
+    `pending  ${PENDING}  TIME  AGE`,
+    '2 dead, 1 held, 1 pending',
+    '',
+  ])
 })
 
 test('the list holds no word of a message', async ({ run, outbox }) => {
@@ -65,7 +84,7 @@ test('the list holds no word of a message', async ({ run, outbox }) => {
 test('a file that is not a message is listed with the others', async ({ run, outbox, folder }) => {
   await fill(outbox)
   await writeFile(join(folder, 'dead', 'broken.json'), 'x')
-  assert.match((await run()).out, /^broken {2}the file is not a message\n/)
+  assert.match((await run()).out, /^dead {2}broken {2}the file is not a message\n/)
 })
 
 test('show prints the message and why it is dead', async ({ run, outbox }) => {
@@ -87,29 +106,110 @@ test('retry all makes all of them pending again', async ({ run, outbox }) => {
   await fill(outbox)
   await run('retry', 'all')
   assert.equal(await outbox.names('dead'), [])
-  assert.is((await outbox.names('pending')).length, 3)
+  assert.equal(new Set(await outbox.names('pending')), new Set([...IDS, PENDING]))
 })
 
-const unknown = ['x', '../pending/x', `../dead/${IDS[0]}`, `${IDS[0]}.json`, '', '.']
+test('show prints a held message and why it is held', async ({ run, outbox }) => {
+  await fill(outbox)
+  assert.match((await run('show', HELD)).out, /^Kept: 2\S+Z\nHeld: links\nReply-To: spam@/)
+})
 
-for (const id of unknown) {
-  for (const command of ['show', 'retry']) {
-    test(`${command} ${JSON.stringify(id)} is an error that leaves all as it was`, async ({ run, outbox }) => {
-      await fill(outbox)
-      const { code, out, err } = await run(command, id)
-      assert.equal([code, out], [1, ''])
-      assert.match(err, /^No dead letter has the id "[^\n]*\n$/)
-      assert.is((await outbox.names('dead')).length, 2)
-    })
-  }
+test('release makes a held message pending, and it says no longer that it is held back', async ({ run, outbox }) => {
+  await fill(outbox)
+  const { code, out } = await run('release', HELD)
+  assert.equal([code, out], [0, '1 released: a running server sees it within 10 s\n'])
+  assert.equal(await outbox.names('held'), [])
+  assert.ok((await outbox.names('pending')).includes(HELD))
+})
+
+for (const [id, box] of [
+  [IDS[0], 'dead'],
+  [HELD, 'held'],
+  [PENDING, 'pending'],
+] as const) {
+  test(`erase removes a message that is ${box}, and no other`, async ({ run, outbox }) => {
+    await fill(outbox)
+    const before = (await outbox.names(box)).length
+    assert.equal(await run('erase', id), { code: 0, out: '1 erased\n', err: '' })
+    assert.is((await outbox.names(box)).length, before - 1)
+    assert.not.ok((await outbox.names(box)).includes(id))
+  })
 }
 
-for (const args of [['show'], ['retry'], ['retry', 'all', 'x'], ['delete', 'all'], ['--help']]) {
+test('erase removes what is left of a message that was sent', async ({ run, outbox, folder }) => {
+  await fill(outbox)
+  await outbox.sent(PENDING, 'receipt-1')
+  assert.is((await run('erase', PENDING)).out, '1 erased\n')
+  assert.equal(await readdir(join(folder, 'sent')), [])
+})
+
+const OTHER = {
+  replyTo: 'amal@other.example',
+  text: 'Full name: Amal\r\nEmail: amal@other.example\r\nMessage:\r\nEmail: nour@deltaholidays.example\r\n',
+}
+
+test('erase with an e-mail address removes the messages of that address in all folders, and no other', async ({
+  run,
+  outbox,
+}) => {
+  await fill(outbox)
+  await outbox.keep(envelope(OTHER))
+  assert.is((await run('erase', 'NOUR@deltaholidays.example')).out, '4 erased\n')
+  assert.equal([await outbox.names('dead'), await outbox.names('held')], [[], []])
+  assert.is((await outbox.names('pending')).length, 1)
+})
+
+test('an address that is only mistyped belongs to the message all the same', async ({ run, outbox }) => {
+  await outbox.keep(envelope({ replyTo: null, text: 'Full name: Amal\r\nEmail: amal@localhost\r\n' }))
+  assert.is((await run('erase', 'amal@localhost')).out, '1 erased\n')
+})
+
+test('export prints all messages of an address as JSON, with their words and what was tried', async ({
+  run,
+  outbox,
+}) => {
+  await fill(outbox)
+  await outbox.keep(envelope(OTHER))
+  const { out } = await run('export', 'nour@deltaholidays.example')
+  const { address, messages } = JSON.parse(out)
+  assert.is(address, 'nour@deltaholidays.example')
+  assert.equal(
+    messages.map(({ box, id }: Record<string, unknown>) => [box, id]),
+    [
+      ['dead', IDS[0]],
+      ['dead', IDS[1]],
+      ['held', HELD],
+      ['pending', PENDING],
+    ],
+  )
+  assert.match(messages[0].text, 'A demo?')
+  assert.is(messages[0].attempts[0].reason, 'HTTP 401')
+})
+
+const traversals = ['../pending/x', `../dead/${IDS[0]}`, `${IDS[0]}.json`, '', '.', '..']
+const unknown = [
+  ...['show', 'retry', 'release', 'erase'].map(command => [command, 'x'] as const),
+  ...traversals.map(id => ['erase', id] as const),
+]
+
+for (const [command, id] of unknown) {
+  test(`${command} ${JSON.stringify(id)} is an error that leaves all as it was`, async ({ run, outbox }) => {
+    await fill(outbox)
+    const { code, out, err } = await run(command, id)
+    assert.equal([code, out], [1, ''])
+    assert.match(err, /^No such message has the id "[^\n]*\n$/)
+    assert.is((await outbox.names('dead')).length, 2)
+  })
+}
+
+const wrong = [['show'], ['retry'], ['retry', 'all', 'x'], ['delete', 'all'], ['constructor', 'x'], ['--help']]
+
+for (const args of wrong) {
   test(`${args.join(' ')} prints what can be done, and does nothing`, async ({ run, outbox }) => {
     await fill(outbox)
     const { code, err } = await run(...args)
     assert.is(code, 1)
-    assert.match(err, /^npm run outbox +lists the dead letters/)
+    assert.match(err, /^node outbox\.mjs +lists the messages/)
     assert.is((await outbox.names('dead')).length, 2)
   })
 }

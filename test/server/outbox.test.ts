@@ -37,7 +37,7 @@ test.after.each(async ({ folder }) => {
 /** Every file of an outbox with its contents, by its path. */
 async function files(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const box of ['pending', 'sent', 'dead']) {
+  for (const box of ['pending', 'held', 'sent', 'dead', 'strange']) {
     for (const name of await readdir(join(folder, box))) {
       found[`${box}/${name}`] = await readFile(join(folder, box, name), 'utf8')
     }
@@ -110,19 +110,21 @@ test('an unfinished file does not count as a message', async ({ folder }) => {
 
 test('an unfinished file of a message does not hinder its next try', async ({ folder }) => {
   const outbox = openOutbox(folder)
-  await writeFile(join(folder, 'pending', `${ID}.tmp`), 'x'.repeat(10_000))
+  await writeFile(join(folder, 'pending', `${ID}.json.0123456789ab.tmp`), 'x'.repeat(10_000))
   await outbox.keep(envelope({ id: ID }))
-  assert.equal(await paths(folder), [`pending/${ID}.json`])
+  assert.equal(await outbox.names('pending'), [ID])
   assert.is((await outbox.read('pending', ID)).id, ID)
 })
 
 test('only the owner may read the folders', async ({ folder }) => {
   const fresh = join(folder, 'new')
   openOutbox(fresh)
-  const modes = await Promise.all(['', 'pending', 'sent', 'dead'].map(name => stat(join(fresh, name))))
+  const modes = await Promise.all(
+    ['', 'pending', 'held', 'sent', 'dead', 'strange'].map(name => stat(join(fresh, name))),
+  )
   assert.equal(
     modes.map(({ mode }) => mode & 0o777),
-    [0o700, 0o700, 0o700, 0o700],
+    Array(6).fill(0o700),
   )
 })
 
@@ -142,7 +144,7 @@ type Outbox = ReturnType<typeof openOutbox>
 const fates: [reason: string, fate: (outbox: Outbox) => Promise<unknown>, path: string][] = [
   ['is pending', async () => {}, `pending/${ID}.json`],
   ['was tried', outbox => outbox.note(ID, attempt()), `pending/${ID}.json`],
-  ['was sent', outbox => outbox.sent(ID), `sent/${ID}`],
+  ['was sent', outbox => outbox.sent(ID, 'receipt-1'), `sent/${ID}`],
   ['is dead', outbox => outbox.bury(ID, 'HTTP 401'), `dead/${ID}.json`],
 ]
 
@@ -239,7 +241,8 @@ test('the file is on the disk before it has its name, and the name before the me
     seen.push(await paths(folder))
   }
   await withSync(look, () => outbox.keep(envelope({ id: ID })))
-  assert.equal(seen, [[`pending/${ID}.tmp`], [`pending/${ID}.json`]])
+  assert.match(String(seen[0]), new RegExp(`^pending/${ID}\\.json\\.[\\da-f]{12}\\.tmp$`))
+  assert.equal(seen[1], [`pending/${ID}.json`])
 })
 
 test('a message that was refused is kept when the disk has recovered', async ({ folder }) => {
@@ -266,14 +269,26 @@ test('on a disk that takes a part of a message only, nothing is left behind; a m
 
 // Afterwards
 
-test('of a message that was sent, the id and the time remain, and nothing else', async ({ folder }) => {
+test('of a message that was sent, its id, the times and the receipt remain, and nothing else', async ({ folder }) => {
   const outbox = openOutbox(folder)
   await outbox.keep(envelope({ id: ID }))
   await outbox.note(ID, attempt())
+  const { time } = await outbox.read('pending', ID)
   const start = Date.now()
-  await outbox.sent(ID)
-  assert.equal(await files(folder), { [`sent/${ID}`]: '' })
-  assert.ok(Math.abs((await stat(join(folder, 'sent', ID))).mtimeMs - start) < 2000)
+  await outbox.sent(ID, 'receipt-1')
+  const [[path, text] = []] = Object.entries(await files(folder))
+  assert.is(path, `sent/${ID}`)
+  const { sent, ...rest } = JSON.parse(String(text))
+  assert.equal(rest, { time, receipt: 'receipt-1' })
+  assert.ok(Date.parse(sent) >= start && Date.parse(sent) <= Date.now())
+})
+
+test('a message that the provider has is known to be taken as long as its file cannot be moved', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await rm(join(folder, 'sent'), { recursive: true })
+  await rejects(outbox.sent(ID, 'receipt-1'))
+  assert.is((await outbox.read('pending', ID)).receipt, 'receipt-1')
 })
 
 test('attempts that failed are read back in their order', async ({ folder }) => {
@@ -316,7 +331,7 @@ test('a dead message that is put back is pending, whole, as if it had never been
   const message = envelope({ id: ID })
   await outbox.keep(message)
   await outbox.bury(ID, 'HTTP 401')
-  await outbox.revive(ID)
+  await outbox.revive('dead', ID)
   const { time, ...rest } = await outbox.read('pending', ID)
   assert.equal(rest, { ...message, attempts: [] })
   assert.equal(await paths(folder), [`pending/${ID}.json`])
@@ -346,25 +361,37 @@ test('unfinished files are removed', async ({ folder }) => {
   const outbox = openOutbox(folder)
   await outbox.keep(envelope({ id: ID }))
   await writeFile(join(folder, 'pending', 'b.tmp'), '{"sub')
-  await outbox.tidy()
+  await outbox.recover()
   assert.equal(await paths(folder), [`pending/${ID}.json`])
 })
 
 test('a file that is being written is not removed', async ({ folder }) => {
   const outbox = openOutbox(folder)
   await withSync(
-    call => (call === 1 ? outbox.tidy() : Promise.resolve()),
+    call => (call === 1 ? outbox.recover() : Promise.resolve()),
     () => outbox.keep(envelope({ id: ID })),
   )
   assert.equal(await paths(folder), [`pending/${ID}.json`])
 })
 
-test('a message that was sent just before a crash is erased', async ({ folder }) => {
+test('a message that was sent just before a crash is erased, and its receipt kept', async ({ folder }) => {
   const outbox = openOutbox(folder)
   await outbox.keep(envelope({ id: ID }))
-  await rename(join(folder, `pending/${ID}.json`), join(folder, 'sent', ID))
-  await outbox.tidy()
-  assert.equal(await files(folder), { [`sent/${ID}`]: '' })
+  await appendFile(join(folder, `pending/${ID}.json`), '\n{"time":"2026-03-01T12:00:00.000Z","receipt":"receipt-1"}')
+  await rename(join(folder, `pending/${ID}.json`), join(folder, `sent/${ID}.json`))
+  await outbox.recover()
+  const [[path, text] = []] = Object.entries(await files(folder))
+  assert.is(path, `sent/${ID}`)
+  assert.is(JSON.parse(String(text)).receipt, 'receipt-1')
+  assert.not.match(String(text), /Nour/)
+})
+
+test('a message whose erasure a crash cut short is erased', async ({ folder }) => {
+  openOutbox(folder)
+  const done = '{"time":"2026-03-01T12:00:00.000Z","sent":"2026-03-01T12:00:01.000Z","receipt":"receipt-1"}\n'
+  await writeFile(join(folder, `sent/${ID}.json`), `${done}ubject":"New Contact Form From Nour Abdallah"}`)
+  await openOutbox(folder).recover()
+  assert.equal(await files(folder), { [`sent/${ID}`]: done })
 })
 
 test('the id of a sent message is known for a month and then forgotten', async ({ folder }) => {
@@ -377,7 +404,7 @@ test('the id of a sent message is known for a month and then forgotten', async (
     await writeFile(join(folder, 'sent', name), '')
     await utimes(join(folder, 'sent', name), time, time)
   }
-  await outbox.tidy()
+  assert.is(await outbox.forget(), 0)
   assert.equal(await paths(folder), ['sent/young'])
 })
 

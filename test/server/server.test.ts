@@ -7,13 +7,18 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RunningServer, startServer } from '../../src/server/node'
 import { openOutbox } from '../../src/server/outbox'
+import { hearLog, type Line } from '../support/log'
 import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
 
 const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
 
-const test = suite<{ folder: string; server: RunningServer }>('server')
+const test = suite<{ folder: string; server: RunningServer; lines: Line[] }>('server')
+
+let log: ReturnType<typeof hearLog>
 
 test.before.each(async context => {
+  log = hearLog()
+  context.lines = log.lines
   context.folder = await mkdtemp(join(tmpdir(), 'server-'))
   await writeFile(join(context.folder, 'index.html'), '<title>Home</title>')
   await writeFile(join(context.folder, '404.html'), '<title>Not found</title>')
@@ -23,6 +28,7 @@ test.before.each(async context => {
 
 test.after.each(async ({ folder, server }) => {
   await server.close()
+  log.stop()
   await rm(folder, { recursive: true })
 })
 
@@ -85,33 +91,36 @@ test('a form without JavaScript is redirected', async ({ server }) => {
 })
 
 test('a message that the outbox cannot take is answered with 503', async ({ server, folder }) => {
-  const { error } = console
-  console.error = () => {}
   await rm(join(folder, 'outbox/pending'), { recursive: true })
   const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  console.error = error
   assert.is(response.status, 503)
 })
 
 test('the log of a message that the outbox cannot take names the reason and nothing of the message', async ({
   server,
   folder,
+  lines,
 }) => {
-  const { error } = console
-  const lines: unknown[] = []
-  console.error = line => lines.push(line)
   await rm(join(folder, 'outbox/pending'), { recursive: true })
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  console.error = error
-  assert.equal(lines, ['The outbox refused a message: ENOENT'])
+  assert.equal(lines[0], { level: 'error', event: 'not kept', fault: 'ENOENT' })
 })
 
-test('health counts the messages that wait and those that are dead', async ({ server, folder }) => {
+test('each post is one line with path, status, duration and the id of the message', async ({
+  server,
+  folder,
+  lines,
+}) => {
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 1, dead: 0 })
   const [name] = await openOutbox(join(folder, 'outbox')).names('pending')
-  await openOutbox(join(folder, 'outbox')).bury(String(name), 'HTTP 401')
-  assert.equal(await (await fetch(`${server.url}/healthz`)).json(), { ok: true, outbox: 0, dead: 1 })
+  const [{ ms, ...line } = { level: '', event: '' }] = lines
+  assert.equal(line, { level: 'info', event: 'request', path: '/api/contact', status: 202, id: name })
+  assert.ok(Number.isInteger(ms))
+})
+
+test('a path that somebody typed is not logged', async ({ server, lines }) => {
+  await fetch(`${server.url}/api/nour@deltaholidays.example`, { method: 'POST' })
+  assert.equal([lines[0]?.path, lines[0]?.status], ['other', 404])
 })
 
 /** A server whose messages go to a provider; both end with `close`. */
@@ -126,7 +135,7 @@ test('with a mail provider a posted message is delivered and erased', async ({ f
   const provider = await openFakeProvider(() => status(200))
   const { server, ...outbox } = await delivering(folder, provider)
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })
-  await until(async () => (await readdir(join(outbox.folder, 'sent'))).length === 1)
+  await until(async () => (await outbox.outbox.names('pending')).length === 0)
   assert.is(JSON.parse(String(provider.calls[0]?.body)).subject, 'New Contact Form From Nour Abdallah')
   assert.equal(await outbox.outbox.names('pending'), [])
   await server.close()
@@ -149,11 +158,11 @@ test('what a crash left behind is tidied up at the start', async ({ folder }) =>
   const outbox = join(folder, 'crashed')
   openOutbox(outbox)
   await writeFile(join(outbox, 'pending', 'x.tmp'), '{"sub')
-  await writeFile(join(outbox, 'sent', 'x'), '{"subject":""}')
+  await writeFile(join(outbox, 'sent', 'x'), 'x'.repeat(2000))
   const server = await startServer({ port: 0, host: '127.0.0.1', outbox, root: folder }, { limits: LIMITS })
+  await server.close()
   assert.equal(await readdir(join(outbox, 'pending')), [])
   assert.is(await readFile(join(outbox, 'sent', 'x'), 'utf8'), '')
-  await server.close()
 })
 
 test('health is 503 when the outbox is gone', async ({ server, folder }) => {
@@ -184,6 +193,22 @@ test('a body that grows too long is refused, and the next request on its connect
 const malformed: [reason: string, text: string, status: number][] = [
   ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+  ['a host that begins a query', 'GET / HTTP/1.1\r\nHost: x?\r\nConnection: close\r\n\r\n', 400],
+  ['a host that begins a fragment', 'GET / HTTP/1.1\r\nHost: x#\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a path', 'GET /about HTTP/1.1\r\nHost: x/healthz#\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a backslash', 'GET / HTTP/1.1\r\nHost: x\\y\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@x\r\nConnection: close\r\n\r\n', 400],
+  ['an impossible port', 'GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n', 400],
+  ['an absolute target of another kind', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a port', 'GET / HTTP/1.1\r\nHost: x_y.example:8080\r\nConnection: close\r\n\r\n', 200],
+  ['an address as its host', 'GET / HTTP/1.1\r\nHost: [::1]:8080\r\nConnection: close\r\n\r\n', 200],
+  [
+    'names that every object has',
+    'GET / HTTP/1.1\r\nHost: x\r\n__proto__: a\r\nconstructor: b\r\nConnection: close\r\n\r\n',
+    200,
+  ],
   ['a target that is no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['a method that a Request refuses', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['an absolute target', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
@@ -249,12 +274,9 @@ test('a server that has stopped takes no connection', async ({ server }) => {
 })
 
 test('a fault of the site is answered with 500', async ({ folder }) => {
-  const { error } = console
-  console.error = () => {}
-  const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder }
+  const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'other'), root: folder }
   const broken = await startServer(settings, { site: () => Promise.reject(new Error('fault')) })
   const response = await fetch(broken.url)
-  console.error = error
   await broken.close()
   assert.is(response.status, 500)
   assert.equal(guards(response), API_HEADERS)
@@ -285,6 +307,13 @@ for (const [path, method, status, reason] of bare) {
   })
 }
 
+test('a host with a path of a form posts nothing', async ({ server, folder }) => {
+  const head = `POST /about HTTP/1.1\r\nHost: x/api/contact?\r\nContent-Type: ${URLENCODED}\r\nConnection: close\r\n`
+  const received = await raw(server.url, `${head}Content-Length: ${BODY.length}\r\n\r\n${BODY}`)
+  assert.match(received, /^HTTP\/1\.1 400 /)
+  assert.equal(await readdir(join(folder, 'outbox/pending')), [])
+})
+
 test('the answer to a malformed request has the same headers', async ({ server }) => {
   const received = await raw(server.url, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
   for (const [name, value] of Object.entries(API_HEADERS)) assert.match(received, `${name}: ${value}\r\n`)
@@ -300,7 +329,7 @@ const schemes: [reason: string, forwardedProto: string, trustProxy: number, secu
 
 for (const [reason, proto, trustProxy, secure] of schemes) {
   test(`with ${reason} an answer ${secure ? 'has' : 'lacks'} HSTS`, async ({ folder }) => {
-    const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder, trustProxy }
+    const settings = { port: 0, host: '127.0.0.1', outbox: join(folder, 'other'), root: folder, trustProxy }
     const server = await startServer(settings)
     const { headers } = await fetch(`${server.url}/healthz`, { headers: { 'X-Forwarded-Proto': proto } })
     await server.close()
@@ -308,14 +337,23 @@ for (const [reason, proto, trustProxy, secure] of schemes) {
   })
 }
 
-test('a taken address is an error at once', async ({ server, folder }) => {
+test('a taken address is an error at once, in one line that names the setting', async ({ server, folder }) => {
   const port = Number(new URL(server.url).port)
   let reason = ''
-  const settings = { port, host: '127.0.0.1', outbox: join(folder, 'outbox'), root: folder }
+  const settings = { port, host: '127.0.0.1', outbox: join(folder, 'other'), root: folder }
   await startServer(settings).catch(error => {
-    reason = error.code
+    reason = error.message
   })
-  assert.is(reason, 'EADDRINUSE')
+  assert.is(reason, `PORT: ${port} cannot be had (EADDRINUSE)`)
+})
+
+test('a host that cannot be had is an error that does not repeat it', async ({ folder }) => {
+  let reason = ''
+  const settings = { port: 0, host: 'key-0123456789.invalid', outbox: join(folder, 'other'), root: folder }
+  await startServer(settings).catch(error => {
+    reason = error.message
+  })
+  assert.match(reason, /^HOST cannot be had \([A-Z_]+\)$/)
 })
 
 test.run()

@@ -1,5 +1,6 @@
 // Keeps a long message and a short one in the outbox that is named, and prints what became of each.
-import { codeOf, openOutbox } from '../../src/server/outbox'
+import { codeOf } from '../../src/server/log'
+import { openOutbox } from '../../src/server/outbox'
 import { envelope } from './envelope'
 
 const outbox = openOutbox(String(process.argv[2]))

@@ -17,10 +17,13 @@ export type FakeProvider = {
   close: () => Promise<void>
 }
 
+/** A status, with a body that no log may repeat; with one of success, and with that only, the id of the message. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Behaviour =>
   response => {
-    response.writeHead(code, headers).end('{"message":"Nour Abdallah, key-0123"}')
+    const id = code === 200 ? '"id":"<20260301.1@mg.example.com>",' : ''
+    response.writeHead(code, { 'Content-Type': 'application/json', ...headers })
+    response.end(`{${id}"message":"Nour Abdallah, key-0123"}`)
   }
 
 /** Bytes instead of an answer; the connection stays open. */

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { outboxSetting, serverSettings } from '../../src/server/settings'
@@ -40,11 +44,27 @@ const wrong: [name: string, value: string, reason: string][] = [
   ['TRUST_PROXY', '', 'empty'],
   ['TRUST_PROXY', 'true', 'not a number'],
   ['TRUST_PROXY', '-1', 'negative'],
+  ['PORT', KEY, 'the key'],
+  ['HOST', `${KEY}/`, 'the key'],
+  ['TRUST_PROXY', KEY, 'the key'],
+  ['ALERT_URL', '', 'empty'],
+  ['ALERT_URL', KEY, 'the key'],
+  ['ALERT_URL', 'http://hooks.example.com/alerts', 'in clear over the net'],
+  ['ALERT_URL', `https://user:${KEY}@hooks.example.com/`, 'with a password in it'],
 ]
 
 for (const [name, value, reason] of wrong) {
-  test(`${name}=${JSON.stringify(value)} is refused in one line that names it: ${reason}`, () => {
-    assert.throws(() => serverSettings({ [name]: value }), new RegExp(`^${name}: [^\\n]+$`))
+  test(`${name}=${JSON.stringify(value)} is refused in one line that names it and does not repeat it: ${reason}`, () => {
+    assert.throws(
+      () => serverSettings({ [name]: value }),
+      ({ message }: Error) => new RegExp(`^${name} is not [^\\n]+$`).test(message) && !message.includes(KEY),
+    )
+  })
+}
+
+for (const ALERT_URL of ['https://hooks.example.com/alerts?token=x', 'http://127.0.0.1:9000/alerts']) {
+  test(`${ALERT_URL} is an address for alerts`, () => {
+    assert.is(serverSettings({ ALERT_URL }).alertUrl, ALERT_URL)
   })
 }
 
@@ -114,6 +134,49 @@ for (const [name, value, reason] of wrongMail) {
     assert.throws(
       () => serverSettings({ ...MAIL, [name]: value }),
       ({ message }: Error) => new RegExp(`^${name} is not [^\\n]+$`).test(message) && !message.includes(KEY),
+    )
+  })
+}
+
+const { MAIL_KEY, ...KEYLESS } = MAIL
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+
+/** A file with a text; its path. */
+function file(text: string): string {
+  const path = join(folder, randomUUID())
+  writeFileSync(path, text)
+  return path
+}
+
+test.after(() => rmSync(folder, { recursive: true }))
+
+for (const [reason, text] of [
+  ['in one line', KEY],
+  ['with a line end', `${KEY}\n`],
+  ['with the line end of another system', `${KEY}\r\n`],
+] as const) {
+  test(`a key ${reason} is read from a file, which can be read again`, () => {
+    const MAIL_KEY_FILE = file(text)
+    const { mail, keyFile } = serverSettings({ ...KEYLESS, MAIL_KEY_FILE })
+    assert.is(mail?.key, KEY)
+    assert.is(keyFile, MAIL_KEY_FILE)
+  })
+}
+
+const wrongFiles: [reason: string, env: Record<string, string>][] = [
+  ['is not there', { MAIL_KEY_FILE: join(folder, 'nothing') }],
+  ['is a folder', { MAIL_KEY_FILE: folder }],
+  ['is the key itself', { MAIL_KEY_FILE: KEY }],
+  ['is empty', { MAIL_KEY_FILE: file('') }],
+  ['has two lines', { MAIL_KEY_FILE: file(`${KEY}\n${KEY}\n`) }],
+  ['stands beside a key', { MAIL_KEY_FILE: file(KEY), MAIL_KEY: KEY }],
+]
+
+for (const [reason, env] of wrongFiles) {
+  test(`a file for the key that ${reason} is refused in one line that names the setting and does not repeat it`, () => {
+    assert.throws(
+      () => serverSettings({ ...KEYLESS, ...env }),
+      ({ message }: Error) => /^MAIL_KEY_FILE is not [^\n]+$/.test(message) && !message.includes(KEY),
     )
   })
 }

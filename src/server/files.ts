@@ -1,0 +1,140 @@
+/**
+ * The files of an outbox. Nothing here follows a symbolic link, waits for the other end of a pipe, or reads what is too
+ * large to be a message.
+ */
+import { randomBytes } from 'node:crypto'
+import { closeSync, constants, fsyncSync, openSync } from 'node:fs'
+import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf } from './log'
+
+const { O_RDONLY, O_RDWR, O_WRONLY, O_APPEND, O_NOFOLLOW, O_NONBLOCK } = constants
+
+/** The most that a message may take with all its attempts, in bytes: many times what the longest one takes. */
+const LARGEST = 4 * 2 ** 20
+
+/** Thrown for what cannot be a message: a link, a pipe, a folder, or a file that is too large. */
+export class Strange extends Error {}
+
+/** Opens a plain file. @throws Strange for anything else, or as `open` does */
+async function openPlain(path: string, flags: number): Promise<FileHandle> {
+  let handle: FileHandle
+  try {
+    handle = await open(path, flags | O_NOFOLLOW | O_NONBLOCK)
+  } catch (error) {
+    // A link, a pipe that nobody reads, a socket, a folder.
+    if (/^(ELOOP|EMLINK|ENXIO|EISDIR|EOPNOTSUPP)$/.test(codeOf(error))) throw new Strange('not a plain file')
+    throw error
+  }
+  const stats = await handle.stat()
+  if (stats.isFile() && stats.size <= LARGEST) return handle
+  await handle.close()
+  throw new Strange('not a plain file of that size')
+}
+
+/** Whether what is at a path could be a message. @throws ENOENT */
+export async function isPlain(path: string): Promise<boolean> {
+  const stats = await lstat(path)
+  return stats.isFile() && stats.size <= LARGEST
+}
+
+export async function readText(path: string): Promise<string> {
+  const handle = await openPlain(path, O_RDONLY)
+  try {
+    return await handle.readFile('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Appends to a file that is there, in one write; one that was moved away meanwhile is not made again. */
+export async function append(path: string, text: string): Promise<void> {
+  const handle = await openPlain(path, O_WRONLY | O_APPEND)
+  try {
+    await handle.write(text)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes a short text over the beginning of a file and cuts off the rest. It needs no room on the disk. */
+export async function overwrite(path: string, text: string): Promise<void> {
+  const handle = await openPlain(path, O_RDWR)
+  try {
+    const { bytesWritten } = await handle.write(text, 0)
+    await handle.truncate(bytesWritten)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A name for a file in the making, which no other process can have: `<name>.<twelve digits>.tmp`. */
+export const temporaryName = (name: string): string => `${name}.${randomBytes(6).toString('hex')}.tmp`
+
+/** The name that a file in the making is to have; nothing when it is none. */
+export const intendedName = (file: string): string | undefined => file.match(/^(.+)\.[\da-f]{12}\.tmp$/)?.[1]
+
+/** Writes a file that is complete, and on the disk, when it has its name; or none at all. */
+export async function write(folder: string, name: string, text: string): Promise<void> {
+  const temporary = join(folder, temporaryName(name))
+  const file = join(folder, name)
+  // Only what was made here is removed: another process may have made the same name its own.
+  let made = temporary
+  try {
+    await writeSynced(temporary, text)
+    await rename(temporary, file)
+    made = file
+    await sync(folder)
+  } catch (error) {
+    await rm(made, { force: true })
+    throw error
+  }
+}
+
+/** Writes a file, sees it on the disk and removes it. Rejects when that is not possible, with nothing left behind. */
+export async function tryToWrite(folder: string): Promise<void> {
+  const file = join(folder, temporaryName('probe'))
+  try {
+    await writeSynced(file, 'probe')
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export function syncNow(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Whether there is a plain file at a path. */
+export async function exists(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isFile()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
+    throw error
+  }
+}

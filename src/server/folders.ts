@@ -1,0 +1,56 @@
+/** The folders of an outbox, which only their owner may enter (0700). */
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { syncNow } from './files'
+import { LOCK } from './lock'
+import { codeOf, log } from './log'
+
+const NAMES = ['pending', 'held', 'dead', 'sent', 'strange'] as const
+
+type Name = (typeof NAMES)[number]
+
+/** The path of each folder. */
+export type Folders = Record<Name | 'root', string>
+
+const isOpen = ({ mode }: Stats): boolean => (mode & 0o077) !== 0
+
+/**
+ * Makes the folders that are not there and closes to others those that are.
+ * @throws with one line that names the setting when that cannot be done, or others may enter a folder that is not ours
+ */
+export function openFolders(folder: string): Folders {
+  let root = resolve(folder)
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 })
+    // The folder itself may be a link, which its owner made; those in it may not.
+    root = realpathSync(root)
+    const paths = NAMES.map(name => join(root, name))
+    if (isOpen(lstatSync(root)) && !isOurs(root)) throw new Error('others may enter it, and it holds other files')
+    for (const path of paths) {
+      mkdirSync(path, { recursive: true, mode: 0o700 })
+      if (!lstatSync(path).isDirectory()) throw new Error(`${path} is not a folder`)
+    }
+    for (const path of [root, ...paths]) close(path)
+    // A file is on the disk for good when its name is, and so on up to a folder that was there before.
+    for (const path of [...paths, root, dirname(root)]) syncNow(path)
+    const [pending = '', held = '', dead = '', sent = '', strange = ''] = paths
+    return { root, pending, held, dead, sent, strange }
+  } catch (error) {
+    throw new Error(`OUTBOX: ${root} cannot be used: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Whether a folder holds nothing but an outbox: to close any other to everybody else would break what is in it. */
+const isOurs = (root: string): boolean =>
+  readdirSync(root).every(name => LOCK.test(name) || NAMES.some(ours => ours === name))
+
+function close(path: string): void {
+  const stats = lstatSync(path)
+  if (!isOpen(stats)) return
+  try {
+    chmodSync(path, 0o700)
+  } catch (error) {
+    throw new Error(`others may enter ${path}, which cannot be changed (${codeOf(error)})`)
+  }
+  log('warn', 'folder closed', { folder: path, mode: (stats.mode & 0o777).toString(8) })
+}

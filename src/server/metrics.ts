@@ -1,0 +1,72 @@
+/** The figures of a server in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+import type { Told } from './pump'
+
+/** What is read at the moment of asking. */
+export type Gauges = {
+  pending: number
+  held: number
+  dead: number
+  oldestSeconds: number
+  /** NaN where the disk does not say. */
+  freeBytes: number
+  blocked: boolean
+}
+
+export type Metrics = {
+  /** Counts an answer to a posted form by its status. */
+  answered: (status: number) => void
+  /** Counts what became of a message. */
+  told: (event: Told) => void
+  /** The exposition, by which everything is counted since the start. */
+  text: (gauges: Gauges) => string
+}
+
+type Line = { name: string; help: string; type: 'counter' | 'gauge'; values: [labels: string, value: number][] }
+
+export function openMetrics(): Metrics {
+  const refused = new Map<number, number>()
+  const counts = { accepted: 0, delivered: 0, retried: 0, dead: 0 }
+  return {
+    answered: status => {
+      if (status < 400) counts.accepted += 1
+      else refused.set(status, (refused.get(status) ?? 0) + 1)
+    },
+    told: event => {
+      if (event === 'delivered' || event === 'retried' || event === 'dead') counts[event] += 1
+    },
+    text: ({ pending, held, dead, oldestSeconds, freeBytes, blocked }) => {
+      const counter = (name: string, help: string, value: number): Line => ({
+        name: `relay_messages_${name}_total`,
+        help,
+        type: 'counter',
+        values: [['', value]],
+      })
+      const gauge = (name: string, help: string, value: number): Line => ({
+        name: `relay_${name}`,
+        help,
+        type: 'gauge',
+        values: [['', value]],
+      })
+      const byStatus = [...refused].map(([status, count]): [string, number] => [`{status="${status}"}`, count])
+      const lines: Line[] = [
+        counter('accepted', 'Posts that were acknowledged.', counts.accepted),
+        { ...counter('refused', 'Posts that were not, by the status of the answer.', 0), values: byStatus },
+        counter('delivered', 'Messages that the provider took.', counts.delivered),
+        counter('retried', 'Attempts that failed and are made again.', counts.retried),
+        counter('dead', 'Messages that were set aside for a person.', counts.dead),
+        gauge('pending', 'Messages that wait to be delivered.', pending),
+        gauge('held', 'Messages that wait for a person before they are delivered.', held),
+        gauge('dead', 'Messages that wait for a person because they could not be delivered.', dead),
+        gauge('oldest_pending_seconds', 'How long the oldest message has waited to be delivered.', oldestSeconds),
+        gauge('disk_free_bytes', 'What the disk of the outbox has left.', freeBytes),
+        gauge('breaker_open', '1 while the provider refuses the account and all messages wait.', blocked ? 1 : 0),
+      ]
+      return lines.map(exposition).join('')
+    },
+  }
+}
+
+function exposition({ name, help, type, values }: Line): string {
+  const samples = values.map(([labels, value]) => `${name}${labels} ${value}\n`).join('')
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples}`
+}

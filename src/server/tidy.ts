@@ -1,0 +1,97 @@
+/** Puts the folders of an outbox in order. No fault of one file keeps the others from being tidied. */
+import { lstat, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { intendedName, isPlain, overwrite, readText, temporaryName } from './files'
+import type { Folders } from './folders'
+import { type Letter, parseLetter, remains } from './letter'
+import { codeOf, log } from './log'
+
+type Name = Exclude<keyof Folders, 'root'>
+
+/** How long what was sent is known by its id, and what is held waits for a person, in ms. */
+const MEMORY = 30 * 24 * 3_600_000
+
+/** The most that the remains of a sent message take, in bytes. */
+const REMAINS = 1_000
+
+/** The first line of a file over which they were written, but whose rest was not cut off any more. */
+const REMAINED = /^\{"time":"[^\n]*"\}\n/
+
+/**
+ * Makes of a message in `sent` its remains, which need no room on the disk.
+ * @param receipt the provider's id; where none is given, the one that stands in the message
+ */
+export async function erase(folders: Folders, name: string, receipt?: string): Promise<void> {
+  const file = join(folders.sent, `${name}.json`)
+  await overwrite(file, remainsOf(await readText(file), receipt))
+  await rename(file, join(folders.sent, name))
+}
+
+function remainsOf(text: string, receipt?: string): string {
+  const done = text.match(REMAINED)?.[0]
+  if (done !== undefined) return done
+  let letter: Partial<Letter> = {}
+  try {
+    letter = parseLetter(text)
+  } catch {
+    // What is not a message has nothing to remain.
+  }
+  return remains(letter.time ?? '', new Date(), (receipt ?? letter.receipt ?? '').slice(0, REMAINS / 2))
+}
+
+/** Moves a file, a folder or whatever it is to `strange`, and says so. Nothing in it is read or changed. */
+export async function setAside(folders: Folders, box: Name, file: string): Promise<void> {
+  const aside = temporaryName(file).replace(/\.tmp$/, '')
+  await rename(join(folders[box], file), join(folders.strange, aside))
+  log('warn', 'set aside', { from: `${box}/${file}`, to: `strange/${aside}` })
+}
+
+/**
+ * Ends what a crash left half done: removes unfinished files, erases what was sent. Sets aside what is no plain file of
+ * the size of a message, or has a name that nothing here gives.
+ * @param isBusy whether a message is being written at this moment
+ */
+export async function recover(folders: Folders, isBusy: (name: string) => boolean): Promise<void> {
+  for (const box of ['pending', 'held', 'dead'] as const) {
+    await each(folders[box], async (file, path) => {
+      const intended = intendedName(file)
+      if (intended !== undefined && isBusy(intended)) return
+      if (!(await isPlain(path))) await setAside(folders, box, file)
+      else if (file.endsWith('.tmp')) await rm(path)
+      else if (!file.endsWith('.json')) await setAside(folders, box, file)
+    })
+  }
+  await each(folders.sent, async (file, path) => {
+    if (!(await isPlain(path))) await setAside(folders, 'sent', file)
+    else if (file.endsWith('.json')) await erase(folders, file.slice(0, -'.json'.length))
+    else if ((await lstat(path)).size > REMAINS) await overwrite(path, '')
+  })
+}
+
+/** Removes what is older than `MEMORY` from `sent` and `held`. Resolves with how many others are as old. */
+export async function forget(folders: Folders): Promise<number> {
+  const isOld = async (path: string) => Date.now() - (await lstat(path)).mtimeMs > MEMORY
+  for (const box of ['sent', 'held'] as const) {
+    await each(folders[box], async (_, path) => {
+      if (await isOld(path)) await rm(path)
+    })
+  }
+  let old = 0
+  for (const box of ['pending', 'dead'] as const) {
+    await each(folders[box], async (_, path) => {
+      if (await isOld(path)) old += 1
+    })
+  }
+  return old
+}
+
+async function each(folder: string, task: (file: string, path: string) => Promise<void>): Promise<void> {
+  for (const file of await readdir(folder)) {
+    try {
+      await task(file, join(folder, file))
+    } catch (error) {
+      // A message may move at any moment.
+      if (codeOf(error) !== 'ENOENT') log('error', 'not tidied', { fault: codeOf(error) })
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * Keeps an eye on an outbox: whether there is room for another message, whether all is well, what has to be told to
+ * somebody, and when what is done may be forgotten.
+ */
+import { Full } from '../relay/envelope'
+import type { Alerts } from './alerts'
+import { type Clock, clock } from './clock'
+import { codeOf, log } from './log'
+import type { Gauges } from './metrics'
+import type { Outbox } from './outbox'
+import type { Pump, Told } from './pump'
+import { repeat } from './repeat'
+
+/** Beyond these no message is taken. */
+export const CEILINGS = {
+  /** How many messages may wait, to be delivered or for a person. */
+  pending: 10_000,
+  held: 10_000,
+  /** What the disk has to have left, in bytes. */
+  free: 100 * 2 ** 20,
+}
+
+/** What stands between a message and its reader: the names that /readyz gives. */
+export type Fault = 'disk' | 'full' | 'blocked' | 'failing' | 'age'
+
+export type Watch = {
+  /** Throws Full where there is no room for another message. */
+  admit: (box: 'pending' | 'held') => Promise<void>
+  /** What is in the outbox, at most a second ago. Rejects when it cannot be read. */
+  gauges: () => Promise<Gauges>
+  /** What is wrong, at most a second ago; writes to the disk to see. Never rejects. */
+  faults: () => Promise<Fault[]>
+  /** A message was refused. */
+  refused: () => void
+  told: (event: Told) => void
+  stop: () => void
+}
+
+const HOUR = 3_600_000
+
+/** Times in ms. */
+const PACE = {
+  /** How often somebody looks, for the first time after as long: what waited for the server to start is under way then. */
+  look: 60_000,
+  /** How long what was read is good for. */
+  fresh: 1_000,
+  /** What is older is late. */
+  late: HOUR,
+  /** When what is done is forgotten, for the first time and then: a clock that was wrong at the start is set by then. */
+  firstForget: HOUR,
+  forget: 24 * HOUR,
+}
+
+type Parts = {
+  outbox: Outbox
+  pump: Pick<Pump, 'state'>
+  alerts: Alerts
+  ceilings?: Partial<typeof CEILINGS> | undefined
+  pace?: Partial<typeof PACE> | undefined
+  clock?: Clock
+}
+
+export function startWatch({
+  outbox,
+  pump,
+  alerts,
+  ceilings,
+  pace: given,
+  clock: { time, elapsed } = clock,
+}: Parts): Watch {
+  const most = { ...CEILINGS, ...ceilings }
+  const pace = { ...PACE, ...given }
+  const count = async (box: 'pending' | 'held' | 'dead') => (await outbox.names(box)).length
+  let isRefusing = false
+  let nextForget = elapsed() + pace.firstForget
+  let offset = time() - elapsed()
+
+  const gauges = fresh(pace.fresh, elapsed, async (): Promise<Gauges> => {
+    const [pending, held, dead] = await Promise.all([count('pending'), count('held'), count('dead')])
+    const freeBytes = await outbox.free().catch(() => Number.NaN)
+    const { oldest, blocked } = pump.state()
+    return { pending, held, dead, oldestSeconds: Math.round(oldest / 1000), freeBytes, blocked }
+  })
+
+  const faults = fresh(pace.fresh, elapsed, async (): Promise<Fault[]> => {
+    const { oldest, blocked, failing } = pump.state()
+    const found: Fault[] = []
+    const writes = await outbox.probe().then(
+      () => true,
+      () => false,
+    )
+    const { pending, held, dead, freeBytes } = await gauges().catch(() => NOTHING)
+    if (!writes) found.push('disk')
+    if (pending >= most.pending || held >= most.held || freeBytes < most.free) found.push('full')
+    if (blocked) found.push('blocked')
+    if (failing && dead > 0) found.push('failing')
+    if (oldest > pace.late) found.push('age')
+    return found
+  })
+
+  /** Removes what is done and old, unless the clock was set since the last look: then a month may have been a moment. */
+  async function forget(): Promise<void> {
+    const now = time() - elapsed()
+    const jump = Math.abs(now - offset)
+    offset = now
+    if (jump > HOUR / 2) {
+      log('warn', 'clock set', { ms: Math.round(jump) })
+      nextForget = elapsed() + pace.forget
+    }
+    if (elapsed() < nextForget) return
+    nextForget = elapsed() + pace.forget
+    const old = await outbox.forget()
+    if (old > 0) log('warn', 'old', { count: old })
+    alerts.set('old', old)
+  }
+
+  async function look(): Promise<void> {
+    const { oldest, blocked } = pump.state()
+    alerts.set('age', oldest > pace.late ? 1 : 0)
+    alerts.set('blocked', blocked ? 1 : 0)
+    await tellDead()
+    if (isRefusing && (await faults()).every(fault => fault !== 'disk' && fault !== 'full')) isRefusing = false
+    alerts.set('refused', isRefusing ? 1 : 0)
+    await forget()
+  }
+
+  const tellDead = async () => alerts.set('dead', await count('dead'))
+  const fail = (error: unknown) => log('error', 'outbox', { fault: codeOf(error) })
+
+  let stop = () => {}
+  const first = setTimeout(() => {
+    stop = repeat(pace.look, () => look().catch(fail))
+  }, pace.look)
+  count('dead').then(dead => alerts.known('dead', dead), fail)
+
+  return {
+    admit: async box => {
+      const found = await gauges()
+      if (found[box] >= most[box] || found.freeBytes < most.free) throw new Full()
+    },
+    gauges,
+    faults,
+    refused: () => {
+      isRefusing = true
+      alerts.set('refused', 1)
+    },
+    told: event => {
+      if (event === 'blocked') alerts.set('blocked', 1)
+      if (event === 'healed') alerts.set('blocked', 0)
+      if (event === 'dead') tellDead().catch(fail)
+    },
+    stop: () => {
+      clearTimeout(first)
+      stop()
+    },
+  }
+}
+
+/** What is known of an outbox that cannot be read. */
+const NOTHING = { pending: 0, held: 0, dead: 0, freeBytes: Number.NaN }
+
+/** Asks again only when the last answer is older than so many ms: whoever asks often costs no more than that. */
+function fresh<T>(ms: number, elapsed: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  let asked = Number.NEGATIVE_INFINITY
+  return () => {
+    if (answer === undefined || elapsed() - asked >= ms) {
+      asked = elapsed()
+      answer = ask()
+    }
+    return answer
+  }
+}
