@@ -113,3 +113,6 @@ export const shadows = {
 
 /** In masks, where only the opacity counts. */
 export const opaque = '#000'
+
+/** Around pages that are looked at in a maintainer's tools: of neither scheme. */
+export const bench = { ground: '#808080', text: '#ffffff', paper: '#ffffff' } as const

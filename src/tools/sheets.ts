@@ -1,5 +1,6 @@
 // Contact sheets and differences of screenshots, drawn on a canvas of the browser's.
 import type { Page } from 'puppeteer'
+import { bench } from '../theme/tokens'
 
 /** Height in px of a strip on a sheet, of the line above it, and of the gaps. */
 const LAYOUT = { strip: 1200, head: 28, gap: 16 }
@@ -16,7 +17,7 @@ export async function drawSheet(
   scale: number,
 ): Promise<Buffer> {
   const rows = shots.map(({ label, png }) => ({ label, png: png.toString('base64') }))
-  return Buffer.from(await canvas.evaluate(compose, rows, { ...LAYOUT, scale }), 'base64')
+  return Buffer.from(await canvas.evaluate(compose, rows, { ...LAYOUT, ...bench, scale }), 'base64')
 }
 
 /**
@@ -29,7 +30,12 @@ export async function compareShots(
   before: Buffer,
   after: Buffer,
 ): Promise<{ pixels: number; png: Buffer }> {
-  const { pixels, png } = await canvas.evaluate(compare, before.toString('base64'), after.toString('base64'))
+  const { pixels, png } = await canvas.evaluate(
+    compare,
+    before.toString('base64'),
+    after.toString('base64'),
+    bench.paper,
+  )
   return { pixels, png: Buffer.from(png, 'base64') }
 }
 
@@ -37,7 +43,7 @@ export async function compareShots(
 
 async function compose(
   rows: readonly { label: string; png: string }[],
-  { strip, head, gap, scale }: typeof LAYOUT & { scale: number },
+  { strip, head, gap, ground, text, scale }: typeof LAYOUT & typeof bench & { scale: number },
 ): Promise<string> {
   const shots = await Promise.all(
     rows.map(async ({ label, png }) => {
@@ -50,9 +56,9 @@ async function compose(
   sheet.height = shots.reduce((sum, { height }) => sum + head + Math.min(height, strip) + gap, 0)
   const context = sheet.getContext('2d')
   if (!context) throw new Error('The browser has no canvas')
-  context.fillStyle = '#808080'
+  context.fillStyle = ground
   context.fillRect(0, 0, sheet.width, sheet.height)
-  context.fillStyle = '#ffffff'
+  context.fillStyle = text
   context.font = '16px sans-serif'
   context.imageSmoothingQuality = 'high'
   let top = 0
@@ -68,7 +74,7 @@ async function compose(
   return sheet.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-async function compare(before: string, after: string): Promise<{ pixels: number; png: string }> {
+async function compare(before: string, after: string, paper: string): Promise<{ pixels: number; png: string }> {
   const open = async (png: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
   const [old, now] = [await open(before), await open(after)]
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)]
@@ -86,7 +92,7 @@ async function compare(before: string, after: string): Promise<{ pixels: number;
   const [first, second] = [levelsOf(old), levelsOf(now)]
   const differs = (at: number) => Math.abs(Number(first[at]) - Number(second[at])) > 4
   const context = contextOf()
-  context.fillStyle = '#ffffff'
+  context.fillStyle = paper
   context.fillRect(0, 0, width, height)
   context.globalAlpha = 0.25
   context.drawImage(now, 0, 0)

@@ -58,6 +58,18 @@ async function land(change: Partial<ContactMessage>) {
   return { path: plain.url().replace(browser.url, ''), seen }
 }
 
+/** Runs in the page: what browsers' translators do, each text into an element of their own. */
+function translate() {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const all: Node[] = []
+  while (texts.nextNode()) all.push(texts.currentNode)
+  for (const text of all) {
+    const font = document.createElement('font')
+    text.parentNode?.replaceChild(font, text)
+    font.append(text.textContent ?? '')
+  }
+}
+
 /** In the order of the rules: the first failure wins. */
 const faults: [reason: string, change: Partial<ContactMessage>, field: Field, anchor: Anchor][] = [
   ['nothing filled in', empty, 'fullName', 'fullName'],
@@ -146,6 +158,35 @@ test('while sending, the button has another label and a spinner, and focus is at
   await request.continue()
   await page.waitForSelector(`${BUTTON}:enabled`)
   assert.equal(await state(), [content.form.submit, '#i-arrow-right', 'status'])
+})
+
+test('while sending, nothing can be written that would not go out with the message', async () => {
+  await fill()
+  const request = await post()
+  await page.waitForSelector(`${BUTTON}:disabled`)
+  for (const name of Object.keys(good)) await page.type(`${FORM} [name=${name}]`, 'x')
+  assert.equal(await values(), good)
+  await request.continue()
+  await shows('status', sentences.sent)
+  await fill()
+  await page.type(`${FORM} [name=company]`, 'x')
+  assert.is((await values()).company, `${good.company}x`)
+})
+
+test('on a page that a translator has rewritten, the sentence of the last fault is the one that is read', async () => {
+  await page.evaluate(translate)
+  await page.click(BUTTON)
+  await shows('alert', sentences.fullName)
+  await page.evaluate(translate)
+  await fill({ email: '' })
+  await page.click(BUTTON)
+  await shows('alert', sentences.email)
+  await page.evaluate(translate)
+  await fill()
+  const request = await post()
+  await until(page, `document.querySelector('${BUTTON}').textContent === ${JSON.stringify(content.form.sending)}`)
+  await request.continue()
+  await shows('status', sentences.sent)
 })
 
 test('two live regions, empty at first, tell a fault and, when the next submit starts, the sending alone', async () => {

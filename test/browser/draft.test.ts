@@ -9,6 +9,7 @@ import { openBrowser, until } from '../support/browser'
 
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
 
+const { topics } = content
 const browser = await openBrowser()
 test.after(browser.close)
 
@@ -28,9 +29,9 @@ async function leave(page: Page) {
   await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
 }
 
-async function fill(page: Page) {
-  for (const name of FIELDS)
-    await page.type(`main form [name=${name}]`, name === 'email' ? 'nour@delta.example' : 'Nour')
+async function fill(page: Page, message = 'Nour') {
+  const texts: Record<string, string> = { email: 'nour@delta.example', message }
+  for (const name of FIELDS) await page.type(`main form [name=${name}]`, texts[name] ?? 'Nour')
 }
 
 async function send(page: Page) {
@@ -40,12 +41,12 @@ async function send(page: Page) {
 }
 
 /** Sends a message, and goes to another page before it is answered. */
-async function sendAndLeave() {
+async function sendAndLeave(message?: string) {
   const { page } = await browser.visit('/contact')
   const posted = new Promise<HTTPRequest>(resolve =>
     page.on('request', request => (request.method() === 'POST' ? resolve(request) : request.continue())),
   )
-  await fill(page)
+  await fill(page, message)
   await page.setRequestInterception(true)
   await page.click('main form button')
   const post = await posted
@@ -158,6 +159,19 @@ for (const [reason, status, role, sentence, left] of returns) {
   })
 }
 
+test('words that are written by another button while a message is sent are not taken for sent', async () => {
+  const { page, answer } = await sendAndLeave(topics.demo)
+  await page.click('header nav a[href="/"]')
+  await page.waitForSelector('main a[href="/contact?topic=sales"]')
+  await page.click('main a[href="/contact?topic=sales"]')
+  const message = `document.querySelector('main form textarea')?.value === ${JSON.stringify(`${topics.sales}\n`)}`
+  await until(page, message)
+  await answer(202)
+  await until(page, "document.querySelector('main form [role=status] p')")
+  assert.ok(await page.evaluate(message))
+  await page.browserContext().close()
+})
+
 const visit = await browser.visit('/contact', { prefetch: false })
 const foreign: [reason: string, value: string][] = [
   ['null', 'null'],
@@ -192,12 +206,12 @@ for (const [reason, value] of foreign) {
 test('a topic takes the place of the topic before it, and of nothing that was written', async () => {
   const { page } = await browser.visit('/contact?topic=demo')
   const message = () => page.$eval('main form textarea', textarea => textarea.value)
-  const follow = async (topic: keyof typeof content.topics) => {
+  const follow = async (topic: keyof typeof topics) => {
     await page.goto(`${browser.url}/contact?topic=${topic}`)
     await ready(page)
   }
   await follow('audit')
-  assert.is(await message(), `${content.topics.audit}\n`)
+  assert.is(await message(), `${topics.audit}\n`)
   await page.type('main form textarea', 'We are twelve agencies.')
   const written = await message()
   await follow('demo')

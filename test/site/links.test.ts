@@ -39,8 +39,8 @@ test('every page can be reached by links from home', async () => {
 })
 
 test('the header links every page of the navigation on every page, twice: dropdowns and small menu', async () => {
-  const wanted = site.navigation.flatMap(item => ('items' in item ? item.items.map(({ href }) => href) : [item.href]))
-  for (const { path } of allPages) {
+  for (const { path, site } of allPages) {
+    const wanted = site.navigation.flatMap(item => ('items' in item ? item.items.map(({ href }) => href) : [item.href]))
     const document = await documentOf(path)
     for (const nav of [site.labels.main, site.labels.menu]) {
       const links = [...document.querySelectorAll(`nav[aria-label="${nav}"] a`)].map(link => link.getAttribute('href'))
@@ -50,7 +50,7 @@ test('the header links every page of the navigation on every page, twice: dropdo
 })
 
 test('the current page is marked in the header, and its section in the dropdown that holds it', async () => {
-  for (const { path, marker } of allPages) {
+  for (const { path, marker, site } of allPages) {
     const document = await documentOf(path)
     const main = document.querySelector(`nav[aria-label="${site.labels.main}"]`)
     const marked = [...(main?.querySelectorAll('[aria-current=page]') ?? [])].map(link => link.getAttribute('href'))

@@ -39,7 +39,7 @@ const dots = new Map([
   ['/solutions/bedbank', 3],
 ])
 
-for (const { path } of pages) {
+for (const { path, site } of pages) {
   const count = dots.get(path) ?? 0
   test(`${path} has ${count ? `a navigator of ${count} dots, first and last named alike` : 'no dot navigator'}`, async () => {
     const labels = await textsOf(path, `nav[aria-label="${site.labels.sections}"] a`)

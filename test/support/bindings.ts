@@ -81,6 +81,12 @@ export async function startBindings() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     state,
+    /** Empties everything, and has everything work. */
+    reset: () => {
+      for (const list of [state.queue, state.dead, state.sent, state.delays]) list.length = 0
+      for (const set of [state.kv, state.failing, state.unreadable]) set.clear()
+      Object.assign(state, { provider: { status: 200, headers: {}, takes: 0 }, broken: false, readOnly: false })
+    },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections()

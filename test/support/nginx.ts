@@ -48,6 +48,8 @@ http {
   const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  // It would outlive a test run that is broken off.
+  process.once('exit', () => child.kill('SIGKILL'))
   let log = ''
   child.stderr.on('data', chunk => (log += chunk))
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))

@@ -17,7 +17,10 @@ export const SECRETS = new RegExp(
 export type Site = {
   folder: string
   outbox: string
-  start: () => Promise<Served>
+  /** Starts a server, with settings of its own beside those of the site. */
+  start: (settings?: NodeJS.ProcessEnv) => Promise<Served>
+  /** Starts one that is to end by itself, or with SIGTERM; resolves with its exit code and what it wrote. */
+  fail: (settings?: NodeJS.ProcessEnv, stop?: AbortSignal) => Promise<{ code: number; out: string; err: string }>
   /** What all servers have written so far. */
   log: () => string
   /** Runs `npm run outbox` with the arguments. */
@@ -25,13 +28,16 @@ export type Site = {
   remove: () => Promise<void>
 }
 
-/** Prepares a site whose messages go to a provider at an address of Mailgun's shape. */
-export async function openSite(provider: string): Promise<Site> {
+/**
+ * Prepares a site whose messages go to a provider at an address of Mailgun's shape.
+ * @param entry the module of the server
+ */
+export async function openSite(provider: string, entry = 'src/server/serve.ts'): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const outbox = join(folder, 'outbox')
   await mkdir(join(folder, 'dist'))
   for (const name of ['index.html', '404.html']) await writeFile(join(folder, 'dist', name), '<!doctype html>')
-  const script = await bundle('src/server/serve.ts', join(folder, 'serve.mjs'))
+  const script = await bundle(entry, join(folder, 'serve.mjs'))
   const cli = await bundle('src/server/outbox-cli.ts', join(folder, 'outbox.mjs'))
   const env = {
     ...process.env,
@@ -48,9 +54,18 @@ export async function openSite(provider: string): Promise<Site> {
   return {
     folder,
     outbox,
-    start: () =>
-      serve(script, { cwd: folder, env }, text => {
+    start: settings =>
+      serve(script, { cwd: folder, env: { ...env, ...settings } }, text => {
         log += text
+      }),
+    fail: (settings, stop) =>
+      new Promise(resolve => {
+        const options = { cwd: folder, env: { ...env, ...settings }, timeout: 20_000 }
+        const child = execFile(process.execPath, [script], options, (error, out, err) => {
+          log += out + err
+          resolve({ code: Number(error?.code ?? 0), out, err })
+        })
+        stop?.addEventListener('abort', () => child.kill('SIGTERM'))
       }),
     log: () => log,
     command: async (...args) =>

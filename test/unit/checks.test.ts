@@ -24,7 +24,7 @@ function page(html: string, path = '/about', indexable = true): WrittenPage {
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
-  topics: ['demo'],
+  topics: new Map([['/contact', ['demo']]]),
   lateIds: ['i-plane'],
   endpoints: ['/api/contact'],
   secret: null,

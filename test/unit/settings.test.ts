@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { providerEndings } from '../../src/relay/providers'
 import { outboxSetting, serverSettings } from '../../src/server/settings'
 
 const KEY = 'key-0123456789'
@@ -40,11 +45,27 @@ const wrong: [name: string, value: string, reason: string][] = [
   ['TRUST_PROXY', '', 'empty'],
   ['TRUST_PROXY', 'true', 'not a number'],
   ['TRUST_PROXY', '-1', 'negative'],
+  ['PORT', KEY, 'the key'],
+  ['HOST', `${KEY}/`, 'the key'],
+  ['TRUST_PROXY', KEY, 'the key'],
+  ['ALERT_URL', '', 'empty'],
+  ['ALERT_URL', KEY, 'the key'],
+  ['ALERT_URL', 'http://hooks.example.com/alerts', 'in clear over the net'],
+  ['ALERT_URL', `https://user:${KEY}@hooks.example.com/`, 'with a password in it'],
 ]
 
 for (const [name, value, reason] of wrong) {
-  test(`${name}=${JSON.stringify(value)} is refused in one line that names it: ${reason}`, () => {
-    assert.throws(() => serverSettings({ [name]: value }), new RegExp(`^${name}: [^\\n]+$`))
+  test(`${name}=${JSON.stringify(value)} is refused in one line that names it and does not repeat it: ${reason}`, () => {
+    assert.throws(
+      () => serverSettings({ [name]: value }),
+      ({ message }: Error) => new RegExp(`^${name} is not [^\\n]+$`).test(message) && !message.includes(KEY),
+    )
+  })
+}
+
+for (const ALERT_URL of ['https://hooks.example.com/alerts?token=x', 'http://127.0.0.1:9000/alerts']) {
+  test(`${ALERT_URL} is an address for alerts`, () => {
+    assert.is(serverSettings({ ALERT_URL }).alertUrl, ALERT_URL)
   })
 }
 
@@ -116,18 +137,65 @@ for (const [name, value, reason] of wrongMail) {
 for (const name of ['MAIL_KEY', 'MAIL_FROM', 'MAIL_TO']) {
   for (const value of [undefined, '']) {
     test(`${name} that is ${value === '' ? 'empty' : 'absent'} is asked for where MAIL_URL is set`, () => {
-      assert.throws(() => serverSettings({ ...MAIL, [name]: value }), `${name} must be set when MAIL_URL is`)
+      assert.throws(
+        () => serverSettings({ ...MAIL, [name]: value }),
+        ({ message }: Error) => message === `${name} must be set when MAIL_URL is`,
+      )
     })
   }
 }
 
-test('the ends that MAIL_URL may have are those of the providers', () => {
-  const wrong = { ...MAIL, MAIL_URL: 'https://api.example.com/send' }
+test('an address of no provider is answered with the ends of those that there are', () => {
   assert.throws(
-    () => serverSettings(wrong),
-    'MAIL_URL is not an address that ends in /messages (Mailgun) or /emails (Resend)',
+    () => serverSettings({ ...MAIL, MAIL_URL: 'https://api.example.com/send' }),
+    ({ message }: Error) =>
+      message === `MAIL_URL is not an address that ends in ${providerEndings}` &&
+      message.includes('/messages (Mailgun)'),
   )
 })
+
+const { MAIL_KEY, ...KEYLESS } = MAIL
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+
+/** A file with a text; its path. */
+function file(text: string): string {
+  const path = join(folder, randomUUID())
+  writeFileSync(path, text)
+  return path
+}
+
+test.after(() => rmSync(folder, { recursive: true }))
+
+for (const [reason, text] of [
+  ['in one line', KEY],
+  ['with a line end', `${KEY}\n`],
+  ['with the line end of another system', `${KEY}\r\n`],
+] as const) {
+  test(`a key ${reason} is read from a file, which can be read again`, () => {
+    const MAIL_KEY_FILE = file(text)
+    const { mail, keyFile } = serverSettings({ ...KEYLESS, MAIL_KEY_FILE })
+    assert.is(mail?.key, KEY)
+    assert.is(keyFile, MAIL_KEY_FILE)
+  })
+}
+
+const wrongFiles: [reason: string, env: Record<string, string>][] = [
+  ['is not there', { MAIL_KEY_FILE: join(folder, 'nothing') }],
+  ['is a folder', { MAIL_KEY_FILE: folder }],
+  ['is the key itself', { MAIL_KEY_FILE: KEY }],
+  ['is empty', { MAIL_KEY_FILE: file('') }],
+  ['has two lines', { MAIL_KEY_FILE: file(`${KEY}\n${KEY}\n`) }],
+  ['stands beside a key', { MAIL_KEY_FILE: file(KEY), MAIL_KEY: KEY }],
+]
+
+for (const [reason, env] of wrongFiles) {
+  test(`a file for the key that ${reason} is refused in one line that names the setting and does not repeat it`, () => {
+    assert.throws(
+      () => serverSettings({ ...KEYLESS, ...env }),
+      ({ message }: Error) => /^MAIL_KEY_FILE is not [^\n]+$/.test(message) && !message.includes(KEY),
+    )
+  })
+}
 
 test('the folder of the outbox is read where the provider is set wrongly', () => {
   assert.is(outboxSetting({ OUTBOX: '/var/lib/qafila', MAIL_URL: 'x' }), '/var/lib/qafila')

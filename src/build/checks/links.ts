@@ -51,8 +51,9 @@ function linkFault(
     return `the link ${href} is dead: ${target.path} has no id "${url.hash.slice(1)}"`
   }
   const topic = url.searchParams.get('topic')
-  const known = topic === null || (url.pathname === '/contact' && site.topics.includes(topic))
-  return known ? null : `the link ${href} names a topic that the contact form does not know`
+  return topic === null || site.topics.get(target.path)?.includes(topic)
+    ? null
+    : `the link ${href} names a topic that the contact form does not know`
 }
 
 function decode(fragment: string): string {

@@ -75,7 +75,7 @@ export async function verifyFolder(
   const faults = verify(written, {
     siteUrl,
     files,
-    topics: pages.flatMap(({ words }) => Object.keys(words.topics ?? {})),
+    topics: new Map(pages.map(({ page, words }) => [page.path, Object.keys(words.topics ?? {})])),
     lateIds: symbols(renderer.icons).map(([id]) => id),
     endpoints,
     secret,

@@ -24,8 +24,8 @@ export type WrittenSite = {
   siteUrl: string
   /** What was written, by web path (`/about.html`), without compressed copies. */
   files: ReadonlyMap<string, Buffer>
-  /** The values that the contact form knows for the query parameter `topic`. */
-  topics: readonly string[]
+  /** The values that the form of each page knows for the query parameter `topic`, by the page's path. */
+  topics: ReadonlyMap<string, readonly string[]>
   /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
   lateIds: readonly string[]
   /** The paths to which forms may post. */

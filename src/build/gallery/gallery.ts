@@ -1,6 +1,7 @@
 // The gallery of `npm run dev`: every section and every picture, narrow and wide, light and dark.
 
 import { escapeHtml } from '../../contact/escape-html'
+import { bench } from '../../theme/tokens'
 import { messageOf } from '../fault'
 import { type GalleryPart, galleryParts } from './parts'
 
@@ -47,7 +48,7 @@ function overview(parts: readonly GalleryPart[]): string {
     return `<section id="${idOf(name)}"><h2>${escapeHtml(name)}</h2>${looks.join('')}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title><style>
-body { margin: 2rem; font: 16px/1.5 sans-serif; background: #888; color: #fff }
+body { margin: 2rem; font: 16px/1.5 sans-serif; background: ${bench.ground}; color: ${bench.text} }
 a { color: inherit }
 ul { columns: 20rem }
 .look { display: flex; flex-wrap: wrap; align-items: start; gap: 1rem }
