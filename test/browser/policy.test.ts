@@ -11,6 +11,7 @@ import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { follow, openBrowser, until, type Visit } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
+import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -64,8 +65,7 @@ for (const path of ['/', '/contact', '/404']) {
 test('the contact form is sent under the policy', async () => {
   const visit = await browser.visit('/contact')
   const { page } = visit
-  const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
-  for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
+  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
   await page.click('main form button')
   await until(
     page,
@@ -77,7 +77,7 @@ test('the contact form is sent under the policy', async () => {
 test('the subscribe box is sent under the policy', async () => {
   const visit = await browser.visit('/about')
   const { page } = visit
-  await page.type('footer form [name=email]', 'nour@deltaholidays.example')
+  await page.type('footer form [name=email]', visitor.email)
   await page.click('footer form button')
   const { success } = site.subscribe
   await until(page, `document.querySelector('footer form [role=status]').textContent === ${JSON.stringify(success)}`)
