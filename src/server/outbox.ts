@@ -51,9 +51,15 @@ export type Outbox = {
   remove: (box: Box | 'sent', name: string) => Promise<boolean>
   /** Moves what cannot be a message to `strange`. */
   setAside: (box: Box, name: string) => Promise<void>
-  /** Ends what a crash left half done, and sets aside what does not belong here. Only for the one that has the lock. */
+  /**
+   * Ends what a crash left half done, and sets aside what does not belong here. Only for the one that has the lock. Never
+   * rejects.
+   */
   recover: () => Promise<void>
-  /** Forgets what is older than a month and done: sent ids, held messages. Resolves with how many others are as old. */
+  /**
+   * Forgets what is older than a month and done: sent ids, held messages. Resolves with how many others are as old; never
+   * rejects.
+   */
   forget: () => Promise<number>
   /** Writes, syncs and removes a file. Rejects when that fails. */
   probe: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Puts the folders of an outbox in order. No fault of one file keeps the others from being tidied. */
+/** Puts the folders of an outbox in order. Nothing here rejects but `erase` and `setAside`. */
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { intendedName, isPlain, overwrite, readText, temporaryName } from './files'
@@ -85,13 +85,16 @@ export async function forget(folders: Folders): Promise<number> {
   return old
 }
 
+/** Does something with each file of a folder. What fails is logged, unless the file has moved, and the rest goes on. */
 async function each(folder: string, task: (file: string, path: string) => Promise<void>): Promise<void> {
-  for (const file of await readdir(folder)) {
-    try {
-      await task(file, join(folder, file))
-    } catch (error) {
-      // A message may move at any moment.
-      if (codeOf(error) !== 'ENOENT') log('error', 'not tidied', { fault: codeOf(error) })
-    }
+  const fail = (error: unknown) => log('error', 'not tidied', { fault: codeOf(error) })
+  const files = await readdir(folder).catch(error => {
+    fail(error)
+    return []
+  })
+  for (const file of files) {
+    await task(file, join(folder, file)).catch(error => {
+      if (codeOf(error) !== 'ENOENT') fail(error)
+    })
   }
 }
