@@ -37,7 +37,8 @@ export async function startBindings() {
       state.sent.push(body)
       const { status, headers, takes } = state.provider
       await new Promise(resolve => setTimeout(resolve, takes))
-      response.writeHead(state.failing.has(body) ? 500 : status, headers).end()
+      // A provider's yes has the id that it gave the message.
+      response.writeHead(state.failing.has(body) ? 500 : status, headers).end('{"id":"<1@mg.example.com>"}')
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
     else if (Buffer.byteLength(body) > QUEUE_LIMIT) response.writeHead(413).end()
