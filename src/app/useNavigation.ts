@@ -24,8 +24,8 @@ function saveOffset(entry: string) {
 }
 
 /**
- * Follows the router: the old page stays until the new one's modules are here, then title, description, focus, scroll
- * and announcement move with it (WCAG 2.4.2 and 2.4.3). A page whose chunk is gone after a newer deploy is loaded as a
+ * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
+ * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is loaded as a
  * document instead.
  */
 export function useNavigation(start: LoadedPage) {
@@ -68,6 +68,8 @@ export function useNavigation(start: LoadedPage) {
     shown.current = current
     const { title, description } = current.meta
     document.title = title
+    const { lang, dir } = current.page.site
+    Object.assign(document.documentElement, { lang, dir })
     document.querySelector('meta[name=description]')?.setAttribute('content', description)
     // Browsers share this address, not the one that they show.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

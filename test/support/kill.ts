@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, TAKEN, until } from './provider'
-import { openSite, post, SECRETS, visitorOf } from './relay-site'
+import { openSite, post, visitorOf } from './relay-site'
+import { LOG_SECRETS } from './visitor'
 
 export type Figures = {
   kills: number
@@ -129,7 +130,7 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       failed,
       dead,
       leftovers: await leftovers(site.outbox),
-      leaks: site.log().match(new RegExp(SECRETS, 'g'))?.length ?? 0,
+      leaks: site.log().match(new RegExp(LOG_SECRETS, 'g'))?.length ?? 0,
       exit,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
     }

@@ -9,7 +9,7 @@ import { findProgram } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { type Outcome, runFile } from './run-file'
-import { SECRETS } from './visitor'
+import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
 /** The long ones first: the last to begin should be short. */
@@ -112,7 +112,7 @@ function sum(name: 'passed' | 'failed' | 'skipped'): number {
 
 /** Where the tests, the servers that they started, or the build left something of a message. */
 async function findLeaks(): Promise<string[]> {
-  const leaks = outcomes.some(({ output }) => SECRETS.test(output)) ? ['the log'] : []
+  const leaks = outcomes.some(({ output }) => LOG_SECRETS.test(output)) ? ['the log'] : []
   // The unit tests need no built site.
   const entries = await readdir('dist', { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
