@@ -15,7 +15,9 @@ export function compose(message: ContactMessage): Composed {
 
 /** The note that somebody wants the company's news. Only the e-mail address is read. */
 export function composeSubscription({ email }: ContactMessage): Composed {
-  return { subject: 'New newsletter subscription', ...line('Email', email) }
+  const note = 'Address not confirmed: anybody may have typed it.'
+  const parts = [line('Email', email), { text: `${note}\r\n`, html: `<p>${note}</p>\n` }]
+  return { subject: 'New newsletter subscription', ...joined(parts) }
 }
 
 type Part = Omit<Composed, 'subject'>
@@ -42,12 +44,13 @@ function block(label: string, value: string): Part {
 
 /**
  * A value that cannot leave its line, nor change the direction of what stands beside it: a name must not forge a header,
- * a second field or a subject that reads backwards.
+ * a second field or a subject that reads backwards, nor hide one of these in an encoded word (RFC 2047 section 2).
  */
 function oneLine(value: string): string {
   return wellFormed(value)
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim()
 }
 

@@ -39,9 +39,9 @@ const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 /** Text, at sign, text, dot, text, with no spaces (site-spec section 5), and no stricter. Linear in the length. */
 export const validEmail = (email: string): boolean => EMAIL.test(email)
 
-// RFC 5321 section 4.1.2 without quoted names and address literals, in ASCII, and with two labels at least.
+// RFC 5321 section 4.1.2 without quoted names, address literals and encoded words, in ASCII, with two labels at least.
 const STRICT_EMAIL =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
+  /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
 /** An address that may stand in a header as it is; null for any other that `validEmail` lets pass. */
 export const strictEmail = (email: string): string | null =>

@@ -131,7 +131,7 @@ async function deliverKept(name: string, kv: Kv, env: Env, send: Send): Promise<
   if (value === null) return
   const envelope: Envelope = JSON.parse(value)
   const { result } = await deliver(envelope, env, send)
-  if (result === 'retry') return
+  if (result === 'retry' || result === 'blocked') return
   if (result === 'dead') await kv.put(`dead/${envelope.id}`, value)
   await kv.delete(name)
 }

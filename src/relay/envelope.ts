@@ -22,7 +22,7 @@ export type Outcome =
   | { result: 'ok'; receipt: string }
   /** Worth another try, after so many ms if the provider said so. */
   | { result: 'retry'; reason: string; after?: number }
-  /** The provider refuses the account (401, 402, 403): no message will pass until somebody mends that. */
+  /** The provider refuses the key or the account, or is not at that address: no message passes until that is mended. */
   | { result: 'blocked'; reason: string }
   /** The provider refuses this message for good. */
   | { result: 'dead'; reason: string }

@@ -1,4 +1,4 @@
-import { isProviderUrl, type MailSettings } from './providers'
+import { isProviderUrl, type MailSettings, providerEndings } from './providers'
 
 export type Environment = Record<string, string | undefined>
 
@@ -11,12 +11,15 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, MAIL_TO: to } = env
   if (url === undefined) return undefined
   if (!isSafeUrl(url)) refuse('MAIL_URL', 'an https address without a password in it, as the provider documents it')
-  if (!isProviderUrl(url)) refuse('MAIL_URL', 'an address that ends in /messages (Mailgun) or /emails (Resend)')
-  if (!/^[!-~]+$/.test(key ?? '')) refuse('MAIL_KEY', "the provider's key, and MAIL_URL needs one")
-  if (!isMailbox(from)) refuse('MAIL_FROM', 'an address such as no-reply@mg.example.com, and MAIL_URL needs one')
-  if (!isMailbox(to)) refuse('MAIL_TO', 'an address such as info@example.com, and MAIL_URL needs one')
+  if (!isProviderUrl(url)) refuse('MAIL_URL', `an address that ends in ${providerEndings}`)
+  if (!key) missing('MAIL_KEY')
+  if (!/^[!-~]+$/.test(key)) refuse('MAIL_KEY', 'a key: it holds a space, a line break or a sign beyond ASCII')
+  if (!from) missing('MAIL_FROM')
+  if (!isMailbox(from)) refuse('MAIL_FROM', 'an address such as no-reply@mg.example.com')
+  if (!to) missing('MAIL_TO')
+  if (!isMailbox(to)) refuse('MAIL_TO', 'an address such as info@example.com')
   // Site-spec section 7: a sender labelled Contact Form.
-  return { url, key: String(key), from: from.endsWith('>') ? from : `Contact Form <${from}>`, to }
+  return { url, key, from: from.endsWith('>') ? from : `Contact Form <${from}>`, to }
 }
 
 /** Whether a key may travel there: encrypted, or without leaving the machine. */
@@ -28,9 +31,13 @@ function isSafeUrl(url: string): boolean {
 }
 
 /** Whether a text is one address, `info@example.com` or `Info <info@example.com>`, and nothing that forges a header. */
-function isMailbox(text: string | undefined): text is string {
-  const address = text?.match(/^[^<>@,;\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text ?? ''
+function isMailbox(text: string): boolean {
+  const address = text.match(/^[^<>@,;\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text
   return /^[^\s<>@,;:"()\p{Cc}]+@[^\s<>@,;:"().\p{Cc}]+(\.[^\s<>@,;:"().\p{Cc}]+)+$/u.test(address)
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} must be set when MAIL_URL is`)
 }
 
 function refuse(name: string, expected: string): never {

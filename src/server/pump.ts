@@ -105,8 +105,9 @@ export function startPump(outbox: Outbox, send: Send, given: Partial<Pace> = {})
     }
     const outcome = taken ? ({ result: 'ok', receipt: '' } as const) : await send(letter, signal)
     if (outcome.result === 'dead') return setAside(name, outcome.reason)
-    if (outcome.result === 'retry') {
-      const { reason, after } = outcome
+    if (outcome.result !== 'ok') {
+      const { reason } = outcome
+      const after = outcome.result === 'retry' ? outcome.after : undefined
       if (failures + 1 < pace.attempts) return later(waiting, reason, after)
       return setAside(name, `gave up after ${failures + 1} attempts, the last: ${reason}`)
     }

@@ -10,6 +10,7 @@ const HERE = 'test/audit'
 /** The quick ones first. Each is loaded when it runs: the tools may not be installed before. */
 const AUDITS: Record<string, () => Promise<Audit>> = {
   html: async () => (await import('./html')).html,
+  wire: async () => (await import('./wire')).wire,
   sitemap: async () => (await import('./sitemap')).sitemap,
   observatory: async () => (await import('./observatory')).observatory,
   axe: async () => (await import('./axe')).axe,

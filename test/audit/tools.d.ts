@@ -46,3 +46,21 @@ declare module 'lighthouse' {
     flags: { port: number; logLevel?: 'error'; onlyCategories?: readonly string[] },
   ): Promise<Run | undefined>
 }
+
+declare module 'mailgun.js' {
+  type Client = { messages: { create: (domain: string, data: Record<string, string>) => Promise<unknown> } }
+  export default class Mailgun {
+    constructor(form: new () => object)
+    client(options: { username: string; key: string; url: string }): Client
+  }
+}
+
+declare module 'resend' {
+  type Mail = { from: string; to: string; subject: string; html: string; text: string; replyTo?: string }
+  export class Resend {
+    constructor(key: string, options: { baseUrl: string })
+    emails: {
+      send: (mail: Mail & { headers: Record<string, string> }, options: { idempotencyKey: string }) => Promise<unknown>
+    }
+  }
+}

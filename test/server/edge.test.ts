@@ -204,7 +204,7 @@ test('the module that is shipped answers a wrong setting with 503, and names it 
   await new Promise(resolve => setTimeout(resolve, 50))
   await shipped.close()
   assert.is(status, 503)
-  assert.match(shipped.log(), 'MAIL_KEY is not')
+  assert.match(shipped.log(), 'MAIL_KEY must be set when MAIL_URL is')
 })
 
 test('without a provider the queue’s messages come back', async () => {

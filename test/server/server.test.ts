@@ -7,7 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RunningServer, startServer } from '../../src/server/node'
 import { openOutbox } from '../../src/server/outbox'
-import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
+import { type FakeProvider, openFakeProvider, status, TAKEN, until } from '../support/provider'
 
 const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
 
@@ -135,7 +135,7 @@ test('with a mail provider a posted message is delivered and erased', async ({ f
 
 test('a delivery that runs when the server stops is finished', async ({ folder }) => {
   const provider = await openFakeProvider(() => response => {
-    setTimeout(() => response.end(), 200)
+    setTimeout(() => response.end(TAKEN), 200)
   })
   const { server, ...outbox } = await delivering(folder, provider)
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), headers: JSON_ONLY })

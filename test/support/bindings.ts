@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { TAKEN } from './provider'
 
 /** Starts the servers' common server: `Binding` in a request's headers says who is meant, and none is the provider. */
 export async function startBindings() {
@@ -24,7 +25,7 @@ export async function startBindings() {
     const url = new URL(String(request.url), 'http://binding')
     if (binding === undefined) {
       state.sent.push(body)
-      response.writeHead(state.provider.status, state.provider.headers).end()
+      response.writeHead(state.provider.status, state.provider.headers).end(TAKEN)
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
     else {

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, until } from './provider'
+import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, TAKEN, until } from './provider'
 import { openSite, post, SECRETS, visitorOf } from './relay-site'
 
 export type Figures = {
@@ -55,7 +55,7 @@ const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Takes a message after a moment, so that a kill meets calls on their way. */
 const slowly: Behaviour = response => {
-  setTimeout(() => response.end('{}'), Math.random() * 20)
+  setTimeout(() => response.end(TAKEN), Math.random() * 20)
 }
 
 /**

@@ -17,11 +17,23 @@ export type FakeProvider = {
   close: () => Promise<void>
 }
 
-export const status =
-  (code: number, headers: Record<string, string> = {}): Behaviour =>
+/** What a provider says that has taken a message: Mailgun's answer, whose `id` is Resend's too. */
+export const RECEIPT = '<20260301120000.1.0123456789abcdef@mg.example.com>'
+export const TAKEN = JSON.stringify({ id: RECEIPT, message: 'Queued. Thank you.' })
+
+/** An answer with a body. */
+export const says =
+  (code: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   response => {
-    response.writeHead(code, headers).end('{"message":"Nour Abdallah, key-0123"}')
+    response.writeHead(code, headers).end(body)
   }
+
+/** A provider's yes. */
+export const taken = says(200, TAKEN)
+
+/** A yes, or a refusal that repeats what it was sent. */
+export const status = (code: number, headers: Record<string, string> = {}): Behaviour =>
+  code === 200 ? taken : says(code, '{"message":"Nour Abdallah, key-0123"}', headers)
 
 /** Bytes instead of an answer; the connection stays open. */
 export const bytes =

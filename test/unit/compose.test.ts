@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
+import { byField } from '../../src/contact/fields'
 import { visitor } from '../support/visitor'
 
 const message = visitor
@@ -56,6 +57,21 @@ for (const [reason, fullName, subject] of names) {
   })
 }
 
+const words: [reason: string, name: string, shown: string][] = [
+  ['an encoded word', '=?utf-8?B?TmFtZSDigK5tb2M=?=', '= ?utf-8?B?TmFtZSDigK5tb2M= ?='],
+  ['one that a filtered sign held apart', '=\u202e?utf-8?Q?=0D=0A?=', '= ?utf-8?Q?=0D=0A?='],
+  ['one that a line break held apart', '=\n?utf-8?Q?=0D=0A?=', '= ?utf-8?Q?=0D=0A?='],
+  ['a beginning in a beginning', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
+]
+
+for (const [reason, fullName, shown] of words) {
+  test(`${reason} in a name is text to whoever reads the subject`, () => {
+    const { subject } = compose({ ...message, fullName })
+    assert.is(subject, `New Contact Form From ${shown}`)
+    assert.not.match(subject, '=?')
+  })
+}
+
 test('a joiner in a name stays: scripts need it', () => {
   const fullName = 'علی‌رضا'
   assert.is(compose({ ...message, fullName }).subject, `New Contact Form From ${fullName}`)
@@ -68,7 +84,7 @@ test('a field cannot forge another one', () => {
 
 test('markup in any field is text in the html', () => {
   const markup = `<img src=x onerror="alert('1')"> &amp;`
-  const { html } = compose({ fullName: markup, email: markup, company: markup, mobilePhone: markup, message: markup })
+  const { html } = compose(byField(() => markup))
   assert.is(html.replace(/<\/?[pb]>|<br>/g, '').match(/[<>"']|&(?!#\d+;)/), null)
 })
 
@@ -93,11 +109,11 @@ test('half a character is written as the sign for one that got lost', () => {
   assert.not.match(text + html, /\p{Surrogate}/u)
 })
 
-test('a subscription names its address', () => {
+test('a subscription names its address, and says that it is not confirmed', () => {
   assert.equal(composeSubscription(message), {
     subject: 'New newsletter subscription',
-    text: 'Email: nour@deltaholidays.example\r\n',
-    html: '<p><b>Email:</b> nour@deltaholidays.example</p>\n',
+    text: 'Email: nour@deltaholidays.example\r\nAddress not confirmed: anybody may have typed it.\r\n',
+    html: '<p><b>Email:</b> nour@deltaholidays.example</p>\n<p>Address not confirmed: anybody may have typed it.</p>\n',
   })
 })
 

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Envelope, Outcome } from '../../src/relay/envelope'
-import { openProvider, waitOf } from '../../src/relay/providers'
+import { openProvider, probe, waitOf } from '../../src/relay/providers'
 import {
   type Behaviour,
   bytes,
@@ -11,8 +11,12 @@ import {
   hang,
   hangUp,
   openFakeProvider,
+  RECEIPT,
   reset,
+  says,
   status,
+  TAKEN,
+  taken,
   until,
 } from '../support/provider'
 
@@ -56,7 +60,7 @@ async function send(url: string, message = envelope, limit = PATIENCE): Promise<
 const test = suite<{ behaviour: Behaviour; provider: FakeProvider }>('providers')
 
 test.before.each(async context => {
-  context.behaviour = status(200)
+  context.behaviour = taken
   context.provider = await openFakeProvider(() => context.behaviour)
 })
 
@@ -78,7 +82,9 @@ function partsOf(body: string, type: string): Record<string, string> {
 
 // What is sent
 
-test('Mailgun gets a multipart POST with the five fields of the specification and Reply-To', async ({ provider }) => {
+test('Mailgun gets a multipart POST with the five fields of the specification, headers and no tracking', async ({
+  provider,
+}) => {
   await send(provider.origin + paths.Mailgun)
   const [call] = provider.calls
   assert.is(`${call?.method} ${call?.path}`, 'POST /v3/mg.example.com/messages')
@@ -91,6 +97,9 @@ test('Mailgun gets a multipart POST with the five fields of the specification an
     html: '<p><b>Full name:</b> Nour Abdallah</p>\r\n',
     text: envelope.text,
     'h:Reply-To': 'nour@deltaholidays.example',
+    'h:Auto-Submitted': 'auto-generated',
+    'h:X-Contact-Id': envelope.id,
+    'o:tracking': 'no',
   })
 })
 
@@ -104,7 +113,7 @@ test('Mailgun gets no Reply-To when there is none', async ({ provider }) => {
   assert.not.match(String(provider.calls[0]?.body), 'Reply-To')
 })
 
-test('Resend gets JSON with the same fields', async ({ provider }) => {
+test('Resend gets JSON with the same fields and headers', async ({ provider }) => {
   await send(provider.origin + paths.Resend)
   const [call] = provider.calls
   assert.is(`${call?.method} ${call?.path}`, 'POST /emails')
@@ -116,6 +125,7 @@ test('Resend gets JSON with the same fields', async ({ provider }) => {
     html: envelope.html,
     text: envelope.text,
     reply_to: 'nour@deltaholidays.example',
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': envelope.id },
   })
 })
 
@@ -146,8 +156,10 @@ test('an address of another shape belongs to no provider', () => {
 
 // What comes back
 
-const ok: Outcome = { result: 'ok', receipt: '' }
+const ok: Outcome = { result: 'ok', receipt: RECEIPT }
 const dead = (code: number): Outcome => ({ result: 'dead', reason: `HTTP ${code}` })
+const blocked = (code: number): Outcome => ({ result: 'blocked', reason: `HTTP ${code}` })
+const notTaken = (code: number): Outcome => ({ result: 'retry', reason: `HTTP ${code} without the id of a message` })
 const retry = (code: number, after?: number): Outcome => ({
   result: 'retry',
   reason: `HTTP ${code}`,
@@ -163,11 +175,35 @@ const HEAD_500 = 'HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\n'
 const CHUNK = `400\r\n${'x'.repeat(1024)}\r\n`
 const IN_ONE_DAY = new Date(Date.now() + 86_400_000).toUTCString()
 
+/** A yes, a byte at a time. */
+function slowly(socket: Socket | null): void {
+  socket?.write(`${HEAD_200}Content-Length: ${TAKEN.length}\r\n\r\n`)
+  const bytes = [...TAKEN]
+  const timer = setInterval(() => (bytes.length > 0 ? socket?.write(String(bytes.shift())) : clearInterval(timer)), 1)
+}
+
 const answers: [reason: string, behaviour: Behaviour, outcome: Outcome | typeof fault][] = [
-  ['200', status(200), ok],
-  ['202', status(202), ok],
-  ['204', status(204), ok],
-  ...[400, 401, 402, 403, 404, 405, 406, 410, 411, 413, 414, 415, 421, 422, 425, 428, 431, 451, 499].map(
+  ['200 with an id', taken, ok],
+  ['202 with an id', says(202, TAKEN), ok],
+  ['200 with an id and nothing else', says(200, JSON.stringify({ id: RECEIPT })), ok],
+  ['200 without a body', says(200, ''), notTaken(200)],
+  ['202 without a body', says(202, ''), notTaken(202)],
+  ['204', says(204, ''), notTaken(204)],
+  ['the page of a server that is just installed', says(200, '<!doctype html>Welcome to nginx'), notTaken(200)],
+  ['the words of a provider at a wrong address', says(200, 'Mailgun Magnificent API'), notTaken(200)],
+  ['a refusal with the status of success', says(200, '{"statusCode":422,"name":"validation_error"}'), notTaken(200)],
+  ['JSON that is cut off', says(200, TAKEN.slice(0, -1)), notTaken(200)],
+  ['a list', says(200, `[${TAKEN}]`), notTaken(200)],
+  ['null', says(200, 'null'), notTaken(200)],
+  ['an id that is no text', says(200, '{"id":1}'), notTaken(200)],
+  ['an empty id', says(200, '{"id":""}'), notTaken(200)],
+  ['an id of several lines', says(200, '{"id":"a\\nb"}'), notTaken(200)],
+  ['an id without end', says(200, JSON.stringify({ id: 'x'.repeat(1000) })), notTaken(200)],
+  ['an id behind 100 KB of blanks', says(200, ' '.repeat(100_000) + TAKEN), notTaken(200)],
+  ...[401, 402, 403, 404, 405, 410, 421].map(
+    code => [String(code), status(code), blocked(code)] as [string, Behaviour, Outcome],
+  ),
+  ...[400, 406, 411, 413, 414, 415, 422, 425, 428, 431, 451, 499].map(
     code => [String(code), status(code), dead(code)] as [string, Behaviour, Outcome],
   ),
   ['408', status(408), retry(408)],
@@ -185,9 +221,10 @@ const answers: [reason: string, behaviour: Behaviour, outcome: Outcome | typeof 
   ['504', status(504), retry(504)],
   ['599', status(599), retry(599)],
   ...[300, 301, 302, 303, 304, 307, 308].map(
-    code => [`redirect ${code}`, status(code, { Location: '/elsewhere' }), dead(code)] as [string, Behaviour, Outcome],
+    code =>
+      [`redirect ${code}`, status(code, { Location: '/elsewhere' }), blocked(code)] as [string, Behaviour, Outcome],
   ),
-  ['redirect to nowhere', status(302), dead(302)],
+  ['redirect to nowhere', status(302), blocked(302)],
   ['reset connection', reset, fault],
   ['closed connection', hangUp, fault],
   ['silence', hang, unanswered],
@@ -196,13 +233,19 @@ const answers: [reason: string, behaviour: Behaviour, outcome: Outcome | typeof 
   ['headers that come slowly', drip(HEAD_200, 'X-Slow: 1\r\n', 20), unanswered],
   ['headers without end', drip(HEAD_200, `X-Long: ${'x'.repeat(4096)}\r\n`), fault],
   ['100 Continue without end', drip('', 'HTTP/1.1 100 Continue\r\n\r\n'), fault],
-  ['success with a slow body', drip(`${HEAD_200}Content-Length: 9999\r\n\r\n`, 'x', 20), ok],
-  ['success with a body that never comes', bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n`), ok],
-  ['success with an endless body', drip(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\n`, CHUNK, 1), ok],
-  ['success with a body that is not what it says', bytes(`${HEAD_200}Content-Encoding: gzip\r\n\r\nnot gzip`), ok],
-  ['success with a malformed chunk', bytes(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\nzz\r\n`), ok],
+  ['success that comes byte by byte', ({ socket }) => slowly(socket), ok],
+  ['success with an end that never comes', bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n${TAKEN}`), ok],
+  ['success with a slow body', drip(`${HEAD_200}Content-Length: 9999\r\n\r\n`, 'x', 20), unanswered],
+  ['success with a body that never comes', bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n`), unanswered],
+  ['success with an endless body', drip(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\n`, CHUNK, 1), notTaken(200)],
+  [
+    'success with a body that is not what it says',
+    bytes(`${HEAD_200}Content-Encoding: gzip\r\nContent-Length: 8\r\n\r\nnot gzip`),
+    notTaken(200),
+  ],
+  ['success with a malformed chunk', bytes(`${HEAD_200}Transfer-Encoding: chunked\r\n\r\nzz\r\n`), notTaken(200)],
   ['failure with an endless body', drip(HEAD_500, CHUNK, 1), retry(500)],
-  ['refusal with an endless body', drip(HEAD_401, CHUNK, 1), dead(401)],
+  ['refusal with an endless body', drip(HEAD_401, CHUNK, 1), blocked(401)],
   ['text that is not HTTP', bytes('550 go away\r\n\r\n'), fault],
   ['status line without a number', bytes('HTTP/1.1 fine\r\n\r\n'), fault],
   ['header without a colon', bytes('HTTP/1.1 200 OK\r\nnonsense\r\n\r\n'), fault],
@@ -255,10 +298,10 @@ for (const [reason, beginning] of [
   })
 }
 
-test('success is not waited for any longer than its status', async context => {
-  context.behaviour = bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n`)
+test('a yes is not waited for any longer than its last brace', async context => {
+  context.behaviour = bytes(`${HEAD_200}Content-Length: 9999\r\n\r\n${TAKEN}`)
   const start = Date.now()
-  await send(context.provider.origin + paths.Mailgun, envelope)
+  assert.equal(await send(context.provider.origin + paths.Mailgun, envelope), ok)
   assert.ok(Date.now() - start < SLACK)
 })
 
@@ -319,9 +362,78 @@ test('no reason holds the key or a word of the message, whatever the provider an
   }
   assert.ok(reasons.length > 40)
   assert.equal(
-    reasons.filter(reason => !/^(HTTP \d{3}|no answer in time|no answer( \([A-Z\d_]+\))?)$/.test(reason)),
+    reasons.filter(
+      reason =>
+        !/^(HTTP \d{3}( without the id of a message)?|no answer in time|no answer( \([A-Z\d_]+\))?)$/.test(reason),
+    ),
     [],
   )
+})
+
+// What is found out at start
+
+const probes: [reason: string, behaviour: Behaviour, fault: string | null][] = [
+  ['400, as Mailgun refuses a message without fields', status(400), null],
+  ['422, as Resend does', status(422), null],
+  ['401', status(401), 'MAIL_KEY: HTTP 401, the provider refuses the key or its account'],
+  ['402', status(402), 'MAIL_KEY: HTTP 402, the provider refuses the key or its account'],
+  ['403', status(403), 'MAIL_KEY: HTTP 403, the provider refuses the key or its account'],
+  ['404', status(404), 'MAIL_URL: HTTP 404, nothing at this address takes messages'],
+  ['405', status(405), 'MAIL_URL: HTTP 405, nothing at this address takes messages'],
+  ['a redirect', status(301, { Location: '/' }), 'MAIL_URL: HTTP 301, nothing at this address takes messages'],
+  [
+    'success',
+    says(200, 'Mailgun Magnificent API'),
+    'MAIL_URL: HTTP 200, what answers at this address is no mail provider',
+  ],
+  ['success with an id', taken, 'MAIL_URL: HTTP 200, what answers at this address is no mail provider'],
+  ['429', status(429), null],
+  ['500', status(500), null],
+  ['503', status(503), null],
+  ['silence', hang, null],
+  ['a reset', reset, null],
+  ['an endless body', drip(HEAD_401, CHUNK, 1), 'MAIL_KEY: HTTP 401, the provider refuses the key or its account'],
+]
+
+for (const name of Object.keys(paths) as Name[]) {
+  for (const [reason, behaviour, fault] of probes) {
+    test(`${name}: a probe that meets ${reason} reports ${fault ?? 'nothing'}`, async context => {
+      context.behaviour = behaviour
+      const limit = behaviour === hang ? LIMIT : PATIENCE
+      assert.is(await probe(settings(context.provider.origin + paths[name]), AbortSignal.timeout(limit)), fault)
+    })
+  }
+
+  test(`${name}: a probe holds the key, and no field of a message`, async ({ provider }) => {
+    await probe(settings(provider.origin + paths[name]), AbortSignal.timeout(PATIENCE))
+    const [call] = provider.calls
+    assert.is(`${call?.method} ${call?.path}`, `POST ${paths[name]}`)
+    assert.match(
+      Buffer.from(String(call?.headers.authorization).split(' ')[1] ?? '', 'base64').toString() +
+        call?.headers.authorization,
+      KEY,
+    )
+    assert.not.match(String(call?.body), /from|to|subject|text|html|@/)
+  })
+
+  test(`${name}: a probe of a port where nobody listens reports nothing`, async () => {
+    const url = `http://127.0.0.1:${await closedPort()}${paths[name]}`
+    assert.is(await probe(settings(url), AbortSignal.timeout(PATIENCE)), null)
+  })
+
+  test(`${name}: a probe of a host that does not exist reports it`, async () => {
+    const fault = await probe(settings(`http://mail.invalid${paths[name]}`), AbortSignal.timeout(PATIENCE))
+    // Where the machine has no name server, nothing is known.
+    assert.ok(fault === null || fault === 'MAIL_URL: there is no host of this name')
+  })
+}
+
+test('no fault holds the key or a word of the provider', async context => {
+  context.behaviour = ({ socket }, { headers }) => {
+    socket?.end(`HTTP/1.1 401 ${headers.authorization} go away\r\nContent-Length: 7\r\n\r\ngo away`)
+  }
+  const fault = await probe(settings(context.provider.origin + paths.Resend), AbortSignal.timeout(PATIENCE))
+  assert.not.match(String(fault), new RegExp(`${KEY}|go away`))
 })
 
 // Retry-After

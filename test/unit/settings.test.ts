@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { providerEndings } from '../../src/relay/providers'
 import { outboxSetting, serverSettings } from '../../src/server/settings'
 
 const KEY = 'key-0123456789'
@@ -92,18 +93,13 @@ const wrongMail: [name: MailSetting, value: string | undefined, reason: string][
   ['MAIL_URL', `https://${KEY}@api.mailgun.net/v3/mg.example.com/messages`, 'with a user in it'],
   ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com', "of no provider's shape"],
   ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com/messages.mime', "of another call's shape"],
-  ['MAIL_KEY', undefined, 'missing'],
-  ['MAIL_KEY', '', 'empty'],
   ['MAIL_KEY', `${KEY}\n`, 'with a line break'],
   ['MAIL_KEY', `Bearer ${KEY}`, 'with a space'],
   ['MAIL_KEY', 'ключ', 'not ASCII'],
-  ['MAIL_FROM', undefined, 'missing'],
-  ['MAIL_FROM', '', 'empty'],
   ['MAIL_FROM', 'Contact Form', 'no address'],
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com', 'with a header in it'],
   ['MAIL_FROM', 'Contact\nForm <a@example.com>', 'with a line break in its label'],
   ['MAIL_FROM', 'Contact Form <a@example.com', 'not closed'],
-  ['MAIL_TO', undefined, 'missing'],
   ['MAIL_TO', 'a@example.com, b@example.com', 'two addresses'],
   ['MAIL_TO', 'info@localhost', 'without a domain'],
   ['MAIL_TO', KEY, 'the key'],
@@ -117,6 +113,26 @@ for (const [name, value, reason] of wrongMail) {
     )
   })
 }
+
+for (const name of ['MAIL_KEY', 'MAIL_FROM', 'MAIL_TO']) {
+  for (const value of [undefined, '']) {
+    test(`${name} that is ${value === '' ? 'empty' : 'absent'} is asked for where MAIL_URL is set`, () => {
+      assert.throws(
+        () => serverSettings({ ...MAIL, [name]: value }),
+        ({ message }: Error) => message === `${name} must be set when MAIL_URL is`,
+      )
+    })
+  }
+}
+
+test('an address of no provider is answered with the ends of those that there are', () => {
+  assert.throws(
+    () => serverSettings({ ...MAIL, MAIL_URL: 'https://api.example.com/send' }),
+    ({ message }: Error) =>
+      message === `MAIL_URL is not an address that ends in ${providerEndings}` &&
+      message.includes('/messages (Mailgun)'),
+  )
+})
 
 test('the folder of the outbox is read where the provider is set wrongly', () => {
   assert.is(outboxSetting({ OUTBOX: '/var/lib/qafila', MAIL_URL: 'x' }), '/var/lib/qafila')

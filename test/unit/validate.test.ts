@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { byField, type ContactMessage, capOf, type Field, fields, readFields } from '../../src/contact/fields'
+import { byField, type ContactMessage, capOf, type Field, readFields } from '../../src/contact/fields'
 import {
   type Fault,
   sentences,
@@ -121,7 +121,7 @@ test('the linear email pattern accepts what the plain one of section 5 accepts, 
 const strict: [email: string, reason: string][] = [
   ['a@b.co', 'short'],
   ['first.last+tag@mail.example.travel', 'dots and a tag'],
-  ["o'neill_9!#$%&*/=?^`{|}~-@example.com", 'every sign that an atom may have'],
+  ["o'neill_9!#$%&*=/?^`{|}~-@example.com", 'every sign that an atom may have'],
   ['nour@xn--mgbh0fb.xn--4gbrim', 'another script, encoded'],
   [`${'a'.repeat(64)}@example.com`, 'the longest name'],
   [`a@${'b'.repeat(63)}.com`, 'the longest label'],
@@ -148,6 +148,7 @@ const loose: [email: string, reason: string][] = [
   ['a@[192.0.2.1]', 'an address for a domain'],
   ['"a b"@c.co', 'quotes'],
   ['a@b.co, c@d.co', 'two addresses'],
+  ['=?utf-8?Q?=0D=0A?=@b.co', 'an encoded word'],
   ['A <a@b.co>', 'a name'],
   ['a@b.co\nBcc: c@d.co', 'a line break'],
   ['a@b.co\n', 'a line break at the end'],
@@ -232,13 +233,6 @@ test('a posted line break counts once against the cap, as it did in the browser'
 test('a sign outside the basic plane counts as the two code units that it is', () => {
   assert.is(validate({ ...good, fullName: '😀'.repeat(100) }), null)
   assert.equal(validate({ ...good, fullName: '😀'.repeat(101) }), { field: 'fullName', anchor: 'fullNameLong' })
-})
-
-test('every field has a length', () => {
-  assert.equal(
-    lengths.map(([field]) => field),
-    fields.map(({ name }) => name),
-  )
 })
 
 test.run()
