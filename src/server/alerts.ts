@@ -9,7 +9,7 @@ import { codeOf, log } from './log'
 const CAUSES = {
   dead: 'Messages were refused for good and wait for a person (npm run outbox)',
   age: 'A message has waited for more than an hour',
-  blocked: 'The mail provider refuses the account: no message is sent until that is mended',
+  blocked: 'The mail provider refuses the key, the account or the address: no message is sent until that is mended',
   refused: 'Visitors are told that their messages cannot be taken: the disk, or the number of messages that wait',
   old: 'Messages have waited for a person for more than 30 days (npm run outbox)',
 } as const

@@ -694,7 +694,10 @@ for (const [reason, fault, box] of faults) {
     const url = `${provider.origin}/v3/mg.example.com/messages`
     const ids = [envelope(), envelope(), envelope()]
     await Promise.all(ids.map(outbox.keep))
-    start(openProvider({ url, key, from: 'a@example.com', to: 'b@example.com' }), box === 'sent' ? { limit: 150 } : {})
+    start(
+      openProvider({ url, key, from: 'a@example.com', to: 'b@example.com' }),
+      box === 'sent' ? { limit: 150, probe: 20 } : {},
+    )
     await emptied(outbox)
     const folders = await Promise.all(['sent', 'dead'].map(name => readdir(join(folder, name))))
     const [sent = [], dead = []] = folders
