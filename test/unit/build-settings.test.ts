@@ -41,7 +41,7 @@ const wrong: [name: string, value: string | undefined, reason: string][] = [
   ['MAIL_URL', undefined, 'not set'],
   ['MAIL_URL', 'api.mailgun.net', 'no scheme'],
   ['MAIL_URL', 'https://', 'no host'],
-  ['MAIL_URL', 'https://api.resend.com/emails', 'another call than that of site-spec section 7'],
+  ['MAIL_URL', 'https://api.resend.com/emails', 'another call than that of the specification, section 7'],
   ['MAIL_KEY', undefined, 'not set'],
   ['MAIL_KEY', 'key 123', 'a space'],
   ['MAIL_KEY', 'schlüssel', 'no ASCII, which no browser can send'],

@@ -17,7 +17,7 @@ test('a complete message has no fault', () => {
   assert.is(validate(good), null)
 })
 
-// The words of site-spec section 8, spelt out: a test that read them from the code would not hold them.
+// The words of the specification, section 8, spelt out: a test that read them from the code would not hold them.
 const faults: [reason: string, change: Partial<ContactMessage>, field: string, sentence: string][] = [
   ['no name', { fullName: '' }, 'fullName', 'Full name is required'],
   ['a name of spaces', { fullName: ' \t\n ' }, 'fullName', 'Full name is required'],
