@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage } from '../../pages'
 import type { LoadedPage } from '../page'
-import { loadRest } from './rest'
+import { adoptRest, loadRest } from './rest'
 
 const KEY = 'scroll'
 
@@ -61,6 +61,11 @@ export function useNavigation(start: LoadedPage) {
       superseded = true
     }
   }, [location.pathname])
+
+  // Before any layout effect of the new page looks at its layout.
+  useInsertionEffect(() => {
+    if (current !== shown.current) adoptRest()
+  }, [current])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: location and type are read for the page that is shown now
   useLayoutEffect(() => {
