@@ -6,7 +6,8 @@ let sheet: CSSStyleSheet | undefined
 /**
  * Loads the styles and icons of all pages: a prerendered page carries only its own. The icons are there at once, the styles
  * when `adoptRest` is called.
- * @throws (rejects) when they cannot be loaded, as after a newer deploy; the next call tries again
+ * @throws (rejects) when they cannot be loaded, as after a newer deploy; the next call tries again, in the browsers that do
+ * (https://github.com/whatwg/html/pull/10327)
  */
 export function loadRest(): Promise<void> {
   rest ??= import('virtual:rest').then(

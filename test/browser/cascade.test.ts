@@ -1,7 +1,7 @@
 // The cascade: an element looks the same on whatever page the visit began.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser, until } from '../support/browser'
+import { FIREFOX, openBrowser, until } from '../support/browser'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -109,7 +109,8 @@ test('a sheet of rules that failed to load is asked for again, and the visitor k
   assert.is(failures, 1)
   await page.click('header nav a[href="/about"]')
   await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
-  assert.ok(await page.evaluate(() => 'marked' in window && document.adoptedStyleSheets.length === 1))
+  // The ESR of Firefox keeps to a module that failed (https://github.com/whatwg/html/pull/10327): there the document is loaded.
+  if (!FIREFOX) assert.ok(await page.evaluate(() => 'marked' in window && document.adoptedStyleSheets.length === 1))
   assert.is(faults.filter(fault => !/rest-|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
 })
 
