@@ -1,103 +1,103 @@
-// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks. The steps are in
+// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. The steps are in
 // src/build; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { clientOptions, restModule, serverOptions, styleFiles } from './src/build/bundle/bundle'
+import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
+import { scriptsOf } from './src/build/bundle/chunks'
 import { DIRECT_WARNING } from './src/build/bundle/direct-plugin'
+import { pageModules } from './src/build/bundle/pages-plugin'
 import { evaluateStyles } from './src/build/bundle/styles'
 import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { serveChanges } from './src/build/dev'
+import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
+import { checkStatic, clear, publish, type SiteFile, withdraw, write, writeFolder } from './src/build/folder'
 import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
 import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
-import { integrityOf, prerender, sourcesOf } from './src/build/pages/prerender'
+import { prerender, sourcesOf } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
-import { nginxFiles } from './src/hosts/nginx'
-import { headersFile, hostRules } from './src/hosts/rules'
-
-const REFUSED = '.build/refused'
+import { besideFiles, servedFiles } from './src/hosts/hosts'
+import { hostRules } from './src/hosts/rules'
 
 // Steps
 
-async function buildPages(settings: BuildSettings) {
-  const { siteUrl, direct } = settings
+/** @param work folder of what the build writes on its way; the web root is `site` below it */
+async function buildPages(settings: BuildSettings, work: string) {
+  const { siteUrl, direct, date } = settings
+  const root = `${work}/site`
   if (direct) console.warn(DIRECT_WARNING)
-  const styles = await step('styles', async () => evaluateStyles(await styleFiles(), '.build/styles.js'))
-  const server = await step('server bundle', () => bundle(serverOptions(styles)))
+  const styles = await step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
+  await rm(`${work}/server`, { recursive: true, force: true })
+  const server = await step('server bundle', () => bundle(serverOptions(styles, `${work}/server`)))
   const renderer = await step('server modules', () => load(server.metafile))
   const rows = [...renderer.pages, renderer.notFound]
   demand(checkPaths(rows.map(({ path }) => path)))
-  const rest = restModule(styles, renderer.icons)
-  const client = await step('browser bundle', () => bundle(clientOptions(styles, rest, server.metafile, direct)))
-  const [sources, integrity] = [await sourcesOf(server.metafile), integrityOf(client.outputFiles)]
-  const pictures = await readPictures()
-  const site = { renderer, client: client.metafile, integrity, styles, sources, siteUrl, pictures }
+  const modules = pageModules(server.metafile)
+  const options = clientOptions({ styles, icons: renderer.icons, modules, direct, outdir: `${root}/assets` })
+  const client = await step('browser bundle', () => bundle(options))
+  const scripts = scriptsOf(client.metafile, client.outputFiles, root)
+  const [sources, pictures] = await all([sourcesOf(server.metafile), readPictures()])
+  const site = { renderer, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const rules = hostRules(pages, settings)
-  const texts = {
-    _headers: headersFile(rules),
-    ...crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: new Date() }),
-    'manifest.webmanifest': webManifest(renderer.site),
-  }
-  return { pages, renderer, texts, chunks: client.outputFiles, rules, pictures }
+  const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
+  const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
+  const paths = [...scripts.values()].map(({ path }) => path)
+  const files: SiteFile[] = [
+    ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
+    ...pages.map(({ file, html }) => asFile(file, html, 'pages.ts')),
+    ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
+    asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
+    ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
+    asFile('assets.json', JSON.stringify(paths), 'src/app/chunks.ts'),
+  ]
+  demand(await checkStatic(files))
+  await step('files', () => writeFolder(root, files))
+  return { root, pages, renderer, host, pictures }
 }
 
-async function writeSite({ pages, texts, chunks, rules }: Awaited<ReturnType<typeof buildPages>>) {
-  const nginx = nginxFiles(rules, await readFile('src/hosts/nginx.conf', 'utf8'), resolve('dist'))
-  await rm('dist', { recursive: true, force: true })
-  await cp('static', 'dist', { recursive: true })
-  await Promise.all([
-    ...chunks.map(({ path, contents }) => write(path, contents)),
-    ...pages.map(({ file, html }) => write(`dist/${file}`, html)),
-    ...Object.entries(texts).map(([file, text]) => write(`dist/${file}`, text)),
-    write('.build/nginx/http.conf', nginx.http),
-    write('.build/nginx/server.conf', nginx.server),
-  ])
-}
-
+/** Whatever goes wrong, there is no `dist` then; where all is well, it is the site that was checked. */
 async function build() {
-  const settings = buildSettings(process.env)
-  const site = await buildPages(settings)
-  await step('files', () => writeSite(site))
-  // The checks run while the thread pool compresses.
-  const [bytes, { written, faults }] = await Promise.all([
-    step('compression', () => compressFolder('dist')),
-    step('checks', () => verifyFolder('dist', site, settings)),
-  ])
-  const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
-  console.log(`\n${sizeTable(sizes)}`)
-  // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
-  for (const fault of checkPictures(site.pages, site.pictures)) console.warn(fault)
-  const refused = [...faults, ...checkBudgets(sizes)]
-  if (refused.length > 0) await setAside()
-  demand(refused)
+  const work = '.build'
+  const root = `${work}/site`
+  await clear(root)
+  try {
+    const settings = buildSettings(process.env)
+    const site = await buildPages(settings, work)
+    // The checks run while the thread pool compresses.
+    const [bytes, { written, faults }] = await all([
+      step('compression', () => compressFolder(root, `${work}/compressed`)),
+      step('checks', () => verifyFolder(root, site, settings)),
+    ])
+    const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
+    console.log(`\n${sizeTable(sizes)}`)
+    // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
+    warn(checkPictures(site.pages, site.pictures))
+    demand([...faults, ...checkBudgets(sizes)])
+    for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
+    await publish(root)
+  } catch (error) {
+    await withdraw(root)
+    throw error
+  }
 }
 
-/** A site with faults is to be looked at, and not to be shipped by whoever does not look at the exit code. */
-async function setAside() {
-  await rm(REFUSED, { recursive: true, force: true })
-  await rename('dist', REFUSED)
-  console.error(`What was written is in ${REFUSED}, and there is no dist:`)
-}
-
-async function rebuild() {
+/** The site of `npm run dev`, which is no `dist`: it is shown before its checks have ended, whatever they find. */
+async function rebuild(work: string, newer: AbortSignal) {
   const settings = buildSettings(process.env)
-  const site = await buildPages(settings)
-  await step('files', () => writeSite(site))
-  // Half-written words may be looked at: the pages are shown, and the faults are told when they are found.
-  step('checks', () => verifyFolder('dist', site, settings)).then(
-    ({ faults }) => {
-      for (const fault of faults) console.warn(fault)
+  const site = await buildPages(settings, work)
+  step('checks', () => verifyFolder(site.root, site, settings)).then(
+    ({ faults }) => warn(faults),
+    error => {
+      // A newer build has taken the files away.
+      if (!newer.aborted) console.error(messageOf(error))
     },
-    // The next build has begun to write.
-    () => {},
   )
 }
 
@@ -111,43 +111,39 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
 }
 
 /**
- * The results of all promises.
- * @throws with the messages of all that failed, a line each
+ * The results of all promises, when all have ended.
+ * @throws with the messages of all that failed
  */
-async function all<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
-  const settled = await Promise.allSettled(promises)
-  demand(settled.flatMap(result => (result.status === 'rejected' ? String(result.reason.message) : [])))
+async function all<Promises extends readonly unknown[] | []>(promises: Promises) {
+  const failed = (await Promise.allSettled(promises)).flatMap(end => (end.status === 'rejected' ? [end.reason] : []))
+  if (failed.length > 0) throw new Error(failed.map(messageOf).join('\n'), { cause: failed })
   return Promise.all(promises)
 }
 
 async function bundle(options: esbuild.BuildOptions) {
   const { metafile, outputFiles = [] } = await esbuild.build(options)
-  if (!metafile) throw new Error('esbuild gave no metafile')
-  return { metafile, outputFiles }
+  return { metafile: need(metafile, 'metafile of esbuild'), outputFiles }
 }
 
 function load({ outputs }: esbuild.Metafile): Promise<typeof Renderer> {
-  const file = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/build/pages/entry.tsx')
-  return import(pathToFileURL(String(file)).href)
+  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === 'src/build/pages/entry.tsx')
+  return import(pathToFileURL(need(entry, 'entry of the server bundle')).href)
 }
 
-async function write(path: string, contents: string | Uint8Array) {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, contents)
-}
+const asFile = (file: string, contents: string | Uint8Array, source: string): SiteFile => ({ file, contents, source })
 
-/** Ends the build with the faults, a line each. */
-function demand(faults: readonly string[]) {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+function warn(faults: readonly Fault[]) {
+  for (const fault of faults) console.warn(lineOf(fault))
 }
 
 // Build
 
-// Before anything imports react-dom/server: its development build renders 2.5 times slower.
+// Imports are hoisted, so this holds because nothing above imports react-dom/server: the server bundle does, which is
+// loaded later. React's development build would render 2.5 times slower.
 process.env.NODE_ENV = 'production'
 try {
   await (process.argv.includes('--watch') ? serveChanges(rebuild, process.env) : build())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -1,6 +1,9 @@
 // biome-ignore-all format: one row is one page
 // The site map: one row is one page. Navigation, sitemap, preloads, link check and tests are functions of this list.
-import { type Page, page } from './src/page'
+import { site } from './src/content/site'
+import { type Page, pagesOf } from './src/page'
+
+const page = pagesOf(site)
 
 const legal = () => import('./src/pages/Legal')
 
@@ -34,8 +37,5 @@ export const notFound: Page = page(
   () => import('./src/content/not-found'),
 )
 
-/** The page at a path, with or without a trailing slash; the 404 page where there is none. */
-export function findPage(path: string): Page {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
-  return pages.find(page => page.path === plain) ?? notFound
-}
+/** The page at a path, in the one spelling that servers do not redirect; the 404 page where there is none. */
+export const findPage = (path: string): Page => pages.find(page => page.path === path) ?? notFound

@@ -1,8 +1,7 @@
-import { site } from '../content/site'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
-import type { LoadedPage } from '../page'
+import { type LoadedPage, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './App.styles'
 import { useNavigation } from './useNavigation'
@@ -12,20 +11,21 @@ import { usePrefetch } from './usePrefetch'
 export function App({ start }: { start: LoadedPage }) {
   const { current, announcement } = useNavigation(start)
   usePrefetch(current)
+  const { path, marker, site } = current.page
   return (
-    <>
+    <SiteContext value={site}>
       <a css={s.skip} href="#main">
         {site.labels.skip}
       </a>
-      <Header path={current.page.path} marker={current.page.marker} sky={current.sky} />
-      <Breadcrumbs path={current.page.path} sky={current.sky} />
-      <main id="main" key={current.page.path}>
+      <Header path={path} marker={marker} sky={current.sky} />
+      <Breadcrumbs path={path} sky={current.sky} />
+      <main id="main" key={path}>
         {current.element}
       </main>
       <Footer />
       <p css={hidden} aria-live="polite">
         {announcement}
       </p>
-    </>
+    </SiteContext>
   )
 }

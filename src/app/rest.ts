@@ -1,26 +1,50 @@
+import type { IconNode } from 'lucide'
+
 let rest: Promise<void> | undefined
+let sheet: CSSStyleSheet | undefined
 
 /**
- * Gives the document the styles and icons of all the other pages: a prerendered page carries only its own. Once, before
- * the first navigation within the site.
+ * Loads the styles and icons of all pages: a prerendered page carries only its own. The icons are there at once, the styles
+ * when `adoptRest` is called.
+ * @throws (rejects) when they cannot be loaded, as after a newer deploy; the next call tries again, in the browsers that do
+ * (https://github.com/whatwg/html/pull/10327)
  */
 export function loadRest(): Promise<void> {
-  rest ??= import('virtual:rest').then(({ rules, symbols }) => {
-    const own = document.querySelector('style')?.textContent ?? ''
-    const present = new Set(Array.from(own.matchAll(/\.css-([a-z]+)/g), ([, id]) => id))
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules.flatMap(([id, rule]) => (present.has(id) ? [] : rule)).join(''))
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-
-    const sprite = document.getElementById('icons')
-    for (const [id, shapes] of symbols) {
-      if (document.getElementById(id)) continue
-      const symbol = svg('symbol', { id, viewBox: '0 0 24 24' })
-      symbol.append(...shapes.map(([tag, attributes]) => svg(tag, attributes)))
-      sprite?.append(symbol)
-    }
-  })
+  rest ??= import('virtual:rest').then(
+    ({ rules, symbols }) => {
+      sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      draw(symbols)
+    },
+    error => {
+      rest = undefined
+      throw error
+    },
+  )
   return rest
+}
+
+/**
+ * Puts the document under all rules, in the one order of the build. With the document's own before them, equal selectors
+ * would win or lose by the page on which the visit began. The global rules, and with them the fonts, stay where they are.
+ *
+ * Every element is styled anew, on a phone for some 40 ms: so with the page that is shown next, whose elements have to be.
+ */
+export function adoptRest() {
+  if (!sheet || document.adoptedStyleSheets.includes(sheet)) return
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const own = document.querySelector<HTMLStyleElement>('style + style')
+  if (own) own.disabled = true
+}
+
+function draw(symbols: readonly (readonly [id: string, shapes: IconNode])[]) {
+  const sprite = document.getElementById('icons')
+  for (const [id, shapes] of symbols) {
+    if (document.getElementById(id)) continue
+    const symbol = svg('symbol', { id, viewBox: '0 0 24 24' })
+    symbol.append(...shapes.map(([tag, attributes]) => svg(tag, attributes)))
+    sprite?.append(symbol)
+  }
 }
 
 function svg(tag: string, attributes: Record<string, string | number | undefined>): SVGElement {

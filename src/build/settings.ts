@@ -8,6 +8,8 @@ export type BuildSettings = {
   direct: MailSettings | null
   /** The mail provider's key where no file may hold it; null where there is none, or where `direct` has it. */
   secret: string | null
+  /** The time that the site says it was built at; null for the time at which it is. */
+  date: Date | null
 }
 
 /**
@@ -22,7 +24,16 @@ export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
     throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} must be an origin such as https://qafila.example`)
   }
   const direct = directSettings(env)
-  return { siteUrl: url.origin, direct, secret: direct ? null : env.MAIL_KEY || null }
+  return { siteUrl: url.origin, direct, secret: direct ? null : env.MAIL_KEY || null, date: dateSetting(env) }
+}
+
+/** SOURCE_DATE_EPOCH, in seconds: https://reproducible-builds.org/specs/source-date-epoch/ */
+function dateSetting({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date | null {
+  if (seconds === undefined) return null
+  if (!/^\d{1,11}$/.test(seconds)) {
+    throw new Error(`SOURCE_DATE_EPOCH: ${JSON.stringify(seconds)} is not a number of seconds since 1970`)
+  }
+  return new Date(Number(seconds) * 1000)
 }
 
 function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {
@@ -30,7 +41,7 @@ function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {
   if (mode === 'relay') return null
   if (mode !== 'direct') throw new Error(`CONTACT_MODE: ${JSON.stringify(mode)} is not relay or direct`)
   const mail = mailSettings(env)
-  // The one call that site-spec section 7 knows.
+  // The one call that section 7 of the specification knows.
   if (!mail?.url.endsWith('/messages')) {
     throw new Error('MAIL_URL is not an address that ends in /messages, and CONTACT_MODE=direct needs one')
   }

@@ -1,8 +1,9 @@
-import type { AboutContent } from './types'
+import type { AboutContent } from '../pages/About'
+import { brandInArabic, figures } from './company'
 
 export const content = {
   meta: {
-    title: 'About us: travel technology since 2010 | Qafila',
+    title: 'About us: travel technology since 2010',
     description:
       'Founded in Cairo in 2010, headquartered in Dubai, serving travel agencies across the Middle East and Europe.',
   },
@@ -10,11 +11,11 @@ export const content = {
     eyebrow: 'About',
     title: 'We go first, so agencies can go further',
     lede: 'Since 2010 we have led travel companies from Cairo to Dubai and on to Europe, one new technology at a time.',
-    actions: ['Contact Sales'],
+    actions: ['sales'],
   },
   // PLACEHOLDER: the dictionary entry of the brand's name; replace it when the brand changes
   word: {
-    arabic: 'قافلة',
+    arabic: brandInArabic,
     term: 'qafila',
     grammar: 'noun, Arabic',
     meaning: 'Caravan. A company that travels together, led by someone who knows the way.',
@@ -73,7 +74,7 @@ export const content = {
     title:
       'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience',
     statistics: [
-      { value: '13+', label: 'years of innovation' },
+      figures.years,
       { value: '$100M+', label: 'revenue generated for the industry' },
       { value: 'Millions', label: 'of travelers served' },
       { value: '2', label: 'continents' },
@@ -84,18 +85,18 @@ export const content = {
     title: 'Good company on the road',
     lede: 'Suppliers, payment and technology partners who travel with us.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
-    items: [
-      { name: 'Northwind Air' },
-      { name: 'oasis stays' },
-      { name: 'MERIDIAN' },
-      { name: 'Tessera' },
-      { name: 'harbour pay' },
-      { name: 'Kestrel' },
-    ],
+    names: {
+      northwind: 'Northwind Air',
+      oasis: 'oasis stays',
+      meridian: 'MERIDIAN',
+      tessera: 'Tessera',
+      harbour: 'harbour pay',
+      kestrel: 'Kestrel',
+    },
   },
   closing: {
     title: 'Walk with us',
     lede: 'Tell us where you are today. We will show you the next stop.',
-    actions: ['Contact Us Today'],
+    actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -1,56 +1,45 @@
+import type { content } from './contact'
+
+/** What a topic of the contact form is called in addresses: `/contact?topic=demo`. */
+type Topic = keyof (typeof content)['topics']
+
 /**
- * Where every button goes: the one table of the site's wiring.
- * `topic` pre-fills the first line of the contact form's message; the canonical page stays /contact.
+ * A button: its word and where it leads. `topic` pre-fills the first line of the contact form's message; the canonical
+ * page stays /contact.
  */
-type Action = { to: '/contact'; topic?: Topic } | { to: '/' | '/portfolio' | `#${string}` }
+export type Action =
+  | { label: string; to: `/${string}`; topic?: Topic }
+  | { label: string; to: '#stories' | '#categories'; topic?: never }
 
-/** The first line that a topic writes into the message, for the visitor to edit. */
-export const topics = {
-  sales: 'I would like to talk to sales.',
-  demo: 'I would like to see a demo.',
-  start: 'I would like to get started.',
-  payments: 'I would like to know more about payment integration.',
-  consultation: 'I would like to schedule a consultation.',
-  project: 'I would like to start a project.',
-  b2b: 'I would like to start our B2B platform.',
-  corporate: 'I would like to start our corporate platform.',
-  ancillaries: 'I would like to start selling ancillaries.',
-  audit: 'I would like a marketing audit.',
-  design: 'I would like to start a design project.',
-  app: 'I would like to start an app project.',
-  training: 'I would like to start a training program.',
-} as const
-
-export type Topic = keyof typeof topics
-
+/** Every button of the site, by the id that the other files name it by. */
 export const actions = {
-  'Contact Sales': { to: '/contact', topic: 'sales' },
-  'Request Demo': { to: '/contact', topic: 'demo' },
-  'Schedule Demo': { to: '/contact', topic: 'demo' },
-  'View Demo': { to: '/contact', topic: 'demo' },
-  'Get Started': { to: '/contact' },
-  'Get Started Today': { to: '/contact', topic: 'start' },
-  'Contact Us Today': { to: '/contact' },
-  'Explore Integration': { to: '/contact', topic: 'payments' },
-  'Schedule Consultation': { to: '/contact', topic: 'consultation' },
-  'Start Your Project': { to: '/contact', topic: 'project' },
-  'Start Your B2B Platform': { to: '/contact', topic: 'b2b' },
-  'Start Corporate Platform': { to: '/contact', topic: 'corporate' },
-  'Start Selling Ancillaries': { to: '/contact', topic: 'ancillaries' },
-  'Get Marketing Audit': { to: '/contact', topic: 'audit' },
-  'Get Free Marketing Audit': { to: '/contact', topic: 'audit' },
-  'Start Design Project': { to: '/contact', topic: 'design' },
-  'Start App Project': { to: '/contact', topic: 'app' },
-  'Start App Development': { to: '/contact', topic: 'app' },
-  'Start Training Program': { to: '/contact', topic: 'training' },
-  'Schedule Training Consultation': { to: '/contact', topic: 'training' },
-  'View Portfolio': { to: '/portfolio' },
-  'View Case Studies': { to: '/portfolio' },
-  'View Design Portfolio': { to: '/portfolio' },
-  'View App Portfolio': { to: '/portfolio' },
-  'View Success Stories': { to: '#stories' },
-  'View Training Modules': { to: '#categories' },
-  'Back to Home': { to: '/' },
+  sales: { label: 'Contact Sales', to: '/contact', topic: 'sales' },
+  demo: { label: 'Request Demo', to: '/contact', topic: 'demo' },
+  scheduleDemo: { label: 'Schedule Demo', to: '/contact', topic: 'demo' },
+  viewDemo: { label: 'View Demo', to: '/contact', topic: 'demo' },
+  getStarted: { label: 'Get Started', to: '/contact' },
+  getStartedToday: { label: 'Get Started Today', to: '/contact', topic: 'start' },
+  contactUs: { label: 'Contact Us Today', to: '/contact' },
+  integration: { label: 'Explore Integration', to: '/contact', topic: 'payments' },
+  consultation: { label: 'Schedule Consultation', to: '/contact', topic: 'consultation' },
+  project: { label: 'Start Your Project', to: '/contact', topic: 'project' },
+  b2b: { label: 'Start Your B2B Platform', to: '/contact', topic: 'b2b' },
+  corporate: { label: 'Start Corporate Platform', to: '/contact', topic: 'corporate' },
+  ancillaries: { label: 'Start Selling Ancillaries', to: '/contact', topic: 'ancillaries' },
+  audit: { label: 'Get Marketing Audit', to: '/contact', topic: 'audit' },
+  freeAudit: { label: 'Get Free Marketing Audit', to: '/contact', topic: 'audit' },
+  design: { label: 'Start Design Project', to: '/contact', topic: 'design' },
+  app: { label: 'Start App Project', to: '/contact', topic: 'app' },
+  appDevelopment: { label: 'Start App Development', to: '/contact', topic: 'app' },
+  training: { label: 'Start Training Program', to: '/contact', topic: 'training' },
+  trainingConsultation: { label: 'Schedule Training Consultation', to: '/contact', topic: 'training' },
+  portfolio: { label: 'View Portfolio', to: '/portfolio' },
+  caseStudies: { label: 'View Case Studies', to: '/portfolio' },
+  designPortfolio: { label: 'View Design Portfolio', to: '/portfolio' },
+  appPortfolio: { label: 'View App Portfolio', to: '/portfolio' },
+  stories: { label: 'View Success Stories', to: '#stories' },
+  modules: { label: 'View Training Modules', to: '#categories' },
+  home: { label: 'Back to Home', to: '/' },
 } as const satisfies Record<string, Action>
 
-export type ActionLabel = keyof typeof actions
+export type ActionId = keyof typeof actions

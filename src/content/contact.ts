@@ -1,10 +1,10 @@
+import { brand } from './company'
 import type { ContactContent } from './types'
 
 export const content = {
   meta: {
-    title: 'Contact sales and support | Qafila',
-    description:
-      'Write to Qafila in Dubai about travel technology for your agency, network or bed bank. A person replies within 24 hours.',
+    title: 'Contact sales and support',
+    description: `Write to ${brand} in Dubai about travel technology for your agency, network or bed bank. A person replies within 24 hours.`,
   },
   hero: {
     eyebrow: 'Contact',
@@ -21,9 +21,25 @@ export const content = {
       message: 'Message',
     },
     optional: 'Optional',
+    count: '{count} of {cap} characters',
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',
+  },
+  topics: {
+    sales: 'I would like to talk to sales.',
+    demo: 'I would like to see a demo.',
+    start: 'I would like to get started.',
+    payments: 'I would like to know more about payment integration.',
+    consultation: 'I would like to schedule a consultation.',
+    project: 'I would like to start a project.',
+    b2b: 'I would like to start our B2B platform.',
+    corporate: 'I would like to start our corporate platform.',
+    ancillaries: 'I would like to start selling ancillaries.',
+    audit: 'I would like a marketing audit.',
+    design: 'I would like to start a design project.',
+    app: 'I would like to start an app project.',
+    training: 'I would like to start a training program.',
   },
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },

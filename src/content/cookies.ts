@@ -1,8 +1,9 @@
-import type { LegalContent } from './types'
+import type { LegalContent } from '../pages/Legal'
+import { mailboxes } from './company'
 
 export const content = {
   meta: {
-    title: 'Cookie policy: no cookies set | Qafila',
+    title: 'Cookie policy: no cookies set',
     description:
       'This site sets no cookies and asks for no consent. What your browser keeps while you read, and how to check it yourself.',
   },
@@ -88,7 +89,7 @@ export const content = {
       title: 'Questions',
       blocks: [
         // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
-        'Write to info@qafila.example. The privacy policy tells how we treat the data you send us.',
+        `Write to ${mailboxes.info}. The privacy policy tells how we treat the data you send us.`,
       ],
     },
   ],

@@ -1,15 +1,15 @@
-import type { NotFoundContent } from './types'
+import type { NotFoundContent } from '../pages/NotFound'
 
 export const content = {
   meta: {
-    title: 'Page not found | Qafila',
+    title: 'Page not found',
     description: 'The page you asked for has moved or never was. Start again from the home page, or write to sales.',
   },
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
     lede: 'The page you asked for has moved or never was. The caravan is this way.',
-    actions: ['Back to Home', 'Contact Sales'],
+    actions: ['home', 'sales'],
   },
   onward: {
     title: 'You may be looking for',

@@ -1,16 +1,18 @@
-import type { PortfolioContent } from './types'
+import type { PortfolioContent } from '../pages/Portfolio'
+import { picture } from './pictures/portfolio'
 
 export const content = {
   meta: {
-    title: 'Portfolio of travel technology work | Qafila',
+    title: 'Portfolio of travel technology work',
     description:
       'What we have built and done for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
   },
+  picture,
   hero: {
     eyebrow: 'Portfolio',
     title: 'The work, without the names',
     lede: 'We stay behind the counter, so our clients are not named here. Each piece says what we did, for what kind of company, and what it covered.',
-    actions: ['Start Your Project', 'Contact Sales'],
+    actions: ['project', 'sales'],
   },
   areas: [
     {
@@ -152,6 +154,6 @@ export const content = {
   closing: {
     title: 'What should we build with you?',
     lede: 'Tell us what you sell, to whom, and which systems you work with today. We reply within 24 hours.',
-    actions: ['Start Your Project', 'Schedule Consultation'],
+    actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -1,8 +1,9 @@
-import type { LegalContent } from './types'
+import type { LegalContent } from '../pages/Legal'
+import { address, brand, mailboxes } from './company'
 
 export const content = {
   meta: {
-    title: 'Privacy policy | Qafila',
+    title: 'Privacy policy',
     description:
       'What this site learns about you, what happens to a message you send, how long we keep it, and how to have it erased.',
   },
@@ -35,9 +36,9 @@ export const content = {
       title: 'Who is responsible',
       blocks: [
         // PLACEHOLDER: controller; put your registered company name, full postal address and any data protection officer here
-        'The controller is Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates. We decide why and how personal data from this site is used.',
+        `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
         // PLACEHOLDER: mailbox; put the address for privacy questions here
-        'For anything in this policy, write to info@qafila.example.',
+        `For anything in this policy, write to ${mailboxes.info}.`,
         'Two laws shape this policy: the Personal Data Protection Law of the United Arab Emirates (Federal Decree-Law No. 45 of 2021, the PDPL) and, for visitors in the European Union, the General Data Protection Regulation (GDPR).',
         // PLACEHOLDER: EU representative; put name and address here if you need one under GDPR Article 27 (also for the UK)
         'Visitors in the European Union can reach us at the same address.',
@@ -149,7 +150,7 @@ export const content = {
         },
         'You can withdraw a consent at any time. What we did before then stays lawful.',
         // PLACEHOLDER: mailbox; put the address for privacy requests here
-        'Write to info@qafila.example. It costs nothing. We answer without delay and within one month, unless the law gives us longer, and may ask you to show who you are.',
+        `Write to ${mailboxes.info}. It costs nothing. We answer without delay and within one month, unless the law gives us longer, and may ask you to show who you are.`,
         'You can also complain to an authority: the UAE Data Office or, in the European Union, the data protection authority where you live, where you work or where you think the law was broken.',
       ],
     },
@@ -174,7 +175,7 @@ export const content = {
       blocks: [
         'When the site or the law changes, we change this page and the date at its top. If we want to use data you already sent us in a new way, we tell you first and, where the law asks for it, wait for your consent.',
         // PLACEHOLDER: mailbox and address; put your privacy mailbox and full postal address here
-        'Questions: info@qafila.example, or by post to Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates.',
+        `Questions: ${mailboxes.info}, or by post to ${[brand, ...address].join(', ')}.`,
       ],
     },
   ],

@@ -1,77 +1,26 @@
-import type { ServicesContent } from './types'
+import type { ServicesContent } from '../pages/Services'
+import { cardsOf, services } from './catalogue'
+import { picture } from './pictures/services'
 
 export const content = {
   meta: {
-    title: 'Services for travel companies | Qafila',
+    title: 'Services for travel companies',
     description:
       'Consultancy, development, marketing, design, apps and training for travel agencies and OTAs, by teams who know the trade.',
   },
+  picture,
   hero: {
     eyebrow: 'Services',
     title: 'The people who get you there',
     lede: 'Six teams who know travel, from the first supplier contract to the first refund.',
-    actions: ['Contact Sales'],
+    actions: ['sales'],
   },
   services: {
     eyebrow: 'All Services',
     title: 'Six services, one standard',
     lede: 'Take one, or let them work together. Every team sits next to the people who build the platform.',
     link: 'Learn More',
-    items: [
-      {
-        title: 'Consultancy',
-        text: 'Strategy for OTA and travel-tech projects, before you sign a GDS or bed-bank contract.',
-        icon: 'compass',
-        features: [
-          'Strategy and architecture',
-          'Digital transformation',
-          'Operational excellence',
-          'Booking analytics',
-          'Supplier selection',
-        ],
-        path: '/services/consultancy',
-      },
-      {
-        title: 'Web and software development',
-        text: 'Built for bookings, on the web and behind it: search, markup, ticketing, refunds and invoices.',
-        icon: 'code',
-        features: ['Custom platforms', 'API integration', 'Cloud and security', 'Languages and currencies'],
-        path: '/services/software-development',
-      },
-      {
-        title: 'Performance marketing',
-        text: 'Spend that ends in a booking: campaigns are judged on margin per booking, not on clicks.',
-        icon: 'megaphone',
-        features: [
-          'Search and social ads',
-          'Conversion optimisation',
-          'Display and retargeting',
-          'Marketing automation',
-        ],
-        path: '/services/performance-marketing',
-      },
-      {
-        title: 'UI/UX design',
-        text: 'Booking flows people finish, with the full price and the fare rules shown before payment.',
-        icon: 'pen',
-        features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
-        path: '/services/ui-ux-design',
-      },
-      {
-        title: 'Mobile app development',
-        text: 'Your brand in the traveller’s pocket, with tickets, gate changes and refund requests in one app.',
-        icon: 'smartphone',
-        features: ['Android and iOS', 'Booking and trip apps', 'Agent apps', 'Store launch'],
-        path: '/services/mobile-apps',
-      },
-      {
-        title: 'Training and education',
-        text: 'Agents who sell digitally, with confidence, from the first search to a clean refund.',
-        icon: 'graduation-cap',
-        features: ['Digital transformation', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
-        path: '/services/training',
-      },
-    ],
+    items: cardsOf(services),
   },
   process: {
     eyebrow: 'How we work',
@@ -103,6 +52,6 @@ export const content = {
   closing: {
     title: 'Plan the work with us',
     lede: 'One call is enough to know which team you need, and in what order.',
-    actions: ['Schedule Consultation', 'View Portfolio'],
+    actions: ['consultation', 'portfolio'],
   },
 } satisfies ServicesContent

@@ -1,8 +1,9 @@
-import type { LegalContent } from './types'
+import type { LegalContent } from '../pages/Legal'
+import { address, brand, mailboxes } from './company'
 
 export const content = {
   meta: {
-    title: 'Terms of use | Qafila',
+    title: 'Terms of use',
     description:
       'The terms for using this website: what it is for, whose content it shows, what you may do with it, and which law applies.',
   },
@@ -21,7 +22,7 @@ export const content = {
       title: 'Who we are',
       blocks: [
         // PLACEHOLDER: company; put your registered name, legal form, trade licence number and full postal address here
-        'This site is run by Qafila, Dubai Silicon Oasis, Dubai, United Arab Emirates. In these terms, we and us mean that company, and you means anyone who visits the site.',
+        `This site is run by ${[brand, ...address].join(', ')}. In these terms, we and us mean that company, and you means anyone who visits the site.`,
         'By using the site you accept these terms. If you do not agree with them, please do not use it.',
       ],
     },
@@ -127,7 +128,7 @@ export const content = {
       blocks: [
         'We may change these terms. The version on this page, with the date at its top, applies from the day it is published.',
         // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
-        'Questions: info@qafila.example.',
+        `Questions: ${mailboxes.info}.`,
       ],
     },
   ],

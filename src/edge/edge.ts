@@ -7,20 +7,16 @@ import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
 import { admission } from '../relay/rate-limit'
 import { type Care, relay } from '../relay/relay'
-
-/** What this module uses of a KV namespace: https://developers.cloudflare.com/kv/api/ */
-type Kv = {
-  get: (key: string) => Promise<string | null>
-  put: (key: string, value: string, options?: { expirationTtl: number }) => Promise<void>
-  delete: (key: string) => Promise<void>
-  list: (options: { prefix: string; limit: number }) => Promise<{ keys: { name: string }[] }>
-}
+import { deliverOnce, deliverPending, isEnvelope, isKnown, type Kv, keepIn, remember, waitAfter } from './store'
 
 /** What this module uses of a queue: https://developers.cloudflare.com/queues/configuration/javascript-apis/ */
-type Queue = { send: (body: Envelope, options: { contentType: 'json' }) => Promise<unknown> }
+type Queue = {
+  send: (body: unknown, options: { contentType: 'json'; delaySeconds?: number }) => Promise<unknown>
+}
 
 type Message = {
-  readonly body: Envelope
+  /** What the queue was given, by this module or by a person. */
+  readonly body: unknown
   /** Counted from 1. */
   readonly attempts: number
   ack: () => void
@@ -35,7 +31,7 @@ export type Env = {
   MAIL_QUEUE?: Queue
   /** The producer side of MAIL_QUEUE's dead-letter queue: what a provider refuses for good goes there at once. */
   MAIL_DEAD?: Queue
-  /** Keys `pending/<id>`, `dead/<id>` and, for a week, `sent/<id>`. */
+  /** Keeps messages, or beside a queue remembers them: `store.ts` says under which keys. */
   MAIL_KV?: Kv
   MAIL_URL?: string
   MAIL_KEY?: string
@@ -45,12 +41,13 @@ export type Env = {
 
 /** How long a provider may take, in ms. */
 const LIMIT = 30_000
-/** In seconds. */
-const FIRST_WAIT = 30
-const LONGEST_WAIT = 3600
-const WEEK = 604_800
-/** How many messages one run of the clock sends: a Worker may not make calls without end. */
-const AT_ONCE = 20
+
+/** How long messages wait that a provider refuses for all, or for good where there is no MAIL_DEAD, in seconds. */
+const BLOCKED_WAIT = 600
+const DEAD_WAIT = 3600
+
+/** What a queue takes of one message, in bytes: 128 kB with its own notes (https://developers.cloudflare.com/queues/platform/limits/). */
+const QUEUE_LIMIT = 127_000
 
 /**
  * The handlers of the module.
@@ -61,84 +58,95 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   const admit = admission()
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
-      if (new URL(request.url).pathname.startsWith('/api/')) {
-        const answer = relay({ admit, ...care, keep: envelope => keep(envelope, env, provider) })
-        // Cloudflare overwrites it.
-        return asApi(request, await answer(request, request.headers.get('CF-Connecting-IP') ?? ''))
+      if (!new URL(request.url).pathname.startsWith('/api/')) {
+        return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
-      return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
+      const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => keep(envelope, env, provider) }
+      // Cloudflare overwrites CF-Connecting-IP.
+      return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
 
     /** Sends what the queue holds. What fails comes back later, until the queue's `max_retries` sends it to the dead. */
     async queue({ messages }: { messages: readonly Message[] }, env: Env): Promise<void> {
-      const send = provider(env)
+      const deliver = delivery(env, provider(env))
+      let blocked: Outcome | undefined
       for (const message of messages) {
-        const outcome = await deliver(message.body, env, send)
-        if (outcome.result === 'dead' && env.MAIL_DEAD) await env.MAIL_DEAD.send(message.body, { contentType: 'json' })
-        else if (outcome.result !== 'ok') {
-          message.retry({ delaySeconds: waitAfter(message.attempts, outcome) })
-          continue
-        }
-        message.ack()
+        const outcome = blocked ?? (await attempt(message.body, deliver))
+        if (outcome.result === 'blocked') blocked = outcome
+        await settle(message, outcome, env)
       }
     },
 
-    /** Sends what the namespace holds, where there is no queue. What fails stays for the next run. */
+    /** Sends what the namespace holds. What fails stays for a later run. */
     async scheduled(_: unknown, env: Env): Promise<void> {
       const send = provider(env)
-      if (!send || !env.MAIL_KV) return
-      const { keys } = await env.MAIL_KV.list({ prefix: 'pending/', limit: AT_ONCE })
-      for (const { name } of keys) await deliverKept(name, env.MAIL_KV, env, send)
+      if (send && env.MAIL_KV) await deliverPending(env.MAIL_KV, delivery(env, send))
     },
   }
 }
+
+/** A page of the built site, not encoded. */
+const pageOf = ({ ASSETS }: Env): Care['page'] =>
+  ASSETS && ((path, { url }) => ASSETS.fetch(new Request(new URL(path, url))))
 
 /**
  * A queue forgets after some days what nobody takes, so it counts as durable only with a provider.
  * @throws when no binding is durable or it does not take the message
  */
 async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send | null): Promise<void> {
-  const { MAIL_QUEUE, MAIL_KV } = env
+  const { MAIL_QUEUE, MAIL_DEAD, MAIL_KV } = env
+  const { byteLength } = new TextEncoder().encode(JSON.stringify(envelope))
   try {
-    if (MAIL_QUEUE && provider(env)) {
-      await MAIL_QUEUE.send(envelope, { contentType: 'json' })
-    } else if (MAIL_KV) {
-      if ((await MAIL_KV.get(`sent/${envelope.id}`)) === null) {
-        await MAIL_KV.put(`pending/${envelope.id}`, JSON.stringify(envelope))
-      }
-    } else throw new Error('there is no MAIL_KV, and no MAIL_QUEUE with a MAIL_URL')
+    const inQueue = MAIL_QUEUE && provider(env) && byteLength <= QUEUE_LIMIT
+    if (MAIL_KV && (envelope.held || !inQueue)) await keepIn(MAIL_KV, envelope)
+    else if (MAIL_DEAD && envelope.held) await MAIL_DEAD.send(envelope, { contentType: 'json' })
+    else if (inQueue) await enqueue(envelope, MAIL_QUEUE, MAIL_KV)
+    else throw new Error('there is no MAIL_KV, and no MAIL_QUEUE with a MAIL_URL')
   } catch (error) {
     console.error(`A message could not be kept: ${error instanceof Error ? error.message : error}`)
     throw error
   }
 }
 
-/** One attempt. A queue may deliver twice, and so may a visitor: where MAIL_KV is bound, what was sent is not sent again. */
-async function deliver(envelope: Envelope, { MAIL_KV }: Env, send: Send | null): Promise<Outcome> {
-  if (!send) return { result: 'retry', reason: 'MAIL_URL is not set' }
-  const mark = `sent/${envelope.id}`
-  if ((await MAIL_KV?.get(mark)) === '') return { result: 'ok', receipt: '' }
-  const outcome = await send(envelope, AbortSignal.timeout(LIMIT))
-  // Better sent twice than taken for not sent.
-  if (outcome.result === 'ok') await MAIL_KV?.put(mark, '', { expirationTtl: WEEK }).catch(() => {})
-  if (outcome.result === 'dead') console.error(`DEAD LETTER: message ${envelope.id} was refused: ${outcome.reason}`)
-  return outcome
+/** Where MAIL_KV remembers, a message that is posted twice is put into the queue once. */
+async function enqueue(envelope: Envelope, queue: Queue, kv: Kv | undefined): Promise<void> {
+  if (kv && (await isKnown(kv, envelope.id).catch(() => false))) return
+  await queue.send(envelope, { contentType: 'json' })
+  if (kv) await remember(kv, envelope.id)
 }
 
-async function deliverKept(name: string, kv: Kv, env: Env, send: Send): Promise<void> {
-  const value = await kv.get(name)
-  // The list may lag behind by a minute.
-  if (value === null) return
-  const envelope: Envelope = JSON.parse(value)
-  const { result } = await deliver(envelope, env, send)
-  if (result === 'retry' || result === 'blocked') return
-  if (result === 'dead') await kv.put(`dead/${envelope.id}`, value)
-  await kv.delete(name)
+/** A queue may deliver twice: where MAIL_KV is bound, what was sent is not sent again. */
+function delivery({ MAIL_KV }: Env, send: Send | null): (envelope: Envelope) => Promise<Outcome> {
+  const deliver = async (envelope: Envelope): Promise<Outcome> =>
+    send ? send(envelope, AbortSignal.timeout(LIMIT)) : { result: 'retry', reason: 'MAIL_URL is not set' }
+  return MAIL_KV ? deliverOnce(MAIL_KV, deliver) : deliver
 }
 
-/** In seconds: 30, 60, 120 and so on up to an hour, and never sooner than the provider asks for. */
-function waitAfter(attempts: number, outcome: Exclude<Outcome, { result: 'ok' }>): number {
-  const wait = outcome.result === 'dead' ? LONGEST_WAIT : FIRST_WAIT * 2 ** Math.min(attempts - 1, 10)
-  const asked = outcome.result === 'retry' ? Math.ceil((outcome.after ?? 0) / 1000) : 0
-  return Math.max(asked, Math.min(wait, LONGEST_WAIT))
+/** One attempt with what the queue holds. Never rejects: one message must not hold the others back. */
+async function attempt(body: unknown, deliver: (envelope: Envelope) => Promise<Outcome>): Promise<Outcome> {
+  if (!isEnvelope(body)) return { result: 'dead', reason: 'it is no message' }
+  try {
+    return await deliver(body)
+  } catch (error) {
+    return { result: 'retry', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Takes a message out of the queue, or puts it off. Never rejects. */
+async function settle(message: Message, outcome: Outcome, { MAIL_QUEUE, MAIL_DEAD }: Env): Promise<void> {
+  const { body, attempts } = message
+  if (outcome.result === 'ok') return message.ack()
+  if (outcome.result === 'retry') return message.retry({ delaySeconds: waitAfter(attempts, outcome.after) })
+  const dead = outcome.result === 'dead'
+  if (dead) console.error(`DEAD LETTER: message ${isEnvelope(body) ? body.id : '?'} was refused: ${outcome.reason}`)
+  else console.error(`The provider refuses the account, messages wait: ${outcome.reason}`)
+  try {
+    // Sent anew, a message that waits has all its attempts again.
+    if (dead) await MAIL_DEAD?.send(body, { contentType: 'json' })
+    else await MAIL_QUEUE?.send(body, { contentType: 'json', delaySeconds: BLOCKED_WAIT })
+    if (dead ? MAIL_DEAD : MAIL_QUEUE) return message.ack()
+  } catch {
+    // It comes back.
+  }
+  message.retry({ delaySeconds: dead ? DEAD_WAIT : BLOCKED_WAIT })
 }

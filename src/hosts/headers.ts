@@ -74,9 +74,15 @@ export function withoutTls(headers: Headers): Headers {
 const api = new Headers(API)
 const plainApi = withoutTls(api)
 
-/** A response to a request as it leaves the server, with the headers of `API`. */
+/**
+ * An answer of the relay, or of the server for itself, as it leaves: the response with the headers of `API`. A page, which
+ * is what the relay answers a refused form without JavaScript with, keeps the headers that it has as a page.
+ */
 export function asApi(request: Request | undefined, response: Response): Response {
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const headers = new Headers(response.headers)
   const secure = request && new URL(request.url).protocol === 'https:'
-  for (const [name, value] of secure ? api : plainApi) response.headers.set(name, value)
-  return response
+  for (const [name, value] of secure ? api : plainApi) headers.set(name, value)
+  const { status, body } = response
+  return new Response(body, { status, headers })
 }

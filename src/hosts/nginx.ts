@@ -1,22 +1,42 @@
 /** The rules of the response headers as a configuration of nginx: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
-import { API, HSTS, type Rule, UPGRADE } from './headers'
+import { sentences } from '../contact/validate'
+import { LARGEST_BODY } from '../relay/limits'
+import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 
 type NginxFiles = {
-  /** For the http { } block: the values that depend on the file that is sent, or on TLS. */
+  /** For the http { } block: values that depend on the request or on the file that is sent, and what is counted. */
   http: string
   /** For the server { } block. */
   server: string
 }
 
+/** Where nginx finds what it serves. */
+export type NginxPlace = {
+  /** Absolute path of the web root. */
+  root: string
+  /** Origin of the Node server: `http://127.0.0.1:3000`. */
+  relay: string
+}
+
 /**
- * @param rules the first one for all paths, the others for single paths or, with `*`, for folders
- * @param template the server block, with the words ROOT, RELAY, HEADERS and API to be filled in
- * @param root absolute path of the web root
+ * What is asked for, without the query; and how often one address may post: more often than the relay lets pass, which
+ * knows the networks of IPv6 and counts messages, so that this stops floods and no visitor.
  */
-export function nginxFiles(rules: readonly Rule[], template: string, root: string): NginxFiles {
+const HTTP = `map $request_uri $site_asked {
+  "~^(?<site_path>[^?#]*)" $site_path;
+}
+limit_req_zone $binary_remote_addr zone=site_requests:10m rate=60r/m;
+limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
+
+/**
+ * @param rules the first one for all paths, the others for single pages or, with `*`, for folders
+ * @param template the server block, with the words in capitals to be filled in
+ */
+export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: NginxPlace): NginxFiles {
   const [everywhere, ...others] = rules
-  const maps = [map('$https', 'site_upgrade', [['on', UPGRADE]])]
-  const headers = Object.entries({ ...everywhere?.headers }).map(([name, value]) => {
+  const site = { ...everywhere?.headers }
+  const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
+  const headers = Object.entries(site).map(([name, value]) => {
     const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`
     const special = others.flatMap(({ path, headers }) => {
       const own = headers[name]
@@ -28,18 +48,33 @@ export function nginxFiles(rules: readonly Rule[], template: string, root: strin
     else return addHeader(name, value)
     return addHeader(name, `$${variable}`)
   })
+  const pages = others.map(({ path }) => path).filter(path => !path.endsWith('*'))
+  // HSTS only where the site has it, by the connection.
+  const own = (fields: Readonly<Record<string, string>>) =>
+    Object.entries(fields).filter(([name]) => !(name in HSTS) || name in site)
+  const ownHeader = ([name, value]: [string, string]) =>
+    addHeader(name, name in HSTS ? '$site_strict_transport_security' : value)
+  const words: Record<string, string> = {
+    ROOT: quote(root),
+    HEADERS: headers.join('\n'),
+    PAGES: quote(`^(?<site_page>${pages.map(escapePattern).join('|')})(?:\\.html)?/?$`),
+    LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
+    RELAY: relay,
+    SHARED: own({ ...HSTS, ...COMMON })
+      .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])
+      .join('\n  '),
+    API: own(API).map(ownHeader).join('\n  '),
+    FAILED: quote(sentences.failed),
+  }
   return {
     http: `${maps.join('\n')}\n`,
-    server: template
-      .replace(/^HEADERS$/m, headers.join('\n'))
-      .replace(/^ *API$/m, apiHeaders(Object.keys({ ...everywhere?.headers })))
-      .replaceAll('ROOT', root)
-      .replaceAll('RELAY', 'http://127.0.0.1:3000'),
+    server: template.replace(/^(?! *#).*/gm, line => line.replace(/\b[A-Z]{3,}\b/g, word => words[word] ?? word)),
   }
 }
 
 /** By the file that is sent: an unknown path is the 404 page then, which has the general value. */
-const keyOf = (path: string): string => (path.endsWith('*') ? `~^${path.slice(0, -1)}` : `${path}.html`)
+const keyOf = (path: string): string =>
+  path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${escapePattern(path)}\\.html$`
 
 const upgradable = (value: string): string => value.replace(UPGRADE, '$site_upgrade')
 
@@ -50,13 +85,8 @@ function map(by: string, variable: string, values: [key: string, value: string][
 /** Without `always` error pages would have none. An empty value is not sent. */
 const addHeader = (name: string, value: string): string => `add_header ${name} "${value}" always;`
 
-/** @param names of the headers that the whole site has: HSTS only where it is among them */
-function apiHeaders(names: readonly string[]): string {
-  return Object.entries(API)
-    .filter(([name]) => !(name in HSTS) || names.includes(name))
-    .flatMap(([name, value]) => [
-      `  proxy_hide_header ${name};`,
-      `  ${addHeader(name, name in HSTS ? '$site_strict_transport_security' : value)}`,
-    ])
-    .join('\n')
-}
+/** A text as one word of the configuration. */
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** A path as a part of a regular expression. */
+const escapePattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -12,7 +12,11 @@ const RULES = 100
 /** Features that no page uses, so that nothing that gets into one can: https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-type WrittenPage = { page: { path: string }; html: string }
+type WrittenPage = {
+  page: { path: string }
+  /** The CSS texts of its style elements. */
+  styles: readonly string[]
+}
 
 type Settings = {
   /** Origin of the published site. */
@@ -85,8 +89,7 @@ function policy(hashes: readonly string[], provider?: string): string {
   ].join('; ')
 }
 
-const styleHashes = ({ html }: WrittenPage): string[] =>
-  Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => `'${sha256(css)}'`)
+const styleHashes = ({ styles }: WrittenPage): string[] => styles.map(css => `'${sha256(css)}'`)
 
 /** The rules as a `_headers` file. */
 export function headersFile(rules: readonly Rule[]): string {
@@ -102,8 +105,8 @@ export function headersFile(rules: readonly Rule[]): string {
     .join('\n')
 }
 
-/** Which lines of a `_headers` file a host would pass over. */
-export function headersFaults(text: string): string[] {
+/** Which lines of a `_headers` file a host would pass over, by the paths of their rules. */
+export function headersFaults(text: string): { path: string; what: string }[] {
   let path = ''
   let rules = 0
   return text.split('\n').flatMap(line => {
@@ -117,6 +120,6 @@ export function headersFaults(text: string): string[] {
       const [name] = line.trim().split(':')
       faults.push(`the line ${name} of _headers has ${line.length} characters, Cloudflare reads ${LINE_LENGTH}`)
     }
-    return faults.map(what => `${path}: ${what} (src/hosts/rules.ts)`)
+    return faults.map(what => ({ path, what }))
   })
 }

@@ -1,15 +1,15 @@
-import { site } from '../content/site'
-import type { Sky } from '../page'
+import { type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 
 /** The way from home to a nested page (WAI-ARIA APG, breadcrumb), over the sky of its hero. */
 export function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
-  const trail = trailOf(path)
+  const { labels, navigation } = useSite()
+  const trail = trailOf(path, navigation)
   if (trail.length === 0) return null
   return (
-    <nav css={sky === 'dusk' ? s.dusk : s.dawn} aria-label={site.labels.breadcrumbs}>
+    <nav css={sky === 'dusk' ? s.dusk : s.dawn} aria-label={labels.breadcrumbs}>
       <ol>
         {trail.map(({ name, href }) => (
           <li key={href}>

@@ -1,12 +1,13 @@
 import { Subscribe } from '../contact/form/SubscribeForm'
-import { site } from '../content/site'
+import type { Site } from '../content/types'
+import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
 
 // Neutral drawn marks, 24 by 24, in few bytes: they are on every page. The icon set has none of companies.
-const marks = {
+const marks: Record<Site['social'][number]['icon'], string> = {
   facebook: 'M14 22v-8h3l1-4h-4V8q0-2 2-2h2V3h-3q-5 0-5 5v2H7v4h3v8z',
   x: 'M1 1h7l15 22h-7zm3 2 13 18h3L7 3zM20 1h3l-8 9-1-2zM1 23l9-10 1 2-7 8z',
   instagram:
@@ -15,7 +16,7 @@ const marks = {
 }
 
 export function Footer() {
-  const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social } = site
+  const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social } = useSite()
   return (
     <footer css={s.footer}>
       <div css={s.inner}>

@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { actions } from '../content/actions'
-import { site } from '../content/site'
-import type { NavigationItem } from '../content/types'
-import type { Marker, Sky } from '../page'
+import { type Marker, type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import { Dropdown } from './Dropdown'
 import * as s from './Header.styles'
 import { Logo } from './Logo'
 import { SmallMenu } from './SmallMenu'
 
-const navigation: readonly NavigationItem[] = site.navigation
-
 type Props = { path: string; marker: Marker; sky: Sky }
 
 /** The sticky header: logo, navigation, Get Started. `path` is the page that is shown, `marker` its section. */
 export function Header({ path, marker, sky }: Props) {
+  const { actions, labels, navigation } = useSite()
   const nav = useRef<HTMLElement>(null)
   // The index of the open dropdown, -1 for none; undefined until hydrated.
   const [open, setOpen] = useState<number>()
@@ -28,7 +24,7 @@ export function Header({ path, marker, sky }: Props) {
     <header css={sky === 'dusk' ? s.dusk : s.dawn}>
       <div css={s.bar}>
         <Logo />{' '}
-        <nav css={s.navigation} ref={nav} aria-label={site.labels.main}>
+        <nav css={s.navigation} ref={nav} aria-label={labels.main}>
           {navigation.flatMap((item, index) => [
             'items' in item ? (
               <Dropdown
@@ -47,8 +43,8 @@ export function Header({ path, marker, sky }: Props) {
             ' ',
           ])}
         </nav>
-        <Link css={s.getStarted} to={actions[site.labels.getStarted].to}>
-          {site.labels.getStarted}
+        <Link css={s.getStarted} to={actions.getStarted.to}>
+          {actions.getStarted.label}
         </Link>
         <SmallMenu path={path} marker={marker} />
       </div>

@@ -1,11 +1,12 @@
-import { site } from '../content/site'
+import { useSite } from '../page'
 import { Link } from '../theme/Link'
 import * as s from './Logo.styles'
 
 /** The brand: three quarters of a ring, and the waypoint where it opens. */
 export function Logo() {
+  const { actions, brand, labels } = useSite()
   return (
-    <Link css={s.logo} to="/" aria-label={site.labels.home}>
+    <Link css={s.logo} to={actions.home.to} aria-label={labels.home}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <circle
           cx="14.5"
@@ -19,7 +20,7 @@ export function Logo() {
         />
         <circle cx="24.8" cy="24.8" r="4.2" />
       </svg>
-      {site.brand}
+      {brand}
     </Link>
   )
 }

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { actions } from '../content/actions'
-import { site } from '../content/site'
-import type { Link as LinkContent, NavigationItem } from '../content/types'
-import type { Marker } from '../page'
+import type { Link as LinkContent } from '../content/types'
+import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { Logo } from './Logo'
 import * as s from './SmallMenu.styles'
 
 const ID = 'menu'
-const navigation: readonly NavigationItem[] = site.navigation
 
 /** The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript. */
 export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
+  const { actions, labels, navigation } = useSite()
   const menu = useRef<HTMLDivElement>(null)
 
   function close() {
@@ -34,7 +32,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   ]
   return (
     <>
-      <button css={s.toggle} type="button" popoverTarget={ID} aria-label={site.labels.openMenu}>
+      <button css={s.toggle} type="button" popoverTarget={ID} aria-label={labels.openMenu}>
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is no control; it only watches where the focus goes */}
@@ -55,12 +53,12 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
-            aria-label={site.labels.closeMenu}
+            aria-label={labels.closeMenu}
           >
             <Icon name="x" />
           </button>
         </div>
-        <nav css={s.links} aria-label={site.labels.menu}>
+        <nav css={s.links} aria-label={labels.menu}>
           {navigation.map(item =>
             'items' in item ? (
               <details key={item.name}>
@@ -75,8 +73,8 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
             ),
           )}
         </nav>
-        <Link css={s.getStarted} to={actions[site.labels.getStarted].to} onClick={close}>
-          {site.labels.getStarted}
+        <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
+          {actions.getStarted.label}
         </Link>
         <div css={s.sunset} aria-hidden="true">
           <i />

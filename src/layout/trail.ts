@@ -1,15 +1,9 @@
-import { site } from '../content/site'
-import type { Link, NavigationItem } from '../content/types'
-
-const navigation: readonly NavigationItem[] = site.navigation
+import type { Link, Site } from '../content/types'
 
 /** The way from home to a page below a section of the header, itself last; empty for every other page. */
-export function trailOf(path: string): Link[] {
+export function trailOf(path: string, navigation: Site['navigation']): Link[] {
+  const isPage = ({ href }: Link) => href === path
   const section = navigation.find(item => 'items' in item && item.href !== path && item.items.some(isPage))
   if (!section || !('items' in section)) return []
-  return [...navigation.filter(({ href }) => href === '/'), section, ...section.items.filter(isPage)]
-
-  function isPage({ href }: Link) {
-    return href === path
-  }
+  return [...navigation.filter(({ marker }) => marker === 'home'), section, ...section.items.filter(isPage)]
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { gulf as rings } from '../theme/tokens'
 
 /** The sea beside the mission: flat teal rings, cut by the edge of the band; on small screens, by its corner. */
 export const gulf = css`
@@ -10,12 +11,12 @@ export const gulf = css`
   inline-size: calc(var(--r) * 2);
   block-size: calc(var(--r) * 2);
   border-radius: 50%;
-  background: oklch(66% 0.095 190);
+  background: ${rings[0]};
   box-shadow:
-    0 0 0 calc(var(--r) * 0.5) oklch(54% 0.088 196),
-    0 0 0 calc(var(--r) * 1.07) oklch(43% 0.076 205),
-    0 0 0 calc(var(--r) * 1.71) oklch(34% 0.066 225),
-    0 0 0 calc(var(--r) * 2.43) oklch(26.5% 0.062 255);
+    0 0 0 calc(var(--r) * 0.5) ${rings[1]},
+    0 0 0 calc(var(--r) * 1.07) ${rings[2]},
+    0 0 0 calc(var(--r) * 1.71) ${rings[3]},
+    0 0 0 calc(var(--r) * 2.43) ${rings[4]};
   @media (min-width: 75rem) {
     --r: 7rem;
     inset-block: calc(50% - 14rem) auto;

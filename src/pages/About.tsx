@@ -1,15 +1,34 @@
-import type { AboutContent } from '../content/types'
+import type {
+  Closing as ClosingContent,
+  Definition,
+  Heading,
+  Hero,
+  Meta,
+  Statistic,
+  TimelineEntry,
+} from '../content/types'
 import { Dictionary } from '../mockups/about/Dictionary'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
-import { Partners } from '../sections/Partners'
+import { type PartnerNames, Partners } from '../sections/Partners'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
 import { Timeline } from '../sections/Timeline'
 import * as s from './About.styles'
 
 export const sky = 'dawn'
+
+export type AboutContent = {
+  meta: Meta
+  hero: Hero
+  /** The brand's name as a dictionary explains it. */
+  word: Definition
+  journey: Heading & { entries: readonly TimelineEntry[] }
+  mission: Heading & { statistics: readonly Statistic[] }
+  partners: Heading & { names: PartnerNames }
+  closing: ClosingContent
+}
 
 export function View({ hero, word, journey, mission, partners, closing }: AboutContent) {
   return (
@@ -26,7 +45,7 @@ export function View({ hero, word, journey, mission, partners, closing }: AboutC
       </Section>
       <Section>
         <Head {...partners} />
-        <Partners items={partners.items} />
+        <Partners names={partners.names} />
       </Section>
       <Closing {...closing} />
     </>

@@ -1,44 +1,84 @@
-import type { HomeContent } from '../content/types'
+import type { ReactNode } from 'react'
+import type {
+  Closing as ClosingContent,
+  Heading,
+  Hero,
+  Meta,
+  Product,
+  SolutionCard,
+  Statistic,
+  Testimonial,
+} from '../content/types'
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
-import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/solutions/SolutionArt'
+import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
+import type { HomePicture } from '../mockups/home/words'
+import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Departures } from '../sections/Departures'
 import { Head } from '../sections/Head'
 import { StackedHero } from '../sections/Hero'
 import { foreground } from '../sections/Hero.styles'
 import { Orbit } from '../sections/Orbit'
-import { Payments } from '../sections/Payments'
+import { Payments, type PaymentsContent } from '../sections/Payments'
 import { Quote } from '../sections/Quote'
 import { ScrollGuide } from '../sections/ScrollGuide'
 import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
 import { Statistics } from '../sections/Statistics'
-import { Values } from '../sections/Values'
+import { type ValueItems, Values } from '../sections/Values'
 import { guided } from '../theme/guided.styles'
 
 export const sky = 'dusk'
 
-const stops = [
-  { id: 'hero', label: 'Hero' },
-  { id: 'features', label: 'Features' },
-  { id: 'products', label: 'Products' },
-  { id: 'get-started', label: 'Get Started' },
-]
+export type SolutionPath =
+  | '/solutions/b2b'
+  | '/solutions/b2c'
+  | '/solutions/corporate'
+  | '/solutions/ancillaries'
+  | '/solutions/bedbank'
 
-const art = [
-  <AgencyList key="b2b" />,
-  <PackageOffer key="b2c" />,
-  <TripRequest key="corporate" />,
-  <SeatMap key="ancillaries" />,
-  <RoomCalendar key="bedbank" />,
-]
+export type HomeContent = {
+  meta: Meta
+  picture: HomePicture
+  /** `orbit`: the stops on the company's way, drawn around the sun. */
+  hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
+  /** `label`, here and below: of the section's dot. */
+  values: Heading & { label: string; items: ValueItems }
+  solutions: Heading & { items: Readonly<Record<SolutionPath, SolutionCard>> }
+  products: Heading & { label: string; items: readonly Product[] }
+  payments: PaymentsContent
+  testimonial: Heading & { story: Testimonial }
+  closing: ClosingContent
+}
 
-export function View({ hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+export function View({ picture, hero, values, solutions, products, payments, testimonial, closing }: HomeContent) {
+  const { labels } = useSite()
+  const stops = [
+    { id: 'hero', label: labels.hero },
+    { id: 'features', label: values.label },
+    { id: 'products', label: products.label },
+    { id: 'get-started', label: labels.start },
+  ]
+  const { agencies, offer, request, seats, rooms } = picture.solutions
+  const art: Readonly<Record<SolutionPath, ReactNode>> = {
+    '/solutions/b2b': <AgencyList words={agencies} />,
+    '/solutions/b2c': <PackageOffer words={offer} />,
+    '/solutions/corporate': <TripRequest words={request} />,
+    '/solutions/ancillaries': <SeatMap words={seats} />,
+    '/solutions/bedbank': <RoomCalendar words={rooms} />,
+  }
   return (
     <div css={guided}>
       <ScrollGuide stops={stops} />
-      <StackedHero {...hero} sky={sky} id="hero" large orbit={<Orbit stops={hero.orbit} />} picture={<FlightSearch />}>
+      <StackedHero
+        {...hero}
+        sky={sky}
+        id="hero"
+        large
+        orbit={<Orbit stops={hero.orbit} />}
+        picture={<FlightSearch words={picture.flights} />}
+      >
         <div css={foreground}>
           <Statistics items={hero.statistics} />
         </div>
@@ -55,7 +95,7 @@ export function View({ hero, values, solutions, products, payments, testimonial,
         <Head {...solutions} />
         <SolutionCards items={solutions.items} art={art} />
       </Section>
-      <Payments {...payments} picture={<Checkout />} />
+      <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>
         <Quote {...testimonial} />
       </Section>

@@ -1,10 +1,22 @@
-import type { Block, LegalContent } from '../content/types'
+import type { Meta } from '../content/types'
 import { PlainHero } from '../sections/PlainHero'
 import * as s from './Legal.styles'
 
 export const sky = 'dawn'
 
 const MAILBOX = /([\w.]+@[\w.-]+\w)/
+
+/** A paragraph, or a list. */
+type Block = string | { list: readonly string[] }
+
+export type LegalContent = {
+  meta: Meta
+  hero: { eyebrow: string; title: string; lede: string }
+  updated: { label: string; date: string; iso: string }
+  contents: string
+  /** `id` is the section's address on the page (`#what-we-keep`). */
+  sections: readonly { id: string; title: string; blocks: readonly Block[] }[]
+}
 
 export function View({ hero, updated, contents, sections }: LegalContent) {
   return (
@@ -29,8 +41,8 @@ export function View({ hero, updated, contents, sections }: LegalContent) {
           {sections.map(({ id, title, blocks }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {blocks.map(block => (
-                <TextBlock key={typeof block === 'string' ? block : block.list[0]} block={block} />
+              {blocks.map((block, index) => (
+                <TextBlock key={index} block={block} />
               ))}
             </section>
           ))}

@@ -1,4 +1,4 @@
-import type { NotFoundContent } from '../content/types'
+import type { Hero, Link as LinkContent, Meta } from '../content/types'
 import { StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
@@ -6,6 +6,8 @@ import { Link } from '../theme/Link'
 import * as s from './NotFound.styles'
 
 export const sky = 'dusk'
+
+export type NotFoundContent = { meta: Meta; hero: Hero; onward: { title: string; items: readonly LinkContent[] } }
 
 export function View({ hero, onward }: NotFoundContent) {
   return (

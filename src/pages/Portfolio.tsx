@@ -1,5 +1,6 @@
-import type { PortfolioContent } from '../content/types'
+import type { Closing as ClosingContent, Heading, Hero, Item, Meta } from '../content/types'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
+import type { PortfolioPicture } from '../mockups/portfolio/words'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
@@ -7,15 +8,30 @@ import { Section } from '../sections/Section'
 import { features } from '../sections/ServiceGrid.styles'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import * as s from './Portfolio.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero, areas, closing }: PortfolioContent) {
+export type PortfolioContent = {
+  meta: Meta
+  picture: PortfolioPicture
+  hero: Hero
+  /** Capability pieces by service area; no client is named. */
+  areas: readonly (Heading & {
+    icon: IconName
+    path: string
+    link: string
+    pieces: readonly (Item & { facts: readonly string[] })[]
+  })[]
+  closing: ClosingContent
+}
+
+export function View({ picture, hero, areas, closing }: PortfolioContent) {
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<RouteBook />} />
+      <SplitHero {...hero} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
       <div css={s.stops}>
         {areas.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>

@@ -1,29 +1,54 @@
-import type { ServicesContent } from '../content/types'
+import type { ReactNode } from 'react'
+import type {
+  Closing as ClosingContent,
+  Heading,
+  Hero,
+  Meta,
+  ServiceCard,
+  Steps as StepsContent,
+} from '../content/types'
 import { DeliveryPlan } from '../mockups/services/DeliveryPlan'
 import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
+import type { ServicesPicture } from '../mockups/services/words'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
+import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
-import { PicturedServices } from '../sections/ServiceGrid'
 import { Steps } from '../sections/Steps'
 
 export const sky = 'dawn'
 
-// In the order of the content's services.
-const art = [
-  <Maturity key="0" />,
-  <Offers key="1" />,
-  <Campaign key="2" />,
-  <BookingFlow key="3" />,
-  <BoardingPass key="4" />,
-  <Course key="5" />,
-]
+export type ServicePath =
+  | '/services/consultancy'
+  | '/services/software-development'
+  | '/services/performance-marketing'
+  | '/services/ui-ux-design'
+  | '/services/mobile-apps'
+  | '/services/training'
 
-export function View({ hero, services, process, closing }: ServicesContent) {
+export type ServicesContent = {
+  meta: Meta
+  picture: ServicesPicture
+  hero: Hero
+  services: Heading & { link: string; items: Readonly<Record<ServicePath, ServiceCard>> }
+  process: Heading & { steps: StepsContent }
+  closing: ClosingContent
+}
+
+export function View({ picture, hero, services, process, closing }: ServicesContent) {
+  const { maturity, offers, campaign, flow, pass, course } = picture.services
+  const art: Readonly<Record<ServicePath, ReactNode>> = {
+    '/services/consultancy': <Maturity words={maturity} />,
+    '/services/software-development': <Offers words={offers} />,
+    '/services/performance-marketing': <Campaign words={campaign} />,
+    '/services/ui-ux-design': <BookingFlow words={flow} />,
+    '/services/mobile-apps': <BoardingPass words={pass} />,
+    '/services/training': <Course words={course} />,
+  }
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<DeliveryPlan />} />
+      <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section ground="sand">
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} art={art} />

@@ -1,32 +1,33 @@
-import { type ActionLabel, actions } from '../content/actions'
+import type { Action, ActionId } from '../content/actions'
+import { useSite } from '../page'
 import { ctas, outline, outlineNight, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 
 /** The address that a button leads to. */
-export function addressOf(label: ActionLabel): string {
-  const action: (typeof actions)[ActionLabel] | undefined = actions[label]
-  if (!action) throw new Error(`src/content/actions.ts does not say where the button ${label} leads`)
-  return 'topic' in action ? `${action.to}?topic=${action.topic}` : action.to
-}
+export const addressOf = ({ to, topic }: Action): string => (topic ? `${to}?topic=${topic}` : to)
 
-type Props = { labels: readonly ActionLabel[]; onNight?: boolean }
+type Props = { ids: readonly ActionId[]; onNight?: boolean }
 
 /** The buttons of a call to action: the first is coral, the others are outlined. */
-export function Actions({ labels, onNight = false }: Props) {
+export function Actions({ ids, onNight = false }: Props) {
+  const { actions } = useSite()
   return (
     <div css={ctas}>
-      {labels.flatMap((label, index) => {
-        const address = addressOf(label)
+      {ids.flatMap((id, index) => {
+        // The build takes content that the compiler has not seen.
+        const action: Action | undefined = actions[id]
+        if (!action) throw new Error(`src/content/actions.ts has no button ${id}`)
+        const address = addressOf(action)
         const style = index === 0 ? primary : onNight ? outlineNight : outline
         // A section of the same page is the browser's own business: it scrolls and moves the reading position.
         const link = address.startsWith('#') ? (
-          <a key={label} css={style} href={address}>
-            {label}
+          <a key={id} css={style} href={address}>
+            {action.label}
           </a>
         ) : (
-          <Link key={label} css={style} to={address}>
-            {label}
+          <Link key={id} css={style} to={address}>
+            {action.label}
             {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )

@@ -1,9 +1,10 @@
-import { site } from '../content/site'
 import type { ContactContent } from '../content/types'
+import { useSite } from '../page'
 import * as s from './Addresses.styles'
 
 /** The postal address and the role mailboxes, stops of one dashed route. */
 export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
+  const site = useSite()
   return (
     <ul css={s.addresses}>
       <li>

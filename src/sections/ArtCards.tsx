@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Item } from '../content/types'
 import * as s from './ArtCards.styles'
+import { entriesOf } from './entries'
 
-type Props = {
-  items: readonly Item[]
-  /** The picture of each item, in their order. */
-  art: readonly ReactNode[]
-}
+type Props<Id extends string> = { items: Readonly<Record<Id, Item>>; art: Readonly<Record<Id, ReactNode>> }
 
 /** Two large cards, each a picture and its words. */
-export function ArtCards({ items, art }: Props) {
+export function ArtCards<Id extends string>({ items, art }: Props<Id>) {
   return (
     <ul css={s.cards}>
-      {items.map(({ title, text }, index) => (
-        <li css={s.artCard} key={title}>
+      {entriesOf(items).map(([id, { title, text }]) => (
+        <li css={s.artCard} key={id}>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
-          {art[index]}
+          {art[id]}
         </li>
       ))}
     </ul>

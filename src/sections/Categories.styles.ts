@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { opaque } from '../theme/tokens'
 
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
@@ -25,9 +26,9 @@ export const stations = css`
     border-block-start: 1.5px dashed var(--field);
   }
   > li:last-of-type::after {
-    mask: linear-gradient(90deg, #000, transparent);
+    mask: linear-gradient(90deg, ${opaque}, transparent);
     [dir='rtl'] & {
-      mask: linear-gradient(-90deg, #000, transparent);
+      mask: linear-gradient(-90deg, ${opaque}, transparent);
     }
   }
   @media (min-width: 64rem) {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
+import { onDusk } from '../theme/tokens'
 
 export const closing = css`
   ${night};
@@ -33,7 +34,7 @@ export const words = css`
     font-size: var(--tl);
     line-height: 1.55;
     max-inline-size: 36em;
-    color: oklch(92% 0.02 70);
+    color: ${onDusk.lede};
   }
   > div {
     justify-content: center;

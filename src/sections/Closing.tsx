@@ -10,7 +10,7 @@ export function Closing({ title, lede, actions }: ClosingContent) {
       <div css={s.words}>
         <h2>{title}</h2>
         <p>{lede}</p>
-        <Actions labels={actions} onNight />
+        <Actions ids={actions} onNight />
       </div>
     </section>
   )

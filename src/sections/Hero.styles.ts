@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { day, night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
+import { colourOf, dawnSky, dune, onDusk, properties } from '../theme/tokens'
 
 /* The sun sets behind the product window; flat rings climb to the zenith. The header lies over the sky. */
 const hero = css`
@@ -31,7 +32,7 @@ export const dusk = css`
     inset-block-end: 0;
     inset-inline: -40% -8%;
     block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
-    background: light-dark(oklch(80% 0.085 52), oklch(25% 0.075 318));
+    background: ${colourOf(dune)};
     border-radius: 50% 50% 0 0 / clamp(2.5rem, 8vw, 8rem) clamp(2.5rem, 8vw, 8rem) 0 0;
   }
   &::after {
@@ -47,13 +48,7 @@ export const dusk = css`
 export const dawn = css`
   ${hero};
   --sky: var(--paper);
-  --d0: light-dark(oklch(86% 0.105 70), oklch(62% 0.15 42));
-  --d1: light-dark(oklch(89.5% 0.075 72), oklch(48% 0.13 26));
-  --d2: light-dark(oklch(91.5% 0.056 74), oklch(38% 0.105 358));
-  --d3: light-dark(oklch(93.2% 0.042 76), oklch(31% 0.085 325));
-  --d4: light-dark(oklch(94.6% 0.031 78), oklch(26% 0.07 303));
-  --d5: light-dark(oklch(95.8% 0.022 80), oklch(22.5% 0.058 292));
-  --d6: light-dark(oklch(96.7% 0.016 81), oklch(20% 0.05 284));
+  ${properties(dawnSky)}
 `
 
 export const stacked = css`
@@ -94,7 +89,7 @@ export const nightWords = css`
   ${words};
   h1 + p {
     max-inline-size: 27em;
-    color: oklch(92% 0.02 70);
+    color: ${onDusk.lede};
   }
 `
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActionLabel } from '../content/actions'
+import type { ActionId } from '../content/actions'
 import type { Sky } from '../page'
 import { eyebrow as eyebrowText } from '../theme/base.styles'
 import { Actions } from './Actions'
@@ -9,30 +9,30 @@ type Props = {
   eyebrow: string
   title: string
   lede: string
-  actions?: readonly ActionLabel[]
+  actions?: readonly ActionId[]
   sky: Sky
   /** The section's address for the dot navigator. */
   id?: string
   /** The product picture, which stands on the horizon. */
   picture: ReactNode
-  /** Below the lede, in place of buttons or after them. */
-  children?: ReactNode
 }
 
-function Words({ eyebrow, title, lede, actions = [], sky, children }: Omit<Props, 'picture' | 'id'>) {
+type WordsProps = Omit<Props, 'picture' | 'id'> & { children?: ReactNode }
+
+function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps) {
   return (
     <div css={sky === 'dusk' ? s.nightWords : s.words}>
       <p css={eyebrowText}>{eyebrow}</p>
       <h1>{title}</h1>
       <p>{lede}</p>
-      {actions.length > 0 && <Actions labels={actions} onNight={sky === 'dusk'} />}
+      {actions.length > 0 && <Actions ids={actions} onNight={sky === 'dusk'} />}
       {children}
     </div>
   )
 }
 
-/** Words and picture side by side: most pages. */
-export function SplitHero({ id, picture, ...words }: Props) {
+/** Words and picture side by side: most pages. `children` stand below the words, after any buttons. */
+export function SplitHero({ id, picture, ...words }: Props & { children?: ReactNode }) {
   return (
     <section css={words.sky === 'dusk' ? s.dusk : s.dawn} id={id}>
       <div css={words.sky === 'dusk' ? s.duskSplit : s.split}>
@@ -46,7 +46,7 @@ export function SplitHero({ id, picture, ...words }: Props) {
   )
 }
 
-/** Words above, the picture full width on the horizon, and what follows on the paper in front of it. */
+/** Words above, and the picture full width on the horizon. `children` stand below it, on the paper in front of it. */
 export function StackedHero({
   id,
   picture,
@@ -54,7 +54,7 @@ export function StackedHero({
   orbit,
   children,
   ...words
-}: Props & { large?: boolean; orbit?: ReactNode }) {
+}: Props & { large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
     <section css={large ? s.largeStacked : s.stacked} id={id}>
       <div css={s.stackedWords}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
+import { onDusk } from '../theme/tokens'
 
 export const orbit = css`
   ${night};
@@ -11,7 +12,7 @@ export const orbit = css`
   inline-size: calc(var(--u) * 14.4);
   block-size: calc(var(--u) * 14.4);
   margin: calc(var(--u) * -7.2);
-  border: 1.5px dashed oklch(90% 0.08 70/0.55);
+  border: 1.5px dashed ${onDusk.orbit};
   border-radius: 50%;
   li {
     position: absolute;

@@ -1,24 +1,27 @@
-import type { Partner } from '../content/types'
+import { entriesOf } from './entries'
 import * as s from './Partners.styles'
 
-// PLACEHOLDER: neutral marks, 24 by 24, in the order of the invented partners; draw those of the real ones here
-const marks = [
-  'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
-  'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',
-  'M12 3v18M5 6c4 4 4 8 0 12M19 6c-4 4-4 8 0 12',
-  'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7M4 13v7h7',
-  'M3 15q4.5-5 9 0t9 0M3 9q4.5-5 9 0t9 0',
-  'm3 8 9 4 9-4-9 12z',
-]
+// PLACEHOLDER: neutral marks, 24 by 24, of the invented partners; draw those of the real ones here
+const marks = {
+  northwind: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
+  oasis: 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',
+  meridian: 'M12 3v18M5 6c4 4 4 8 0 12M19 6c-4 4-4 8 0 12',
+  tessera: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7M4 13v7h7',
+  harbour: 'M3 15q4.5-5 9 0t9 0M3 9q4.5-5 9 0t9 0',
+  kestrel: 'm3 8 9 4 9-4-9 12z',
+}
+
+/** A name for each mark. */
+export type PartnerNames = Readonly<Record<keyof typeof marks, string>>
 
 /** The partners by mark and name. */
-export function Partners({ items }: { items: readonly Partner[] }) {
+export function Partners({ names }: { names: PartnerNames }) {
   return (
     <ul css={s.partners}>
-      {items.map(({ name }, index) => (
-        <li key={name}>
+      {entriesOf(names).map(([id, name]) => (
+        <li key={id}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={marks[index]} />
+            <path d={marks[id]} />
           </svg>
           {name}
         </li>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
   display: grid;
@@ -49,12 +50,12 @@ export const gulf = css`
     block-size: 16rem;
     margin: -8rem;
     border-radius: 50%;
-    background: oklch(66% 0.095 190);
+    background: ${rings[0]};
     box-shadow:
-      0 0 0 4.5rem oklch(54% 0.088 196),
-      0 0 0 9.5rem oklch(43% 0.076 205),
-      0 0 0 15.5rem oklch(34% 0.066 225),
-      0 0 0 23rem oklch(26.5% 0.062 255);
+      0 0 0 4.5rem ${rings[1]},
+      0 0 0 9.5rem ${rings[2]},
+      0 0 0 15.5rem ${rings[3]},
+      0 0 0 23rem ${rings[4]};
   }
   > figure {
     inline-size: min(100%, 27rem);

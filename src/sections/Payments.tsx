@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import type { HomeContent } from '../content/types'
+import type { ActionId } from '../content/actions'
+import type { Heading, IconItem } from '../content/types'
 import { Icon } from '../theme/Icon'
 import { Actions } from './Actions'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Payments.styles'
 import { Section } from './Section'
 
+export type PaymentsContent = Heading & { items: readonly IconItem[]; action: ActionId }
+
 /** Payment integration: a night interlude whose sun is the teal of the gulf. */
-export function Payments({ eyebrow, title, items, action, picture }: HomeContent['payments'] & { picture: ReactNode }) {
+export function Payments({ eyebrow, title, items, action, picture }: PaymentsContent & { picture: ReactNode }) {
   return (
     <Section ground="band">
       <div css={s.split}>
@@ -23,7 +26,7 @@ export function Payments({ eyebrow, title, items, action, picture }: HomeContent
               </li>
             ))}
           </ul>
-          <Actions labels={[action]} onNight />
+          <Actions ids={[action]} onNight />
         </div>
         <div css={s.gulf}>{picture}</div>
       </div>

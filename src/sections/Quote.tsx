@@ -1,11 +1,11 @@
-import type { HomeContent } from '../content/types'
+import type { Heading, Testimonial } from '../content/types'
 import { hidden } from '../theme/base.styles'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
 /** One client's words, large. */
-export function Quote({ eyebrow, title, story }: HomeContent['testimonial']) {
+export function Quote({ eyebrow, title, story }: Heading & { story: Testimonial }) {
   return (
     <div css={s.quote}>
       <p css={spineEyebrow}>{eyebrow}</p>

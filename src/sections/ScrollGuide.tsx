@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { site } from '../content/site'
+import { useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import * as s from './ScrollGuide.styles'
 
@@ -31,6 +31,7 @@ export function scrollProgress(offset: number, documentHeight: number, viewportH
  * JavaScript a dot is a link to its section.
  */
 export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
+  const { labels } = useSite()
   const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: true })
   const bar = useRef<HTMLDivElement>(null)
 
@@ -64,8 +65,8 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
 
   return (
     <>
-      <div css={s.progress} ref={bar} role="progressbar" aria-label={site.labels.progress} aria-valuenow={0} />
-      <nav css={s.dots} aria-label={site.labels.sections}>
+      <div css={s.progress} ref={bar} role="progressbar" aria-label={labels.progress} aria-valuenow={0} />
+      <nav css={s.dots} aria-label={labels.sections}>
         {stops.flatMap(({ id, label }, index) => [
           <a
             key={id}
@@ -83,13 +84,13 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
       </nav>
       <p css={s.hint} hidden={!hint}>
         <Icon name="mouse" />
-        <span>{site.labels.explore}</span>
+        <span>{labels.explore}</span>
       </p>
       <button
         css={s.toTop}
         type="button"
         hidden={top}
-        aria-label={site.labels.toTop}
+        aria-label={labels.toTop}
         onClick={() => {
           window.scrollTo({ top: 0 })
         }}

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react'
-import type { HomeContent } from '../content/types'
+import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
-type Props = Pick<HomeContent['solutions'], 'items'> & {
-  /** The picture of each solution, in their order. */
-  art: readonly ReactNode[]
+type Props<Path extends string> = {
+  /** By the paths of their pages. */
+  items: Readonly<Record<Path, SolutionCard>>
+  /** In the order of the cards, whose widths differ. */
+  art: Readonly<Record<Path, ReactNode>>
 }
 
 /** The solutions as cards of different widths; a card as a whole is its link. */
-export function SolutionCards({ items, art }: Props) {
+export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
     <ul css={s.bento}>
-      {items.map(({ title, text, path, link }, index) => (
-        <li key={path}>
-          <div>
-            <h3>
-              <Link to={path}>{title}</Link>
-            </h3>
-            <p>{text}</p>
-            <span css={moreLink} aria-hidden="true">
-              <span>{link}</span>
-              <Icon name="arrow-right" />
-            </span>
-          </div>
-          {art[index]}
-        </li>
-      ))}
+      {entriesOf(art).map(([path, picture]) => {
+        const { title, text, link } = items[path]
+        return (
+          <li key={path}>
+            <div>
+              <h3>
+                <Link to={path}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+              <span css={moreLink} aria-hidden="true">
+                <span>{link}</span>
+                <Icon name="arrow-right" />
+              </span>
+            </div>
+            {picture}
+          </li>
+        )
+      })}
     </ul>
   )
 }

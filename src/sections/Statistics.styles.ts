@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
+import { opaque } from '../theme/tokens'
 
 export const hops = css`
   display: grid;
@@ -49,10 +50,10 @@ export const hops = css`
       block-size: 2.4rem;
     }
     li:last-of-type::after {
-      mask: linear-gradient(90deg, #000, transparent 70%);
+      mask: linear-gradient(90deg, ${opaque}, transparent 70%);
     }
     [dir='rtl'] & li:last-of-type::after {
-      mask: linear-gradient(-90deg, #000, transparent 70%);
+      mask: linear-gradient(-90deg, ${opaque}, transparent 70%);
     }
   }
 `

@@ -1,13 +1,16 @@
-import type { Stop } from '../content/types'
+import type { Item } from '../content/types'
 import { Icon } from '../theme/Icon'
+import type { IconName } from '../theme/icons'
 import * as s from './StopGrid.styles'
 import { Tags } from './Tags'
 
+export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
+
 /**
- * The features or products of a solution, five to a row where they are nine or ten, four where they are eight: low
+ * The features or products of a solution: six to a row where they are six, four where they are up to eight, else five: low
  * enough that each dot of the scroll guide lands with its own heading on the screen.
  */
-export function StopGrid({ items }: Pick<Stop, 'items'>) {
+export function StopGrid({ items }: { items: readonly StopItem[] }) {
   const columns = items.length === 6 ? s.six : items.length > 8 ? s.five : s.four
   return (
     <ul css={columns}>

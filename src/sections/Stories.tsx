@@ -6,8 +6,8 @@ import * as s from './Stories.styles'
 export function Stories({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul css={s.stories}>
-      {items.map(({ text, position, company, rating }) => (
-        <li key={text}>
+      {items.map(({ text, position, company, rating }, index) => (
+        <li key={index}>
           <figure css={s.story}>
             <Stars rating={rating} />
             <blockquote>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { opaque } from '../theme/tokens'
 
 /** The route itself: a straight line on small screens, bends with the year in the mouth of each on wide ones. */
 export const timeline = css`
@@ -76,7 +77,7 @@ export const timeline = css`
       border-end-start-radius: 7.2rem;
     }
     li:last-of-type::before {
-      mask: linear-gradient(#000 55%, transparent);
+      mask: linear-gradient(${opaque} 55%, transparent);
     }
     svg {
       inset-block-start: calc(50% - 1.3rem);

@@ -37,7 +37,7 @@ export type Pump = {
 }
 
 /** Times in ms. */
-const PACE = {
+export const PACE = {
   /** What one call may take. */
   limit: 10_000,
   /** The wait after the first failure; it doubles with each further one, up to the longest. */

@@ -1,6 +1,7 @@
 import type { MailSettings } from '../relay/providers'
 import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
 import { readKey } from './sender'
+import { siteFolder } from './static'
 
 export type ServerSettings = {
   /** 0 lets the system choose. */
@@ -36,7 +37,7 @@ export function serverSettings(env: Environment): ServerSettings {
     port: Number(PORT),
     host: HOST,
     outbox: outboxSetting(env),
-    root: 'dist',
+    root: siteFolder(),
     trustProxy: Number(TRUST_PROXY),
     ...(mail && { mail }),
     ...(mail && MAIL_KEY_FILE !== undefined && { keyFile: MAIL_KEY_FILE }),

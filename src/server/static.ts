@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { headersFor, parseRules, type Rule, withoutTls } from '../hosts/headers'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -17,6 +18,7 @@ type HostHeaders = { secure: Headers; plain: Headers }
 
 type File = {
   type: string
+  isPage: boolean
   headers: HostHeaders
   plain: Variant
   /** By content coding, the best first. */
@@ -51,9 +53,19 @@ const NOT_FOUND = '/404'
 const HEADERS = '/_headers'
 
 /**
- * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, `/about/` and `/about.html` go
- * there (308), an unknown path gets 404.html with status 404, another method 405. The folder's `_headers`, which is not
- * served, gives the response headers by path; paths that no file has get those of the 404 page.
+ * The folder of the built site: the `dist` beside the running script, where `npm run pack` puts it, or else that of the
+ * working directory.
+ */
+export function siteFolder(): string {
+  const packed = fileURLToPath(new URL('dist', import.meta.url))
+  return existsSync(packed) ? packed : 'dist'
+}
+
+/**
+ * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, an unknown path gets 404.html
+ * with status 404, another method 405. A page has one address, because the browser's router knows no other: every path
+ * that comes to the same (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected there (308). The folder's
+ * `_headers`, which is not served, gives the response headers by path; paths that no file has get those of the 404 page.
  * @throws when the folder is not there or has no 404.html
  */
 export function openStatic(root: string): (request: Request) => Response {
@@ -67,17 +79,18 @@ export function openStatic(root: string): (request: Request) => Response {
     const { pathname, search, protocol } = new URL(request.url)
     const given = ({ headers }: File) => new Headers(protocol === 'https:' ? headers.secure : headers.plain)
     const path = decode(pathname)
-    const file = files.get(path)
+    const page = plainPath(path)
+    const moved = files.get(page)?.isPage && pathname !== encodeURI(page)
+    const file = moved ? undefined : files.get(path)
     const bare = (status: number, name: string, value: string) => {
       const headers = given(file ?? notFound)
       headers.set(name, value)
       return new Response(null, { status, headers })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, 'Allow', 'GET, HEAD')
-    if (file) return fileResponse(request, file, 200, given(file))
-    const plain = plainPath(path)
-    if (!files.has(plain)) return fileResponse(request, notFound, 404, given(notFound))
-    return bare(308, 'Location', encodeURI(plain) + search)
+    // A path of the files, so it never leads off the site.
+    if (moved) return bare(308, 'Location', encodeURI(page) + search)
+    return file ? fileResponse(request, file, 200, given(file)) : fileResponse(request, notFound, 404, given(notFound))
   }
 }
 
@@ -135,15 +148,14 @@ function accepts(header: string, coding: string): boolean {
 
 /** The path that a variant of it stands for: `/about` for `/about/`, `/about.html` and `/about.html/`. */
 function plainPath(path: string): string {
-  const file = path.endsWith('/') ? path.slice(0, -1) : path
-  const plain = file.endsWith('.html') ? file.slice(0, -'.html'.length) : file
+  const plain = path.replace(/(?<=[^/])\/$/, '').replace(/(?<=[^/])\.html$/, '')
   return plain === '/index' ? '/' : plain
 }
 
-/** An unescaped path; where the escapes are malformed, one that no file has. */
+/** A path without escapes and doubled slashes; where the escapes are malformed, one that no file has. */
 function decode(pathname: string): string {
   try {
-    return decodeURIComponent(pathname)
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, '/')
   } catch {
     return ''
   }
@@ -166,6 +178,7 @@ function readFiles(root: string): Map<string, File> {
         plainPath(`/${name}`),
         {
           type: TYPES[extname(name)] ?? 'application/octet-stream',
+          isPage: name.endsWith('.html'),
           headers: hostHeaders(rules, plainPath(`/${name}`)),
           plain: read(name),
           encoded: SIBLINGS.flatMap(([end, coding]) => (present.has(name + end) ? [[coding, read(name + end)]] : [])),

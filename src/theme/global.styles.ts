@@ -1,61 +1,15 @@
 import { css } from '@emotion/react'
+import { faces, stack } from './font'
+import { colours, duskSky, properties, schemeOf, shadows } from './tokens'
 
 export const global = css`
-  @font-face {
-    font-family: 'Readex Pro';
-    src: url(/fonts/readex-latin.woff2) format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: 'Readex Pro';
-    src: url(/fonts/readex-arabic.woff2) format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-    unicode-range: U+600-6FF;
-  }
-  /* As wide as the face that it stands in for, whose weights differ in width, so that nothing moves when that comes. */
-  @font-face {
-    font-family: 'Readex stand-in';
-    src: local('Arial'), local('Roboto'), local('Liberation Sans');
-    font-weight: 300 400;
-    size-adjust: 107%;
-  }
-  @font-face {
-    font-family: 'Readex stand-in';
-    src: local('Arial'), local('Roboto'), local('Liberation Sans');
-    font-weight: 401 600;
-    size-adjust: 108.7%;
-  }
+  ${faces}
   :root {
     --scheme: light;
     color-scheme: var(--scheme);
-    --paper: light-dark(oklch(97.4% 0.012 82), oklch(18% 0.043 281));
-    --sand: light-dark(oklch(94.4% 0.021 80), oklch(21.5% 0.049 281));
-    --card: light-dark(oklch(99.3% 0.005 85), oklch(24.5% 0.052 281));
-    --line: light-dark(oklch(87% 0.027 78), oklch(35% 0.055 281));
-    --field: light-dark(oklch(60% 0.04 70), oklch(60% 0.05 285));
-    --ink: light-dark(oklch(23% 0.072 281), oklch(95.5% 0.014 82));
-    --ink2: light-dark(oklch(43% 0.052 281), oklch(79.5% 0.028 285));
-    --coral: oklch(73% 0.165 45);
-    --on-coral: oklch(21% 0.07 281);
-    --coral-t: light-dark(oklch(52% 0.165 36), oklch(80% 0.125 52));
-    --coral-w: light-dark(oklch(93.5% 0.038 55), oklch(30% 0.052 28));
-    --teal: light-dark(oklch(58% 0.098 195), oklch(73% 0.1 190));
-    --teal-t: light-dark(oklch(44% 0.08 200), oklch(82% 0.085 190));
-    --teal-w: light-dark(oklch(93.5% 0.028 190), oklch(30% 0.05 215));
-    --bad: light-dark(oklch(49% 0.19 25), oklch(78% 0.13 22));
-    --bad-w: light-dark(oklch(95% 0.03 22), oklch(27% 0.08 15));
-    --d0: oklch(88% 0.105 76);
-    --d1: oklch(81% 0.14 62);
-    --d2: oklch(73% 0.165 45);
-    --d3: oklch(61% 0.175 28);
-    --d4: oklch(47.5% 0.15 8);
-    --d5: oklch(36.5% 0.125 335);
-    --d6: oklch(28.5% 0.098 305);
-    --sky: oklch(21.5% 0.068 284);
-    --band: var(--sky);
-    --font: 'Readex Pro', 'Readex stand-in', sans-serif;
+    ${properties(colours)}
+    ${properties(schemeOf(duskSky, 0))}
+    --font: ${stack};
     --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
     --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
     --t3: clamp(1.95rem, 1.35rem + 2.5vw, 3.4rem);
@@ -71,8 +25,8 @@ export const global = css`
     --r2: 0.875rem;
     --r3: 1.375rem;
     --r9: 99rem;
-    --sh1: 0 1px 2px oklch(23% 0.07 281/0.07), 0 10px 28px -14px oklch(23% 0.07 281/0.2);
-    --sh2: 0 2px 4px oklch(16% 0.06 281/0.12), 0 28px 64px -22px oklch(16% 0.06 281/0.5);
+    --sh1: 0 1px 2px ${shadows.sh1[0]}, 0 10px 28px -14px ${shadows.sh1[1]};
+    --sh2: 0 2px 4px ${shadows.sh2[0]}, 0 28px 64px -22px ${shadows.sh2[1]};
     --m1: 0.14s;
     --m2: 0.26s;
     --m3: 0.6s;
@@ -81,10 +35,7 @@ export const global = css`
   @media (prefers-color-scheme: dark) {
     :root {
       --scheme: dark;
-      --sky: oklch(16% 0.052 283);
-      --band: oklch(20.5% 0.068 297);
-      --d6: oklch(22.5% 0.085 303);
-      --d5: oklch(30.5% 0.115 335);
+      ${properties(schemeOf(duskSky, 1))}
     }
   }
   @media (min-width: 105rem) {

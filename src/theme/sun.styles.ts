@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { properties, smallDawn } from './tokens'
 
 /**
  * The sun of flat rings; its size is the ring unit --u of the block around it, which must isolate its stacking. Its
@@ -36,8 +37,5 @@ export const sun = css`
 
 /** The colours of a pale sun of three rings, from its core outwards, on cards and bands. */
 export const dawnRings = css`
-  --w0: light-dark(oklch(86% 0.105 70), oklch(62% 0.15 42));
-  --w1: light-dark(oklch(91% 0.06 74), oklch(40% 0.1 8));
-  --w2: light-dark(oklch(94.2% 0.034 78), oklch(31.5% 0.075 330));
-  --w3: light-dark(oklch(96.8% 0.017 81), oklch(27.5% 0.062 295));
+  ${properties(smallDawn)}
 `

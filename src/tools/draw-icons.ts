@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'puppeteer'
+import { hexOf } from '../theme/srgb'
+import { colours, duskSky } from '../theme/tokens'
 
 type Sized = { size: number; png: Uint8Array }
 
@@ -7,20 +8,39 @@ type Sized = { size: number; png: Uint8Array }
 const ICO_SIZES = [16, 32, 48]
 
 /**
- * The site's icons, drawn from favicon.svg.
+ * The brand's mark on the dusk sky, as SVG text of 32 by 32 units: three quarters of a ring, and the waypoint where it
+ * opens. The mark's colours are those of the night, where the logo stands on most pages.
+ * @param corner the radius of the ground's corners
+ * @param place the SVG transform of the mark
+ */
+export function iconSvg(corner = 7, place = 'translate(3.2 3.2) scale(.8)'): string {
+  const [ground, ring, waypoint] = [duskSky.sky[0], colours.ink[1], colours.coral].map(hexOf)
+  const rounded = corner > 0 ? ` rx="${corner}"` : ''
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32"${rounded} fill="${ground}"/>`,
+    `<g transform="${place}">`,
+    `<circle cx="14.5" cy="14.5" r="10.7" fill="none" stroke="${ring}" stroke-width="4" stroke-dasharray="58.7 8.5" stroke-dashoffset="-12.6"/>`,
+    `<circle cx="24.8" cy="24.8" r="4.2" fill="${waypoint}"/>`,
+    '</g></svg>\n',
+  ].join('')
+}
+
+/**
+ * The site's icons.
  * @param page an empty one
- * @returns the files by name: PNG and ICO
+ * @returns the files by name: SVG, PNG and ICO
  */
 export async function drawIcons(page: Page): Promise<Map<string, Uint8Array>> {
-  const svg = await readFile('static/favicon.svg', 'utf8')
+  const svg = iconSvg()
   // Where the system cuts the shape, the ground fills the square. A maskable icon keeps its picture within a circle of
   // 80% of the edge (https://www.w3.org/TR/appmanifest/#icon-masks).
-  const full = svg.replace(' rx="7"', '')
-  const maskable = full.replace('translate(3.2 3.2) scale(.8)', 'translate(5.3 5.3) scale(.68)')
-  if (full === svg || maskable === full) throw new Error('favicon.svg is not drawn as draw-icons.ts expects')
+  const full = iconSvg(0)
+  const maskable = iconSvg(0, 'translate(5.3 5.3) scale(.68)')
   const small: Sized[] = []
   for (const size of ICO_SIZES) small.push({ size, png: await draw(page, svg, size) })
   return new Map([
+    ['favicon.svg', Buffer.from(svg)],
     ['favicon.ico', ico(small)],
     ['apple-touch-icon.png', await draw(page, full, 180)],
     ['icon-192.png', await draw(page, svg, 192)],

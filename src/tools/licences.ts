@@ -1,10 +1,11 @@
 /** The licences of what the site ships: static/licences.txt is this text, and a test holds it to that. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fontPackage } from '../theme/font'
 
 /** The packages whose code, shapes or letters reach a visitor, and as what. */
 export const SHIPPED: Record<string, string> = {
-  '@fontsource-variable/readex-pro': 'font',
+  [fontPackage]: 'font',
   lucide: 'icons',
   react: 'script',
   'react-dom': 'script',

@@ -1,10 +1,7 @@
-// Draws what static/ holds of drawn files from the built site and favicon.svg: npm run pictures. The link pictures are
-// drawn by the browser of the tests, which is why this stands here.
+// Draws what static/ holds of drawn files: the icons, and from the built site the link pictures. npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pages } from '../../pages'
-import { launchBrowser } from '../../test/support/browser'
-import { htmlOf, openServer } from '../../test/support/site'
 import {
   checkPictures,
   PICTURE_SIZE,
@@ -14,8 +11,9 @@ import {
   WORDS,
   wordsHash,
 } from '../build/checks/pictures'
-import { withPngText } from '../build/checks/png'
-import type { Sky } from '../page'
+import { lineOf } from '../build/fault'
+import { launchBrowser } from './browser'
+import { htmlOf, openServer } from './built-site'
 import { drawIcons } from './draw-icons'
 import { drawPicture } from './draw-picture'
 
@@ -26,6 +24,7 @@ try {
   const page = await browser.newPage()
   for (const [name, bytes] of await drawIcons(page)) await save(join('static', name), bytes)
 
+  const words: Record<string, string> = {}
   await rm(PICTURES, { recursive: true, force: true })
   await mkdir(PICTURES)
   await page.setViewport(PICTURE_SIZE)
@@ -36,19 +35,20 @@ try {
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: 'light' },
   ])
-  for (const { path, view } of pages) {
-    const { sky } = (await view()) as { sky: Sky }
+  for (const { path, load } of pages) {
+    const { sky } = await load()
     await page.goto(server.url + path)
-    const png = await drawPicture(page, sky, styles)
-    await save(join('static', pictureOf(path)), withPngText(png, WORDS, wordsHash(await htmlOf(path))))
+    await save(join('static', pictureOf(path)), await drawPicture(page, sky, styles))
+    words[basename(pictureOf(path))] = wordsHash(await htmlOf(path))
   }
+  await writeFile(WORDS, `${JSON.stringify(words, null, 2)}\n`)
 } finally {
   await browser.close()
   await server.close()
 }
 const drawn = await Promise.all(pages.map(async page => ({ page, html: await htmlOf(page.path) })))
 const faults = checkPictures(drawn, await readPictures())
-for (const fault of faults) console.error(fault)
+for (const fault of faults) console.error(lineOf(fault))
 process.exitCode = faults.length > 0 ? 1 : 0
 
 async function save(file: string, bytes: Uint8Array) {

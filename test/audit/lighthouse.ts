@@ -1,5 +1,5 @@
 import runLighthouse, { type Run } from 'lighthouse'
-import { launchBrowser } from '../support/browser'
+import { launchBrowser } from '../../src/tools/browser'
 import { allPages } from '../support/site'
 import type { Result, Site } from './audit'
 

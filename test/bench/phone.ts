@@ -1,5 +1,5 @@
 // What a visitor with a phone waits for: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache.
-import { launchBrowser } from '../support/browser'
+import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from '../support/site'
 import { median } from './median'
 

@@ -1,11 +1,12 @@
 // Requests a second of one precompressed page over 64 connections: this server and, where it is installed, nginx with
 // the same files, turn by turn. Needs wrk (apt-get install wrk nginx-light).
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NGINX, startNginx } from '../support/nginx'
+import { bundleCommand } from '../../src/tools/bundle.mjs'
+import { installedProgram } from '../../src/tools/find-program'
+import { startNginx } from '../support/nginx'
 import { serve } from '../support/serve'
 
 const PAGE = '/about'
@@ -23,8 +24,8 @@ function load(url: string): number {
 export async function files() {
   const outbox = await mkdtemp(join(tmpdir(), 'bench-'))
   const env = { ...process.env, PORT: '0', OUTBOX: outbox }
-  const node = await serve('.build/bench/src/server/serve.js', { env })
-  const nginx = existsSync(NGINX) ? await startNginx(node.url) : undefined
+  const node = await serve(bundleCommand('src/server/serve.ts'), { env })
+  const nginx = installedProgram('nginx') ? await startNginx(node.url) : undefined
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const own = load(node.url)

@@ -1,12 +1,15 @@
 // What was typed into the contact form and not sent: it is there when the visitor comes back.
-import type { Page } from 'puppeteer'
+import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { topics } from '../../src/content/actions'
+import { fields } from '../../src/contact/fields'
+import { sentences } from '../../src/contact/validate'
+import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
 
-const FIELDS = ['fullName', 'email', 'company', 'mobilePhone', 'message']
+const FIELDS: readonly string[] = fields.map(({ name }) => name)
 
+const { topics } = content
 const browser = await openBrowser()
 test.after(browser.close)
 
@@ -26,12 +29,33 @@ async function leave(page: Page) {
   await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
 }
 
+async function fill(page: Page, message = 'Nour') {
+  const texts: Record<string, string> = { email: 'nour@delta.example', message }
+  for (const name of FIELDS) await page.type(`main form [name=${name}]`, texts[name] ?? 'Nour')
+}
+
 async function send(page: Page) {
-  for (const name of FIELDS)
-    await page.type(`main form [name=${name}]`, name === 'email' ? 'nour@delta.example' : 'Nour')
+  await fill(page)
   await page.click('main form button')
   await until(page, "document.querySelector('main form [role=status] p')")
 }
+
+/** Sends a message, and goes to another page before it is answered. */
+async function sendAndLeave(message?: string) {
+  const { page } = await browser.visit('/contact')
+  const posted = new Promise<HTTPRequest>(resolve =>
+    page.on('request', request => (request.method() === 'POST' ? resolve(request) : request.continue())),
+  )
+  await fill(page, message)
+  await page.setRequestInterception(true)
+  await page.click('main form button')
+  const post = await posted
+  await leave(page)
+  return { page, answer: (status: number) => post.respond({ status, body: '{}' }) }
+}
+
+/** What the tab's storage holds. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 const ways: [reason: string, leaveAndReturn: (page: Page) => Promise<unknown>][] = [
   [
@@ -81,15 +105,103 @@ test('what was sent is not there again', async () => {
   await page.browserContext().close()
 })
 
-test('a sent message leaves nothing of it in the tab', async () => {
+test('a message leaves nothing of it in the tab from the moment when it is sent', async () => {
   const { page } = await browser.visit('/contact')
+  await page.type('main form [name=company]', 'Nour')
+  await page.reload()
+  await ready(page)
   await send(page)
+  assert.not.match(await stored(page), /delta|Nour/)
   await page.reload()
   await ready(page)
   await leave(page)
-  assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), /delta|Nour/)
+  assert.not.match(await stored(page), /delta|Nour/)
   await page.browserContext().close()
 })
+
+test('a message that was left while it was sent leaves nothing of it in the tab when it has arrived', async () => {
+  const { page, answer } = await sendAndLeave()
+  assert.match(await stored(page), /delta/)
+  await answer(202)
+  await until(page, '!/delta|Nour/.test(JSON.stringify({ ...sessionStorage }))')
+  await page.browserContext().close()
+})
+
+const returns: [reason: string, status: number, role: string, sentence: string, left: string][] = [
+  ['arrived', 202, 'status', sentences.sent, ''],
+  ['failed', 503, 'alert', sentences.failed, 'Nour'],
+]
+
+for (const [reason, status, role, sentence, left] of returns) {
+  const shows = (page: Page) =>
+    until(page, `document.querySelector('main form [role=${role}]')?.textContent === ${JSON.stringify(sentence)}`)
+  const name = (page: Page) => page.$eval('main form [name=fullName]', field => (field as HTMLInputElement).value)
+
+  test(`a visitor who returns after the message ${reason} reads that it did`, async () => {
+    const { page, answer } = await sendAndLeave()
+    await answer(status)
+    await page.goBack()
+    await shows(page)
+    assert.is(await name(page), left)
+    await page.browserContext().close()
+  })
+
+  test(`a visitor who returns before the message ${reason} sees it being sent, then that it did`, async () => {
+    const { page, answer } = await sendAndLeave()
+    await page.goBack()
+    await page.waitForSelector('main form button:disabled')
+    await answer(status)
+    await shows(page)
+    assert.is(await name(page), left)
+    await leave(page)
+    assert.is(/delta/.test(await stored(page)), left !== '')
+    await page.browserContext().close()
+  })
+}
+
+test('words that are written by another button while a message is sent are not taken for sent', async () => {
+  const { page, answer } = await sendAndLeave(topics.demo)
+  await page.click('header nav a[href="/"]')
+  await page.waitForSelector('main a[href="/contact?topic=sales"]')
+  await page.click('main a[href="/contact?topic=sales"]')
+  const message = `document.querySelector('main form textarea')?.value === ${JSON.stringify(`${topics.sales}\n`)}`
+  await until(page, message)
+  await answer(202)
+  await until(page, "document.querySelector('main form [role=status] p')")
+  assert.ok(await page.evaluate(message))
+  await page.browserContext().close()
+})
+
+const visit = await browser.visit('/contact', { prefetch: false })
+const foreign: [reason: string, value: string][] = [
+  ['null', 'null'],
+  ['a number', '5'],
+  ['a text', '"Nour"'],
+  ['no JSON', '{'],
+  ['an empty object', '{}'],
+  ['an empty list', '[]'],
+  ['a list of nothing', '[null]'],
+  ['the list of an older version', '[["fullName","Nour"]]'],
+  ['other types', '{"fullName":{"length":1},"email":5,"message":null,"id":[]}'],
+  ['an own prototype', '{"__proto__":{"fullName":"Nour"},"constructor":1}'],
+  ['deep nesting', '['.repeat(100_000)],
+  ['a huge text', JSON.stringify('x'.repeat(2_000_000))],
+]
+
+for (const [reason, value] of foreign) {
+  test(`${reason} in the place of the draft leaves the form as it is`, async () => {
+    const { page, faults } = visit
+    const { identifier } = await page.evaluateOnNewDocument(
+      value => sessionStorage.setItem('contact-draft', value),
+      value,
+    )
+    await page.reload()
+    await ready(page)
+    await page.removeScriptToEvaluateOnNewDocument(identifier)
+    const written = (await values(page)).filter(([, value]) => value)
+    assert.equal([written, faults], [[], []])
+  })
+}
 
 test('a topic takes the place of the topic before it, and of nothing that was written', async () => {
   const { page } = await browser.visit('/contact?topic=demo')

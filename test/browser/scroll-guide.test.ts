@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
 import { currentDot, scrollProgress } from '../../src/sections/ScrollGuide'
 import { openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
@@ -9,7 +10,7 @@ import { allPages, documentOf } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-const DOTS = 'nav[aria-label="Page sections"] a'
+const DOTS = `nav[aria-label="${site.labels.sections}"] a`
 
 const guided: { path: string; dots: number }[] = []
 for (const { path } of allPages) {
@@ -49,7 +50,7 @@ for (const { path, dots } of guided) {
     test(`${path}: each of ${dots} dots scrolls to its offset and its heading at ${width} by ${height}`, async () => {
       const { page } = await browser.visit(path, { width, height })
       for (let dot = dots - 1; dot >= 0; dot -= 1) {
-        await page.$$eval(DOTS, (links, dot) => (links[dot] as HTMLElement).click(), dot)
+        await (await page.$$(DOTS))[dot]?.click()
         await until(page, `Math.abs(scrollY - ${dot * 0.7 * height}) < 1.5`)
         await until(page, `${current} === ${dot}`)
         const shown = await page.$$eval(
@@ -74,7 +75,7 @@ const visible = (page: Page, selector: string) => page.$eval(selector, element =
 
 test('the back-to-top button shows past 300 px and returns to the top', async () => {
   const { page } = await browser.visit('/')
-  const button = 'button[aria-label="Scroll to top"]'
+  const button = `button[aria-label="${site.labels.toTop}"]`
   assert.not(await visible(page, button))
   await page.evaluate(() => scrollTo(0, 300))
   await new Promise(resolve => setTimeout(resolve, 100))
@@ -87,7 +88,7 @@ test('the back-to-top button shows past 300 px and returns to the top', async ()
 
 test('the scroll hint shows below ten per cent of progress', async () => {
   const { page } = await browser.visit('/')
-  const hint = '::-p-xpath(//p[contains(., "Scroll to explore")])'
+  const hint = `::-p-xpath(//p[contains(., "${site.labels.explore}")])`
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   assert.ok(await visible(page, hint))
   await page.evaluate(y => scrollTo(0, y), distance * 0.095)

@@ -64,8 +64,14 @@ for (const [reason, email, anchor] of faults) {
     assert.is(posts.length, 0)
   })
 
-  test(`${reason}: without JavaScript it leads to that sentence alone`, async () => {
-    assert.equal(await land(email), { path: `/#${subscribeAnchors[anchor]}`, seen: [sentence] })
+  test(`${reason}: without JavaScript the box comes back as it was posted, with that sentence alone`, async () => {
+    assert.equal(await land(email), { path: '/api/subscribe', seen: [sentence] })
+    const state = await plain.$eval(FIELD, field => [
+      (field as HTMLInputElement).value,
+      document.activeElement?.id,
+      field.getBoundingClientRect().bottom <= innerHeight,
+    ])
+    assert.equal(state, [email.trim(), subscribeAnchors[anchor], true])
     assert.equal(await kept(), [])
   })
 }
@@ -88,10 +94,10 @@ for (const [reason, typed] of [
   })
 }
 
-test('exactly the email, the id of the message and the unseen field are posted', async () => {
+test('exactly the email, the id of the form, the unseen field and the time that it took are posted', async () => {
   await page.type(FIELD, email)
   const body = await bodyOf(await post())
-  assert.equal(body.match(/(?<= name=")[^"]+/g), ['email', 'id', 'subject'])
+  assert.equal(body.match(/(?<= name=")[^"]+/g), ['email', 'id', 'subject', 'took'])
 })
 
 test('while sending, the button is disabled and focus is at the status', async () => {
@@ -136,6 +142,14 @@ for (const [reason, answer] of failures) {
     assert.is(posts.length, 1)
   })
 }
+
+test('beside the box it says what one gets, and the privacy policy is one click away', async () => {
+  const { note, privacy } = site.subscribe
+  const said = await page.$eval(`${FORM} p + div + p`, line => line.textContent)
+  assert.is(said, `${note} ${privacy.name}`)
+  await page.click(`${FORM} a`)
+  await page.waitForFunction(path => location.pathname === path, {}, privacy.href)
+})
 
 const repeats: [reason: string, submit: () => Promise<unknown>][] = [
   ['a double click', () => page.click(BUTTON, { count: 2 })],

@@ -6,6 +6,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { API, withoutTls } from '../../src/hosts/headers'
 import { startBindings } from '../support/bindings'
+import { formPage } from '../support/form-page'
+import { openServer } from '../support/site'
 import { messageId, visitor } from '../support/visitor'
 import { startWorkerd, type Workerd } from '../support/workerd'
 
@@ -18,28 +20,40 @@ const UUID = await messageId(FORM, fields)
 const letter = { subject: 'a', text: 'b', html: 'c', id: UUID, replyTo: null }
 
 const assets = await mkdtemp(join(tmpdir(), 'assets-'))
-await writeFile(join(assets, 'about.html'), '<title>About</title>')
+const policy = "default-src 'none'; style-src 'sha256-contact'"
+for (const [name, text] of Object.entries({
+  '404.html': '<title>Not found</title>',
+  'about.html': '<title>About</title>',
+  'contact.html': formPage,
+  _headers: `/*\n  Cache-Control: no-cache\n/contact\n  Content-Security-Policy: ${policy}\n`,
+})) {
+  await writeFile(join(assets, name), text)
+}
+const site = await openServer(assets)
 const backend = await startBindings()
 const bindings = backend.url
 const variables = { MAIL_URL: backend.url }
 const [queue, kv, both, silent, bare] = await Promise.all([
-  startWorkerd({ entry, bindings, variables, queue: true, dead: true, assets }),
+  startWorkerd({ entry, bindings, variables, queue: true, dead: true, assets: site.url }),
   startWorkerd({ entry, bindings, variables, kv: true }),
   startWorkerd({ entry, bindings, variables, queue: true, kv: true }),
   startWorkerd({ entry, bindings, queue: true }),
   startWorkerd({ entry }),
 ])
 
-test.before.each(() => {
-  const { state } = backend
-  for (const list of [state.queue, state.dead, state.sent]) list.length = 0
-  state.kv.clear()
-  state.provider = { status: 200, headers: {} }
-  state.broken = false
-})
+const { state } = backend
+
+/** The keys of the namespace, in their order; of the message with the id, and without the times. */
+const keptKeys = () =>
+  [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/\/\d{4}-\d\d-\d\dT[\d:.]+Z-/, '/TIME-'))
+
+/** A UUID of its own for every number. */
+const idOf = (number: number) => `${String(number).padStart(8, '0')}-bbfd-4b2d-9b5d-ab8dfbbd4bed`
+
+test.before.each(backend.reset)
 test.after(async () => {
   await Promise.all([queue, kv, both, silent, bare].map(({ close }) => close()))
-  await backend.close()
+  await Promise.all([backend.close(), site.close()])
   await rm(assets, { recursive: true })
 })
 
@@ -52,8 +66,6 @@ function post({ url }: Workerd, change: Record<string, string> = {}, headers: Re
     headers: { Accept: 'application/json', 'CF-Connecting-IP': `192.0.2.${++sender}`, ...headers },
   })
 }
-
-const { state } = backend
 
 test('a message that the queue has taken is acknowledged', async () => {
   const response = await post(queue, { id: FORM })
@@ -83,13 +95,13 @@ test('a message that the queue does not take is answered with 503 and the send f
 
 test('without a queue a message is kept in the namespace', async () => {
   assert.is((await post(kv, { id: FORM })).status, 202)
-  assert.equal([...state.kv.keys()], [`pending/${UUID}`])
+  assert.equal(keptKeys(), ['kept/ID', 'pending/TIME-ID'])
 })
 
 test('a message that was posted twice is kept in the namespace once', async () => {
   await post(kv, { id: FORM })
   assert.is((await post(kv, { id: FORM })).status, 202)
-  assert.is(state.kv.size, 1)
+  assert.equal(keptKeys(), ['kept/ID', 'pending/TIME-ID'])
 })
 
 test('a message that was sent already is acknowledged and not kept again', async () => {
@@ -122,11 +134,11 @@ test('the log says why a message was not kept and nothing of the message', async
 })
 
 test('everything else is the built site', async () => {
-  assert.is(await (await fetch(`${queue.url}/about.html`)).text(), '<title>About</title>')
+  assert.is(await (await page('/about')).text(), '<title>About</title>')
 })
 
 test('without the built site everything else is not found', async () => {
-  assert.is((await fetch(`${bare.url}/about.html`)).status, 404)
+  assert.is((await fetch(`${bare.url}/about`)).status, 404)
 })
 
 test('the eleventh message within ten minutes from one address is refused', async () => {
@@ -154,7 +166,7 @@ const retries: [reason: string, attempts: number, headers: Record<string, string
 
 for (const [reason, attempts, headers, delaySeconds] of retries) {
   test(`after ${reason} a message comes back in ${delaySeconds} seconds`, async () => {
-    state.provider = { status: 503, headers }
+    state.provider = { status: 503, headers, takes: 0 }
     const { explicitAcks, retryMessages } = await queue.deliver([{ id: 'm1', body: letter, attempts }])
     assert.equal({ explicitAcks, retryMessages }, { explicitAcks: [], retryMessages: [{ msgId: 'm1', delaySeconds }] })
   })
@@ -183,7 +195,7 @@ test('a message that the queue delivers twice is sent once where a namespace rem
   const { explicitAcks } = await both.deliver([{ id: 'm2', body: letter, attempts: 1 }])
   assert.equal(explicitAcks, ['m2'])
   assert.equal(state.sent, [UUID])
-  assert.equal([...state.kv], [[`sent/${UUID}`, { value: '', ttl: '604800' }]])
+  assert.equal([...state.kv], [[`sent/${UUID}`, { value: `receipt of ${UUID}`, ttl: '2592000' }]])
 })
 
 test('the module that is shipped keeps a message and makes the provider’s call', async () => {
@@ -204,7 +216,7 @@ test('the module that is shipped answers a wrong setting with 503, and names it 
   await new Promise(resolve => setTimeout(resolve, 50))
   await shipped.close()
   assert.is(status, 503)
-  assert.match(shipped.log(), 'MAIL_KEY must be set when MAIL_URL is')
+  assert.match(shipped.log(), /MAIL_KEY (is|must)/)
 })
 
 test('without a provider the queue’s messages come back', async () => {
@@ -223,30 +235,84 @@ test('one failing message does not hold the others back', async () => {
   assert.equal([explicitAcks, retryMessages.map(({ msgId }) => msgId)], [['m2'], ['m1']])
 })
 
-const ends: [reason: string, status: number, keys: string[]][] = [
-  ['that arrives is forgotten but for its id', 200, [`sent/${UUID}`]],
-  ['that may arrive later stays', 503, [`pending/${UUID}`]],
-  ['that is refused for good is a dead letter', 400, [`dead/${UUID}`]],
+test('what a person put into the queue and is no message goes to the dead letters, and holds nothing back', async () => {
+  const bodies = [null, 5, 'x', {}, { ...letter, id: '../x' }, { ...letter, html: 1 }, letter]
+  const { outcome, explicitAcks } = await queue.deliver(
+    bodies.map((body, index) => ({ id: `m${index}`, body, attempts: 1 })),
+  )
+  assert.equal([outcome, explicitAcks.length, state.dead.length, state.sent], ['ok', bodies.length, 6, [UUID]])
+})
+
+test('a provider that refuses the account is called once for a batch, and all messages come back with all attempts', async () => {
+  state.provider.status = 401
+  const batch = [1, 2, 3].map(number => ({ id: `m${number}`, body: { ...letter, id: idOf(number) }, attempts: 99 }))
+  const { explicitAcks, retryMessages } = await queue.deliver(batch)
+  assert.equal([state.sent.length, explicitAcks, retryMessages], [1, ['m1', 'm2', 'm3'], []])
+  assert.equal(state.delays, ['600', '600', '600'])
+  assert.equal(
+    state.queue.map(body => JSON.parse(body)),
+    batch.map(({ body }) => body),
+  )
+})
+
+test('where the queue cannot take a message anew, it comes back as it is', async () => {
+  state.provider.status = 401
+  state.broken = true
+  const { retryMessages } = await queue.deliver([{ id: 'm1', body: letter, attempts: 1 }])
+  assert.equal(retryMessages, [{ msgId: 'm1', delaySeconds: 600 }])
+})
+
+test('a namespace that cannot be read holds back one message of a batch, not the others', async () => {
+  state.unreadable.add(`sent/${idOf(1)}`)
+  const batch = [1, 2].map(number => ({ id: `m${number}`, body: { ...letter, id: idOf(number) }, attempts: 1 }))
+  const { explicitAcks, retryMessages } = await both.deliver(batch)
+  assert.equal([explicitAcks, retryMessages, state.sent], [['m2'], [{ msgId: 'm1', delaySeconds: 30 }], [idOf(2)]])
+})
+
+test('a message that is posted twice is put into the queue once where a namespace remembers', async () => {
+  for (let i = 0; i < 3; i++) assert.is((await post(both, { id: FORM })).status, 202)
+  assert.is(state.queue.length, 1)
+})
+
+test('a message that is too long for a queue is kept in the namespace', async () => {
+  // Six bytes in HTML, and another two as JSON.
+  const change = { message: '"'.repeat(20_000) }
+  assert.equal([(await post(both, change)).status, state.queue.length], [202, 0])
+  assert.match([...state.kv.keys()].join(), 'pending/')
+  assert.is((await post(queue, change)).status, 503, 'where there is none it is not acknowledged')
+})
+
+const suspicious: [where: string, worker: Workerd, kept: () => unknown, expected: unknown][] = [
+  ['in the namespace', kv, keptKeys, ['held/ID']],
+  ['in the namespace, beside a queue', both, () => [keptKeys(), state.queue], [['held/ID'], []]],
+  ['with the dead letters', queue, () => [state.dead.length, state.queue], [1, []]],
 ]
 
-for (const [reason, status, keys] of ends) {
-  test(`a message in the namespace ${reason}`, async () => {
-    await post(kv, { id: FORM })
-    state.provider.status = status
-    await kv.tick()
-    assert.equal([...state.kv.keys()], keys)
+for (const [where, worker, kept, expected] of suspicious) {
+  test(`a message that looks like a program's is acknowledged, and kept apart ${where}`, async () => {
+    assert.is((await post(worker, { id: FORM, took: '1' })).status, 202)
+    assert.equal(kept(), expected)
+    await worker.tick()
+    assert.equal(state.sent, [])
   })
 }
 
-test('a run of the clock sends a bounded number of messages, the next one the rest', async () => {
-  for (let i = 100; i < 125; i++) {
-    const id = `${i}d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed`
-    state.kv.set(`pending/${id}`, { value: JSON.stringify({ ...letter, id }), ttl: null })
-  }
-  await kv.tick()
-  assert.is(state.sent.length, 20)
-  await kv.tick()
-  assert.is(state.sent.length, 25)
+test('what is kept apart is erased after 30 days', async () => {
+  await post(kv, { id: FORM, took: '1' })
+  assert.is(state.kv.get(`held/${UUID}`)?.ttl, String(30 * 86_400))
+})
+
+const page = (path: string) => fetch(`${queue.url}${path}`, { redirect: 'manual' })
+
+test('without JavaScript a refused form is the page as it was posted, with the headers of that page', async () => {
+  const body = new URLSearchParams({ ...fields, email: 'nonsense' })
+  const response = await fetch(`${queue.url}/api/contact`, { method: 'POST', body })
+  assert.is(response.status, 422)
+  assert.match(await response.text(), 'value="nonsense"')
+  assert.is(response.headers.get('Cache-Control'), 'no-store')
+  const policy = response.headers.get('Content-Security-Policy')
+  assert.equal(policy, (await page('/contact')).headers.get('Content-Security-Policy'))
+  assert.match(String(policy), 'sha256-contact')
 })
 
 test.run()

@@ -57,7 +57,6 @@ const pages: [path: string, title: string][] = [
   ['/services', 'Services'],
   ['/services/training', 'Training'],
   ['/about?topic=demo', 'About'],
-  ['/%61bout', 'About'],
 ]
 
 for (const [path, title] of pages) {
@@ -76,6 +75,20 @@ const redirects: [path: string, location: string][] = [
   ['/services/', '/services'],
   ['/services/training.html', '/services/training'],
   ['/about/?topic=demo&x=%20', '/about?topic=demo&x=%20'],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['//', '/'],
+  ['/%2f', '/'],
+  ['/%61bout', '/about'],
+  ['/%61bout?topic=demo', '/about?topic=demo'],
+  ['/about%2ehtml', '/about'],
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['/%2Fabout', '/about'],
+  ['/about%2F', '/about'],
+  ['/services%2Ftraining', '/services/training'],
+  ['/services//training/', '/services/training'],
+  ['/services%2f%2ftraining.html', '/services/training'],
 ]
 
 for (const [path, location] of redirects) {
@@ -86,7 +99,26 @@ for (const [path, location] of redirects) {
   })
 }
 
+const files200: [path: string, reason: string][] = [
+  ['/%66avicon.svg', 'a letter is escaped'],
+  ['//favicon.svg', 'two slashes'],
+  ['/assets%2Fapp-ABC123.js', 'a slash is escaped'],
+]
+
+for (const [path, reason] of files200) {
+  test(`${path} is a file that no browser takes for a page, though ${reason}`, () => {
+    assert.is(get(path).status, 200)
+  })
+}
+
 const unknown: [path: string, reason: string][] = [
+  ['/%2561bout', 'escaped twice'],
+  ['/about.html.html', 'ended twice'],
+  ['/about.html%00', 'a NUL behind the end'],
+  ['/favicon.svg/', 'only pages may end in a slash'],
+  ['/robots.txt.html', 'only pages may end so'],
+  ['/about%5c', 'an escaped backslash'],
+  ['/.html', 'no name'],
   ['/nothing', 'no such page'],
   ['/nothing/', 'no such page'],
   ['/About', 'another case'],
@@ -111,6 +143,30 @@ for (const [path, reason] of unknown) {
     const response = get(path)
     assert.is(response.status, 404)
     assert.is(await response.text(), '<title>Not found</title>')
+  })
+}
+
+const abroad = [
+  '//evil.example/',
+  '//evil.example/about',
+  '//evil.example//about/',
+  '/%5cevil.example/',
+  '/%5c%5cevil.example/about',
+  '/%2f%2fevil.example/about/',
+  '/%2f%2fevil.example/%2e%2e/about',
+  '///about',
+  '/%2f/about/',
+  '/about%0d%0aSet-Cookie:%20a=b/',
+  '/%0d%0aSet-Cookie:%20a=b/about/',
+  '/about/%3f/',
+  '/about%23/',
+  '/@evil.example/about/',
+]
+
+for (const path of abroad) {
+  test(`${path} leads to no place but a page of this site`, () => {
+    const location = get(path).headers.get('Location')
+    assert.ok(location === null || location === '/about', String(location))
   })
 }
 

@@ -1,9 +1,9 @@
 // The build refuses to ship a broken site: each planted fault ends it with a line that says which page and what.
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildWith, copySources, type Fault, replace } from '../support/planted'
+import { buildWith, copySources, create, type Fault, replace } from '../support/planted'
 import { dataFaults } from '../support/planted-data'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
 import { pageFaults } from '../support/planted-pages'
@@ -13,7 +13,23 @@ const ROOT = '.build/planted'
 await copySources(ROOT)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
 
-/** What ends a build before there are pages to check. The faults of a row are planted in one build. */
+/** Files of static/ in whose place the build writes its own, and what writes them. */
+const taken: [file: string, writer: string][] = [
+  ['robots.txt', 'src/build/pages/crawlers.ts'],
+  ['sitemap.xml', 'src/build/pages/crawlers.ts'],
+  ['llms.txt', 'src/build/pages/crawlers.ts'],
+  ['.well-known/security.txt', 'src/build/pages/crawlers.ts'],
+  ['manifest.webmanifest', 'src/build/pages/manifest.ts'],
+  ['_headers', 'src/hosts/hosts.ts'],
+  ['index.html', 'pages.ts'],
+  ['services/training.html', 'pages.ts'],
+  ['404.html', 'pages.ts'],
+  ['About.html', 'pages.ts'],
+  ['contact.html.br', 'src/build/pages/compress.ts'],
+  ['favicon.svg.gz', 'src/build/pages/compress.ts'],
+]
+
+/** What ends a build early, in its midst or before it begins. The faults of a row are planted in one build. */
 const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
     env: { SITE_URL: 'qafila' },
@@ -51,12 +67,21 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
       {
         reason: 'an icon that does not exist',
         plants: [replace('src/content/home.ts', "icon: 'plane'", "icon: 'zeppelin'")],
-        says: '/: there is no icon zeppelin in src/theme/icons.ts',
+        says: '/: there is no icon zeppelin in src/theme/icons.ts (src/pages/Home.tsx or src/content/home.ts)',
       },
       {
         reason: 'a button that the wiring does not know',
-        plants: [replace('src/content/about.ts', /actions: \['[^']*'/, "actions: ['Fly Away'")],
-        says: /^\/about: .*Fly Away/,
+        plants: [replace('src/content/about.ts', /actions: \['[^']*'/, "actions: ['flyAway'")],
+        says: '/about: src/content/actions.ts has no button flyAway (src/pages/About.tsx or src/content/about.ts)',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'content that is more than data',
+        plants: [replace('src/content/about.ts', /term: '[^']*'/, "term: () => 'x'")],
+        says: /src\/content\/about\.ts: content is not plain data/,
       },
     ],
   },
@@ -69,11 +94,51 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
       },
     ],
   },
+  {
+    faults: [
+      {
+        reason: 'a module of the build itself that does not compile',
+        plants: [replace('src/build/settings.ts', /$/, '\n}')],
+        says: /^ +src\/build\/settings\.ts:\d+:\d+:$/,
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'a check that throws',
+        plants: [replace('src/build/checks/verify.ts', '  checkWords,\n', "  () => { throw new Error('thrown') },\n")],
+        says: 'thrown',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'a check that throws what is no Error',
+        plants: [replace('src/build/checks/verify.ts', '  checkWords,\n', "  () => { throw 'a text' },\n")],
+        says: 'a text',
+      },
+    ],
+  },
+  {
+    faults: taken.map(([file, writer]) => ({
+      reason: `a file of static/ that would be overwritten: ${file}`,
+      plants: [create(`static/${file}`, 'by hand')],
+      says: `/${file}: ${writer} writes it too (static/${file})`,
+    })),
+  },
 ]
 
 for (const { env, faults } of stops) {
   const plants = faults.flatMap(({ plants }) => plants)
+  await mkdir(`${ROOT}/dist`, { recursive: true })
+  await writeFile(`${ROOT}/dist/index.html`, 'the site of the build before')
   const { code, stderr, lines } = await buildWith(ROOT, plants, env)
+  const left = existsSync(`${ROOT}/dist`)
+  test(`after ${faults[0]?.reason} there is no dist/, not even that of the build before`, () => {
+    assert.is(left, false)
+  })
   for (const { reason, says } of faults) {
     test(`the build stops at ${reason}`, () => {
       assert.is(code, 1)
@@ -86,6 +151,7 @@ for (const { env, faults } of stops) {
 const written = [...pageFaults, ...dataFaults, ...fileFaults]
 const env = { MAIL_KEY: OWNER_KEY }
 const clean = await buildWith(ROOT, [], env)
+const elsewhere = await buildWith(ROOT, [], { ...env, SITE_URL: 'https://www.example.org' })
 const faulty = await buildWith(
   ROOT,
   written.flatMap(({ plants }) => plants),
@@ -94,6 +160,10 @@ const faulty = await buildWith(
 
 test('the build passes when nothing is wrong, and says nothing', () => {
   assert.equal({ code: clean.code, stderr: clean.stderr }, { code: 0, stderr: '' })
+})
+
+test('the build passes for the site of an owner', () => {
+  assert.is(elsewhere.code, 0, elsewhere.stderr)
 })
 
 test('the build fails when something is wrong with what it wrote', () => {

@@ -4,10 +4,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { site } from '../../src/content/site'
-import { trailOf } from '../../src/layout/trail'
+import type { Page } from '../../src/page'
+import { origin } from '../support/origin'
 import { documentOf } from '../support/site'
-
-const SITE = 'https://qafila.example'
 
 type Entry = { name: string; url?: string; item?: string }
 type Node = { '@type': string; itemListElement?: Entry[]; mainEntity?: Node }
@@ -43,7 +42,7 @@ for (const { path } of pages) {
       site.brand,
       document.title,
       meta('description'),
-      SITE + path,
+      origin + path,
       document.title,
       'summary_large_image',
     ])
@@ -51,7 +50,7 @@ for (const { path } of pages) {
 
   test(`${path} names its link picture by an absolute address`, async () => {
     const image = (await documentOf(path)).querySelector('meta[property="og:image"]')?.getAttribute('content')
-    assert.match(String(image), /^https:\/\/qafila\.example\/og\/[a-z0-9-]+\.png$/)
+    assert.ok(image?.startsWith(`${origin}/og/`), image ?? 'none')
   })
 
   test(`${path} shows every word of its structured data`, async () => {
@@ -70,19 +69,26 @@ for (const { path } of pages) {
   })
 }
 
-const kinds: [path: RegExp, types: string[]][] = [
-  [/^\/$/, ['Organization', 'WebSite']],
-  [/^\/about$/, ['AboutPage']],
-  [/^\/services$/, ['CollectionPage']],
-  [/^\/(services|solutions)\/./, ['Service', 'BreadcrumbList']],
-  [/^\/contact$/, ['ContactPage']],
-  [/^\/(portfolio|privacy|terms|cookies)$/, ['WebPage']],
-]
-for (const { path } of pages) {
-  const [, types] = kinds.find(([pattern]) => pattern.test(path)) ?? []
-  test(`${path} is a ${types?.join(' and a ')} to machines`, async () => {
+/** What a page is to machines, by its place in the header. */
+const kinds: Record<string, string[]> = {
+  home: ['Organization', 'WebSite'],
+  about: ['AboutPage'],
+  overview: ['CollectionPage'],
+  offer: ['Service', 'BreadcrumbList'],
+  contact: ['ContactPage'],
+  none: ['WebPage'],
+}
+
+function kindOf({ path, marker, site }: Page): string {
+  if (marker !== 'services' && marker !== 'solutions') return marker ?? 'none'
+  return site.navigation.some(({ href }) => href === path) ? 'overview' : 'offer'
+}
+
+for (const page of pages) {
+  const types = kinds[kindOf(page)]
+  test(`${page.path} is a ${types?.join(' and a ')} to machines`, async () => {
     assert.equal(
-      (await graphOf(path)).map(node => node['@type']),
+      (await graphOf(page.path)).map(node => node['@type']),
       types,
     )
   })
@@ -92,11 +98,11 @@ test('the overview of the services lists every service page in its data', async 
   const [page] = await graphOf('/services')
   assert.equal(
     page?.mainEntity?.itemListElement?.map(({ url }) => url).sort(),
-    pages.flatMap(({ path }) => (path.startsWith('/services/') ? [SITE + path] : [])).sort(),
+    pages.flatMap(({ path }) => (path.startsWith('/services/') ? [origin + path] : [])).sort(),
   )
 })
 
-for (const { path } of pages.filter(({ path }) => path.split('/').length > 2)) {
+for (const { path, site } of pages.filter(page => kindOf(page) === 'offer')) {
   test(`${path} shows the breadcrumbs that it tells machines`, async () => {
     const nav = (await documentOf(path)).querySelector(`nav[aria-label="${site.labels.breadcrumbs}"]`)
     const shown = [...(nav?.querySelectorAll('a') ?? [])].map(link => [link.textContent, link.getAttribute('href')])
@@ -104,25 +110,24 @@ for (const { path } of pages.filter(({ path }) => path.split('/').length > 2)) {
     assert.is(shown.length, 3)
     assert.equal(
       shown,
-      told?.itemListElement?.map(({ name, item }) => [name, item?.slice(SITE.length)]),
+      told?.itemListElement?.map(({ name, item }) => [name, item?.slice(origin.length)]),
     )
     assert.is(nav?.querySelector('[aria-current=page]')?.getAttribute('href'), path)
   })
 }
 
-test('a page at the top has no breadcrumbs', () => {
-  const nested = pages.filter(({ path }) => trailOf(path).length > 0).map(({ path }) => path)
-  assert.equal(
-    nested,
-    pages.flatMap(({ path }) => (path.split('/').length > 2 ? path : [])),
-  )
+test('a page at the top has no breadcrumbs', async () => {
+  for (const page of pages.filter(page => kindOf(page) !== 'offer')) {
+    const document = await documentOf(page.path)
+    assert.not(document.querySelector(`nav[aria-label="${page.site.labels.breadcrumbs}"]`), page.path)
+  }
 })
 
 test('the sitemap lists the pages of the page list, and nothing else', async () => {
   const addresses = Array.from((await fileOf('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g), match => match[1])
   assert.equal(
     addresses,
-    pages.map(({ path }) => SITE + path),
+    pages.map(({ path }) => origin + path),
   )
 })
 
@@ -130,13 +135,13 @@ test('the robots file keeps crawlers out of the forms and names the sitemap', as
   const lines = (await fileOf('robots.txt')).split('\n')
   assert.equal(
     lines.filter(line => /^(Disallow|Sitemap)/.test(line)),
-    ['Disallow: /api/', `Sitemap: ${SITE}/sitemap.xml`],
+    ['Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`],
   )
 })
 
 test('the file for language models links every page once', async () => {
   const addresses = Array.from((await fileOf('llms.txt')).matchAll(/\]\((.*?)\)/g), match => match[1])
-  assert.equal(addresses.sort(), pages.map(({ path }) => SITE + path).sort())
+  assert.equal(addresses.sort(), pages.map(({ path }) => origin + path).sort())
 })
 
 test('the security file names a mailbox of the company and expires within a year', async () => {

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { origin } from '../support/origin'
 import { sitemapFaults } from '../support/sitemap'
 
 const sitemap = (entries: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
-const LOC = '<loc>https://qafila.example/about</loc>'
+const LOC = `<loc>${origin}/about</loc>`
 
 test('every sitemap that was written fits the schema', async () => {
   const names = (await readdir('dist')).filter(name => /^sitemap.*\.xml$/.test(name))

@@ -1,63 +1,67 @@
-// The figures, labels and limits of the product specification, page by page: an oracle apart from the content files.
+// The shapes of the product specification, page by page. Its words and figures are the content's: they change.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import { content as about } from '../../src/content/about'
+import { site } from '../../src/content/site'
+import type { Statistic } from '../../src/content/types'
+import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
-const figures: Record<string, string[]> = {
-  '/': ['$3M+', '10K+', '5M+'],
-  '/about': ['13+', '$100M+', 'Millions', '2'],
-  '/services/consultancy': ['13+', '50+', '98%'],
-  '/services/software-development': ['100+', '99.9%', '24/7'],
-  '/services/performance-marketing': ['300%', '60%', '24/7'],
-  '/services/ui-ux-design': ['45%', '60%', '100+'],
-  '/services/mobile-apps': ['50+', '4.8', '1M+'],
-  '/services/training': ['50+', '95%', '200%'],
-  '/solutions/b2c': ['50+', '98%', '24/7'],
-  '/solutions/b2b': ['Unlimited', 'Real-time', '24/7'],
-  '/solutions/corporate': ['100%', '24/7'],
-  '/solutions/ancillaries': ['40%', '15+', '100%'],
+const textsOf = async (path: string, selector: string) =>
+  Array.from((await documentOf(path)).querySelectorAll(selector), ({ textContent }) => String(textContent))
+
+/** The headline figures anywhere in a content, but for those that its pictures draw. */
+function figuresIn(words: object): Statistic[] {
+  if ('value' in words && 'label' in words) return [{ value: String(words.value), label: String(words.label) }]
+  return Object.values(words).flatMap(inner => (typeof inner === 'object' && inner ? figuresIn(inner) : []))
 }
 
-for (const [path, values] of Object.entries(figures)) {
-  test(`${path} shows its headline figures ${values.join(', ')}`, async () => {
-    const shown = [...(await documentOf(path)).querySelectorAll('main li > strong')].map(
-      ({ textContent }) => textContent,
+for (const { path, load } of pages) {
+  const { picture, ...words } = (await load()).words as Words & { picture?: unknown }
+  const figures = figuresIn(words)
+  if (figures.length === 0) continue
+  test(`${path} shows its ${figures.length} headline figures`, async () => {
+    const shown = await textsOf(path, 'main li:has(> strong)')
+    assert.equal(
+      shown.filter(text => figures.some(({ value, label }) => text === `${value} ${label}`)).length,
+      figures.length,
+      shown.join(', '),
     )
-    for (const value of values) assert.ok(shown.includes(value), `${value} is not among ${shown.join(', ')}`)
   })
 }
 
-const dots: Record<string, string[]> = {
-  '/': ['Hero', 'Features', 'Products', 'Get Started'],
-  '/solutions/b2c': ['Hero', 'Features', 'Products', 'Get Started'],
-  '/solutions/b2b': ['Hero', 'Features', 'Products', 'Get Started'],
-  '/solutions/corporate': ['Hero', 'Features', 'Products', 'Get Started'],
-  '/solutions/ancillaries': ['Hero', 'Ancillaries', 'Independent Add-ons', 'Get Started'],
-  '/solutions/bedbank': ['Hero', 'Features', 'Get Started'],
-}
+// Section 2: where there is a dot navigator, and of how many sections.
+const dots = new Map([
+  ['/', 4],
+  ['/solutions/b2c', 4],
+  ['/solutions/b2b', 4],
+  ['/solutions/corporate', 4],
+  ['/solutions/ancillaries', 4],
+  ['/solutions/bedbank', 3],
+])
 
-for (const { path } of pages) {
-  test(`${path} has ${dots[path] ? `the dots ${dots[path].join(', ')}` : 'no dot navigator'}`, async () => {
-    const nav = (await documentOf(path)).querySelector('nav[aria-label="Page sections"]')
-    assert.equal(nav ? [...nav.querySelectorAll('a')].map(({ textContent }) => textContent) : undefined, dots[path])
+for (const { path, site } of pages) {
+  const count = dots.get(path) ?? 0
+  test(`${path} has ${count ? `a navigator of ${count} dots, first and last named alike` : 'no dot navigator'}`, async () => {
+    const labels = await textsOf(path, `nav[aria-label="${site.labels.sections}"] a`)
+    assert.is(labels.length, count)
+    if (count) assert.equal([labels[0], labels.at(-1)], [site.labels.hero, site.labels.start])
   })
 }
 
-test('the timeline has the six years', async () => {
-  const years = [...(await documentOf('/about')).querySelectorAll('main ol > li')].map(
-    entry => entry.textContent?.match(/^[\d-]+/)?.[0],
+test('the timeline shows its six years in order', async () => {
+  const years = await textsOf('/about', 'main ol > li > span:first-child')
+  assert.is(years.length, 6)
+  assert.equal(
+    years,
+    about.journey.entries.map(({ year }) => year),
   )
-  assert.equal(years, ['2010', '2011', '2012', '2012-2015', '2020', '2023'])
 })
 
-const processes = pages.filter(({ path }) => path.startsWith('/services'))
-
-for (const { path } of processes) {
+for (const { path } of pages.filter(({ marker }) => marker === 'services')) {
   test(`${path} has a process of four numbered steps`, async () => {
-    const steps = [...(await documentOf(path)).querySelectorAll('main ol:not([role=img] *) > li > span')].map(
-      ({ textContent }) => textContent,
-    )
+    const steps = await textsOf(path, 'main ol:not([role=img] *) > li > span')
     assert.equal(steps, ['01', '02', '03', '04'])
   })
 }
@@ -67,7 +71,8 @@ for (const line of ['performance-marketing', 'ui-ux-design', 'mobile-apps', 'tra
     const document = await documentOf(`/services/${line}`)
     const stories = [...document.querySelectorAll('#stories [role=img]')].map(stars => stars.getAttribute('aria-label'))
     const services = document.querySelectorAll('main section:nth-of-type(2) h3')
-    assert.equal({ services: services.length, stories }, { services: 6, stories: Array(3).fill('Rated 5 out of 5') })
+    const five = site.labels.rating.replace('{rating}', '5')
+    assert.equal({ services: services.length, stories }, { services: 6, stories: Array(3).fill(five) })
   })
 }
 

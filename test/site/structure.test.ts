@@ -1,62 +1,65 @@
 // The import directions of the source tree, held against esbuild's metafile, and the house rules of the styles.
-import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { styleFiles } from '../../src/build/bundle/bundle'
 import { evaluateStyles } from '../../src/build/bundle/styles'
+import { ROOMS, roomOf, withRooms } from '../../src/tools/rooms'
+
+const sources = (await readdir('src', { recursive: true }))
+  .map(name => join('src', name).split(sep).join('/'))
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 
 const { metafile } = await esbuild.build({
-  entryPoints: [
-    'src/app/client.tsx',
-    'src/build/pages/entry.tsx',
-    'src/server/serve.ts',
-    'src/edge/worker.ts',
-    'src/server/outbox-cli.ts',
-    'build.ts',
-  ],
+  entryPoints: ['build.ts', 'pages.ts', ...sources],
   bundle: true,
+  splitting: true,
   write: false,
   outdir: '.build/structure',
   format: 'esm',
   platform: 'node',
   packages: 'external',
-  external: ['virtual:rest'],
+  external: ['virtual:*'],
   metafile: true,
 })
 
-/** Which folders (or files) of src a folder may import values from. Types may come from anywhere. */
-const allowed: Record<string, string[]> = {
-  content: [],
-  theme: ['theme'],
-  mockups: ['mockups', 'theme'],
-  sections: ['sections', 'theme', 'content/site.ts', 'content/actions.ts'],
-  layout: ['layout', 'theme', 'contact/form', 'content/site.ts', 'content/actions.ts', 'pages.ts'],
-  pages: ['pages', 'sections', 'mockups', 'theme', 'contact/form', 'content/actions.ts', 'content/site.ts'],
-  app: ['app', 'layout', 'theme', 'content/site.ts', 'pages.ts'],
-  contact: ['contact', 'theme', 'content/site.ts', 'content/actions.ts'],
-  relay: ['relay', 'contact'],
-  hosts: ['hosts'],
-  server: ['server', 'relay', 'contact', 'hosts'],
-  edge: ['edge', 'relay', 'contact', 'hosts'],
-}
+/** The imports of values from one source file by another. */
+const imports = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+  imports.flatMap(({ path, external }) => (external ? [] : { file, path })),
+)
 
-const place = (file: string) => file.replace(/^src\//, '')
-
-for (const [folder, targets] of Object.entries(allowed)) {
-  test(`${folder}/ imports only from ${targets.join(', ') || 'nothing'}`, () => {
-    const strays = Object.entries(metafile.inputs)
-      .filter(([file]) => file.startsWith(`src/${folder}/`))
-      .flatMap(([file, { imports }]) =>
-        imports
-          .filter(({ path, external }) => !external && existsSync(path))
-          .map(({ path }) => place(path))
-          .filter(path => !targets.some(target => path === target || path.startsWith(`${target}/`)))
-          .map(path => `${place(file)} imports ${path}`),
-      )
+for (const room of ROOMS) {
+  test(`${room.name} imports only from ${room.imports.join(', ') || 'nothing'}`, () => {
+    const strays = imports.filter(({ file, path }) => {
+      const target = roomOf(path)
+      return roomOf(file) === room && target !== room && !(target && room.imports.includes(target.name))
+    })
     assert.equal(strays, [])
   })
+
+  test(`each room that ${room.name} may import from stands before it`, () => {
+    const before = ROOMS.slice(0, ROOMS.indexOf(room)).map(({ name }) => name)
+    assert.equal(
+      room.imports.filter(name => !before.includes(name)),
+      [],
+      'an import would run back up, or in a circle',
+    )
+  })
 }
+
+test('every source file is in a room', () => {
+  assert.equal(
+    ['pages.ts', ...sources].filter(file => !roomOf(file)),
+    [],
+  )
+})
+
+test('the README has the table of the rooms; npm run rooms writes it', async () => {
+  const readme = await readFile('README.md', 'utf8')
+  assert.is(readme, withRooms(readme))
+})
 
 test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
@@ -76,7 +79,7 @@ test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', as
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
-const all = styles.extract(Object.values(styles.classes).flatMap(Object.values).join(' '))
+const all = styles.global + styles.rules
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),
   value: String(match[3]).trim(),

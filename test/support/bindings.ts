@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TAKEN } from './provider'
 
+/** The largest message of a queue, in bytes: https://developers.cloudflare.com/queues/platform/limits/ */
+const QUEUE_LIMIT = 128_000
+
 /** Starts the servers' common server: `Binding` in a request's headers says who is meant, and none is the provider. */
 export async function startBindings() {
   const state = {
@@ -13,10 +16,18 @@ export async function startBindings() {
     kv: new Map<string, { value: string; ttl: string | null }>(),
     /** The ids of the messages that the provider was called for. */
     sent: [] as string[],
-    /** What the provider answers. */
-    provider: { status: 200, headers: {} as Record<string, string> },
+    /** What the provider answers, and how long it takes, in ms. */
+    provider: { status: 200, headers: {} as Record<string, string>, takes: 0 },
+    /** The ids of the messages that the provider answers with 500, whatever it answers else. */
+    failing: new Set<string>(),
     /** Whether queue and namespace fail. */
     broken: false,
+    /** Whether the namespace takes no writes. */
+    readOnly: false,
+    /** Keys that the namespace cannot read. */
+    unreadable: new Set<string>(),
+    /** For how many seconds a message of the queue was put off when it was sent. */
+    delays: [] as (string | undefined)[],
   }
 
   const server = createServer(async (request, response) => {
@@ -25,11 +36,15 @@ export async function startBindings() {
     const url = new URL(String(request.url), 'http://binding')
     if (binding === undefined) {
       state.sent.push(body)
-      response.writeHead(state.provider.status, state.provider.headers).end(TAKEN)
+      const { status, headers, takes } = state.provider
+      await new Promise(resolve => setTimeout(resolve, takes))
+      response.writeHead(state.failing.has(body) ? 500 : status, headers).end(TAKEN)
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
+    else if (Buffer.byteLength(body) > QUEUE_LIMIT) response.writeHead(413).end()
     else {
       state[binding === 'dead' ? 'dead' : 'queue'].push(body)
+      state.delays.push(request.headers['x-msg-delay-secs']?.toString())
       response.end('{"metadata":{"metrics":{"backlogCount":1,"backlogBytes":1}}}')
     }
   })
@@ -43,10 +58,14 @@ export async function startBindings() {
     const key = decodeURIComponent(pathname.slice(1))
     const prefix = searchParams.get('prefix')
     if (prefix !== null) {
-      const keys = [...state.kv.keys()].filter(name => name.startsWith(prefix)).map(name => ({ name }))
+      // In the order of their bytes: https://developers.cloudflare.com/kv/api/list-keys/
+      const names = [...state.kv.keys()].filter(name => name.startsWith(prefix)).sort()
+      const keys = names.map(name => ({ name }))
       response.end(
         JSON.stringify({ keys: keys.slice(0, Number(searchParams.get('key_count_limit'))), list_complete: true }),
       )
+    } else if (state.unreadable.has(key) || (state.readOnly && method !== 'GET')) {
+      response.writeHead(500).end()
     } else if (method === 'PUT') {
       state.kv.set(key, { value: body, ttl: searchParams.get('expiration_ttl') })
       response.end()
@@ -62,6 +81,12 @@ export async function startBindings() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     state,
+    /** Empties everything, and has everything work. */
+    reset: () => {
+      for (const list of [state.queue, state.dead, state.sent, state.delays]) list.length = 0
+      for (const set of [state.kv, state.failing, state.unreadable]) set.clear()
+      Object.assign(state, { provider: { status: 200, headers: {}, takes: 0 }, broken: false, readOnly: false })
+    },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections()

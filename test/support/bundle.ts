@@ -1,15 +1,8 @@
 import * as esbuild from 'esbuild'
+import { NODE } from '../../src/tools/bundle.mjs'
 
-/** Bundles a module for Node, as the scripts of package.json do. */
+/** Bundles a module for Node into one file, as the commands of package.json are bundled. */
 export async function bundle(entry: string, outfile: string): Promise<string> {
-  await esbuild.build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  })
+  await esbuild.build({ ...NODE, splitting: false, entryPoints: [entry], outfile })
   return outfile
 }

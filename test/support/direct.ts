@@ -15,7 +15,7 @@ export const KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0'
 export async function buildDirect(folder: string, url: string): Promise<{ root: string; warning: string }> {
   await copySources(folder)
   const mail = { MAIL_URL: url, MAIL_KEY: KEY, MAIL_FROM: 'no-reply@mg.example.com', MAIL_TO: 'info@example.com' }
-  const { stderr } = await run(process.execPath, [resolve('.build/build.js')], {
+  const { stderr } = await run(process.execPath, [resolve('src/tools/run.mjs'), 'build.ts'], {
     cwd: folder,
     env: { ...process.env, CONTACT_MODE: 'direct', ...mail },
   })

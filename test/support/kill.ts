@@ -18,7 +18,8 @@ import {
   TAKEN,
   until,
 } from './provider'
-import { openSite, post, SECRETS, visitorOf } from './relay-site'
+import { openSite, post, visitorOf } from './relay-site'
+import { LOG_SECRETS } from './visitor'
 
 export type Figures = {
   kills: number
@@ -167,7 +168,7 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       failed,
       dead,
       leftovers: await leftovers(site.outbox),
-      leaks: site.log().match(new RegExp(SECRETS, 'g'))?.length ?? 0,
+      leaks: site.log().match(new RegExp(LOG_SECRETS, 'g'))?.length ?? 0,
       exit,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
     }

@@ -1,35 +1,42 @@
 // nginx on two free ports of 127.0.0.1, plain and with TLS, with the configuration that the build has written.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { findProgram } from '../../src/tools/find-program'
 
-export const NGINX = '/usr/sbin/nginx'
-
-export type Nginx = { url: string; secureUrl: string; close: () => Promise<void> }
+export type Nginx = {
+  url: string
+  secureUrl: string
+  /** What nginx had to say, warnings too. */
+  log: () => string
+  close: () => Promise<void>
+}
 
 /**
  * @param relay URL of the Node server that answers /api/
- * @throws with the command that installs nginx when it is not there, or with what nginx said when it does not start
+ * @param files folder of http.conf and server.conf, which name the Node server as on port 3000
+ * @throws with the command that installs nginx when it can be neither found nor installed, or with what nginx said when it does not start
  */
-export async function startNginx(relay: string): Promise<Nginx> {
-  if (!existsSync(NGINX)) throw new Error(`There is no ${NGINX}: sudo apt-get install -y nginx-light`)
+export async function startNginx(relay: string, files = '.build/nginx'): Promise<Nginx> {
+  const nginx = findProgram('nginx')
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const [port, securePort] = [await freePort(), await freePort()]
-  const server = (await readFile('.build/nginx/server.conf', 'utf8')).replace('http://127.0.0.1:3000', relay)
+  const server = (await readFile(join(files, 'server.conf'), 'utf8')).replace('http://127.0.0.1:3000', relay)
   await writeFile(join(folder, 'server.conf'), server)
+  await copyFile(join(files, 'http.conf'), join(folder, 'http.conf'))
   certificate(folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder};`)
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 256; }
 http {
   include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-  include ${resolve('.build/nginx/http.conf')};
+  include ${folder}/http.conf;
   server {
     listen 127.0.0.1:${port};
     listen 127.0.0.1:${securePort} ssl;
@@ -38,9 +45,11 @@ http {
   }
 }`,
   )
-  const child = spawn(NGINX, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  // It would outlive a test run that is broken off.
+  process.once('exit', () => child.kill('SIGKILL'))
   let log = ''
   child.stderr.on('data', chunk => (log += chunk))
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
@@ -52,11 +61,28 @@ http {
   }
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) break
-    if (await fetch(url).catch(() => null)) return { url, secureUrl: `https://127.0.0.1:${securePort}`, close }
+    if (await fetch(url).catch(() => null)) {
+      return { url, secureUrl: `https://127.0.0.1:${securePort}`, log: () => log, close }
+    }
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   await close()
   throw new Error(`nginx did not start: ${log}`)
+}
+
+/**
+ * Has nginx look through a configuration without starting.
+ * @throws with what nginx says when it is none
+ */
+export function checkNginx(configuration: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, `pid ${folder}/pid;\n${configuration.replace(/^pid .*/m, '')}`)
+  try {
+    execFileSync(findProgram('nginx'), ['-t', '-e', 'stderr', '-c', file], { stdio: 'pipe' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function certificate(folder: string) {

@@ -1,4 +1,5 @@
 // The faults of structured data.
+import { origin } from './origin'
 import { type Fault, plantPage } from './planted'
 
 const WHERE = 'src/build/pages/structured-data.ts'
@@ -30,8 +31,8 @@ const blocks: [slug: string, reason: string, block: string, says: string | RegEx
   [
     'address',
     'with a dead address',
-    data({ url: 'https://qafila.example/gone' }),
-    'JSON-LD url https://qafila.example/gone is no page and no file of the site',
+    data({ url: `${origin}/gone` }),
+    `JSON-LD url ${origin}/gone is no page and no file of the site`,
   ],
   [
     'name',

@@ -1,4 +1,6 @@
 // The faults of what all pages share, of the files beside the pages, and of sizes.
+import { arabic } from '../../src/theme/font'
+import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
 const DOCUMENT = 'src/build/pages/document.ts'
@@ -20,19 +22,24 @@ const keys: [slug: string, kind: string, key: string][] = [
 
 export const fileFaults: Fault[] = [
   {
+    reason: 'a script that nothing loads',
+    plants: [create('static/assets/left.js', 'export {}')],
+    says: '/assets/left.js: is loaded by no page and no script (src/build/bundle or static/assets)',
+  },
+  {
     reason: 'a page without a language',
-    plants: [replace(DOCUMENT, ' lang="en"', '')],
+    plants: [replace(DOCUMENT, / lang="[^"]*"/, '')],
     says: `every page: <html> has no lang (${DOCUMENT})`,
   },
   {
     reason: 'a page without a direction',
-    plants: [replace(DOCUMENT, ' dir="ltr"', '')],
+    plants: [replace(DOCUMENT, / dir="[^"]*"/, '')],
     says: `every page: <html> has no dir (${DOCUMENT})`,
   },
   {
     reason: 'a canonical address with a trailing slash',
     plants: [replace(DOCUMENT, /(?<=rel="canonical" href="[^"]*)"/, '/"')],
-    says: `/about: the canonical address is https://qafila.example/about/, not https://qafila.example/about (${DOCUMENT})`,
+    says: `/about: the canonical address is ${origin}/about/, not ${origin}/about (${DOCUMENT})`,
   },
   {
     reason: 'a page that is not in the sitemap',
@@ -43,7 +50,7 @@ export const fileFaults: Fault[] = [
         '...pages.slice(1).map(({ page }) => `<url>',
       ),
     ],
-    says: '/sitemap.xml: lacks https://qafila.example/ (src/build/pages/crawlers.ts)',
+    says: `/sitemap.xml: lacks ${origin}/ (src/build/pages/crawlers.ts)`,
   },
   {
     reason: 'a page without a property for link previews',
@@ -53,7 +60,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a page without a link picture',
     plants: [replace('src/build/checks/pictures.ts', "'home'", "'house'")],
-    says: '/: og:image https://qafila.example/og/house.png was not written (npm run pictures draws it)',
+    says: `/: og:image ${origin}/og/house.png was not written (npm run pictures draws it)`,
   },
   {
     reason: 'a 404 page that is indexed',
@@ -72,12 +79,12 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a preloaded font that is not there',
-    plants: [replace(DOCUMENT, 'href="/fonts/readex-latin.woff2"', 'href="/fonts/gone.woff2"')],
+    plants: [replace(DOCUMENT, /(?<=rel="preload" href=")[^"]*/, '/fonts/gone.woff2')],
     says: `every page: loads /fonts/gone.woff2, which was not written (${DOCUMENT})`,
   },
   {
     reason: 'a font of the styles that is not there',
-    plants: [replace('src/theme/global.styles.ts', 'url(/fonts/readex-arabic.woff2)', 'url(/fonts/lost.woff2)')],
+    plants: [replace('src/theme/font.ts', arabic.path, '/fonts/lost.woff2')],
     says: 'every page: loads /fonts/lost.woff2, which was not written (src/theme)',
   },
   {
@@ -87,7 +94,7 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'placeholder text in the footer',
-    plants: [replace('src/content/site.ts', 'Stay Updated', 'TODO')],
+    plants: [replace('src/content/site.ts', /title: '[^']*'/, "title: 'TODO'")],
     says: 'every page: has placeholder text TODO: "TODO" (src/content/site.ts)',
   },
   {

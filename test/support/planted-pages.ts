@@ -1,4 +1,5 @@
 // The faults that a page can have: each is planted in a page of its own.
+import { site } from '../../src/content/site'
 import { type Fault, plantPage } from './planted'
 
 type Row = [
@@ -10,6 +11,8 @@ type Row = [
 ]
 
 const WORDS = 'words that fill a description until it is as long as it has to be, '
+/** A title that is one character too long with the brand behind it. */
+const LONG = 'x'.repeat(61 - ` | ${site.brand}`.length)
 const SIZE = 'width={8} height={8}'
 
 const rows: Row[] = [
@@ -17,7 +20,7 @@ const rows: Row[] = [
   [
     'long-title',
     'a title that is too long',
-    { title: 'x'.repeat(61) },
+    { title: LONG },
     'meta.title has 61 characters, it needs 1 to 60',
     'content',
   ],

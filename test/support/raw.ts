@@ -21,19 +21,30 @@ export function sendRaw(url: string, pieces: readonly string[], pause = 0): Prom
     const socket = connect(Number(port), hostname)
     let received = ''
     let ended = false
-    const limit = setTimeout(() => reject(new Error(`no answer in time, but ${JSON.stringify(received)}`)), 5000)
+    const limit = setTimeout(() => refuse(new Error(`no answer in time, but ${JSON.stringify(received)}`)), 5000)
     const end = () => {
       ended = true
       clearTimeout(limit)
       socket.destroy()
       resolve(parse(received))
     }
+    const refuse = (error: unknown) => {
+      ended = true
+      clearTimeout(limit)
+      socket.destroy()
+      reject(error)
+    }
     socket.setEncoding('latin1')
     socket.on('data', chunk => {
       received += chunk
-      if (isWhole(received)) end()
+      try {
+        if (isWhole(received)) end()
+      } catch (error) {
+        // A header that no client would take.
+        refuse(error)
+      }
     })
-    socket.on('close', end)
+    socket.on('close', () => ended || end())
     // The end of the connection is told by `close`; a server that has answered need not read on.
     socket.on('error', () => {})
     socket.once('connect', async () => {

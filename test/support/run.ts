@@ -1,81 +1,123 @@
-// Bundles the tests and runs them with uvu: all, or the folders that are named (unit, server, site, browser).
-import { spawn } from 'node:child_process'
+// The command behind `npm run test:only`: bundles the tests and runs them, all or those that the patterns name.
 import { readdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { findBrowser, findFirefox } from '../../src/tools/find-browser'
-import { SECRETS } from './visitor'
+import { ensureBuilt } from '../../src/tools/built-site'
+import { NODE } from '../../src/tools/bundle.mjs'
+import { findProgram } from '../../src/tools/find-program'
+import { command } from '../../src/tools/stop'
+import { chooseTests, NoMatch, type Text } from './choose'
+import { type Outcome, runFile } from './run-file'
+import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
-const folders = process.argv.length > 2 ? process.argv.slice(2) : ['unit', 'server', 'site', 'browser']
+/** The long ones first: the last to begin should be short. */
+const FOLDERS = ['browser', 'server', 'site', 'unit']
 
-const listed = await Promise.all(
-  folders.map(async folder => (await readdir(`test/${folder}`)).map(file => `test/${folder}/${file}`)),
-)
-const tests = listed.flat().filter(file => /\.test\.tsx?$/.test(file))
-await rm(OUT, { recursive: true, force: true })
-await esbuild.build({
-  entryPoints: tests,
-  outdir: OUT,
-  outbase: 'test',
-  bundle: true,
-  // One copy of what tests share.
-  splitting: true,
-  chunkNames: 'shared/[name]-[hash]',
-  format: 'esm',
-  platform: 'node',
-  packages: 'external',
-  sourcemap: 'inline',
-  logLevel: 'warning',
+const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
+const env: NodeJS.ProcessEnv = { ...process.env }
+if (process.argv.includes('--firefox')) env.BROWSER = 'firefox'
+const outcomes: (Outcome & { file: string })[] = []
+
+await command(async () => {
+  const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
+  await prepare([...files, ...titles.flatMap(({ groups }) => groups.flat())])
+  await runAll(files)
+  for (const { title, groups } of titles) await findTitle(title, groups)
+  const leaks = await findLeaks()
+  for (const { file, failed } of outcomes) if (failed > 0) console.log(`${failed} failed in test/${file}.test`)
+  for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  if (failed + leaks.length > 0) process.exitCode = 1
 })
 
-const env = { ...process.env }
-if (folders.includes('browser')) {
-  env.PUPPETEER_EXECUTABLE_PATH = env.BROWSER === 'firefox' ? findFirefox() : findBrowser()
-}
-// Side by side: most of their time is waiting.
-const names = tests.map(file => file.replace(/^test\/|\.test\.tsx?$/g, ''))
-const inBrowser = names.filter(name => name.startsWith('browser/'))
-const groups = [
-  names.filter(name => !inBrowser.includes(name)),
-  inBrowser.filter((_, index) => index % 2 === 0),
-  inBrowser.filter((_, index) => index % 2 === 1),
-]
-const runs = await Promise.all(groups.filter(({ length }) => length > 0).map(run))
-
-const count = (name: string) => runs.reduce((sum, { output }) => sum + figure(output, name), 0)
-const failed = runs.some(({ code, output }) => code !== 0 || figure(output, 'Total') === 0)
-const leaks = failed ? [] : await findLeaks()
-for (const place of leaks) console.error(`A key or a field of a message stands in ${place}`)
-console.log(`${count('Passed')} passed, ${count('Total') - count('Passed')} failed`)
-process.exitCode = failed || leaks.length > 0 ? 1 : 0
-
-/** Runs some tests in a process of their own, and prints what they said when they are done. */
-function run(names: string[]): Promise<{ code: number | null; output: string }> {
-  const uvu = spawn(
-    process.execPath,
-    ['--enable-source-maps', 'node_modules/uvu/bin.js', '--no-color', OUT, `^(${names.join('|')})\\.test\\.js$`],
-    { env },
-  )
-  let output = ''
-  for (const stream of [uvu.stdout, uvu.stderr]) stream.on('data', chunk => (output += chunk))
-  return new Promise(resolve =>
-    uvu.on('close', code => {
-      process.stdout.write(output)
-      resolve({ code, output })
+/** The files of the tests by folder and name. */
+async function listTests(): Promise<string[]> {
+  const folders = FOLDERS.map(async folder =>
+    (await readdir(`test/${folder}`)).flatMap(file => {
+      const [, name] = file.match(/^(.*)\.test\.tsx?$/) ?? []
+      return name === undefined ? [] : `${folder}/${name}`
     }),
   )
+  return (await Promise.all(folders)).flat()
 }
 
-/** A figure of uvu's summary. */
-function figure(output: string, name: string): number {
-  return Number(output.match(new RegExp(`^ *${name}: +(\\d+)`, 'm'))?.[1] ?? 0)
+function entries(files: readonly string[]): { in: string; out: string }[] {
+  return [...new Set(files)].map(file => ({ in: `./test/${file}.test`, out: file }))
+}
+
+async function textOf(file: string): Promise<Text> {
+  const { outputFiles, metafile } = await esbuild.build({
+    ...NODE,
+    splitting: false,
+    sourcemap: false,
+    charset: 'utf8',
+    metafile: true,
+    entryPoints: entries([file]),
+    outdir: OUT,
+    write: false,
+  })
+  const sources = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? [])
+  const own = await Promise.all(sources.map(source => readFile(source, 'utf8')))
+  return { own: own.join(''), whole: outputFiles.map(({ text }) => text).join('') }
+}
+
+/** Sees to what the tests need: their bundles, the built site, a browser. */
+async function prepare(files: readonly string[]) {
+  if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
+  if (files.some(file => file.startsWith('browser/')))
+    env.PUPPETEER_EXECUTABLE_PATH = findProgram(env.BROWSER === 'firefox' ? 'firefox' : 'chrome')
+  await rm(OUT, { recursive: true, force: true })
+  await esbuild.build({ ...NODE, entryPoints: entries(files), outdir: OUT, plugins: [titlesPlugin()] })
+}
+
+/** Puts `titles.ts` between the tests and uvu. */
+function titlesPlugin(): esbuild.Plugin {
+  const path = join(process.cwd(), 'test/support/titles.ts')
+  return {
+    name: 'titles',
+    setup: build => build.onResolve({ filter: /^uvu$/ }, ({ importer }) => (importer === path ? null : { path })),
+  }
+}
+
+/** Runs as many files at a time as there are cores, and one more: much of their time is waiting. */
+async function runAll(files: readonly string[], title?: string): Promise<void> {
+  const waiting = [...files]
+  const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const begin = performance.now()
+      const outcome = await runFile(join(OUT, `${file}.mjs`), { ...env, ...(title && { TITLE: title }) })
+      outcomes.push({ ...outcome, file })
+      if (title && outcome.passed + outcome.failed === 0) continue
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+      console.log(`test/${file}.test, ${seconds} s\n${outcome.output}`)
+    }
+  })
+  await Promise.all(lanes)
+}
+
+async function findTitle(title: string, groups: readonly string[][]): Promise<void> {
+  const before = sum('passed') + sum('failed')
+  for (const files of groups) {
+    await runAll(files, title)
+    if (sum('passed') + sum('failed') > before) return
+  }
+  throw new NoMatch(title)
+}
+
+function sum(name: 'passed' | 'failed' | 'skipped'): number {
+  return outcomes.reduce((sum, outcome) => sum + outcome[name], 0)
 }
 
 /** Where the tests, the servers that they started, or the build left something of a message. */
 async function findLeaks(): Promise<string[]> {
-  const leaks = runs.some(({ output }) => SECRETS.test(output)) ? ['the log'] : []
-  for (const entry of await readdir('dist', { recursive: true, withFileTypes: true })) {
-    const path = `${entry.parentPath}/${entry.name}`
+  const leaks = outcomes.flatMap(({ file, output }) => (LOG_SECRETS.test(output) ? `the log of test/${file}.test` : []))
+  // The unit tests need no built site.
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
     if (entry.isFile() && SECRETS.test(await readFile(path, 'latin1'))) leaks.push(path)
   }
   return leaks

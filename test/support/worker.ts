@@ -6,7 +6,8 @@ export default edge(
     MAIL_URL
       ? async ({ id }, signal) => {
           const response = await fetch(MAIL_URL, { method: 'POST', body: id, signal }).catch(() => null)
-          if (response?.ok) return { result: 'ok', receipt: '' }
+          if (response?.ok) return { result: 'ok', receipt: `receipt of ${id}` }
+          if (response?.status === 401) return { result: 'blocked', reason: 'HTTP 401' }
           const after = Number(response?.headers.get('Retry-After'))
           return response && response.status < 500 && response.status !== 429
             ? { result: 'dead', reason: `HTTP ${response.status}` }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import workerd from 'workerd'
 
@@ -15,7 +15,7 @@ type Options = {
   queue?: boolean
   dead?: boolean
   kv?: boolean
-  /** Folder behind ASSETS. */
+  /** URL of the server behind ASSETS. */
   assets?: string
   variables?: Record<string, string>
 }
@@ -77,7 +77,7 @@ const config :Workerd.Config = (
     )),
     (name = "internet", network = (allow = ["private"])),
     ${bindings ? ['queue', 'dead', 'kv'].map(name => `${external(name)},`).join('\n    ') : ''}
-    ${assets ? `(name = "assets", disk = ${text(resolve(assets))}),` : ''}
+    ${assets ? `(name = "assets", external = (address = ${text(new URL(assets).host)}, http = ())),` : ''}
   ],
   sockets = [
     (name = "main", address = "127.0.0.1:0", http = (), service = "main"),

@@ -10,6 +10,7 @@ import { checkImages, checkReferences } from '../../src/build/checks/structure'
 import { verify } from '../../src/build/checks/verify'
 import { checkWords } from '../../src/build/checks/words'
 import type { Check, WrittenPage, WrittenSite } from '../../src/build/checks/written'
+import { lineOf } from '../../src/build/fault'
 
 const URL = 'https://qafila.example'
 const KEY = 'key-0123456789abcdef0123456789abcdef'
@@ -23,7 +24,7 @@ function page(html: string, path = '/about', indexable = true): WrittenPage {
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
-  topics: ['demo'],
+  topics: new Map([['/contact', ['demo']]]),
   lateIds: ['i-plane'],
   endpoints: ['/api/contact'],
   secret: null,
@@ -106,7 +107,7 @@ test('a page that is not indexed needs no link preview', () => {
 for (const key of Object.keys(preview)) {
   test(`a link preview without ${key} is told`, () => {
     const faults = checkPreview([page(headOf({ ...preview, [key]: '' }))], siteWith(pictures))
-    assert.equal(faults, [`/about: has no ${key} (src/build/pages/document.ts)`])
+    assert.equal(faults, [{ path: '/about', what: `has no ${key}`, where: 'src/build/pages/document.ts' }])
   })
 }
 
@@ -134,7 +135,7 @@ const wrongPreviews: [key: string, value: string, says: string][] = [
 for (const [key, value, says] of wrongPreviews) {
   test(`a link preview is told: ${says}`, () => {
     const faults = checkPreview([page(headOf({ ...preview, [key]: value }))], siteWith(pictures))
-    assert.equal(faults, [`/about: ${says}`])
+    assert.equal(faults.map(lineOf), [`/about: ${says}`])
   })
 }
 
@@ -158,7 +159,7 @@ for (const [files, says, reason] of sitemaps) {
   test(`a sitemap ${says.length ? 'is told' : 'is right'}: ${reason}`, () => {
     assert.equal(
       checkSitemap(listed, siteWith(files)),
-      says.map(what => `/sitemap.xml: ${what} (src/build/pages/crawlers.ts)`),
+      says.map(what => ({ path: '/sitemap.xml', what, where: 'src/build/pages/crawlers.ts' })),
     )
   })
 }
@@ -166,14 +167,14 @@ for (const [files, says, reason] of sitemaps) {
 test('a page that must be indexed and asks not to be is told', () => {
   const html = `<link rel="canonical" href="${URL}/about"><meta name="robots" content="noindex">`
   assert.equal(checkCanonical([page(html)], siteWith()), [
-    '/about: asks not to be indexed (src/build/pages/document.ts)',
+    { path: '/about', what: 'asks not to be indexed', where: 'src/build/pages/document.ts' },
   ])
 })
 
 test('a 404 page with a canonical address is told', () => {
   const html = `<link rel="canonical" href="${URL}/404"><meta name="robots" content="noindex">`
   assert.equal(checkCanonical([page(html, '/404', false)], siteWith()), [
-    `/404: the canonical address is ${URL}/404, not none (src/build/pages/document.ts)`,
+    { path: '/404', what: `the canonical address is ${URL}/404, not none`, where: 'src/build/pages/document.ts' },
   ])
 })
 
@@ -201,13 +202,13 @@ test('a MAIL_KEY that is too short to look for is not looked for', () => {
 
 test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', () => {
   const faults = verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
-  const order = faults.map(line => line.split(':')[0]).filter((name, i, names) => name !== names[i - 1])
+  const order = faults.map(({ path }) => path).filter((name, i, names) => name !== names[i - 1])
   assert.equal(order, ['every page', '/sitemap.xml', '/b', '/a'])
 })
 
 test('a fault that stands twice on a page is told once', () => {
   const faults = verify([inMain('<a href="/x">1</a><a href="/x">2</a>'), page('', '/contact')], siteWith())
-  assert.is(faults.filter(line => line.includes('/x is dead')).length, 1)
+  assert.is(faults.filter(({ what }) => what.includes('/x is dead')).length, 1)
 })
 
 // Reading

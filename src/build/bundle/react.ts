@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type * as esbuild from 'esbuild'
+
+/** The release whose files were tried. Their paths and their shape are React's own business, and may change in any. */
+const TRIED = '19.3.1'
 
 /** The files of React's packages that the browser needs. All of them are CommonJS. */
 const FILES: Record<string, string> = {
@@ -24,26 +28,44 @@ export function reactPlugin(): esbuild.Plugin {
   return {
     name: 'react',
     setup(build) {
-      build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
-        const file = FILES[path]
-        return file ? { path: require.resolve(`./node_modules/${file}`) } : null
+      build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path: name }) => {
+        const file = FILES[name]
+        if (!file) return null
+        const path = resolve('node_modules', file)
+        if (!existsSync(path)) throw otherShape(file, 'it is not there')
+        return { path }
       })
-      build.onLoad({ filter: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ }, async ({ path }) => {
-        const code = await readFile(path, 'utf8')
-        const needed = REACT_MODULES.filter(name => code.includes(`require("${name}")`))
-        // The names of the package may be those of functions in its code.
-        const names = Object.keys(require(path)).map((name, i) => [name, `export${i}`] as const)
-        return {
-          contents: [
-            ...needed.map((name, i) => `import * as import${i} from '${name}'`),
-            `const require = name => ({ ${needed.map((name, i) => `'${name}': import${i}`).join(', ')} })[name]`,
-            'const exports = {}',
-            code,
-            `const { ${names.map(([name, local]) => `${name}: ${local}`).join(', ')} } = exports`,
-            `export { ${names.map(([name, local]) => `${local} as ${name}`).join(', ')}, exports as default }`,
-          ].join('\n'),
-        }
-      })
+      build.onLoad({ filter: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ }, async ({ path }) => ({
+        contents: asModule(await readFile(path, 'utf8'), Object.keys(require(path)), path),
+      }))
     },
   }
 }
+
+/**
+ * The text of an ES module that exports what a CommonJS module exports, each by its name, and all of it by default.
+ * @param code of the CommonJS module, which may require REACT_MODULES
+ * @param exported the names
+ * @param file its path, for the message
+ * @throws when the code has another shape than the files of the release that was tried
+ */
+export function asModule(code: string, exported: readonly string[], file: string): string {
+  const required = [...new Set(Array.from(code.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name))]
+  const needed = REACT_MODULES.filter(name => required.includes(`"${name}"`))
+  if (needed.length < required.length) throw otherShape(file, `it requires ${required.join(', ')}`)
+  if (/\bmodule\.exports\b/.test(code)) throw otherShape(file, 'it assigns module.exports')
+  if (!/\bexports\.\w+ =/.test(code)) throw otherShape(file, 'it assigns no exports')
+  // The names of the package may be those of functions in its code.
+  const names = exported.map((name, i) => [name, `export${i}`] as const)
+  return [
+    ...needed.map((name, i) => `import * as import${i} from '${name}'`),
+    `const require = name => ({ ${needed.map((name, i) => `'${name}': import${i}`).join(', ')} })[name]`,
+    'const exports = {}',
+    code,
+    `const { ${names.map(([name, local]) => `${name}: ${local}`).join(', ')} } = exports`,
+    `export { ${names.map(([name, local]) => `${local} as ${name}`).join(', ')}, exports as default }`,
+  ].join('\n')
+}
+
+const otherShape = (file: string, what: string): Error =>
+  new Error(`${file} is not the file that src/build/bundle/react.ts knows from React ${TRIED}: ${what}`)

@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide'
 
 export type Icons = Record<string, IconNode>
 
-/** To what is drawn at once. */
+/** A use of an icon that is drawn at once. */
 const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 
 /**
@@ -11,7 +11,7 @@ const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
  * @throws when the text names an icon that does not exist
  */
 export function sprite(icons: Icons, html: string): string {
-  const names = [...new Set(Array.from(html.matchAll(REFERENCE), match => String(match[1])))]
+  const names = [...new Set(Array.from(html.matchAll(REFERENCE), ([, name = '']) => name))]
   const symbols = names.map(name => {
     const shapes = icons[name]
     if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)

@@ -7,13 +7,16 @@ import createCache from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import * as esbuild from 'esbuild'
+import { need } from '../fault'
 
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
   classes: Record<string, Record<string, string>>
-  /** The rules of every class in cascade order: id (the class name without its key) and CSS text. */
-  rules: [id: string, css: string][]
-  /** The global rules and the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
+  /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
+  global: string
+  /** The CSS text of the rules of every class, in cascade order. */
+  rules: string
+  /** The CSS text of the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
   extract: (html: string) => string
 }
 
@@ -59,15 +62,16 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     }
   }
   await minify(cache.inserted)
+  const rulesWhere = (fits: (registered: boolean) => boolean) =>
+    Object.entries(cache.inserted)
+      .flatMap(([id, css]) => (fits(`${cache.key}-${id}` in cache.registered) ? css : []))
+      .join('')
   return {
     classes,
-    rules: Object.entries(cache.inserted).flatMap(([id, css]) =>
-      `${cache.key}-${id}` in cache.registered ? [[id, String(css)]] : [],
-    ),
-    extract: html =>
-      extractCriticalToChunks(html)
-        .styles.map(({ css }) => css)
-        .join(''),
+    global: rulesWhere(registered => !registered),
+    rules: rulesWhere(registered => registered),
+    // The chunks of global rules have another key.
+    extract: html => extractCriticalToChunks(html).styles.find(({ key }) => key === cache.key)?.css ?? '',
   }
 }
 
@@ -77,7 +81,7 @@ async function minify(inserted: Record<string, string | true | undefined>) {
   const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
   const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
   const [, ...rules] = code.split(/@layer rule\d+;/)
-  for (const [i, id] of ids.entries()) inserted[id] = String(rules[i]).trim()
+  for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
 }
 
 /** a, b ... z, aa, ab ...: emotion's hashes do not compress, and a page holds a hundred of them. */

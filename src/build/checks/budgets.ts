@@ -1,6 +1,7 @@
 // What a visitor downloads before a page is ready, in bytes as brotli compresses them.
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { Fault } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
 import { named } from './html'
 import { fault, type WrittenPage } from './written'
@@ -78,12 +79,12 @@ export function sizeTable(sizes: readonly PageSize[]): string {
 }
 
 /** Which pages are over a budget. */
-export function checkBudgets(sizes: readonly PageSize[]): string[] {
+export function checkBudgets(sizes: readonly PageSize[]): Fault[] {
   return sizes.flatMap(size => [
     ...over(size, 'HTML', size.html, HTML_BUDGET, size.content),
     ...over(size, 'JavaScript', size.scripts, SCRIPT_BUDGET, size.view),
   ])
 }
 
-const over = (page: PageSize, what: string, bytes: number, budget: number, where: string): string[] =>
+const over = (page: PageSize, what: string, bytes: number, budget: number, where: string): Fault[] =>
   bytes > budget ? [fault(page, `${what} is ${bytes} bytes brotli, the budget is ${budget}`, where)] : []

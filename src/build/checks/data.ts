@@ -1,5 +1,6 @@
 // Structured data: https://www.w3.org/TR/json-ld11/ with the vocabulary of https://schema.org.
 
+import { messageOf } from '../fault'
 import { metaOf, titleOf } from './head'
 import { named } from './html'
 import { type Check, fault, type WrittenPage, type WrittenSite } from './written'
@@ -29,7 +30,7 @@ function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPag
   try {
     block = JSON.parse(text)
   } catch (error) {
-    return [`does not parse: ${error instanceof Error ? error.message : error}`]
+    return [`does not parse: ${messageOf(error)}`]
   }
   const nodes = nodesOf(block)
   const shown = wordsOn(page)

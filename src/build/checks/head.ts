@@ -1,4 +1,5 @@
 // What crawlers and link previews read in a page's head.
+import type { Fault } from '../fault'
 import { type Element, named } from './html'
 import { PICTURE_SIZE } from './pictures'
 import { pngSize } from './png'
@@ -18,7 +19,7 @@ export const titleOf = ({ elements }: WrittenPage): string =>
 
 /** Titles and descriptions: missing, too short, too long, not unique. */
 export const checkMeta: Check = pages => {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const check = (name: keyof typeof LENGTHS, textOf: (page: WrittenPage) => string) => {
     const [least, most] = LENGTHS[name]
     const seen = new Map<string, string>()
@@ -66,7 +67,7 @@ export const checkSitemap: Check = (pages, { siteUrl, files }) => {
   const where = 'src/build/pages/crawlers.ts'
   const text = files.get(at.path)?.toString()
   if (text === undefined) return [fault(at, 'was not written', where)]
-  const listed = Array.from(text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), match => String(match[1]))
+  const listed = Array.from(text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, address = '']) => address)
   const wanted = pages.flatMap(({ path, indexable }) => (indexable ? new URL(path, siteUrl).href : []))
   return [
     ...wanted.flatMap(address => (listed.includes(address) ? [] : [fault(at, `lacks ${address}`, where)])),

@@ -1,4 +1,5 @@
 // Where links lead, and what pages load.
+import { messageOf } from '../fault'
 import { type Element, named } from './html'
 import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from './written'
 
@@ -50,8 +51,9 @@ function linkFault(
     return `the link ${href} is dead: ${target.path} has no id "${url.hash.slice(1)}"`
   }
   const topic = url.searchParams.get('topic')
-  const known = topic === null || (url.pathname === '/contact' && site.topics.includes(topic))
-  return known ? null : `the link ${href} names a topic that the contact form does not know`
+  return topic === null || site.topics.get(target.path)?.includes(topic)
+    ? null
+    : `the link ${href} names a topic that the contact form does not know`
 }
 
 function decode(fragment: string): string {
@@ -110,6 +112,6 @@ export const checkManifests: Check = (pages, { siteUrl, files }) =>
         ),
       ]
     } catch (error) {
-      return [report(`does not parse: ${error instanceof Error ? error.message : error}`)]
+      return [report(`does not parse: ${messageOf(error)}`)]
     }
   })

@@ -1,11 +1,12 @@
 /**
- * The link pictures: which page has which, and whether it still shows the page's words. They are drawn by
- * `npm run pictures` and kept in static/og; each carries the hash of the words that it shows.
+ * The link pictures: which page has which, and whether it still shows the page's words. `npm run pictures` draws them into
+ * static/og, and keeps the hashes of the words that they show beside itself.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pngSize, pngText } from './png'
+import type { Fault } from '../fault'
+import { pngSize } from './png'
 
 /** Pixels, as Open Graph's readers expect it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
@@ -14,10 +15,8 @@ export const PICTURE_BUDGET = 150_000
 
 /** Where the pictures are kept. */
 export const PICTURES = 'static/og'
-/** The keyword of the PNG text that holds the hash of the words. */
-export const WORDS = 'Words'
-
-const MEND = 'npm run pictures draws it again'
+/** JSON: the hash of the words that each picture shows, by the picture's file name. */
+export const WORDS = 'src/tools/picture-words.json'
 /** It is not indexed, and nobody links to it. */
 const NOT_FOUND = '/404'
 
@@ -39,22 +38,29 @@ export function wordsHash(html: string): string {
     .digest('hex')
 }
 
-/** The files of a folder of pictures by their names; none where there is no folder. */
-export async function readPictures(folder = PICTURES): Promise<Map<string, Uint8Array>> {
+/** The link pictures as they are kept. */
+export type Pictures = {
+  /** The bytes of each by its file name. */
+  files: ReadonlyMap<string, Uint8Array>
+  /** The hash of the words of each by its file name. */
+  words: Readonly<Record<string, string>>
+}
+
+/** Reads the pictures of a folder; none where there is no folder. */
+export async function readPictures(folder = PICTURES): Promise<Pictures> {
   const names = await readdir(folder).catch(() => [])
-  return new Map(await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const)))
+  const files = await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const))
+  return { files: new Map(files), words: JSON.parse(await readFile(WORDS, 'utf8')) }
 }
 
 /**
  * What is wrong with the link pictures: missing, left over, too large, of the wrong size, or drawn from other words.
  * @param pages with their HTML; the 404 page needs no picture
- * @param files the pictures' bytes by file name
- * @returns a line for each fault, with the command that mends it
  */
 export function checkPictures(
   pages: readonly { page: { path: string }; html: string }[],
-  files: ReadonlyMap<string, Uint8Array>,
-): string[] {
+  { files, words }: Pictures,
+): Fault[] {
   const shown = pages
     .filter(({ page }) => page.path !== NOT_FOUND)
     .map(({ page: { path }, html }) => ({ path, html, name: basename(pictureOf(path)) }))
@@ -62,21 +68,23 @@ export function checkPictures(
   const strays = [...files.keys()].filter(name => !names.has(name))
   return [
     ...shown.flatMap(({ path, html, name }) => {
-      const fault = pictureFault(html, files.get(name))
-      return fault ? [`${path}: ${PICTURES}/${name} ${fault}: ${MEND}`] : []
+      const what = pictureFault(files.get(name)) ?? (words[name] === wordsHash(html) ? null : 'shows other words')
+      return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where: 'npm run pictures draws it again' }] : []
     }),
-    ...strays.map(name => `${PICTURES}/${name} belongs to no page: npm run pictures removes it`),
+    ...strays.map(name => ({
+      path: `/og/${name}`,
+      what: 'is the link picture of no page',
+      where: 'npm run pictures removes it',
+    })),
   ]
 }
 
-function pictureFault(html: string, png: Uint8Array | undefined): string | null {
+function pictureFault(png: Uint8Array | undefined): string | null {
   if (!png) return 'is missing'
   const size = pngSize(png)
   if (!size) return 'is no PNG'
   const { width, height } = PICTURE_SIZE
   if (size.width !== width || size.height !== height)
     return `is ${size.width} by ${size.height}, not ${width} by ${height}`
-  if (png.length > PICTURE_BUDGET) return `has ${png.length} bytes, the budget is ${PICTURE_BUDGET}`
-  if (pngText(png, WORDS) !== wordsHash(html)) return 'shows other words than the page'
-  return null
+  return png.length > PICTURE_BUDGET ? `has ${png.length} bytes, the budget is ${PICTURE_BUDGET}` : null
 }

@@ -1,12 +1,14 @@
-/** What the build checks before it says done. A fault is one line: which page, what, where it is mended. */
+/** What the build checks before it says done. */
 import { endpoints } from '../../relay/relay'
 import { symbols } from '../bundle/sprite'
+import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
+import { checkIntegrity, checkUnused } from './assets'
 import { checkData } from './data'
 import { checkCanonical, checkMeta, checkPreview, checkSitemap } from './head'
-import { checkHeaders, checkIntegrity } from './hosts'
+import { checkHeaders } from './hosts'
 import { checkFiles, checkLinks, checkManifests } from './links'
 import { checkLabels, checkNames } from './names'
 import { checkInline, checkKeys } from './safety'
@@ -32,6 +34,7 @@ const CHECKS: readonly Check[] = [
   checkManifests,
   checkHeaders,
   checkIntegrity,
+  checkUnused,
   checkInline,
   checkWords,
   checkKeys,
@@ -39,20 +42,21 @@ const CHECKS: readonly Check[] = [
 
 const EVERY_PAGE = 'every page'
 
-/** The faults of the written site, page by page; one that all pages have is one line. */
+/** The faults of the written site, page by page; one that all pages have is one fault. */
 export const verify: Check = (pages, site) => {
-  const faults = [...new Set(CHECKS.flatMap(check => check(pages, site)))]
-  const paths = pages.map(({ path }) => path)
-  const split = (line: string) => line.split(/: (.*)/) as [page: string, rest: string]
-  const pagesWith = new Map<string, number>()
-  for (const [page, rest] of faults.map(split)) {
-    if (paths.includes(page)) pagesWith.set(rest, (pagesWith.get(rest) ?? 0) + 1)
+  const faults = [...new Map(CHECKS.flatMap(check => check(pages, site)).map(fault => [lineOf(fault), fault])).values()]
+  const rank = new Map(pages.map(({ path }, index) => [path, index]))
+  const asShared = (fault: Fault): Fault => ({ ...fault, path: EVERY_PAGE })
+  const counts = new Map<string, number>()
+  for (const fault of faults) {
+    const key = lineOf(asShared(fault))
+    if (rank.has(fault.path)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const shared = [...pagesWith].filter(([, count]) => count === pages.length).map(([rest]) => rest)
-  const order = (line: string) => paths.indexOf(split(line)[0])
+  const isShared = (fault: Fault) => rank.has(fault.path) && counts.get(lineOf(asShared(fault))) === pages.length
+  const [first] = pages
   return [
-    ...shared.map(rest => `${EVERY_PAGE}: ${rest}`),
-    ...faults.filter(line => !shared.includes(split(line)[1])).sort((a, b) => order(a) - order(b)),
+    ...faults.filter(fault => fault.path === first?.path && isShared(fault)).map(asShared),
+    ...faults.filter(fault => !isShared(fault)).sort((a, b) => (rank.get(a.path) ?? -1) - (rank.get(b.path) ?? -1)),
   ]
 }
 
@@ -65,13 +69,13 @@ export async function verifyFolder(
   root: string,
   { pages, renderer }: { pages: readonly PrerenderedPage[]; renderer: typeof Renderer },
   { siteUrl, direct, secret }: BuildSettings,
-): Promise<{ written: WrittenPage[]; faults: string[] }> {
+): Promise<{ written: WrittenPage[]; faults: Fault[] }> {
   const files = await readFiles(root)
   const written = writtenPages(pages, renderer.notFound, files)
   const faults = verify(written, {
     siteUrl,
     files,
-    topics: Object.keys(renderer.topics),
+    topics: new Map(pages.map(({ page, words }) => [page.path, Object.keys(words.topics ?? {})])),
     lateIds: symbols(renderer.icons).map(([id]) => id),
     endpoints,
     secret,
@@ -81,11 +85,12 @@ export async function verifyFolder(
 }
 
 /** What is wrong with the page list itself: its paths. */
-export function checkPaths(paths: readonly string[]): string[] {
+export function checkPaths(paths: readonly string[]): Fault[] {
+  const report = (path: string, what: string) => ({ path, what, where: 'pages.ts' })
   return paths.flatMap((path, index) => [
     ...(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
       ? []
-      : [`${path}: a path is lower case, starts with / and does not end with it (pages.ts)`]),
-    ...(paths.indexOf(path) === index ? [] : [`${path}: there are two pages at this path (pages.ts)`]),
+      : [report(path, 'a path is lower case, starts with / and does not end with it')]),
+    ...(paths.indexOf(path) === index ? [] : [report(path, 'there are two pages at this path')]),
   ])
 }

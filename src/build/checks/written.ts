@@ -1,7 +1,8 @@
-// The site as it was written, for the checks. A check is a pure function of it that returns its faults, a line each.
+// The site as it was written, for the checks. A check is a pure function of it that returns its faults.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '../../page'
+import type { Fault } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
 import { type Element, parseHtml, within } from './html'
 
@@ -23,8 +24,8 @@ export type WrittenSite = {
   siteUrl: string
   /** What was written, by web path (`/about.html`), without compressed copies. */
   files: ReadonlyMap<string, Buffer>
-  /** The values that the contact form knows for the query parameter `topic`. */
-  topics: readonly string[]
+  /** The values that the form of each page knows for the query parameter `topic`, by the page's path. */
+  topics: ReadonlyMap<string, readonly string[]>
   /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
   lateIds: readonly string[]
   /** The paths to which forms may post. */
@@ -35,11 +36,14 @@ export type WrittenSite = {
   published: string | null
 }
 
-export type Check = (pages: readonly WrittenPage[], site: WrittenSite) => string[]
+export type Check = (pages: readonly WrittenPage[], site: WrittenSite) => Fault[]
 
-/** One fault: the page, what is wrong, and the file or folder in which it is mended. */
-export const fault = ({ path }: { path: string }, what: string, where: string): string =>
-  `${path}: ${what.replace(/\s+/g, ' ')} (${where})`
+/** A fault of a page or a file, whose words fit into a line. */
+export const fault = ({ path }: { path: string }, what: string, where: string): Fault => ({
+  path,
+  what: what.replace(/\s+/g, ' '),
+  where,
+})
 
 /** Where the markup of an element is written. */
 export function markupOf(element: Element, { view }: WrittenPage): string {

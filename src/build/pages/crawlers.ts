@@ -1,14 +1,13 @@
 // The files that crawlers and people with a question look for at fixed addresses.
-
 import { escapeHtml } from '../../contact/escape-html'
-import type { Link, NavigationItem, Site } from '../../content/types'
+import type { Link, Site } from '../../content/types'
 import type { PrerenderedPage } from './prerender'
 
 const DAY = 86_400_000
 
 type Facts = {
   /** The pages that are indexed. */
-  pages: readonly Pick<PrerenderedPage, 'page' | 'meta'>[]
+  pages: readonly Pick<PrerenderedPage, 'page' | 'words'>[]
   site: Site
   /** Origin of the published site. */
   siteUrl: string
@@ -43,18 +42,16 @@ function robots({ siteUrl }: Facts): string {
 
 /** The site in brief for language models: https://llmstxt.org */
 function llms({ pages, site, siteUrl }: Facts): string {
-  const navigation: readonly NavigationItem[] = site.navigation
-  const sections = navigation.filter(item => 'items' in item)
+  const sections = site.navigation.filter(item => 'items' in item)
   const isOf =
     (section: Link & { items: readonly Link[] }) =>
     ({ page }: Facts['pages'][number]) =>
       section.items.some(({ href }) => href === page.path)
   const list = (name: string, pages: Facts['pages']) => [
     `\n## ${name}\n`,
-    ...pages.map(({ page, meta }) => {
-      const title = meta.title.replace(` | ${site.brand}`, '')
-      return `- [${title}](${new URL(page.path, siteUrl).href}): ${meta.description}`
-    }),
+    ...pages.map(
+      ({ page, words: { meta } }) => `- [${meta.title}](${new URL(page.path, siteUrl).href}): ${meta.description}`,
+    ),
   ]
   return [
     `# ${site.brand}\n`,
@@ -74,7 +71,7 @@ function security({ site, siteUrl, now }: Facts): string {
   return [
     `Contact: mailto:${site.mailboxes.support}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${site.lang}`,
     // Section 2.5.2 knows addresses by https only.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',

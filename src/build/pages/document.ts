@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
 import type { Meta } from '../../content/types'
+import { latin } from '../../theme/font'
 
 /** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
 export type Script = { path: string; integrity: string }
@@ -17,11 +18,17 @@ export type Public = {
 }
 
 export type DocumentParts = {
+  /** The page's path, by which the browser knows what to hydrate. */
+  path: string
+  /** With the brand in the title. */
   meta: Meta
+  /** BCP 47: `en`, `de-AT`. */
+  lang: string
+  dir: 'ltr' | 'rtl'
   /** Null for the 404 page, which has no address and is not indexed. */
   published: Public | null
-  /** The CSS text of the page's rules. */
-  styles: string
+  /** The CSS texts of the style elements: the global rules, then the page's own. */
+  styles: readonly string[]
   /** The HTML of the React root. */
   body: string
   sprite: string
@@ -32,22 +39,24 @@ export type DocumentParts = {
 }
 
 /** The complete HTML document of a page. */
-export function htmlDocument({ meta, published, styles, body, sprite, scripts, preloads }: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+  const { path, meta, lang, dir, published, styles, body, sprite, scripts, preloads } = parts
   return [
     '<!doctype html>',
-    '<html lang="en" dir="ltr">',
+    `<html lang="${lang}" dir="${dir}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
-    ...(published ? publicHead(meta, published) : ['<meta name="robots" content="noindex">']),
+    ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style>${styles}</style>`,
+    // src/app/rest.ts knows the page's own by its place behind the other.
+    ...styles.map(css => `<style>${css}</style>`),
     ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
     ...scripts.map(({ path, integrity }, index) => {
       // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
@@ -57,16 +66,27 @@ export function htmlDocument({ meta, published, styles, body, sprite, scripts, p
     '</head>',
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
-    '<link rel="preload" href="/fonts/readex-latin.woff2" as="font" type="font/woff2" crossorigin>',
-    `<div id="root">${body}</div>`,
+    `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
+    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     sprite,
     '</body>',
     '</html>\n',
   ].join('')
 }
 
+/** What Open Graph takes a page for that does not say. */
+const DEFAULT_LOCALE = 'en_US'
+
+/** Open Graph's `language_TERRITORY`; the territory that a language alone stands for is the one where most speak it. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize()
+  return `${language}_${region}`
+}
+
 /** Open Graph (https://ogp.me), which X reads too but for the kind of its card, and JSON-LD. */
-function publicHead({ title, description }: Meta, { canonical, picture, brand, data }: Public): string[] {
+function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
+  const { canonical, picture, brand, data } = published
+  const locale = localeOf(lang)
   const properties = {
     'og:type': 'website',
     'og:site_name': brand,
@@ -77,6 +97,7 @@ function publicHead({ title, description }: Meta, { canonical, picture, brand, d
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': title,
+    ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

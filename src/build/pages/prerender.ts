@@ -1,24 +1,25 @@
 // From a row of the page list to the HTML file of the page.
-import { basename, relative } from 'node:path'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Metafile, OutputFile } from 'esbuild'
-import type { Meta } from '../../content/types'
-import { sha256 } from '../../hosts/hash'
-import type { ContentModule, LoadedPage, Page } from '../../page'
-import { chunksOf, commonChunks } from '../bundle/bundle'
+import type { Metafile } from 'esbuild'
+import type { LoadedPage, Page, Words } from '../../page'
+import { chunksOf, commonChunks } from '../bundle/chunks'
 import { sprite } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
-import { pictureOf } from '../checks/pictures'
-import { htmlDocument, type Public } from './document'
+import { type Pictures, pictureOf } from '../checks/pictures'
+import { messageOf, need, Refused } from '../fault'
+import { htmlDocument, type Public, type Script } from './document'
 import type * as Renderer from './entry'
-import { structuredData, type Words } from './structured-data'
+import { structuredData } from './structured-data'
 
 export type PrerenderedPage = {
   page: Page
-  meta: Meta
+  words: Words
   /** Path of the file below the web root: `services/training.html`. */
   file: string
   html: string
+  /** The CSS texts of its style elements. */
+  styles: readonly string[]
   /** Source files of the page's view and of its words. */
   view: string
   content: string
@@ -33,22 +34,16 @@ type Site = {
   sources: Map<object, string>
   /** Of the browser bundle. */
   client: Metafile
-  /** What an integrity attribute says of each file of the browser bundle, by its path: `dist/assets/app-ABC.js`. */
-  integrity: ReadonlyMap<string, string>
+  /** The scripts of the browser bundle by their chunks. */
+  scripts: ReadonlyMap<string, Script>
   styles: Styles
   siteUrl: string
-  /** The link pictures by their file names. */
-  pictures: ReadonlyMap<string, unknown>
+  pictures: Pictures
 }
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The integrity of the files of a bundle, by their paths below the working folder. */
-export function integrityOf(files: readonly OutputFile[]): Map<string, string> {
-  return new Map(files.map(({ path, contents }) => [relative('', path), sha256(contents)]))
-}
-
-/** The modules of a bundle by what they export: a page's loaders tell their source file through it. */
+/** The source files of a bundle's modules by the modules themselves, which are what a page's loaders give. */
 export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint && file.endsWith('.js') ? [[file, entryPoint] as const] : [],
@@ -62,49 +57,53 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
 
 /**
  * Renders one page to its document.
- * @throws with the page's path when its content, its view or an icon is at fault
+ * @throws `Refused` when its content, its view or an icon is at fault
  */
 export async function prerender(page: Page, site: Site): Promise<PrerenderedPage> {
+  const sourceOf = (module: object) => need(site.sources.get(module), `source file of a module of ${page.path}`)
+  const start = await page.load()
+  const [view, content] = [sourceOf(start.modules[0]), sourceOf(start.modules[1])]
   try {
-    return await render(page, site)
+    return { ...render(start, view, content, site), view, content }
   } catch (error) {
-    throw new Error(`${page.path}: ${error instanceof Error ? error.message : error}`)
+    throw new Refused([{ path: page.path, what: messageOf(error), where: `${view} or ${content}` }])
   }
 }
 
-async function render(page: Page, site: Site): Promise<PrerenderedPage> {
-  const { renderer, sources, client, styles } = site
-  const start = await page.load()
+function render(start: LoadedPage, view: string, content: string, site: Site) {
+  const { renderer, client } = site
+  const { page } = start
   const body = renderer.render(start)
-  const modules = await Promise.all([page.view(), page.content()] as const)
-  const [view, content] = modules.map(module => String(sources.get(module))) as [string, string]
-  const scripts = commonChunks(client)
-  const chunks = new Set([...scripts, ...[view, content].flatMap(source => chunksOf(client, source))])
-  const web = (file: string) => file.replace(/^dist/, '')
-  const script = (file: string) => ({ path: web(file), integrity: String(site.integrity.get(file)) })
+  const styles = [site.styles.global, site.styles.extract(body)]
+  const common = commonChunks(client)
+  const own = [view, content].flatMap(source => chunksOf(client, source)).filter(chunk => !common.includes(chunk))
+  const script = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`)
+  const [scripts, preloads] = [common.map(script), own.map(script)]
   const html = htmlDocument({
+    path: page.path,
     meta: start.meta,
-    published: page === renderer.notFound ? null : published(start, modules[1], site),
-    styles: styles.extract(body),
+    lang: page.site.lang,
+    dir: page.site.dir,
+    published: page === renderer.notFound ? null : published(start, site),
+    styles,
     body,
     sprite: sprite(renderer.icons, body),
-    scripts: scripts.map(script),
-    preloads: [...chunks].filter(file => !scripts.includes(file)).map(script),
+    scripts,
+    preloads,
   })
-  const file = fileOf(page.path)
-  return { page, meta: start.meta, file, html, view, content, scripts: [...chunks].map(web) }
+  const paths = [...scripts, ...preloads].map(({ path }) => path)
+  return { page, words: start.words, file: fileOf(page.path), html, styles, scripts: paths }
 }
 
-function published({ page: { path } }: LoadedPage, content: object, { renderer, siteUrl, pictures }: Site): Public {
-  const { site, trailOf } = renderer
+function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {
+  const { path, site } = page
   // A new page has the picture of the home page until its own is drawn.
-  const picture = pictures.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
+  const picture = pictures.files.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
   const address = (path: string) => new URL(path, siteUrl).href
-  const { content: words } = content as ContentModule<Words>
   return {
     canonical: address(path),
     picture: address(picture),
     brand: site.brand,
-    data: structuredData({ path, words, trail: trailOf(path), site, siteUrl }),
+    data: structuredData({ page, words, trail: renderer.trailOf(path, site.navigation), siteUrl }),
   }
 }

@@ -3,27 +3,20 @@
  * reviews are left out, for nobody could check them.
  */
 import type { Graph, ListItem, Organization, Thing } from 'schema-dts'
-import type { Link, Meta, Site } from '../../content/types'
-
-/** What every content has, and what only the overview of the services has. */
-export type Words = {
-  meta: Meta
-  hero: { eyebrow: string; title: string; lede: string }
-  services?: { items: readonly { title: string; path: string }[] }
-}
+import type { Link } from '../../content/types'
+import type { Page, Words } from '../../page'
 
 type Facts = {
-  path: string
+  page: Page
   words: Words
   /** The breadcrumbs: from home to the page; empty where the page has none. */
   trail: readonly Link[]
-  site: Site
   /** The origin of the published site. */
   siteUrl: string
 }
 
 /** The graph of a page's nodes. */
-export function structuredData({ path, words: { hero, services }, trail, site, siteUrl }: Facts): Graph {
+export function structuredData({ page: { path, marker, site }, words: { hero }, trail, siteUrl }: Facts): Graph {
   const address = (href: string) => new URL(href, siteUrl).href
   const url = address(path)
   const organization = { '@type': 'Organization', name: site.brand, url: address('/') } satisfies Organization
@@ -32,7 +25,7 @@ export function structuredData({ path, words: { hero, services }, trail, site, s
     ({ '@type': 'ListItem', position: index + 1, name }) satisfies ListItem
 
   function nodes(): Thing[] {
-    if (path === '/') {
+    if (marker === 'home') {
       const id = address('/#organization')
       return [
         {
@@ -45,14 +38,17 @@ export function structuredData({ path, words: { hero, services }, trail, site, s
           address: site.address.join(', '),
           sameAs: site.social.map(({ href }) => href),
         },
-        { '@type': 'WebSite', name: site.brand, url, inLanguage: 'en', publisher: { '@id': id } },
+        { '@type': 'WebSite', name: site.brand, url, inLanguage: site.lang, publisher: { '@id': id } },
       ]
     }
-    if (path === '/about') return [{ '@type': 'AboutPage', ...text, about: organization }]
-    if (path === '/contact') return [{ '@type': 'ContactPage', ...text, about: organization }]
-    if (path === '/services') {
-      const items = services?.items ?? []
-      const itemListElement = items.map((item, index) => ({ ...listItem(item.title, index), url: address(item.path) }))
+    if (marker === 'about') return [{ '@type': 'AboutPage', ...text, about: organization }]
+    if (marker === 'contact') return [{ '@type': 'ContactPage', ...text, about: organization }]
+    // The first page of a section lists the others.
+    const section = site.navigation.find(item => item.href === path)
+    if (section && 'items' in section) {
+      const itemListElement = section.items
+        .filter(({ href }) => href !== path)
+        .map(({ name, href }, index) => ({ ...listItem(name, index), url: address(href) }))
       return [{ '@type': 'CollectionPage', ...text, mainEntity: { '@type': 'ItemList', itemListElement } }]
     }
     // A page below a section sells something.

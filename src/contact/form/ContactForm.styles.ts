@@ -21,10 +21,24 @@ export const half = css`
   display: grid;
   gap: 0.4rem;
   align-content: start;
+`
+
+export const full = css`
+  ${half};
+  grid-column: 1 / -1;
+`
+
+/** A label, and what there is to say of its field. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: 0.75rem;
+  font-size: var(--ts);
   label {
+    flex: 1 0 auto;
     display: flex;
     justify-content: space-between;
-    font-size: var(--ts);
     font-weight: 450;
   }
   small {
@@ -34,9 +48,12 @@ export const half = css`
   }
 `
 
-export const full = css`
-  ${half};
-  grid-column: 1 / -1;
+/** Marked by more than its colour: the words that it stands beside are lighter. */
+export const fault = css`
+  && {
+    font-weight: 450;
+    color: var(--bad);
+  }
 `
 
 /** Answers and button. */
@@ -78,11 +95,12 @@ export const success = css`
   color: var(--teal-t);
 `
 
-/** The answer to a form that was posted without JavaScript. */
+/** The answer to a form that was posted without JavaScript: the address names it, or the relay has marked it. */
 export const answer = css`
   display: none;
   scroll-margin-block-start: 40vh;
-  &:target {
+  &:target,
+  &[data-shown] {
     display: block;
   }
   &:focus {

@@ -8,7 +8,9 @@ import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
 import { send } from './send'
-import { useDraft } from './useDraft'
+import { submitter } from './submitter'
+import { forgetDraft, useDraft } from './useDraft'
+import { useAtPause, useLengths } from './useLengths'
 import { useSubmit } from './useSubmit'
 
 type Props = ContactContent['form'] & {
@@ -17,29 +19,49 @@ type Props = ContactContent['form'] & {
 }
 
 const TITLE = 'contact-title'
-const ERROR = 'contact-error'
 const idOf = (name: Field) => `contact-${name}`
+const faultOf = (name: Field) => `contact-${name}-fault`
+
+const anchors = Object.keys(sentences) as Anchor[]
+
+const contact = submitter(
+  data => validate(readFields(data)),
+  async data => {
+    const sent = await send(data)
+    if (sent.ok) forgetDraft()
+    return sent
+  },
+)
 
 /**
- * The message form. Without JavaScript it posts to the relay, which answers with an anchor of one of the banners here;
- * with it, what was typed before it took over stays: no input is controlled.
+ * The message form. Without JavaScript it posts to the relay, which answers with an anchor of one of the banners here, or
+ * with this page, filled in again and the banner marked; with it, what was typed before it took over stays: no input is
+ * controlled.
  */
-export function ContactForm({ title, labels, optional, submit, sending, answers, topics }: Props) {
-  const { submission, form, status, onSubmit, button } = useSubmit(check, send)
+export function ContactForm({ title, labels, optional, count, submit, sending, answers, topics }: Props) {
+  const { submission, form, status, onSubmit, button } = useSubmit(contact)
+  const { lengths, onInput } = useLengths(form, submission)
   useDraft(form)
   const message = useTopic(topics)
   const untouched = submission.state === 'idle' && !submission.sending
-  const control = ({ name, cap, required }: (typeof fields)[number]) => {
-    const atFault = submission.field === name
-    return {
-      id: idOf(name),
-      name,
-      maxLength: cap,
-      required,
-      'aria-invalid': atFault || undefined,
-      'aria-describedby': atFault ? ERROR : undefined,
-    }
-  }
+  const label = submission.sending ? sending : submit
+  const rows = fields.map(field => {
+    const { name, cap } = field
+    const length = lengths.get(name) ?? 0
+    const tooLong = sentences[`${name}Long`]
+    const said = submission.field === name && submission.error !== tooLong ? submission.error : ''
+    return { ...field, fault: length > cap ? tooLong : said, counted: length > 0 ? counted(count, length, cap) : '' }
+  })
+  const control = ({ name, required, fault }: (typeof rows)[number]) => ({
+    id: idOf(name),
+    name,
+    required,
+    // What was written now would not go out with the message.
+    readOnly: submission.sending,
+    'aria-invalid': fault !== '' || undefined,
+    'aria-describedby': fault ? faultOf(name) : undefined,
+  })
+  const spoken = useAtPause(rows.flatMap(({ counted, fault }) => (counted ? fault || counted : [])).join(' '))
   return (
     <form
       css={s.form}
@@ -49,21 +71,30 @@ export function ContactForm({ title, labels, optional, submit, sending, answers,
       encType="multipart/form-data"
       aria-labelledby={TITLE}
       onSubmit={onSubmit}
+      onInput={onInput}
     >
       <h2 css={hidden} id={TITLE}>
         {title}
       </h2>
-      {fields.map(field => {
-        const { name, type, autoComplete, required } = field
+      {rows.map(row => {
+        const { name, type, autoComplete, required, fault, counted } = row
         return (
           <div css={type === 'multiline' ? s.full : s.half} key={name}>
-            <label htmlFor={idOf(name)}>
-              {labels[name]} {!required && <small>{optional}</small>}
-            </label>
+            <div css={s.head}>
+              <label htmlFor={idOf(name)}>
+                {labels[name]} {!required && <small>{optional}</small>}
+              </label>
+              {fault && (
+                <small css={s.fault} id={faultOf(name)} key={fault}>
+                  {fault}
+                </small>
+              )}
+              {counted && <small key={counted}>{counted}</small>}
+            </div>
             {type === 'multiline' ? (
-              <textarea css={s.textarea} ref={message} rows={6} {...control(field)} />
+              <textarea css={s.textarea} ref={message} rows={6} {...control(row)} />
             ) : (
-              <input css={s.input} type={type} autoComplete={autoComplete} {...control(field)} />
+              <input css={s.input} type={type} autoComplete={autoComplete} {...control(row)} />
             )}
           </div>
         )
@@ -79,16 +110,17 @@ export function ContactForm({ title, labels, optional, submit, sending, answers,
             ))}
           </>
         )}
-        <div id={ERROR} role="alert">
-          {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
-        </div>
+        <div role="alert">{submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}</div>
         <div css={s.status} ref={status} role="status" tabIndex={-1}>
           {submission.sending && <span css={hidden}>{sending}</span>}
           {submission.state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
         </div>
+        <div css={hidden} aria-live="polite">
+          {spoken}
+        </div>
         <button css={s.submit} type="submit" {...button}>
           <Icon name="loader" />
-          {submission.sending ? sending : submit}
+          <span key={label}>{label}</span>
           <Icon name="arrow-right" />
         </button>
       </div>
@@ -97,16 +129,17 @@ export function ContactForm({ title, labels, optional, submit, sending, answers,
   )
 }
 
-const anchors = Object.keys(sentences) as Anchor[]
-
-const check = (data: FormData) => validate(readFields(data))
+/** The words for a length. */
+const counted = (words: string, length: number, cap: number): string =>
+  words.replace('{count}', length.toLocaleString('en')).replace('{cap}', cap.toLocaleString('en'))
 
 function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   const sent = anchor === 'sent'
   return (
     <p css={sent ? s.success : s.failure}>
       <Icon name={sent ? 'circle-check' : 'triangle'} />
-      {sentence}
+      {/* Of its own, and new with each sentence: a translator takes the text out of React's hands. */}
+      <span key={sentence}>{sentence}</span>
     </p>
   )
 }

@@ -10,6 +10,16 @@ export const line = css`
   }
 `
 
+export const note = css`
+  && {
+    font-size: var(--ts);
+  }
+  && a {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
 /** The live regions, and the answers to a form that was posted without JavaScript: those have an id and no role. */
 export const answers = css`
   color: var(--teal-t);
@@ -20,7 +30,7 @@ export const answers = css`
   > :focus {
     outline: 0;
   }
-  > :not([role], :target) {
+  > :not([role], :target, [data-shown]) {
     display: none;
   }
 `

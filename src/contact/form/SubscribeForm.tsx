@@ -1,18 +1,28 @@
-import { site } from '../../content/site'
+import { useSite } from '../../page'
 import { field, primary } from '../../theme/form.styles'
-import { capOf, readFields } from '../fields'
+import { Link } from '../../theme/Link'
+import { readFields } from '../fields'
 import { sentences, subscribeAnchors, validateSubscription } from '../validate'
 import { HiddenFields } from './HiddenFields'
 import * as s from './SubscribeForm.styles'
 import { send } from './send'
+import { submitter } from './submitter'
 import { useSubmit } from './useSubmit'
 
 const ERROR = 'subscribe-error'
 
+/** The answers without JavaScript that are no success. */
+const faults = ['email', 'emailFormat', 'failed'] as const
+
+const subscription = submitter(
+  data => validateSubscription(readFields(data)),
+  data => send(data, '/api/subscribe'),
+)
+
 /** The Stay Updated box of the footer. */
 export function Subscribe() {
-  const { title, text, label, placeholder, button: submit, success, answers } = site.subscribe
-  const { submission, form, status, onSubmit, button } = useSubmit(check, post)
+  const { title, text, label, placeholder, button: submit, note, privacy, success, answers } = useSite().subscribe
+  const { submission, form, status, onSubmit, button } = useSubmit(subscription)
   const atFault = submission.field === 'email'
   const untouched = submission.state === 'idle' && !submission.sending
   return (
@@ -27,8 +37,8 @@ export function Subscribe() {
           autoComplete="email"
           aria-label={label}
           placeholder={placeholder}
-          maxLength={capOf('email')}
           required
+          readOnly={submission.sending}
           aria-invalid={atFault || undefined}
           aria-describedby={atFault ? ERROR : undefined}
         />
@@ -36,6 +46,9 @@ export function Subscribe() {
           {submit}
         </button>
       </div>
+      <p css={s.note}>
+        {note} <Link to={privacy.href}>{privacy.name}</Link>
+      </p>
       <div css={s.answers}>
         {untouched && (
           <>
@@ -61,9 +74,3 @@ export function Subscribe() {
     </form>
   )
 }
-
-const faults = ['email', 'emailFormat', 'failed'] as const
-
-const check = (data: FormData) => validateSubscription(readFields(data))
-
-const post = (data: FormData) => send(data, '/api/subscribe')

@@ -1,40 +1,88 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { fields, ID } from '../fields'
 
-const KEY = 'draft'
+const KEY = 'contact-draft'
+
+/** What is kept of a form: the visitor's words, and the id under which they may have been posted. */
+const NAMES: readonly string[] = [...fields.map(({ name }) => name), ID]
+
+/** Values by the names of their controls. */
+type Draft = Readonly<Partial<Record<string, unknown>>>
 
 /**
- * Keeps what was typed into a form and not sent while the visitor reads other pages or reloads: in this tab's session
- * storage, until it is sent or the tab is closed. What stands in a field already, typed before this code came or filled in
- * by the browser after Back, stays.
+ * Keeps what was typed into the contact form and not sent while the visitor reads other pages or reloads: in this tab's
+ * session storage, until it is sent or the tab is closed. What stands in a field already, typed before this code came,
+ * filled in again by the relay, or by the browser after Back, stays.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [early] = useState(readDocument)
   useLayoutEffect(() => {
     const { current } = form
     if (!current) return
-    const save = () => write(Array.from(new FormData(current), ([name, value]) => [name, String(value)]))
-    for (const [name, value] of read()) {
-      const control = current.elements.namedItem(name)
-      if (control && 'value' in control) control.value ||= value
-    }
+    const save = () => store(draftOf(current))
+    fill(current, draftOf(current), early.draft, readStorage())
+    if (document.activeElement === document.body) document.getElementById(early.focus)?.focus()
     window.addEventListener('pagehide', save)
     return () => {
       save()
       window.removeEventListener('pagehide', save)
     }
-  }, [form])
+  }, [form, early])
 }
 
-function read(): [name: string, value: string][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-  } catch {
-    return []
+/** Removes what the tab has stored of the form. */
+export const forgetDraft = (): void => store({})
+
+/**
+ * What stands in the form of the document before React takes it over, and the id of the control with the focus: where
+ * an extension or a translator has changed the document, React draws all of it anew, with empty fields.
+ */
+function readDocument(): { draft: Draft; focus: string } {
+  const form =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[action="/api/contact"]')
+  if (!form) return { draft: {}, focus: '' }
+  // The message was posted without JavaScript: whatever the tab has stored is older.
+  if (location.hash === '#sent' && isFresh()) forgetDraft()
+  const draft = draftOf(form)
+  fill(form, draft)
+  return { draft, focus: form.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '' }
+}
+
+/** Whether the visitor has come to this document by a link or a form, not by Back or a reload. */
+const isFresh = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+
+function draftOf(form: HTMLFormElement): Draft {
+  const data = new FormData(form)
+  return Object.fromEntries(NAMES.map(name => [name, data.get(name)]))
+}
+
+/** Writes into each control the first text that one of the drafts has for it. */
+function fill(form: HTMLFormElement, ...drafts: Draft[]) {
+  for (const name of NAMES) {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+    const values = drafts.map(draft => draft[name])
+    // What the relay filled in would come back with the form's reset, and a textarea's is dropped when React takes it over.
+    control.defaultValue = ''
+    control.value = values.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
   }
 }
 
-function write(draft: [name: string, value: string][]) {
+function readStorage(): Draft {
   try {
-    if (draft.some(([, value]) => value)) sessionStorage.setItem(KEY, JSON.stringify(draft))
+    // Whatever has been stored there, by whomever, is a value whose properties can be asked for, or null.
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function store(draft: Draft) {
+  try {
+    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(KEY, JSON.stringify(draft))
     else sessionStorage.removeItem(KEY)
   } catch {
     // A browser that refuses storage keeps nothing.

@@ -1,16 +1,19 @@
-import type { PracticeContent } from '../types'
+import type { ConsultancyContent } from '../../pages/services/Consultancy'
+import { figures } from '../company'
+import { picture } from '../pictures/consultancy'
 
 export const content = {
   meta: {
-    title: 'Consultancy for OTA and travel-tech projects | Qafila',
+    title: 'Consultancy for OTA and travel-tech projects',
     description:
       'Strategy, architecture, operations, analytics and supplier selection for travel agencies and OTAs, before you commit a budget.',
   },
+  picture,
   hero: {
     eyebrow: 'Consultancy',
     title: 'Know what to build, and what to buy',
     lede: 'Consultancy for OTA and travel-tech projects: settle the model, the suppliers and the budget before you pay a deposit.',
-    actions: ['Schedule Consultation', 'Contact Sales'],
+    actions: ['consultation', 'sales'],
   },
   services: {
     eyebrow: 'What we advise on',
@@ -106,13 +109,13 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '13+', label: 'years of innovation' },
+    figures.years,
     { value: '50+', label: 'consultancy projects' },
     { value: '98%', label: 'client satisfaction' },
   ],
   closing: {
     title: 'Bring us the decision you keep postponing',
     lede: 'A new supplier, a new market or an old back office: one call shows which question to settle first.',
-    actions: ['Schedule Consultation', 'Contact Sales'],
+    actions: ['consultation', 'sales'],
   },
-} satisfies PracticeContent
+} satisfies ConsultancyContent

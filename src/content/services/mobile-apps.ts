@@ -1,16 +1,18 @@
-import type { ServiceLineContent } from '../types'
+import type { MobileAppsContent } from '../../pages/services/MobileApps'
+import { picture } from '../pictures/mobile-apps'
 
 export const content = {
   meta: {
-    title: 'Mobile app development for travel brands | Qafila',
+    title: 'Mobile app development for travel brands',
     description:
       'Android and iOS apps for travellers, agents and company travel, built on your own bookings, fares and suppliers.',
   },
+  picture,
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Your brand in the traveller’s pocket',
     lede: 'Android and iOS apps on the same booking core as your website: one PNR, one price, one customer record.',
-    actions: ['Start App Project', 'View App Portfolio'],
+    actions: ['app', 'appPortfolio'],
   },
   services: {
     eyebrow: 'What we build',
@@ -125,6 +127,6 @@ export const content = {
   closing: {
     title: 'What should your app do first?',
     lede: 'Tell us what you sell, to whom and through which suppliers. We suggest the smallest release worth downloading.',
-    actions: ['Start App Development', 'View App Portfolio'],
+    actions: ['appDevelopment', 'appPortfolio'],
   },
-} satisfies ServiceLineContent
+} satisfies MobileAppsContent

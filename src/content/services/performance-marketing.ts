@@ -1,16 +1,18 @@
-import type { ServiceLineContent } from '../types'
+import type { PerformanceMarketingContent } from '../../pages/services/PerformanceMarketing'
+import { picture } from '../pictures/performance-marketing'
 
 export const content = {
   meta: {
-    title: 'Performance marketing for travel agencies | Qafila',
+    title: 'Performance marketing for travel agencies',
     description:
       'Search, social and retargeting ads for travel agencies, measured on cost per booking and margin, not on clicks.',
   },
+  picture,
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Spend that ends in a booking',
     lede: 'Search, social and retargeting ads, measured against net, markup and refunds instead of clicks.',
-    actions: ['Get Marketing Audit', 'View Case Studies'],
+    actions: ['audit', 'caseStudies'],
   },
   services: {
     eyebrow: 'What we run',
@@ -125,6 +127,6 @@ export const content = {
   closing: {
     title: 'See what a booking costs you today',
     lede: 'Tell us what you spend and what you sell. The audit shows which ads end in a ticket, and which do not.',
-    actions: ['Get Free Marketing Audit', 'View Success Stories'],
+    actions: ['freeAudit', 'stories'],
   },
-} satisfies ServiceLineContent
+} satisfies PerformanceMarketingContent

@@ -1,16 +1,19 @@
-import type { PracticeContent } from '../types'
+import type { SoftwareDevelopmentContent } from '../../pages/services/SoftwareDevelopment'
+import { figures } from '../company'
+import { picture } from '../pictures/software-development'
 
 export const content = {
   meta: {
-    title: 'Web and software development for travel | Qafila',
+    title: 'Web and software development for travel',
     description:
       'Custom travel platforms, API integration, cloud, mobile, localisation and security, by engineers who know ticketing and refunds.',
   },
+  picture,
   hero: {
     eyebrow: 'Web and software development',
     title: 'Software that speaks fluent travel',
     lede: 'Platforms and integrations by engineers who know a PNR from a PCC, and why the fare changed at payment.',
-    actions: ['Start Your Project', 'Schedule Consultation'],
+    actions: ['project', 'consultation'],
   },
   services: {
     eyebrow: 'What we build',
@@ -96,11 +99,11 @@ export const content = {
   statistics: [
     { value: '100+', label: 'projects delivered' },
     { value: '99.9%', label: 'uptime guarantee' },
-    { value: '24/7', label: 'support' },
+    figures.support,
   ],
   closing: {
     title: 'What should we build?',
     lede: 'Bring a sketch, a problem or a supplier contract. We tell you what exists already and what must be written.',
-    actions: ['Start Your Project', 'Schedule Consultation'],
+    actions: ['project', 'consultation'],
   },
-} satisfies PracticeContent
+} satisfies SoftwareDevelopmentContent

@@ -1,16 +1,18 @@
-import type { ServiceLineContent } from '../types'
+import type { TrainingContent } from '../../pages/services/Training'
+import { picture } from '../pictures/training'
 
 export const content = {
   meta: {
-    title: 'Training and education for travel agencies | Qafila',
+    title: 'Training and education for travel agencies',
     description:
       'Training that takes traditional travel agencies digital: platform, pricing, ancillaries, refunds and customer service.',
   },
+  picture,
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach the counter to sell online',
     lede: 'Digital transformation for travel agencies, taught by people who have stood behind the desk.',
-    actions: ['Start Training Program', 'View Training Modules'],
+    actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
@@ -125,6 +127,6 @@ export const content = {
   closing: {
     title: 'Ready when your team is',
     lede: 'Tell us how many agents, where, and what they sell.',
-    actions: ['Schedule Training Consultation', 'View Training Modules'],
+    actions: ['trainingConsultation', 'modules'],
   },
-} satisfies ServiceLineContent
+} satisfies TrainingContent

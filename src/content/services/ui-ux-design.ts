@@ -1,16 +1,18 @@
-import type { ServiceLineContent } from '../types'
+import type { UiUxDesignContent } from '../../pages/services/UiUxDesign'
+import { picture } from '../pictures/ui-ux-design'
 
 export const content = {
   meta: {
-    title: 'UI/UX design for booking sites and apps | Qafila',
+    title: 'UI/UX design for booking sites and apps',
     description:
       'Research, booking-flow design and design systems for travel sites, apps and agent desks, in Arabic and English.',
   },
+  picture,
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows people finish',
     lede: 'We design the steps between search and ticket, where a hidden fee or an unclear fare rule loses the sale.',
-    actions: ['Start Design Project', 'View Design Portfolio'],
+    actions: ['design', 'designPortfolio'],
   },
   services: {
     eyebrow: 'What we design',
@@ -128,6 +130,6 @@ export const content = {
   closing: {
     title: 'Show us where travellers leave',
     lede: 'Send a link to your booking flow and name the step that worries you. We start by watching it in use.',
-    actions: ['Start Design Project', 'View Portfolio'],
+    actions: ['design', 'portfolio'],
   },
-} satisfies ServiceLineContent
+} satisfies UiUxDesignContent

@@ -1,19 +1,22 @@
-import type { SolutionContent } from '../types'
+import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
+import { picture } from '../pictures/ancillaries'
 
 export const content = {
   meta: {
-    title: 'Travel ancillaries and your own add-ons | Qafila',
+    title: 'Travel ancillaries and your own add-ons',
     description:
       'Sell seats, bags, insurance and eSIMs on the booking, send documents by WhatsApp, and create, price and track add-ons of your own.',
   },
+  picture,
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Earn on the trip, not only on the ticket',
     lede: 'Sell seats, bags, insurance and eSIMs with the booking, and add services of your own at your own price.',
-    actions: ['Contact Sales', 'Request Demo'],
+    actions: ['sales', 'demo'],
   },
   stops: [
     {
+      id: 'ancillaries',
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'Extras that go on the same booking',
@@ -52,6 +55,7 @@ export const content = {
       ],
     },
     {
+      id: 'add-ons',
       label: 'Independent Add-ons',
       eyebrow: 'Independent Add-ons',
       title: 'Sell what only you can arrange',
@@ -104,16 +108,16 @@ export const content = {
     eyebrow: 'Get started',
     title: 'Publish one extra, then watch it sell',
     lede: 'Begin with a service you already arrange by phone. Give it a price and see what it earns.',
-    items: [
-      {
+    items: {
+      addOn: {
         title: 'Name it, price it, publish it',
         text: 'Fill in the name and the price, choose optional or mandatory, and the add-on is on sale.',
       },
-      {
+      sales: {
         title: 'Sales of each add-on',
         text: 'Read units sold and revenue per add-on. Raise the price of one, retire another.',
       },
-    ],
+    },
   },
   statistics: [
     { value: '40%', label: 'average revenue increase' },
@@ -123,6 +127,6 @@ export const content = {
   closing: {
     title: 'Put one more sale on the next ticket',
     lede: 'Tell us what you sell today. We show you where the extras appear in your booking steps.',
-    actions: ['Start Selling Ancillaries', 'View Demo'],
+    actions: ['ancillaries', 'viewDemo'],
   },
-} satisfies SolutionContent
+} satisfies AncillariesContent

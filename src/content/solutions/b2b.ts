@@ -1,19 +1,23 @@
-import type { SolutionContent } from '../types'
+import type { B2bContent } from '../../pages/solutions/B2b'
+import { figures } from '../company'
+import { picture } from '../pictures/b2b'
 
 export const content = {
   meta: {
-    title: 'B2B platform for agency networks | Qafila',
+    title: 'B2B platform for agency networks',
     description:
       'Unlimited agencies, users and roles with suppliers, markups and credit per agency, overdraft approvals, invoicing cycles and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your whole agency network on one ledger',
     lede: 'Give every agency its own suppliers, markups and credit. Watch what they sell and what they owe, live.',
-    actions: ['Request Demo', 'Contact Sales'],
+    actions: ['demo', 'sales'],
   },
   stops: [
     {
+      id: 'features',
       label: 'Features',
       eyebrow: 'Features',
       title: 'Control at the centre, freedom at the counter',
@@ -72,6 +76,7 @@ export const content = {
       ],
     },
     {
+      id: 'products',
       label: 'Products',
       eyebrow: 'Products',
       title: 'What your agencies will sell',
@@ -86,7 +91,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: 'Over 1M through bed banks, with a low markup for one agency and a higher one for the next.',
+          text: `Over ${figures.hotels.value} through bed banks, with a low markup for one agency and a higher one for the next.`,
           tags: ['Bed banks'],
         },
         {
@@ -120,25 +125,25 @@ export const content = {
     eyebrow: 'Get started',
     title: 'Start with your margin and your invoices',
     lede: 'Give your first agency its markups and its billing cycle. It can sell from then on.',
-    items: [
-      {
+    items: {
+      markups: {
         title: 'Markups, fixed or percentage',
         text: 'Set by product type, office ID, supplier, agency or channel. Partner agencies add a retail markup of their own on top.',
       },
-      {
+      invoicing: {
         title: 'Invoicing that runs itself',
         text: 'Weekly, bi-weekly or monthly cycles with manual or partial settlement.',
       },
-    ],
+    },
   },
   statistics: [
     { value: 'Unlimited', label: 'agencies and users' },
     { value: 'Real-time', label: 'reporting' },
-    { value: '24/7', label: 'support' },
+    figures.support,
   ],
   closing: {
     title: 'Your network, ready to sell',
     lede: 'See your own agencies, rules and suppliers in a live demo.',
-    actions: ['Start Your B2B Platform', 'Schedule Demo'],
+    actions: ['b2b', 'scheduleDemo'],
   },
-} satisfies SolutionContent
+} satisfies B2bContent

@@ -1,19 +1,23 @@
-import type { SolutionContent } from '../types'
+import type { B2cContent } from '../../pages/solutions/B2c'
+import { figures } from '../company'
+import { picture } from '../pictures/b2c'
 
 export const content = {
   meta: {
-    title: 'B2C travel booking website and apps | Qafila',
+    title: 'B2C travel booking website and apps',
     description:
       'Sell flights, hotels, packages, tours, visas and eSIMs online under your own brand, with your markups, languages, currencies and payment methods.',
   },
+  picture,
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own travel shop, open while you sleep',
     lede: 'Sell flights, hotels and packages in your clients’ language and currency, on web and apps, at prices you set.',
-    actions: ['Contact Sales', 'Request Demo'],
+    actions: ['sales', 'demo'],
   },
   stops: [
     {
+      id: 'features',
       label: 'Features',
       eyebrow: 'Features',
       title: 'From first search to refund, in your hands',
@@ -62,6 +66,7 @@ export const content = {
       ],
     },
     {
+      id: 'products',
       label: 'Products',
       eyebrow: 'Products',
       title: 'Six products in one shop',
@@ -76,7 +81,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: 'Over 1M through bed banks, with board and cancellation terms shown before payment.',
+          text: `Over ${figures.hotels.value} through bed banks, with board and cancellation terms shown before payment.`,
           tags: ['Bed banks'],
         },
         {
@@ -110,25 +115,21 @@ export const content = {
     eyebrow: 'Get started',
     title: 'First your margin, then your checkout',
     lede: 'Decide what you earn on each sale and how your clients pay. You can change both at any time.',
-    items: [
-      {
+    items: {
+      pricing: {
         title: 'Markups by product, channel or season',
         text: 'Write a rule for summer flights in the app and another for hotels on the website. Clients see the sell price only.',
       },
-      {
+      shop: {
         title: 'Languages, currencies and payment',
         text: 'Pick the languages and currencies of your shop. Then switch on cards, a wallet and pay-later providers.',
       },
-    ],
+    },
   },
-  statistics: [
-    { value: '50+', label: 'happy clients' },
-    { value: '98%', label: 'success rate' },
-    { value: '24/7', label: 'support' },
-  ],
+  statistics: [{ value: '50+', label: 'happy clients' }, { value: '98%', label: 'success rate' }, figures.support],
   closing: {
     title: 'Your clients book online. Let them book with you',
     lede: 'Tell us your products and your markets. We show you a shop with your languages and markups.',
-    actions: ['Get Started Today', 'Schedule Demo'],
+    actions: ['getStartedToday', 'scheduleDemo'],
   },
-} satisfies SolutionContent
+} satisfies B2cContent

@@ -1,19 +1,22 @@
-import type { SolutionContent } from '../types'
+import type { BedbankContent } from '../../pages/solutions/Bedbank'
+import { picture } from '../pictures/bedbank'
 
 export const content = {
   meta: {
-    title: 'Bed bank software for your own contracts | Qafila',
+    title: 'Bed bank software for your own contracts',
     description:
       'Your own hotel contracts with allotments, BB, HB and AI rate plans, stop-sell and blackout dates, a hotel extranet and API OUT.',
   },
+  picture,
   hero: {
     eyebrow: 'Bed bank',
     title: 'Your contracts, your\u00a0rooms, your own bed bank',
     lede: 'Load the hotels you contract yourself, hold allotments by the day, and decide who may sell them.',
-    actions: ['Contact Sales', 'Request Demo'],
+    actions: ['sales', 'demo'],
   },
   stops: [
     {
+      id: 'features',
       label: 'Features',
       eyebrow: 'Features',
       title: 'Say yes, no, or not on those dates',
@@ -76,16 +79,16 @@ export const content = {
     eyebrow: 'Get started',
     title: 'Load one contract, then hand over the extranet',
     lede: 'Enter the rates of your first hotel yourself. Then give the hotel a user to keep them up to date.',
-    items: [
-      {
+    items: {
+      rates: {
         title: 'Price by date, occupancy or room type',
         text: 'Rate plans for BB, HB and AI, sold net or with your markup.',
       },
-      {
+      extranet: {
         title: 'Hotel extranet access',
         text: 'Hotels update their own rates, rooms and content. You keep the last word.',
       },
-    ],
+    },
   },
   statistics: [
     { value: 'BB HB AI', label: 'rate plans, by date, occupancy or room type' },
@@ -95,6 +98,6 @@ export const content = {
   closing: {
     title: 'Open your own bed bank',
     lede: 'Bring one contract to the demo. We load it while you watch.',
-    actions: ['Get Started Today', 'Schedule Demo'],
+    actions: ['getStartedToday', 'scheduleDemo'],
   },
-} satisfies SolutionContent
+} satisfies BedbankContent

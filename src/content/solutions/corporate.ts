@@ -1,19 +1,23 @@
-import type { SolutionContent } from '../types'
+import type { CorporateContent } from '../../pages/solutions/Corporate'
+import { figures } from '../company'
+import { picture } from '../pictures/corporate'
 
 export const content = {
   meta: {
-    title: 'Corporate travel platform for agencies | Qafila',
+    title: 'Corporate travel platform for agencies',
     description:
       'Serve company accounts with travel policies, approval workflows, credit limits, live dashboards, expense export and weekly to monthly invoicing.',
   },
+  picture,
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Keep every company trip inside its policy',
     lede: 'Give each company its travel policy, approvals and credit limit. Its managers decide before the ticket is issued.',
-    actions: ['Request Demo', 'Contact Sales'],
+    actions: ['demo', 'sales'],
   },
   stops: [
     {
+      id: 'features',
       label: 'Features',
       eyebrow: 'Features',
       title: 'The company sets the rules, the platform checks them',
@@ -67,6 +71,7 @@ export const content = {
       ],
     },
     {
+      id: 'products',
       label: 'Products',
       eyebrow: 'Products',
       title: 'Six products, read through one policy',
@@ -81,7 +86,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: 'Over 1M through bed banks, each nightly rate checked against the cap for that city.',
+          text: `Over ${figures.hotels.value} through bed banks, each nightly rate checked against the cap for that city.`,
           tags: ['Cap per city'],
         },
         {
@@ -115,25 +120,21 @@ export const content = {
     eyebrow: 'Get started',
     title: 'Write the policy, then read the expenses',
     lede: 'Set up one company with its rules. Its report fills from the first booking.',
-    items: [
-      {
+    items: {
+      policy: {
         title: 'Travel policy',
         text: 'Set the class of service by flight length, the hotel cap per city, and the manager who may allow more.',
       },
-      {
+      expenses: {
         title: 'Expense report and export',
         text: 'Read flights, hotels and visas by employee and department. Export the month for the company’s accountant.',
       },
-    ],
+    },
   },
-  statistics: [
-    { value: '100%', label: 'policy compliance' },
-    { value: 'Live', label: 'dashboards' },
-    { value: '24/7', label: 'support' },
-  ],
+  statistics: [{ value: '100%', label: 'policy compliance' }, { value: 'Live', label: 'dashboards' }, figures.support],
   closing: {
     title: 'Open your first corporate account',
     lede: 'Bring one travel policy to the demo and watch an out-of-policy trip reach its manager.',
-    actions: ['Start Corporate Platform', 'Schedule Demo'],
+    actions: ['corporate', 'scheduleDemo'],
   },
-} satisfies SolutionContent
+} satisfies CorporateContent

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { opaque } from '../../theme/tokens'
 
 export const entry = css`
   display: grid;
@@ -59,10 +60,10 @@ export const stops = css`
     block-size: 1.4rem;
   }
   li:last-of-type::after {
-    mask: linear-gradient(90deg, #000, transparent 70%);
+    mask: linear-gradient(90deg, ${opaque}, transparent 70%);
   }
   [dir='rtl'] & li:last-of-type::after {
-    mask: linear-gradient(-90deg, #000, transparent 70%);
+    mask: linear-gradient(-90deg, ${opaque}, transparent 70%);
   }
   span {
     color: var(--ink2);

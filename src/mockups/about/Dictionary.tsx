@@ -1,8 +1,8 @@
-import type { AboutContent } from '../../content/types'
+import type { Definition } from '../../content/types'
 import * as s from './Dictionary.styles'
 
 /** The brand's name as a dictionary explains it: real text, not a picture of it. */
-export function Dictionary({ arabic, term, grammar, meaning, stops }: AboutContent['word']) {
+export function Dictionary({ arabic, term, grammar, meaning, stops }: Definition) {
   return (
     <div css={s.entry}>
       <p lang="ar" dir="rtl">

@@ -18,7 +18,7 @@ export const cabin = css`
   padding: 1rem 1.25rem 0;
 `
 
-/** The fuselage: rows of seats (div) and the zones they belong to (p). Seats: i standard, em dearer, u taken, b chosen. */
+/** The fuselage: rows of seats (div) and the zones they belong to (p). A seat is an i element: standard, priced, taken, chosen. */
 export const fuselage = css`
   display: grid;
   gap: 0.3rem;
@@ -44,9 +44,10 @@ export const fuselage = css`
   > p > b {
     color: var(--ink);
   }
-  > div > :not(span) {
+  i {
     display: grid;
     place-items: center;
+    font-style: normal;
     inline-size: 100%;
     max-inline-size: 2.6rem;
     block-size: 1.45rem;
@@ -54,23 +55,24 @@ export const fuselage = css`
     border-radius: 0.4rem 0.4rem 0.6rem 0.6rem;
     background: var(--teal-w);
   }
-  > div > em {
+  [data-state='priced'] {
     border-color: var(--coral);
     background: var(--coral-w);
   }
-  > div > u {
+  [data-state='taken'] {
     border-color: transparent;
     background: var(--line);
   }
-  > div > b {
+  [data-state='chosen'] {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);
+    font-weight: 520;
   }
   /* Tall screens show more rows and larger seats. */
   @media (min-width: 75rem) and (min-height: 60.01rem) {
     gap: 0.4rem;
-    > div > :not(span) {
+    i {
       block-size: 2.25rem;
     }
   }
@@ -115,7 +117,7 @@ export const addOn = css`
   }
 `
 
-/** Net, sell, margin in columns. */
+/** Net, sell and margin in columns. */
 export const money = css`
   flex: 1;
   display: flex;
@@ -123,12 +125,12 @@ export const money = css`
   b {
     font-weight: 500;
   }
-  > :last-of-type b {
+  [data-state] b {
     color: var(--teal-t);
   }
 `
 
-/** A drawn field of the editor. */
+/** A drawn field of the editor, and its name. */
 export const field = css`
   display: grid;
   gap: 0.3rem;
@@ -151,7 +153,10 @@ export const fields = css`
     border: 1px solid var(--field);
     border-radius: var(--r1);
   }
-  > :last-of-type {
+  b {
+    font-weight: inherit;
+  }
+  > [data-state] {
     border-color: transparent;
     background: var(--teal-w);
     color: var(--teal-t);

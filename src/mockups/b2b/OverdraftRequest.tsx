@@ -2,25 +2,28 @@ import { chips, coralTag } from '../../theme/base.styles'
 import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { line } from './OverdraftRequest.styles'
+import type { OverdraftWords } from './words'
 
 /** An agency that asks to book past its limit. */
-export function OverdraftRequest() {
+export function OverdraftRequest({ words }: { words: OverdraftWords }) {
+  const { initials, agency, tag, amount, over, trip, used, approve, decline } = words
   return (
     <div css={k.window}>
       <div css={k.bar}>
-        <span css={k.coralMonogram}>OT</span> <span css={k.grow}>Oasis Tours</span>{' '}
-        <span css={coralTag}>Overdraft</span>
+        <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
+        <span css={coralTag}>{tag}</span>
       </div>
       <div css={k.body}>
         <p>
-          <b>USD 4,500</b> over its limit
+          <b>{amount}</b>
+          {` ${over}`}
         </p>
-        <p css={k.quiet}>CAI to IST, 6 travellers, bi-weekly invoice</p>
+        <p css={k.quiet}>{trip}</p>
         <p css={line}>
-          <Meter value={97} hot />
+          <Meter value={used} hot />
         </p>
         <p css={chips}>
-          <span css={k.coralPress}>Approve once</span> <span css={k.press}>Decline</span>
+          <span css={k.coralPress}>{approve}</span> <span css={k.press}>{decline}</span>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { bar, coralPress, row, window } from '../kit/kit.styles'
+import { morning, properties } from '../../theme/tokens'
+import { bar, row, window } from '../kit/kit.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. */
 export const shop = css`
@@ -45,7 +46,7 @@ export const address = css`
   }
 `
 
-/** The shop's own bar: its mark, its products, languages and currencies. */
+/** The shop's own bar: its mark, its products (i elements), languages and currencies. */
 export const masthead = css`
   ${bar};
   gap: 1.1rem;
@@ -64,28 +65,26 @@ export const masthead = css`
     border: 0.3rem solid var(--teal);
     border-radius: 50%;
   }
-  > span {
+  > i {
     display: none;
     color: var(--ink2);
-  }
-  > em {
-    display: none;
     font-style: normal;
+  }
+  > [data-state] {
     font-weight: 500;
     color: var(--coral-t);
   }
-  > div:last-of-type {
+  > div {
     display: none;
   }
   @container (width > 40rem) {
-    > div:last-of-type {
-      display: flex;
+    > div {
+      display: block;
       margin-inline-end: 10rem;
     }
   }
   @container (width > 66rem) {
-    > span,
-    > em {
+    > i {
       display: block;
     }
   }
@@ -101,7 +100,8 @@ export const query = css`
     padding: 0.75rem 1rem;
     padding-inline-end: 11rem;
     border-block-end: 1px solid var(--line);
-    > span {
+    > span,
+    b {
       font-weight: 480;
     }
     > :last-of-type {
@@ -170,22 +170,23 @@ export const packages = css`
     text-align: end;
     white-space: nowrap;
   }
-  li:nth-of-type(1) {
+  [data-sky='dusk'] {
     ${dusk};
-    outline: 2px solid var(--coral);
-    outline-offset: -1px;
   }
-  li:nth-of-type(2) {
+  [data-sky='morning'] {
     --a: var(--d1);
     --b: var(--d0);
-    --c: light-dark(oklch(91.5% 0.055 74), oklch(39% 0.095 20));
-    --d: light-dark(oklch(94.5% 0.035 76), oklch(30% 0.07 350));
+    ${properties(morning)}
   }
-  li:nth-of-type(3) {
+  [data-sky='night'] {
     --a: var(--d2);
     --b: var(--d4);
     --c: var(--d5);
     --d: var(--d6);
+  }
+  [data-state] {
+    outline: 2px solid var(--coral);
+    outline-offset: -1px;
   }
   /* Behind the phone: one card, only its picture. */
   @container (width <= 40rem) {
@@ -232,50 +233,6 @@ export const packages = css`
   }
 `
 
-/** The phone: a window in a dark case. */
-export const phone = css`
-  ${window};
-  display: flex;
-  flex-direction: column;
-  border: 0.4rem solid var(--sky);
-  border-radius: 2rem;
-  inline-size: 15rem;
-  outline: 1px solid light-dark(transparent, var(--line));
-  @container (width <= 40rem) {
-    position: relative;
-    justify-self: center;
-    margin-block-start: -6.5rem;
-  }
-  @container (width > 40rem) {
-    position: absolute;
-    inset-block: -5rem -1.5rem;
-    inset-inline-end: 0;
-  }
-`
-
-/** Clock, camera, battery. */
-export const status = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.5rem 1rem;
-  font-size: 0.72rem;
-  font-weight: 480;
-  > i {
-    inline-size: 3.5rem;
-    block-size: 0.85rem;
-    border-radius: var(--r9);
-    background: light-dark(var(--sky), var(--paper));
-  }
-  &::after {
-    content: '';
-    inline-size: 1.2rem;
-    block-size: 0.6rem;
-    border-radius: 0.15rem;
-    background: var(--ink);
-  }
-`
-
 export const cover = css`
   ${sunset};
   ${dusk};
@@ -283,39 +240,7 @@ export const cover = css`
   min-block-size: 3.5rem;
 `
 
-export const trip = css`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  padding: 0.7rem 1rem;
-  b {
-    font-size: 0.95rem;
-  }
-`
-
-export const way = css`
-  ${row};
-  gap: 0.6rem;
-  padding-block: 0.5rem;
-  border-block-start: 1px solid var(--line);
-  border-block-end: 0;
-`
-
-export const chosenWay = css`
-  ${way};
-  background: var(--coral-w);
-`
-
-export const pay = css`
-  ${coralPress};
-  display: block;
-  margin: 0.7rem;
-  padding: 0.6em;
-  text-align: center;
-  font-size: 0.85rem;
-`
-
-/** Product, channel, season, markup: the head is of small elements, markups of b and em. */
+/** Product, channel, season, markup: the head is of small elements, markups b elements. */
 export const rules = css`
   display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;
@@ -331,14 +256,12 @@ export const rules = css`
     padding-inline-start: 1rem;
   }
   > small:nth-of-type(4n),
-  > b,
-  > em {
+  > b {
     padding-inline-end: 1rem;
     text-align: end;
-    font-style: normal;
     font-weight: 500;
   }
-  > em {
+  > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);
   }

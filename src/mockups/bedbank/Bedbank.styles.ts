@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { bar, legend, row, window } from '../kit/kit.styles'
+import { bar, days as kitDays, legend, row, window } from '../kit/kit.styles'
 
 /** The calendar and, beside it where there is room, channels and rates: all end on one line. */
 export const desk = css`
@@ -15,30 +15,11 @@ export const desk = css`
   }
 `
 
-/* Days: i free, em few left, u stop-sell, b blackout. Each row is a room, its name a span. */
 const days = css`
-  i,
-  em,
-  u,
-  b {
+  ${kitDays};
+  [data-state] {
     border-radius: 0.4rem;
-    font-style: normal;
-    text-decoration: none;
     forced-color-adjust: none;
-  }
-  i {
-    background: var(--teal-w);
-    color: var(--teal-t);
-  }
-  em {
-    background: var(--coral-w);
-    color: var(--coral-t);
-  }
-  u {
-    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
-  }
-  b {
-    background: light-dark(oklch(30% 0.07 281), oklch(50% 0.06 285));
   }
 `
 
@@ -57,20 +38,23 @@ export const calendar = css`
     gap: 0.25rem;
     align-items: center;
   }
-  > div > :not(span) {
+  [data-state] {
     display: grid;
     place-items: center;
     block-size: 2rem;
+    color: var(--teal-t);
+    font-style: normal;
     font-weight: 450;
   }
-  > div > span {
+  [data-state='few'] {
+    color: var(--coral-t);
+  }
+  b {
     font-weight: 480;
     white-space: nowrap;
   }
-  > :first-of-type > i {
-    display: block;
-    block-size: auto;
-    background: none;
+  > :first-of-type > span {
+    justify-items: center;
     color: var(--ink2);
     font-weight: 400;
     line-height: 1.25;
@@ -104,15 +88,6 @@ export const calendar = css`
 export const key = css`
   ${legend};
   ${days};
-  em,
-  u,
-  b {
-    inline-size: 0.9rem;
-    block-size: 0.9rem;
-  }
-  > * > * {
-    border-radius: 0.25rem;
-  }
 `
 
 /** Channels and rates: side by side on middle widths, stacked beside the calendar on wide ones. */
@@ -162,11 +137,11 @@ export const rates = css`
     font-weight: 480;
     letter-spacing: -0.02em;
   }
-  p {
+  > * {
     padding-inline-start: 0.9rem;
     border-inline-start: 1px solid var(--line);
   }
-  p:first-of-type {
+  > :first-of-type {
     padding: 0;
     border: 0;
   }
@@ -175,7 +150,7 @@ export const rates = css`
     grid-template-columns: 1fr;
     gap: 0;
     padding-block: 0.35rem;
-    p:nth-of-type(n) {
+    > :nth-of-type(n) {
       display: flex;
       align-items: center;
       justify-content: space-between;

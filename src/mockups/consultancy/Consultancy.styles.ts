@@ -187,10 +187,10 @@ export const advice = css`
       scale: -1 1;
     }
   }
-  path:last-of-type {
+  [data-part='cost'] {
     stroke: var(--ink2);
   }
-  svg + svg path:last-of-type {
+  [data-part='good'] {
     stroke: var(--teal);
   }
 `

@@ -1,78 +1,52 @@
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Picture } from '../kit/kit'
+import { Picture, Segments } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Consultancy.styles'
 import { Scores } from './Scores'
-
-type Fate = 'keep' | 'add' | 'drop'
-
-// PLACEHOLDER: an invented agency, its suppliers, scores and recommendations
-const suppliers = [
-  { name: 'GDS', detail: 'PCC 4K2B', fate: 'keep' },
-  { name: 'NDC', detail: 'Two airlines', fate: 'add' },
-  { name: 'Bed bank A', detail: 'Net rates, no deposit', fate: 'keep' },
-  { name: 'Bed bank B', detail: 'Contract ends 30 Jun', fate: 'drop' },
-] as const
-const channels = [
-  { name: 'Website', detail: 'English and Arabic', fate: 'keep' },
-  { name: 'Agencies', detail: '38 office IDs', fate: 'keep' },
-  { name: 'WhatsApp', detail: 'Same booking record', fate: 'add' },
-  { name: 'API OUT', detail: 'Two partners', fate: 'add' },
-] as const
-const core = [
-  { system: 'Search', verdict: 'Buy' },
-  { system: 'Markups', verdict: 'Buy' },
-  { system: 'Orders', verdict: 'Buy' },
-  { system: 'Ledger', verdict: 'Build' },
-] as const
-const advice = [
-  { text: 'One queue for refunds and reissues', effort: 1, impact: 3 },
-  { text: 'NDC for the two home carriers', effort: 3, impact: 3 },
-  { text: 'Leave bed bank B at renewal', effort: 1, impact: 2 },
-]
+import type { Fate, ModelWords } from './words'
 
 const nodeStyles = { keep: s.node, add: s.newNode, drop: s.oldNode }
 const linkStyles = { keep: undefined, add: s.newLink, drop: s.oldLink }
 
 /** What the agency sells from, through and to, how mature it is, and what to do next. */
-export function OperatingModel() {
+export function OperatingModel({ words }: { words: ModelWords }) {
+  const { label, title, views, heads, suppliers, core, channels, scores, advice } = words
   return (
-    <Picture label="Product preview: operating-model map from suppliers through the booking core to sales channels, maturity scores for strategy, architecture, operations and data, and recommendations rated by effort and impact">
+    <Picture label={label}>
       <div css={s.stack}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="compass" />
-            <span css={k.grow}>Operating model</span>{' '}
-            <span css={k.segments}>
-              <span>Today</span> <b>Target</b>
-            </span>
+            <span css={k.grow}>{title}</span> <Segments {...views} />
           </div>
           <div css={s.map}>
-            <small>Suppliers</small> <small>Booking core</small> <small>Channels</small> <Nodes items={suppliers} />
+            <small>{heads.suppliers}</small> <small>{heads.core}</small> <small>{heads.channels}</small>{' '}
+            <Nodes items={suppliers} />
             <Links fates={suppliers.map(({ fate }) => fate)} />
             <div css={s.core}>
-              {core.map(({ system, verdict }) => (
+              {core.map(({ system, verdict, build }) => (
                 <p key={system}>
-                  {system} <span css={verdict === 'Build' ? coralTag : tag}>{verdict}</span>
+                  {`${system} `}
+                  <span css={build ? coralTag : tag}>{verdict}</span>
                 </p>
               ))}
             </div>
             <Links fates={channels.map(({ fate }) => fate)} out />
             <Nodes items={channels} />
           </div>
-          <Scores />
+          <Scores words={scores} />
         </div>
         <div css={k.window}>
           <div css={s.advice}>
             <p>
-              <b>Recommendations</b> <small>Effort</small> <small>Impact</small>
+              <b>{advice.title}</b> <small>{advice.effort}</small> <small>{advice.impact}</small>
             </p>
-            {advice.map(({ text, effort, impact }) => (
+            {advice.items.map(({ text, effort, impact }) => (
               <p key={text}>
                 {text}
                 <Dots value={effort} />
-                <Dots value={impact} />
+                <Dots value={impact} good />
               </p>
             ))}
           </div>
@@ -82,12 +56,12 @@ export function OperatingModel() {
   )
 }
 
-function Nodes({ items }: { items: readonly { name: string; detail: string; fate: Fate }[] }) {
+function Nodes({ items }: { items: ModelWords['suppliers'] }) {
   return (
     <div>
-      {items.map(({ name, detail, fate }) => (
+      {items.map(({ name, text, fate }) => (
         <p css={nodeStyles[fate]} key={name}>
-          <b>{name}</b> <small>{detail}</small>
+          <b>{name}</b> <small>{text}</small>
         </p>
       ))}
     </div>
@@ -108,12 +82,12 @@ function Links({ fates, out = false }: { fates: readonly Fate[]; out?: boolean }
   )
 }
 
-/** One to three dots out of three. */
-function Dots({ value }: { value: number }) {
+/** One to three dots out of three; `good` where more are better. */
+function Dots({ value, good = false }: { value: number; good?: boolean }) {
   return (
     <svg viewBox="0 0 36 8" aria-hidden="true">
       <path d="M4 4h28.1" />
-      <path d={`M4 4h${value * 14 - 13.9}`} />
+      <path data-part={good ? 'good' : 'cost'} d={`M4 4h${value * 14 - 13.9}`} />
     </svg>
   )
 }

@@ -20,10 +20,10 @@ export const scores = css`
     transform: rotate(-90deg);
     transform-origin: 50% 50%;
   }
-  circle:nth-of-type(2) {
+  [data-part='now'] {
     stroke: var(--teal);
   }
-  circle:nth-of-type(3) {
+  [data-part='target'] {
     stroke: var(--coral);
   }
   text {

@@ -44,17 +44,17 @@ export const route = css`
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
   }
-  li:nth-of-type(1)::before,
-  li:nth-of-type(4)::before {
+  [data-state='passed']::before,
+  [data-state='ahead']::before {
     border-color: var(--teal);
   }
-  li:nth-of-type(1)::before {
+  [data-state='passed']::before {
     background: var(--teal);
   }
-  li:nth-of-type(1)::after {
+  [data-state='passed']::after {
     border-inline-start: 2px solid var(--teal);
   }
-  li:nth-of-type(2)::before {
+  [data-state='flagged']::before {
     background: var(--coral);
   }
   li:last-of-type {

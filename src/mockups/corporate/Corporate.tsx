@@ -1,125 +1,130 @@
-import { chips, coralTag, tag, tealTag } from '../../theme/base.styles'
+import { Fragment } from 'react'
+import { chips, coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Art, Meter, Picture } from '../kit/kit'
+import { Art, Matrix, Meter, Picture, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Corporate.styles'
+import type { ApprovalWords, ExpensesWords, PolicyWords } from './words'
 
-// PLACEHOLDER: an invented company: its departments (spent and limit in USD), and the request, policy and expenses below
-const departments = [
-  { name: 'Sales', spent: '18,400', limit: '20,000', used: 92 },
-  { name: 'Engineering', spent: '9,750', limit: '15,000', used: 65 },
-  { name: 'Operations', spent: '6,240', limit: '12,000', used: 52 },
-  { name: 'Management', spent: '11,250', limit: '25,000', used: 45 },
-  { name: 'Finance', spent: '2,100', limit: '6,000', used: 35 },
-]
+/** From here on, in per cent of its limit, a department's spend asks for attention. */
+const HOT = 90
 
 /** A trip request on its way past the policy to the manager, and the spend of the company's departments. */
-export function ApprovalRoute() {
+export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   return (
-    <Picture label="Product preview: a trip request on its route from the request through a policy check, which flags business class and the fare as out of policy, to the manager and the ticket, beside the spend of five departments against their limits">
+    <Picture label={words.label}>
       <div css={s.desk}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="route" />
-            <span css={k.grow}>Trip request 2087</span> <span css={coralTag}>Out of policy</span>
-          </div>
-          <ol css={s.route}>
-            <li>
-              <p css={s.stop}>
-                <b>Request</b> <span css={k.quiet}>09:12</span>
-              </p>
-              <p css={k.quiet}>Key account manager, Sales</p>
-              <p css={k.quiet}>DXB to CAI, 2 to 5 Jun</p>
-            </li>
-            <li>
-              <p css={s.stop}>
-                <b>Policy check</b> <span css={k.quiet}>09:12</span>
-              </p>
-              <p css={s.check}>
-                <span>Class</span> <b>Business</b> <span>Economy under 6 h</span> <span>Fare</span> <b>USD 1,940</b>{' '}
-                <span>Up to 1,500</span>
-              </p>
-            </li>
-            <li>
-              <p css={s.stop}>
-                <b>Manager</b> <span css={k.quiet}>Notified 09:13</span>
-              </p>
-              <p css={k.quiet}>Sales director, approves over USD 1,500</p>
-              <p css={s.decide}>
-                <span css={k.coralPress}>Approve</span> <span css={k.press}>Decline</span>
-              </p>
-            </li>
-            <li>
-              <p css={s.stop}>
-                <b>Issued</b> <span css={tealTag}>Fare held to 18:00</span>
-              </p>
-              <p css={k.quiet}>On company credit, invoiced monthly</p>
-            </li>
-          </ol>
-        </div>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <span css={k.grow}>Spend by department</span> <span css={tealTag}>Live</span>
-          </div>
-          {departments.map(({ name, spent, limit, used }) => (
-            <div css={s.department} key={name}>
-              <b>{name}</b> <span>{`${spent} of ${limit}`}</span> <Meter value={used} hot={used > 90} />
-            </div>
-          ))}
-          <div css={s.total}>
-            <span css={k.grow}>
-              Company credit <small>June, USD</small>
-            </span>{' '}
-            <span css={k.price}>
-              47,740 <small>of 78,000</small>
-            </span>
-          </div>
-        </div>
+        <Route words={words} />
+        <Spend words={words.spend} />
       </div>
     </Picture>
   )
 }
 
-export function TravelPolicy() {
+function Route({ words: { title, tag, request, check, manager, issued } }: { words: ApprovalWords }) {
+  return (
+    <div css={k.window}>
+      <div css={k.bar}>
+        <Icon name="route" />
+        <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
+      </div>
+      <ol css={s.route}>
+        <li data-state="passed">
+          <p css={s.stop}>
+            <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
+          </p>
+          {request.lines.map(line => (
+            <p css={k.quiet} key={line}>
+              {line}
+            </p>
+          ))}
+        </li>
+        <li data-state="flagged">
+          <p css={s.stop}>
+            <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
+          </p>
+          <p css={s.check}>
+            {check.rows.map(({ what, asked, allowed }) => (
+              <Fragment key={what}>
+                <span>{what}</span> <b>{asked}</b> <span>{`${allowed} `}</span>
+              </Fragment>
+            ))}
+          </p>
+        </li>
+        <li>
+          <p css={s.stop}>
+            <b>{manager.name}</b> <span css={k.quiet}>{manager.at}</span>
+          </p>
+          <p css={k.quiet}>{manager.text}</p>
+          <p css={s.decide}>
+            <span css={k.coralPress}>{manager.approve}</span> <span css={k.press}>{manager.decline}</span>
+          </p>
+        </li>
+        <li data-state="ahead">
+          <p css={s.stop}>
+            <b>{issued.name}</b> <span css={tealTag}>{issued.tag}</span>
+          </p>
+          <p css={k.quiet}>{issued.text}</p>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+function Spend({ words: { title, tag, departments, total } }: { words: ApprovalWords['spend'] }) {
+  return (
+    <div css={k.window}>
+      <div css={k.bar}>
+        <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
+      </div>
+      {departments.map(({ name, text, used }) => (
+        <div css={s.department} key={name}>
+          <b>{name}</b> <span>{text}</span> <Meter value={used} hot={used > HOT} />
+        </div>
+      ))}
+      <div css={s.total}>
+        <span css={k.grow}>
+          {`${total.name} `}
+          <small>{total.text}</small>
+        </span>{' '}
+        <Price amount={total.amount} currency={total.limit} />
+      </div>
+    </div>
+  )
+}
+
+export function TravelPolicy({ words: { title, tag, rules, above } }: { words: PolicyWords }) {
   return (
     <Art tone="teal">
       <div css={k.window}>
         <div css={k.bar}>
           <Icon name="shield" />
-          <span css={k.grow}>Travel policy</span> <span css={tealTag}>On</span>
+          <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
         </div>
+        {rules.map(({ name, tags }) => (
+          <div css={s.rule} key={name}>
+            <span css={k.grow}>{name}</span>{' '}
+            <span css={chips}>
+              <Tags {...tags} />
+            </span>
+          </div>
+        ))}
         <div css={s.rule}>
-          <span css={k.grow}>Flights under 6 h</span> <span css={tag}>Economy</span>
-        </div>
-        <div css={s.rule}>
-          <span css={k.grow}>6 h and over</span> <span css={tag}>Business</span>
-        </div>
-        <div css={s.rule}>
-          <span css={k.grow}>Hotel cap a night</span>{' '}
-          <span css={chips}>
-            <span css={tag}>Dubai 180</span> <span css={tag}>Cairo 120</span>
-          </span>
-        </div>
-        <div css={s.rule}>
-          <span css={k.grow}>Anything above</span> <span css={coralTag}>Ask the director</span>
+          <span css={k.grow}>{above.name}</span> <span css={coralTag}>{above.tag}</span>
         </div>
       </div>
     </Art>
   )
 }
 
-export function ExpenseReport() {
+export function ExpenseReport({ words: { title, action, matrix } }: { words: ExpensesWords }) {
   return (
     <Art tone="dusk">
       <div css={k.window}>
         <div css={k.bar}>
-          <span css={k.grow}>Expenses, June</span> <span css={k.press}>Export CSV</span>
+          <span css={k.grow}>{title}</span> <span css={k.press}>{action}</span>
         </div>
-        <div css={k.matrix}>
-          <b>Employee</b> <span>Flights</span> <span>Hotels</span> <span>Visa</span> <b>SM, Sales</b> <span>1,940</span>{' '}
-          <span>540</span> <span>25</span> <b>RK, Sales</b> <span>1,120</span> <em>760</em> <span>90</span>{' '}
-          <b>NA, Finance</b> <span>310</span> <span>240</span> <span>0</span>
-        </div>
+        <Matrix {...matrix} />
       </div>
     </Art>
   )

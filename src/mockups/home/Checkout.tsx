@@ -3,42 +3,44 @@ import { Icon } from '../../theme/Icon'
 import { Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Checkout.styles'
+import type { CheckoutWords } from './words'
 
-// PLACEHOLDER: the invented booking of the product picture
-export function Checkout() {
+export function Checkout({ words }: { words: CheckoutWords }) {
+  const { label, title, booking, amount, trip, card, wallet, gateway, parts, pay } = words
   return (
-    <Picture label="Product preview: a checkout with card, wallet, a local gateway and pay in four">
+    <Picture label={label}>
       <div css={k.window}>
         <div css={k.bar}>
-          Checkout <span css={k.quietEnd}>Booking QF-20418</span>
+          {`${title} `}
+          <span css={k.quietEnd}>{booking}</span>
         </div>
         <div css={k.body}>
-          <p css={s.amount}>AED 2,340.00</p>
-          <p css={k.quiet}>Istanbul, 4 nights, 2 adults</p>
+          <p css={s.amount}>{amount}</p>
+          <p css={k.quiet}>{trip}</p>
         </div>
         <div css={k.selectedRow}>
           <Icon name="credit-card" />
           <span css={k.grow}>
-            <b>Card ending 4821</b> <small>3D Secure verified</small>
+            <b>{card.name}</b> <small>{card.text}</small>
           </span>{' '}
-          <span css={tealTag}>PCI</span>
+          <span css={tealTag}>{card.tag}</span>
         </div>
         <div css={k.row}>
           <Icon name="wallet" />
-          <b>Wallet</b>
+          <b>{wallet}</b>
         </div>
         <div css={k.row}>
           <Icon name="landmark" />
-          <b>Local gateway</b>
+          <b>{gateway}</b>
         </div>
         <div css={k.row}>
           <Icon name="split" />
           <span css={k.grow}>
-            <b>Pay in 4</b> <small>AED 585 today, then monthly</small>
+            <b>{parts.name}</b> <small>{parts.text}</small>
           </span>
         </div>
         <div css={k.body}>
-          <p css={s.pay}>Pay AED 2,340.00</p>
+          <p css={s.pay}>{pay}</p>
         </div>
       </div>
     </Picture>

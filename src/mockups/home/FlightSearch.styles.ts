@@ -1,33 +1,20 @@
 import { css } from '@emotion/react'
-import { row, wide } from '../kit/kit.styles'
+import { coralPress, press, quiet, row, wide } from '../kit/kit.styles'
 
-/* Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
+/** Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
 export const fare = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: 0.6rem;
   padding-inline: 0.8rem;
-  &:nth-of-type(2) {
+  &[data-state] {
     background: var(--coral-w);
-  }
-  > :nth-of-type(2),
-  > :nth-of-type(4),
-  > :nth-of-type(5),
-  > :last-of-type {
-    display: none;
   }
   @container (width > 40rem) {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 4.6rem;
     gap: 1.1rem;
     padding: 0.82rem 1rem;
-    > :nth-of-type(n) {
-      display: block;
-    }
-    > :nth-of-type(1),
-    > :nth-of-type(3) {
-      display: grid;
-    }
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 60rem) {
@@ -40,6 +27,21 @@ export const fare = css`
       display: none;
     }
   }
+`
+
+export const net = css`
+  ${wide};
+  ${quiet};
+`
+
+export const select = css`
+  ${wide};
+  ${press};
+`
+
+export const selected = css`
+  ${wide};
+  ${coralPress};
 `
 
 /** Beside the overdraft where there is room for both. */

@@ -1,5 +1,6 @@
 // What a product picture stands in: its container, the arrangements of windows, the backdrop of a card's picture.
 import { css } from '@emotion/react'
+import { properties, tones } from '../../theme/tokens'
 
 /** Around every picture: mock-ups adapt to their container, not to the viewport. */
 export const picture = css`
@@ -63,8 +64,7 @@ export const lowStack = css`
 /** The backdrop of a small picture in a card: rings behind a window that stands on the lower edge. */
 export const art = css`
   container-type: inline-size;
-  --a: light-dark(oklch(88% 0.08 72), oklch(66% 0.13 52));
-  --d: light-dark(oklch(96% 0.022 78), oklch(30% 0.07 350));
+  ${properties(tones.apricot)}
   position: relative;
   isolation: isolate;
   block-size: 17rem;
@@ -105,11 +105,9 @@ export const art = css`
     --d: var(--d5);
   }
   &[data-tone='teal'] {
-    --a: light-dark(oklch(80% 0.075 192), oklch(50% 0.08 195));
-    --d: light-dark(oklch(94.5% 0.022 190), oklch(29% 0.055 235));
+    ${properties(tones.teal)}
   }
   &[data-tone='violet'] {
-    --a: oklch(66% 0.1 320);
-    --d: oklch(29% 0.09 295);
+    ${properties(tones.violet)}
   }
 `

@@ -1,5 +1,6 @@
 // The primitives of the product pictures: real tables of real trade data, in the site's own type and colours.
 import { css } from '@emotion/react'
+import { blackout, colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's scheme even inside the night. */
 export const window = css`
@@ -168,7 +169,7 @@ export const hotMeter = css`
   fill: var(--coral);
 `
 
-/** Segmented control: the chosen segment is a b element. */
+/** Segmented control. */
 export const segments = css`
   display: flex;
   gap: 0.2rem;
@@ -183,7 +184,7 @@ export const segments = css`
     font-size: 0.75rem;
     font-weight: 350;
   }
-  > b {
+  > [data-state] {
     background: var(--card);
     font-weight: 500;
     box-shadow: var(--sh1);
@@ -239,7 +240,7 @@ export const legend = css`
   }
 `
 
-/** A rule matrix of four columns; row names are b elements, the changed cell an em. */
+/** A rule matrix of four columns: small elements are its head, row names b elements. */
 export const matrix = css`
   display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
@@ -248,22 +249,34 @@ export const matrix = css`
     padding: 0.6rem min(0.9rem, 3.5cqi);
     border-block-end: 1px solid var(--line);
     text-align: end;
-    font-style: normal;
     white-space: nowrap;
   }
-  > b {
+  > b,
+  > small:first-of-type {
     text-align: start;
+  }
+  > b {
     font-weight: 480;
   }
-  > b:first-of-type,
-  > span:nth-of-type(-n + 3) {
-    color: var(--ink2);
-    font-size: 0.72rem;
-    font-weight: 350;
-  }
-  > em {
+  > [data-state] {
     background: var(--coral-w);
     color: var(--coral-t);
     font-weight: 500;
+  }
+`
+
+/** The days of a calendar by what may be sold on them: free, few left, stop-sell, blackout. */
+export const days = css`
+  [data-state] {
+    background: var(--teal-w);
+  }
+  [data-state='few'] {
+    background: var(--coral-w);
+  }
+  [data-state='stop-sell'] {
+    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
+  }
+  [data-state='blackout'] {
+    background: ${colourOf(blackout)};
   }
 `

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { tag, tealTag } from '../../theme/base.styles'
 import * as f from './frame.styles'
 import * as s from './kit.styles'
+import type { Choice, DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords } from './words'
 
 /** A product picture. `label` says in words what it shows; its inside is not read out and holds nothing to focus. */
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
@@ -27,4 +29,74 @@ export function Meter({ value, hot = false }: { value: number; hot?: boolean }) 
       <rect width={value} height="1" />
     </svg>
   )
+}
+
+/** A segmented control. */
+export function Segments({ options, chosen }: Choice) {
+  return (
+    <span css={s.segments}>
+      {options.map((option, index) => (
+        <span key={option} data-state={index === chosen ? 'chosen' : undefined}>{`${option} `}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Small labels, of which some stand out. */
+export function Tags({ names, lit }: TagsWords) {
+  return names.map((name, index) => <span css={lit.includes(index) ? tealTag : tag} key={name}>{`${name} `}</span>)
+}
+
+export function Switch({ on = false }: { on?: boolean }) {
+  return <span css={on ? s.switchOn : s.switchOff} />
+}
+
+/** A figure below its name. `state` is for the styles of the picture. */
+export function Field({ label, value, state }: FieldWords & { state?: string }) {
+  return (
+    <span data-state={state}>
+      <small>{label}</small> <b>{value}</b>{' '}
+    </span>
+  )
+}
+
+/** A sum, and below it its currency. */
+export function Price({ amount, currency }: PriceWords) {
+  return (
+    <span css={s.price}>
+      {`${amount} `}
+      <small>{currency}</small>
+    </span>
+  )
+}
+
+/** Rules in rows and columns. */
+export function Matrix({ head, rows }: MatrixWords) {
+  return (
+    <div css={s.matrix}>
+      {head.map(name => (
+        <small key={name}>{`${name} `}</small>
+      ))}
+      {rows.map(({ name, cells, changed }) => (
+        <Fragment key={name}>
+          <b>{`${name} `}</b>
+          {cells.map((cell, index) => (
+            <span key={index} data-state={index === changed ? 'changed' : undefined}>{`${cell} `}</span>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** Fewer rooms than this are few. */
+const FEW = 4
+
+/** The days of a calendar, each with what may be sold on it. */
+export function Days({ days }: { days: DaysWords }) {
+  return days.split(' ').map((left, day) => {
+    if (left === 's') return <i key={day} data-state="stop-sell" />
+    if (left === 'b') return <i key={day} data-state="blackout" />
+    return <i key={day} data-state={Number(left) < FEW ? 'few' : 'free'}>{`${left} `}</i>
+  })
 }

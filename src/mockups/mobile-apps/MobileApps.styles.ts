@@ -112,14 +112,15 @@ export const flight = css`
   }
 `
 
-/** The fields of the pass. */
+/** The fields of the pass, of which the passenger's and the gate take a row each. */
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(3, auto);
   justify-content: space-between;
   gap: 0.6rem 0.4rem;
   padding-block: 0.8rem;
-  > :nth-of-type(-n + 2) {
+  > [data-state],
+  > p {
     grid-column: 1/-1;
   }
 `
@@ -188,11 +189,11 @@ export const day = css`
     border-radius: 50%;
     background: var(--card);
   }
-  li:nth-of-type(1)::before {
+  [data-state='done']::before {
     border-color: var(--teal);
     background: var(--teal);
   }
-  li:nth-of-type(2)::before {
+  [data-state='next']::before {
     border-color: var(--coral);
   }
   li:not(:last-of-type)::after {
@@ -202,7 +203,7 @@ export const day = css`
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);
   }
-  li:nth-of-type(1)::after {
+  li[data-state='done']::after {
     border-inline-start-style: solid;
     border-color: var(--teal);
   }
@@ -221,7 +222,7 @@ export const tabs = css`
   border-block-start: 1px solid var(--line);
   color: var(--ink2);
   font-size: 0.95rem;
-  svg:nth-of-type(2) {
+  [data-state] svg {
     color: var(--coral-t);
   }
 `

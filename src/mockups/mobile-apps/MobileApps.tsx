@@ -1,34 +1,28 @@
 import { Icon } from '../../theme/Icon'
-import { Picture } from '../kit/kit'
+import { Field, Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './MobileApps.styles'
-
-// PLACEHOLDER: an invented flight, traveller, hotel and agency; put your own demonstration data here
-const stops = [
-  { time: '06:10', name: 'Car to the airport', detail: 'Dropped off' },
-  { time: '07:45', name: 'Boarding, gate C22', detail: 'Gate changed' },
-  { time: '13:00', name: 'Arrive in Dubai', detail: 'Terminal 1, belt 6' },
-  { time: '15:00', name: 'Harbour View Hotel', detail: 'Voucher HV-2291, BB' },
-]
+import type { PhonesWords } from './words'
 
 /** A boarding pass and the trip it belongs to, on two phones; a change of gate arrives. */
-export function Phones() {
+export function Phones({ words: { label, status, pass, trip, push, rating } }: { words: PhonesWords }) {
   return (
-    <Picture label="Product preview: two phones with a travel app, one showing a boarding pass from Cairo to Dubai with its gate changed from B14 to C22, the other the day of the trip; in front, the push notification about the gate and a store rating of 4.8">
+    <Picture label={label}>
       <div css={s.scene}>
-        <BoardingPass />
-        <Trip />
+        <BoardingPass words={pass} status={status} />
+        <Trip words={trip} status={status} />
         <div css={s.push}>
-          <span css={k.coralMonogram}>DH</span>
+          <span css={k.coralMonogram}>{push.initials}</span>
           <div>
             <p>
-              Delta Holidays <span>now</span>
+              {`${push.sender} `}
+              <span>{push.when}</span>
             </p>
-            <b>Gate changed to C22</b> <small>NJ 214 to Dubai boards at 07:45.</small>
+            <b>{push.title}</b> <small>{push.text}</small>
           </div>
         </div>
         <div css={s.rating}>
-          <b>4.8</b>
+          <b>{rating.value}</b>
           <div>
             <span>
               <Icon name="star" />
@@ -37,7 +31,7 @@ export function Phones() {
               <Icon name="star" />
               <Icon name="star" />
             </span>
-            <small>App stores</small>
+            <small>{rating.where}</small>
           </div>
         </div>
       </div>
@@ -45,49 +39,45 @@ export function Phones() {
   )
 }
 
-function Status() {
+function Status({ time, network }: PhonesWords['status']) {
   return (
     <p css={s.status}>
-      07:02 <i /> <small>5G</small>
+      {`${time} `}
+      <i /> <small>{network}</small>
     </p>
   )
 }
 
-function BoardingPass() {
+type PhoneProps<Words> = { words: Words; status: PhonesWords['status'] }
+
+function BoardingPass({ words, status }: PhoneProps<PhonesWords['pass']>) {
+  const { title, flight, from, to, departs, arrives, passenger, gate, fields, note } = words
   return (
     <div css={s.phone}>
-      <Status />
+      <Status {...status} />
       <p css={s.title}>
-        <b>Boarding pass</b> <small>Nile Jet NJ 214, 12 May</small>
+        <b>{title}</b> <small>{flight}</small>
       </p>
       <div css={s.flight}>
         <p>
-          <b>CAI</b>
+          <b>{from}</b>
           <i>
             <Icon name="plane" />
           </i>{' '}
-          <b>DXB</b> <small>08:25</small> <small>13:00</small>
+          <b>{to}</b> <small>{departs}</small> <small>{arrives}</small>
         </p>
       </div>
       <div css={s.fields}>
-        <p>
-          <small>Passenger</small> <b>Nour Adel</b>
-        </p>
+        <Field {...passenger} state="wide" />
         <p css={s.gate}>
-          Gate{' '}
+          {`${gate.label} `}
           <span>
-            <s>B14</s> <b>C22</b>
+            <s>{gate.was}</s> <b>{gate.now}</b>
           </span>
         </p>
-        <p>
-          <small>Boards</small> <b>07:45</b>
-        </p>
-        <p>
-          <small>Seat</small> <b>14C</b>
-        </p>
-        <p>
-          <small>Group</small> <b>2</b>
-        </p>
+        {fields.map(field => (
+          <Field key={field.label} {...field} />
+        ))}
       </div>
       <div css={s.stub}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" aria-hidden="true">
@@ -96,29 +86,31 @@ function BoardingPass() {
           <path d="M0 22.5h120" strokeDasharray="4 1 1 1 3 2 1 1 1 3 2 2" />
           <path d="M0 31.5h120" strokeDasharray="4 1 3 1 1 1 2 2 1 1 1 2 2 1" />
         </svg>
-        <small>Opens offline</small>
+        <small>{note}</small>
       </div>
     </div>
   )
 }
 
-function Trip() {
+function Trip({ words: { title, dates, stops }, status }: PhoneProps<PhonesWords['trip']>) {
   return (
     <div css={s.phone}>
-      <Status />
+      <Status {...status} />
       <p css={s.title}>
-        <b>Trip to Dubai</b> <small>12 to 15 May</small>
+        <b>{title}</b> <small>{dates}</small>
       </p>
       <ol css={s.day}>
-        {stops.map(({ time, name, detail }) => (
-          <li key={time}>
-            <small>{time}</small> <b>{name}</b> <small>{detail}</small>
+        {stops.map(({ time, name, text, state }) => (
+          <li key={time} data-state={state}>
+            <small>{time}</small> <b>{name}</b> <small>{text}</small>
           </li>
         ))}
       </ol>
       <p css={s.tabs}>
         <Icon name="search" />
-        <Icon name="ticket" />
+        <span data-state="current">
+          <Icon name="ticket" />
+        </span>
         <Icon name="wallet" />
         <Icon name="headphones" />
       </p>

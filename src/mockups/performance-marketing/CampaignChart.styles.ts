@@ -20,27 +20,24 @@ export const chart = css`
     stroke: var(--teal);
     vector-effect: non-scaling-stroke;
   }
-  path:first-of-type {
+  [data-part='grid'] {
     stroke: var(--line);
     stroke-width: 1;
   }
-  path:nth-of-type(2) {
+  [data-part='area'] {
     fill: var(--teal-w);
     stroke: none;
   }
-  path:nth-of-type(n + 4) {
-    stroke: var(--coral);
-  }
-  path:nth-of-type(5) {
+  [data-part='rule'] {
     stroke: var(--field);
     stroke-width: 1.5;
     stroke-dasharray: 2 5;
   }
-  path:nth-of-type(n + 6) {
-    stroke-width: 9;
+  [data-part~='bookings'] {
+    stroke: var(--coral);
   }
-  path:nth-of-type(6) {
-    stroke: var(--teal);
+  [data-part~='end'] {
+    stroke-width: 9;
   }
   > p {
     display: flex;

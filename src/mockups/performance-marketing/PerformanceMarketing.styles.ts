@@ -31,7 +31,7 @@ export const key = css`
     border-block-start: 2px solid var(--teal);
     background: var(--teal-w);
   }
-  span + span i {
+  [data-part] {
     block-size: 0;
     border-color: var(--coral);
   }

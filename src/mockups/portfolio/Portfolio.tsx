@@ -4,16 +4,7 @@ import * as f from '../kit/frame.styles'
 import { Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Portfolio.styles'
-
-// PLACEHOLDER: the pieces named on the route book; put work of your own here, as in content/portfolio.ts
-const stops: [name: string, work: string, icon: IconName][] = [
-  ['Consultancy', 'Rate mapping', 'compass'],
-  ['Development', 'Credit ledger', 'code'],
-  ['Marketing', 'Bids by margin', 'megaphone'],
-  ['UI/UX design', 'Agent desktop', 'pen'],
-  ['Mobile apps', 'Trip approval', 'smartphone'],
-  ['Training', 'NDC refunds', 'graduation-cap'],
-]
+import type { RouteBookWords } from './words'
 
 const inks = [s.stamp, s.tealStamp, s.inkStamp]
 
@@ -27,17 +18,17 @@ export function Stamp({ icon, index }: { icon: IconName; index: number }) {
 }
 
 /** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. */
-export function RouteBook() {
+export function RouteBook({ words: { label, title, count, stops, next } }: { words: RouteBookWords }) {
   return (
-    <Picture label="Illustration: a route book with six stamped stops on one dashed line, consultancy, development, marketing, design, apps and training, and an empty place for your project">
+    <Picture label={label}>
       <div css={f.lowStack}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="route" />
-            <span css={k.grow}>Route book</span> <span css={k.quiet}>Six stops, stamped</span>
+            <span css={k.grow}>{title}</span> <span css={k.quiet}>{count}</span>
           </div>
           <ol css={s.route}>
-            {stops.map(([name, work, icon], index) => (
+            {stops.map(({ name, work, icon }, index) => (
               <li key={name}>
                 <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
               </li>
@@ -47,7 +38,7 @@ export function RouteBook() {
         <div css={s.next}>
           <i />
           <span>
-            <small>Next stop</small> <b>Your project</b> <small>Room for one more stamp</small>
+            <small>{next.eyebrow}</small> <b>{next.title}</b> <small>{next.text}</small>
           </span>
         </div>
       </div>

@@ -10,29 +10,20 @@ export const stack = css`
   }
 `
 
-/** A row per lane: its name, and a track of twelve weeks. The weeks' lines and today's run through all rows. */
+/** The columns of what begins in a week and takes some: `data-from`, `data-weeks`. */
+const tracks = Array.from(
+  { length: 12 },
+  (_, index) => `[data-from='${index + 1}'] { grid-column-start: ${index + 1}; }
+[data-weeks='${index + 1}'] { grid-column-end: span ${index + 1}; }`,
+).join('\n')
+
+/** A row per lane: its name, and a track of twelve weeks. What is on a track says in which week it begins, and for how many. */
 export const plan = css`
   --name: 5.9rem;
   position: relative;
   isolation: isolate;
   padding-block: 0.4rem 0.7rem;
   padding-inline: 1rem;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block: 2.6rem 0.7rem;
-    inset-inline: calc(var(--name) + 1rem) 1rem;
-    background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / 12));
-    opacity: 0.75;
-  }
-  &::after {
-    inset-inline: calc(var(--name) + 1rem + (100% - var(--name) - 2rem) * 7 / 12 - 1px) auto;
-    inline-size: 2px;
-    background: var(--coral);
-    opacity: 1;
-  }
   > div {
     display: grid;
     grid-template-columns: var(--name) minmax(0, 1fr);
@@ -57,13 +48,13 @@ export const plan = css`
     display: none;
     color: var(--ink2);
   }
-  span small,
-  span b {
+  span small {
     justify-self: center;
     font-size: 0.68rem;
   }
-  span b {
+  [data-state='today'] {
     padding: 0.1rem 0.45em;
+    font-weight: 520;
     border-radius: var(--r9);
     background: var(--coral-w);
     color: var(--coral-t);
@@ -71,24 +62,7 @@ export const plan = css`
   i {
     grid-row: 1;
   }
-  > :nth-of-type(2) i {
-    grid-column: 1/4;
-  }
-  > :nth-of-type(3) i {
-    grid-column: 2/6;
-  }
-  > :nth-of-type(4) i {
-    grid-column: 4/10;
-  }
-  > :nth-of-type(5) i {
-    grid-column: 5/11;
-  }
-  > :nth-of-type(6) i {
-    grid-column: 7/12;
-  }
-  > :nth-of-type(7) i {
-    grid-column: 10/13;
-  }
+  ${tracks};
   @container (width > 36rem) {
     --name: 9rem;
     > div {
@@ -97,6 +71,32 @@ export const plan = css`
     > div > b svg {
       display: block;
     }
+  }
+`
+
+/** The lines of the weeks, and today's at the end of its week, behind all rows. */
+export const weeks = css`
+  && {
+    position: absolute;
+    z-index: -1;
+    inset-block: 2.6rem 0.7rem;
+    inset-inline: calc(var(--name) + 1rem) 1rem;
+    display: grid;
+    grid-template: 100% / repeat(12, 1fr);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / 12));
+    opacity: 0.75;
+  }
+  i {
+    position: relative;
+    justify-self: end;
+    inline-size: 2px;
+    margin-inline-end: -1px;
+    background: var(--coral);
   }
 `
 
@@ -164,23 +164,13 @@ export const route = css`
     font-weight: 500;
     letter-spacing: 0;
   }
-  && i:nth-of-type(1) {
-    grid-column: 3;
-  }
-  && i:nth-of-type(2) {
-    grid-column: 5;
-  }
-  && i:nth-of-type(3) {
-    grid-column: 9;
-    border-color: var(--coral);
-  }
-  && i:nth-of-type(4) {
-    grid-column: 12;
-  }
-  i:nth-of-type(-n + 2) {
+  [data-state='done'] {
     border-color: var(--teal);
     background: var(--teal-w);
     color: var(--teal-t);
+  }
+  [data-state='hot'] {
+    border-color: var(--coral);
   }
 `
 

@@ -37,11 +37,11 @@ export const flow = css`
     stroke: var(--field);
     stroke-width: 1.2;
   }
-  path:nth-of-type(2) {
+  [data-part='buttons'] {
     stroke: var(--teal);
     stroke-width: 11;
   }
-  path:nth-of-type(3) {
+  [data-part='hops'] {
     stroke: var(--field);
     stroke-width: 1.2;
     stroke-dasharray: 3 4;
@@ -87,5 +87,8 @@ export const pass = css`
   }
   > :last-of-type {
     text-align: end;
+  }
+  b {
+    font-weight: inherit;
   }
 `

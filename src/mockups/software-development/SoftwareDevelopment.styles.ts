@@ -159,7 +159,7 @@ export const uptime = css`
       scale: -1 1;
     }
   }
-  path + path {
+  [data-state] {
     stroke: var(--coral);
   }
 `

@@ -48,16 +48,14 @@ export const path = css`
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: var(--rail);
   }
-`
-
-export const done = css`
-  --ring: var(--teal);
-  --disc: var(--teal);
-  --rail: 2px solid var(--teal);
-`
-
-export const current = css`
-  --ring: var(--coral);
+  > [data-state='done'] {
+    --ring: var(--teal);
+    --disc: var(--teal);
+    --rail: 2px solid var(--teal);
+  }
+  > [data-state='current'] {
+    --ring: var(--coral);
+  }
 `
 
 /** One mark a lesson. */
@@ -71,10 +69,10 @@ export const lessons = css`
     border-radius: var(--r9);
     background: var(--line);
   }
-  i:nth-of-type(-n + 2) {
+  [data-state='done'] {
     background: var(--teal);
   }
-  i:nth-of-type(3) {
+  [data-state='current'] {
     background: var(--coral);
   }
 `

@@ -4,63 +4,54 @@ import * as f from '../kit/frame.styles'
 import { Meter, Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './Training.styles'
-
-// PLACEHOLDER: an invented course and agent; put your own demonstration data here
-const modules = [
-  { name: 'Digital basics', detail: '6 lessons', state: 'done' },
-  { name: 'GDS and NDC side by side', detail: '8 lessons, live practice', state: 'done' },
-  { name: 'Markups, credit and overdraft', detail: 'Lesson 3 of 7, approve an overdraft', state: 'current' },
-  { name: 'Selling ancillaries', detail: '5 lessons, from 18 May' },
-  { name: 'Running the back office', detail: '9 lessons, from 1 June' },
-]
+import type { CourseWords } from './words'
 
 /** A course as a route of modules, and the certificate at its end. */
-export function CoursePath() {
+export function CoursePath({ words }: { words: CourseWords }) {
+  const { label, title, group, progress, modules, done, current, certificate } = words
   return (
-    <Picture label="Product preview: a course path with two finished modules, one in progress at lesson 3 of 7 and two to come, and a certificate of completion">
+    <Picture label={label}>
       <div css={f.lowStack}>
         <div css={k.window}>
           <div css={k.bar}>
             <Icon name="graduation-cap" />
-            <span css={k.grow}>Digital agent course</span> <span css={k.quiet}>Cairo, 14 agents</span>
+            <span css={k.grow}>{title}</span> <span css={k.quiet}>{group}</span>
           </div>
           <div css={s.progress}>
-            <Meter value={(16 / 35) * 100} /> <span css={k.quiet}>16 of 35 lessons</span>
+            <Meter value={(progress.done / progress.of) * 100} /> <span css={k.quiet}>{progress.text}</span>
           </div>
           <ol css={s.path}>
-            {modules.map(({ name, detail, state }) => (
-              <li key={name} css={state === 'done' ? s.done : state === 'current' ? s.current : undefined}>
+            {modules.map(({ name, text, state, lesson, lessons }) => (
+              <li key={name} data-state={state}>
                 <span>
-                  <b>{name}</b> <small>{detail}</small>
-                  {state === 'current' && <Lessons />}
+                  <b>{name}</b> <small>{text}</small>
+                  {lesson && lessons && <Lessons current={lesson} of={lessons} />}
                 </span>{' '}
-                {state === 'done' && <span css={tealTag}>Done</span>}{' '}
-                {state === 'current' && <span css={coralTag}>In progress</span>}
+                {state === 'done' && <span css={tealTag}>{done}</span>}{' '}
+                {state === 'current' && <span css={coralTag}>{current}</span>}
               </li>
             ))}
           </ol>
         </div>
-        <Certificate />
+        <Certificate {...certificate} />
       </div>
     </Picture>
   )
 }
 
-function Lessons() {
+/** A mark for each lesson, counted from 1. */
+function Lessons({ current, of }: { current: number; of: number }) {
   return (
     <span css={s.lessons}>
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
+      {Array.from({ length: of }, (_, index) => {
+        const lesson = index + 1
+        return <i key={lesson} data-state={lesson < current ? 'done' : lesson === current ? 'current' : undefined} />
+      })}
     </span>
   )
 }
 
-function Certificate() {
+function Certificate({ title, name, holder }: CourseWords['certificate']) {
   return (
     <div css={s.certificate}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -70,7 +61,7 @@ function Certificate() {
         <path d="m25 32 5 5 9-10" />
       </svg>
       <span>
-        <small>Certificate of completion</small> <b>Digital agent</b> <small>Nour A., Delta Holidays</small>
+        <small>{title}</small> <b>{name}</b> <small>{holder}</small>
       </span>
     </div>
   )

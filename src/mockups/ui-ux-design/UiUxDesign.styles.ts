@@ -185,16 +185,16 @@ export const tokens = css`
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--line);
   }
-  > :nth-of-type(1) > i {
+  [data-token='ink'] {
     background: var(--ink);
   }
-  > :nth-of-type(2) > i {
+  [data-token='coral'] {
     background: var(--coral);
   }
-  > :nth-of-type(3) > i {
+  [data-token='teal'] {
     background: var(--teal);
   }
-  > :nth-of-type(4) > i {
+  [data-token='sand'] {
     background: var(--sand);
   }
   b {

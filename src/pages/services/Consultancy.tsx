@@ -1,9 +1,11 @@
-import type { PracticeContent } from '../../content/types'
 import { OperatingModel } from '../../mockups/consultancy/Consultancy'
-import { Practice } from './Practice'
+import type { ConsultancyPicture } from '../../mockups/consultancy/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: PracticeContent) {
-  return <Practice content={content} sky={sky} picture={<OperatingModel />} />
+export type ConsultancyContent = PracticeContent & { picture: ConsultancyPicture }
+
+export function View(content: ConsultancyContent) {
+  return <Practice content={content} sky={sky} picture={<OperatingModel words={content.picture.model} />} />
 }

@@ -1,9 +1,11 @@
-import type { ServiceLineContent } from '../../content/types'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
-import { Practice } from './Practice'
+import type { AppsPicture } from '../../mockups/mobile-apps/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
 
-export function View(content: ServiceLineContent) {
-  return <Practice content={content} sky={sky} picture={<Phones />} />
+export type MobileAppsContent = PracticeContent & { picture: AppsPicture }
+
+export function View(content: MobileAppsContent) {
+  return <Practice content={content} sky={sky} picture={<Phones words={content.picture.phones} />} />
 }

@@ -1,9 +1,11 @@
-import type { ServiceLineContent } from '../../content/types'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
-import { Practice } from './Practice'
+import type { MarketingPicture } from '../../mockups/performance-marketing/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: ServiceLineContent) {
-  return <Practice content={content} sky={sky} picture={<Campaigns />} />
+export type PerformanceMarketingContent = PracticeContent & { picture: MarketingPicture }
+
+export function View(content: PerformanceMarketingContent) {
+  return <Practice content={content} sky={sky} picture={<Campaigns words={content.picture.campaigns} />} />
 }

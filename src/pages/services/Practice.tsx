@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import type { PracticeContent, ServiceLineContent } from '../../content/types'
+import type {
+  Category,
+  Closing as ClosingContent,
+  Heading,
+  Hero,
+  Meta,
+  Service,
+  Statistic,
+  Steps as StepsContent,
+  Testimonial,
+} from '../../content/types'
 import type { Sky } from '../../page'
 import { Categories } from '../../sections/Categories'
 import { Closing } from '../../sections/Closing'
@@ -12,11 +22,24 @@ import { Steps } from '../../sections/Steps'
 import { Stories } from '../../sections/Stories'
 import * as s from './Practice.styles'
 
-type Props = { content: PracticeContent | ServiceLineContent; sky: Sky; picture: ReactNode }
+/** What is done, with what, how, and what came of it. */
+export type PracticeContent = {
+  meta: Meta
+  hero: Hero
+  services: Heading & { items: readonly Service[] }
+  categories: Heading & { items: readonly Category[] }
+  process: Heading & { steps: StepsContent }
+  /** Of clients. */
+  stories?: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
+  statistics: readonly Statistic[]
+  closing: ClosingContent
+}
 
-/** What the six service pages have in common; the four service lines have client stories too. */
+type Props = { content: PracticeContent; sky: Sky; picture: ReactNode }
+
+/** What the six service pages have in common. */
 export function Practice({ content, sky, picture }: Props) {
-  const { hero, services, categories, process, statistics, closing } = content
+  const { hero, services, categories, process, stories, statistics, closing } = content
   // The dunes of a dusk hero run out into paper.
   const [first, second] = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   return (
@@ -34,14 +57,14 @@ export function Practice({ content, sky, picture }: Props) {
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>
-      {'stories' in content && (
+      {stories && (
         <Section id="stories">
-          <Head {...content.stories} />
-          <Stories items={content.stories.items} />
+          <Head {...stories} />
+          <Stories items={stories.items} />
         </Section>
       )}
       <div css={s.figures}>
-        <Section ground={'stories' in content ? 'sand' : 'paper'}>
+        <Section ground={stories ? 'sand' : 'paper'}>
           <div css={s.horizon} aria-hidden="true" />
           <Statistics items={statistics} />
         </Section>

@@ -1,9 +1,11 @@
-import type { PracticeContent } from '../../content/types'
 import { OneShape } from '../../mockups/software-development/SoftwareDevelopment'
-import { Practice } from './Practice'
+import type { DevelopmentPicture } from '../../mockups/software-development/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
 
-export function View(content: PracticeContent) {
-  return <Practice content={content} sky={sky} picture={<OneShape />} />
+export type SoftwareDevelopmentContent = PracticeContent & { picture: DevelopmentPicture }
+
+export function View(content: SoftwareDevelopmentContent) {
+  return <Practice content={content} sky={sky} picture={<OneShape words={content.picture.oneShape} />} />
 }

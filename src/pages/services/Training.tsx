@@ -1,9 +1,11 @@
-import type { ServiceLineContent } from '../../content/types'
 import { CoursePath } from '../../mockups/training/Training'
-import { Practice } from './Practice'
+import type { TrainingPicture } from '../../mockups/training/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: ServiceLineContent) {
-  return <Practice content={content} sky={sky} picture={<CoursePath />} />
+export type TrainingContent = PracticeContent & { picture: TrainingPicture }
+
+export function View(content: TrainingContent) {
+  return <Practice content={content} sky={sky} picture={<CoursePath words={content.picture.course} />} />
 }

@@ -1,9 +1,11 @@
-import type { ServiceLineContent } from '../../content/types'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
-import { Practice } from './Practice'
+import type { DesignPicture } from '../../mockups/ui-ux-design/words'
+import { Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export function View(content: ServiceLineContent) {
-  return <Practice content={content} sky={sky} picture={<FlowBoard />} />
+export type UiUxDesignContent = PracticeContent & { picture: DesignPicture }
+
+export function View(content: UiUxDesignContent) {
+  return <Practice content={content} sky={sky} picture={<FlowBoard words={content.picture.board} />} />
 }

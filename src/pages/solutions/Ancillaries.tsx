@@ -1,10 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
-import { Solution } from './Solution'
+import type { AncillariesPicture } from '../../mockups/ancillaries/words'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<AddOnEditor key="0" />, <AddOnSales key="1" />]
-  return <Solution content={content} picture={<Extras />} art={art} />
+export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & { picture: AncillariesPicture }
+
+export function View({ picture, ...content }: AncillariesContent) {
+  const art = {
+    addOn: <AddOnEditor words={picture.editor} />,
+    sales: <AddOnSales words={picture.sales} />,
+  }
+  return <Solution content={content} picture={<Extras words={picture.extras} />} art={art} />
 }

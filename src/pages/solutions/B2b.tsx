@@ -1,9 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
-import { Solution } from './Solution'
+import type { B2bPicture } from '../../mockups/b2b/words'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  return <Solution content={content} picture={<Ledger />} art={[<MarkupMatrix key="0" />, <InvoiceCycle key="1" />]} />
+export type B2bContent = SolutionContent<'markups' | 'invoicing'> & { picture: B2bPicture }
+
+export function View({ picture, ...content }: B2bContent) {
+  const art = {
+    markups: <MarkupMatrix words={picture.markups} />,
+    invoicing: <InvoiceCycle words={picture.invoice} />,
+  }
+  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} />
 }

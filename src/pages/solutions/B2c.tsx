@@ -1,10 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
-import { Solution } from './Solution'
+import type { B2cPicture } from '../../mockups/b2c/words'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<PricingRules key="0" />, <ShopSettings key="1" />]
-  return <Solution content={content} picture={<Storefront />} stacked art={art} />
+export type B2cContent = SolutionContent<'pricing' | 'shop'> & { picture: B2cPicture }
+
+export function View({ picture, ...content }: B2cContent) {
+  const art = {
+    pricing: <PricingRules words={picture.pricing} />,
+    shop: <ShopSettings words={picture.settings} />,
+  }
+  return <Solution content={content} picture={<Storefront words={picture.storefront} />} stacked art={art} />
 }

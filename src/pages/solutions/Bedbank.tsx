@@ -1,10 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
-import { Solution } from './Solution'
+import type { BedbankPicture } from '../../mockups/bedbank/words'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<RateMatrix key="0" />, <Extranet key="1" />]
-  return <Solution content={content} picture={<AllotmentCalendar />} stacked art={art} />
+export type BedbankContent = SolutionContent<'rates' | 'extranet'> & { picture: BedbankPicture }
+
+export function View({ picture, ...content }: BedbankContent) {
+  const art = {
+    rates: <RateMatrix words={picture.rates} />,
+    extranet: <Extranet words={picture.extranet} />,
+  }
+  return <Solution content={content} picture={<AllotmentCalendar words={picture.calendar} />} stacked art={art} />
 }

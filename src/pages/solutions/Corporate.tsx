@@ -1,10 +1,15 @@
-import type { SolutionContent } from '../../content/types'
 import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
-import { Solution } from './Solution'
+import type { CorporatePicture } from '../../mockups/corporate/words'
+import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export function View(content: SolutionContent) {
-  const art = [<TravelPolicy key="0" />, <ExpenseReport key="1" />]
-  return <Solution content={content} picture={<ApprovalRoute />} art={art} />
+export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture }
+
+export function View({ picture, ...content }: CorporateContent) {
+  const art = {
+    policy: <TravelPolicy words={picture.policy} />,
+    expenses: <ExpenseReport words={picture.expenses} />,
+  }
+  return <Solution content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} />
 }

@@ -1,44 +1,60 @@
 import type { ReactNode } from 'react'
-import type { SolutionContent } from '../../content/types'
+import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Statistic } from '../../content/types'
+import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
-import { ScrollGuide } from '../../sections/ScrollGuide'
+import { ScrollGuide, type Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { StopGrid } from '../../sections/StopGrid'
+import { StopGrid, type StopItem } from '../../sections/StopGrid'
 import { guided } from '../../theme/guided.styles'
 
-type Props = {
-  content: SolutionContent
+/** `Card`: the ids of the cards in `start`, what an operator sets up first. */
+export type SolutionContent<Card extends string> = {
+  meta: Meta
+  hero: Hero
+  /** The sections between the first dot of the navigator and the last. */
+  stops: readonly (Heading & Stop & { items: readonly StopItem[] })[]
+  start: Heading & { items: Readonly<Record<Card, Item>> }
+  statistics: readonly Statistic[]
+  closing: ClosingContent
+}
+
+type Props<Card extends string> = {
+  content: SolutionContent<Card>
   picture: ReactNode
   /** A wide picture stands below the words instead of beside them. */
   stacked?: boolean
-  /** The pictures of the cards in `content.start`, in their order. */
-  art: readonly ReactNode[]
+  /** Of the cards in `content.start`. */
+  art: Readonly<Record<Card, ReactNode>>
 }
 
 /** What the five solution pages have in common. */
-export function Solution({
+export function Solution<Card extends string>({
   content: { hero, stops, start, statistics, closing },
   picture,
   stacked = false,
   art,
-}: Props) {
-  const Hero = stacked ? StackedHero : SplitHero
-  const middle = stops.map((stop, index) => ({ ...stop, id: `stop-${index + 1}` }))
+}: Props<Card>) {
+  const { labels } = useSite()
+  const HeroSection = stacked ? StackedHero : SplitHero
+  const [first, last] = [
+    { id: 'hero', label: labels.hero },
+    { id: 'get-started', label: labels.start },
+  ]
   return (
     <div css={guided}>
-      <ScrollGuide stops={[{ id: 'hero', label: 'Hero' }, ...middle, { id: 'get-started', label: 'Get Started' }]} />
-      <Hero {...hero} sky="dusk" id="hero" picture={picture} />
-      {middle.map((stop, index) => (
+      <ScrollGuide stops={[first, ...stops, last]} />
+      <HeroSection {...hero} sky="dusk" id={first.id} picture={picture} />
+      {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
           <StopGrid items={stop.items} />
         </Section>
       ))}
-      <Section id="get-started" ground={stops.length % 2 ? 'sand' : 'paper'}>
+      <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
         <ArtCards items={start.items} art={art} />
       </Section>

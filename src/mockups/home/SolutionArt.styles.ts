@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { days } from '../kit/kit.styles'
 
 export const status = css`
   display: none;
@@ -29,8 +30,8 @@ export const chosen = css`
   fill: var(--coral);
 `
 
-/* Days: i free, em few left, u stop-sell, b blackout. */
 export const calendar = css`
+  ${days};
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   gap: 0.3rem;
@@ -41,18 +42,6 @@ export const calendar = css`
     place-items: center;
     block-size: 1.75rem;
     border-radius: 0.35rem;
-    background: var(--teal-w);
     font-style: normal;
-    font-weight: 350;
-    text-decoration: none;
-  }
-  em {
-    background: var(--coral-w);
-  }
-  u {
-    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
-  }
-  b {
-    background: light-dark(oklch(30% 0.07 281), oklch(50% 0.06 285));
   }
 `

@@ -1,0 +1,47 @@
+// What esbuild's metafile says of the browser bundle's chunks.
+import { relative } from 'node:path'
+import type { Metafile, OutputFile } from 'esbuild'
+import { sha256 } from '../../hosts/hash'
+import { need } from '../fault'
+import type { Script } from '../pages/document'
+import { COMMON_ENTRIES } from './bundle'
+
+/** The chunks that every page loads, in the order in which they are evaluated: the libraries', then the app's. */
+export const commonChunks = (bundle: Metafile): string[] => [
+  ...new Set(COMMON_ENTRIES.flatMap(entry => chunksOf(bundle, entry))),
+]
+
+/** The chunks that an entry point needs, itself first. */
+export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
+  const { outputs } = bundle
+  const chunks = new Set<string>()
+  const visit = (file: string) => {
+    if (chunks.has(file)) return
+    chunks.add(file)
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path)
+  }
+  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entryPoint)
+  visit(need(entry, `chunk of ${entryPoint} in the browser bundle`))
+  return [...chunks].filter(file => !isEmpty(bundle, file))
+}
+
+/**
+ * The scripts of the site by their chunks, without those that are empty.
+ * @param root the folder that becomes the web root
+ */
+export function scriptsOf(
+  bundle: Metafile,
+  files: readonly OutputFile[],
+  root: string,
+): Map<string, Script & { contents: Uint8Array }> {
+  const full = files.filter(({ path }) => !isEmpty(bundle, relative('', path)))
+  return new Map(
+    full.map(({ path, contents }) => [
+      relative('', path),
+      { path: `/${relative(root, path)}`, integrity: sha256(contents), contents },
+    ]),
+  )
+}
+
+/** Whether all that an entry point reaches is in chunks that others reach too: the script would only import them. */
+const isEmpty = ({ outputs }: Metafile, file: string): boolean => Object.keys(outputs[file]?.inputs ?? {}).length === 0

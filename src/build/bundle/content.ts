@@ -1,0 +1,58 @@
+/**
+ * Evaluates the content at build time: a content file holds plain data, some of it taken from other files. The browser gets
+ * each file's values alone, so that what two files share is in the chunks of both and in no third.
+ */
+import { readdir } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import * as esbuild from 'esbuild'
+
+const FOLDER = 'src/content'
+
+type Exports = Record<string, unknown>
+
+/** Replaces the files of the content by what they export, and lets their chunks reach the vendor modules. */
+export function contentPlugin(): esbuild.Plugin {
+  return {
+    name: 'content',
+    setup(build) {
+      const evaluated = evaluate()
+      build.onLoad({ filter: /\/src\/content\/[\w/-]+\.ts$/ }, async ({ path }) => {
+        const file = relative('', path)
+        const values = Object.entries((await evaluated).get(file) ?? {})
+        return {
+          contents: ["import 'virtual:vendor'", ...values.map(([name, value]) => constant(file, name, value))].join(
+            '\n',
+          ),
+          resolveDir: process.cwd(),
+        }
+      })
+    },
+  }
+}
+
+/** What each file of the content exports, by its path. */
+async function evaluate(): Promise<Map<string, Exports>> {
+  const files = (await readdir(FOLDER, { recursive: true })).filter(file => file.endsWith('.ts'))
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: files.map((file, i) => `export * as m${i} from './${FOLDER}/${file}'`).join('\n'),
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const code = Buffer.from(outputFiles.map(({ text }) => text).join('')).toString('base64')
+  const modules: Record<string, Exports> = await import(`data:text/javascript;base64,${code}`)
+  return new Map(files.map((file, i) => [`${FOLDER}/${file}`, modules[`m${i}`] ?? {}]))
+}
+
+function constant(file: string, name: string, value: unknown): string {
+  const json = JSON.stringify(value)
+  if (json === undefined || !isDeepStrictEqual(JSON.parse(json), value))
+    throw new Error(`${file}: ${name} is not plain data`)
+  return `export const ${name} = ${json}`
+}

@@ -1,0 +1,78 @@
+// The folder of the built site: written aside, and called dist when nothing is wrong with it.
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Fault } from './fault'
+import { copiesOf } from './pages/compress'
+
+const STATIC = 'static'
+const DIST = 'dist'
+const REFUSED = '.build/refused'
+/** Where the dist of the build before is for as long as two renames take. */
+const PREVIOUS = '.build/previous'
+
+export type SiteFile = {
+  /** Path below the web root: `services/training.html`. */
+  file: string
+  contents: string | Uint8Array
+  /** The source file that decides on its name. */
+  source: string
+}
+
+/** The files of `static/` in whose place the build would write its own. Some file systems know no upper case. */
+export async function checkStatic(files: readonly SiteFile[]): Promise<Fault[]> {
+  const entries = await readdir(STATIC, { recursive: true, withFileTypes: true })
+  const given = entries.flatMap(entry =>
+    entry.isFile() ? join(entry.parentPath, entry.name).slice(`${STATIC}/`.length) : [],
+  )
+  const copies = [...given, ...files.map(({ file }) => file)].flatMap(copiesOf)
+  const writers = new Map([
+    ...copies.map(file => [file.toLowerCase(), 'src/build/pages/compress.ts'] as const),
+    ...files.map(({ file, source }) => [file.toLowerCase(), source] as const),
+  ])
+  return given.flatMap(file => {
+    const writer = writers.get(file.toLowerCase())
+    return writer ? [{ path: `/${file}`, what: `${writer} writes it too`, where: `${STATIC}/${file}` }] : []
+  })
+}
+
+/** Writes the site to a folder in the place of what was there: `static/` and what the build has made. */
+export async function writeFolder(root: string, files: readonly SiteFile[]) {
+  await rm(root, { recursive: true, force: true })
+  await cp(STATIC, root, { recursive: true })
+  await Promise.all(files.map(({ file, contents }) => write(join(root, file), contents)))
+}
+
+export async function write(path: string, contents: string | Uint8Array) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, contents)
+}
+
+/** Removes what an earlier build has left beside dist. */
+export const clear = (root: string) =>
+  Promise.all([root, REFUSED, PREVIOUS].map(folder => rm(folder, { recursive: true, force: true })))
+
+/** Makes the folder the dist of this checkout. */
+export async function publish(root: string) {
+  await moveIfThere(DIST, PREVIOUS)
+  await rename(root, DIST)
+  await rm(PREVIOUS, { recursive: true, force: true })
+}
+
+/**
+ * Leaves no dist, so that nobody who does not look at the exit code ships the site of an earlier build for that of this one.
+ * What was written is kept to be looked at.
+ */
+export async function withdraw(root: string) {
+  await rm(DIST, { recursive: true, force: true })
+  if (await moveIfThere(root, REFUSED)) console.error(`What was written is in ${REFUSED}, and there is no ${DIST}:`)
+}
+
+async function moveIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,140 @@
+// What is sold on a page of its own: an entry is its link in the header, and its card among the others.
+
+import type { SolutionPath } from '../pages/Home'
+import type { ServicePath } from '../pages/Services'
+import type { CatalogueEntry, CatalogueLink, ServiceCard, SolutionCard } from './types'
+
+/** By the path of the page, in the order of the header. */
+export const services = {
+  '/services/consultancy': {
+    name: 'Consultancy',
+    icon: 'compass',
+    text: 'Strategy and architecture for OTAs',
+    card: {
+      title: 'Consultancy',
+      text: 'Strategy for OTA and travel-tech projects, before you sign a GDS or bed-bank contract.',
+      features: [
+        'Strategy and architecture',
+        'Digital transformation',
+        'Operational excellence',
+        'Booking analytics',
+        'Supplier selection',
+      ],
+    },
+  },
+  '/services/software-development': {
+    name: 'Software development',
+    icon: 'code',
+    text: 'Platforms, APIs, cloud',
+    card: {
+      title: 'Web and software development',
+      text: 'Built for bookings, on the web and behind it: search, markup, ticketing, refunds and invoices.',
+      features: ['Custom platforms', 'API integration', 'Cloud and security', 'Languages and currencies'],
+    },
+  },
+  '/services/performance-marketing': {
+    name: 'Performance marketing',
+    icon: 'megaphone',
+    text: 'Search, social, conversion',
+    card: {
+      title: 'Performance marketing',
+      text: 'Spend that ends in a booking: campaigns are judged on margin per booking, not on clicks.',
+      features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
+    },
+  },
+  '/services/ui-ux-design': {
+    name: 'UI/UX design',
+    icon: 'pen',
+    text: 'Booking flows people finish',
+    card: {
+      title: 'UI/UX design',
+      text: 'Booking flows people finish, with the full price and the fare rules shown before payment.',
+      features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
+    },
+  },
+  '/services/mobile-apps': {
+    name: 'Mobile apps',
+    icon: 'smartphone',
+    text: 'Android and iOS',
+    card: {
+      title: 'Mobile app development',
+      text: 'Your brand in the traveller’s pocket, with tickets, gate changes and refund requests in one app.',
+      features: ['Android and iOS', 'Booking and trip apps', 'Agent apps', 'Store launch'],
+    },
+  },
+  '/services/training': {
+    name: 'Training',
+    icon: 'graduation-cap',
+    text: 'Digital skills for agencies',
+    card: {
+      title: 'Training and education',
+      text: 'Agents who sell digitally, with confidence, from the first search to a clean refund.',
+      features: ['Digital transformation', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
+    },
+  },
+} satisfies Record<ServicePath, CatalogueEntry<ServiceCard>>
+
+/** By the path of the page, in the order of the header. */
+export const solutions = {
+  '/solutions/b2c': {
+    name: 'B2C',
+    icon: 'store',
+    text: 'Your online travel store',
+    card: {
+      title: 'B2C',
+      text: 'Your own online travel business, multilingual and multicurrency, on web and mobile.',
+      link: 'See B2C',
+    },
+  },
+  '/solutions/b2b': {
+    name: 'B2B',
+    icon: 'network',
+    text: 'Agency networks on credit',
+    card: {
+      title: 'B2B',
+      text: 'Unlimited agencies, users and roles. Credit, markups and suppliers set per agency.',
+      link: 'See B2B',
+    },
+  },
+  '/solutions/corporate': {
+    name: 'Corporate',
+    icon: 'building',
+    text: 'Policies and approvals',
+    card: {
+      title: 'Corporate',
+      text: 'Travel policies, approval workflows and live spend for companies and their employees.',
+      link: 'See Corporate',
+    },
+  },
+  '/solutions/ancillaries': {
+    name: 'Ancillaries',
+    icon: 'armchair',
+    text: 'Seats, bags and your own extras',
+    card: {
+      title: 'Ancillaries',
+      text: 'Seats, bags, eSIM, insurance, and any add-on you create, price and track.',
+      link: 'See Ancillaries',
+    },
+  },
+  '/solutions/bedbank': {
+    name: 'Bed bank',
+    icon: 'bed-double',
+    text: 'Own hotel content and allotments',
+    card: {
+      title: 'Bed bank',
+      text: 'Your own hotel contracts: allotments, rate plans, stop-sell and API OUT.',
+      link: 'See Bed bank',
+    },
+  },
+} satisfies Record<SolutionPath, CatalogueEntry<SolutionCard>>
+
+/** The links of the header. */
+export const linksOf = (entries: Record<string, CatalogueEntry<unknown>>) =>
+  Object.entries(entries).map(([href, { name, icon, text }]): CatalogueLink => ({ name, href, icon, text }))
+
+/** The cards by the paths of their pages. */
+export const cardsOf = <Path extends string, Card>(entries: Record<Path, CatalogueEntry<Card>>) =>
+  Object.fromEntries(Object.entries<CatalogueEntry<Card>>(entries).map(([path, { card }]) => [path, card])) as Record<
+    Path,
+    Card
+  >

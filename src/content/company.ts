@@ -1,0 +1,26 @@
+// The company's own facts, for the words of the other files.
+import type { Statistic } from './types'
+
+// PLACEHOLDER: brand; put your company's name here, then write anew what explains it (grep -rni qafila src/content)
+export const brand = 'Qafila'
+export const brandInArabic = 'قافلة'
+export const tagline = 'The platform travel agencies travel on'
+
+// PLACEHOLDER: address; put your full postal address here (street, building, PO box), a line each
+export const address = ['Dubai Silicon Oasis', 'Dubai, United Arab Emirates']
+
+export const mailboxes = {
+  // PLACEHOLDER: mailbox; put your address for general enquiries here, the one that form messages reach
+  info: 'info@qafila.example',
+  // PLACEHOLDER: mailbox; put your sales address here
+  sales: 'sales@qafila.example',
+  // PLACEHOLDER: mailbox; put your support address here
+  support: 'support@qafila.example',
+}
+
+/** Those that stand on more than one page. */
+export const figures = {
+  years: { value: '13+', label: 'years of innovation' },
+  support: { value: '24/7', label: 'support' },
+  hotels: { value: '1M', label: 'hotels' },
+} satisfies Record<string, Statistic>

@@ -1,0 +1,172 @@
+/**
+ * Messages in a KV namespace, which lists its keys in their order (https://developers.cloudflare.com/kv/api/list-keys/).
+ *
+ * | key                  | holds                                                                            |
+ * | -------------------- | -------------------------------------------------------------------------------- |
+ * | `pending/<time>-<id>` | a message, and from when on it may be tried: what has waited longest comes first |
+ * | `kept/<id>`          | nothing: the message is here, so another post of it is the same; for 30 days     |
+ * | `sent/<id>`          | the provider's id of a message that it took; for 30 days                         |
+ * | `held/<id>`          | a message that a person should look at; for 30 days                              |
+ * | `dead/<id>`          | a message that the provider refused, or that failed too often                    |
+ * | `strange/...`        | what was found in `pending/` and is no message                                   |
+ * | `paused`             | why the provider refuses the account; while it is there nothing is tried         |
+ */
+import type { Envelope, Outcome } from '../relay/envelope'
+
+/** What this module uses of a namespace: https://developers.cloudflare.com/kv/api/ */
+export type Kv = {
+  get: (key: string) => Promise<string | null>
+  put: (key: string, value: string, options?: { expirationTtl: number }) => Promise<void>
+  delete: (key: string) => Promise<void>
+  list: (options: { prefix: string; limit: number }) => Promise<{ keys: { name: string }[] }>
+}
+
+/** A message, and how often it was tried. */
+type Letter = Envelope & { attempts: number; reason?: string }
+
+/** One attempt to deliver. Rejects when it could not be made. */
+type Deliver = (envelope: Envelope) => Promise<Outcome>
+
+/** After so many a person has to look: as on Node. */
+export const ATTEMPTS = 160
+
+/** In seconds. */
+const MONTH = 30 * 86_400
+const FIRST_WAIT = 30
+const LONGEST_WAIT = 3600
+const PAUSE = 600
+
+/** How many messages one run tries, and how many keys it looks at to find them: a Worker may not make calls without end. */
+const AT_ONCE = 20
+const LOOKED_AT = 100
+
+const PENDING = 'pending/'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** In seconds: 30, 60, 120 and so on up to an hour, and never sooner than the provider asks for. */
+export function waitAfter(attempts: number, after = 0): number {
+  return Math.max(Math.ceil(after / 1000), Math.min(FIRST_WAIT * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT))
+}
+
+/** Keeps a message, or what is known of it. Rejects when the namespace does not take it. */
+export async function keepIn(kv: Kv, envelope: Envelope): Promise<void> {
+  const { id } = envelope
+  if (envelope.held) return kv.put(`held/${id}`, JSON.stringify(envelope), { expirationTtl: MONTH })
+  if (await isKnown(kv, id)) return
+  await kv.put(pendingKey(0, id), JSON.stringify(envelope))
+  await remember(kv, id)
+}
+
+/** Whether a message was posted before. */
+export async function isKnown(kv: Kv, id: string): Promise<boolean> {
+  const marks = await Promise.all([kv.get(`kept/${id}`), kv.get(`sent/${id}`)])
+  return marks.some(mark => mark !== null)
+}
+
+/** Notes that a message is kept. Better twice than not at all: it is kept, whatever becomes of the note. */
+export const remember = (kv: Kv, id: string): Promise<void> =>
+  kv.put(`kept/${id}`, '', { expirationTtl: MONTH }).catch(() => {})
+
+/** A delivery that asks whether the provider has the message already, and notes when it has. */
+export const deliverOnce =
+  (kv: Kv, deliver: Deliver): Deliver =>
+  async envelope => {
+    const mark = `sent/${envelope.id}`
+    const receipt = await kv.get(mark)
+    if (receipt !== null) return { result: 'ok', receipt }
+    const outcome = await deliver(envelope)
+    // Better sent twice than taken for not sent.
+    if (outcome.result === 'ok') await kv.put(mark, outcome.receipt, { expirationTtl: MONTH }).catch(() => {})
+    return outcome
+  }
+
+/**
+ * Tries what is due, the longest due first. Before a message is tried it is put off to its next turn: neither a run that
+ * begins meanwhile nor a namespace that takes no writes can make it go out again and again.
+ */
+export async function deliverPending(kv: Kv, deliver: Deliver): Promise<void> {
+  if ((await kv.get('paused')) !== null) return
+  const { keys } = await kv.list({ prefix: PENDING, limit: 1000 })
+  const now = new Date().toISOString()
+  const due = keys.map(({ name }) => name).filter(name => dueOf(name) <= now)
+  let tried = 0
+  for (const key of due.slice(0, LOOKED_AT)) {
+    if (tried === AT_ONCE) return
+    try {
+      const outcome = await deliverKey(kv, key, deliver)
+      if (outcome === 'blocked') return
+      if (outcome === 'tried') tried += 1
+    } catch (error) {
+      console.error(`A message could not be delivered: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+async function deliverKey(kv: Kv, key: string, deliver: Deliver): Promise<'tried' | 'passed' | 'blocked'> {
+  const value = await kv.get(key)
+  // The list may lag behind by a minute.
+  if (value === null) return 'passed'
+  const letter = parseLetter(value)
+  if (!letter) {
+    await move(kv, key, `strange/${key.slice(PENDING.length)}`, value)
+    console.error(`STRANGE: ${key} is no message`)
+    return 'passed'
+  }
+  const attempts = letter.attempts + 1
+  const next = pendingKey(waitAfter(attempts), letter.id)
+  await move(kv, key, next, JSON.stringify({ ...letter, attempts }))
+  const outcome = await deliver(letter)
+  if (outcome.result === 'ok') await kv.delete(next)
+  else if (outcome.result === 'dead') await bury(kv, next, letter, outcome.reason)
+  else if (outcome.result === 'blocked') {
+    await kv.put('paused', outcome.reason, { expirationTtl: PAUSE })
+    await move(kv, next, key, value)
+    return 'blocked'
+  } else if (attempts >= ATTEMPTS) {
+    await bury(kv, next, letter, `gave up after ${attempts} attempts, the last: ${outcome.reason}`)
+  } else if (waitAfter(attempts, outcome.after) > waitAfter(attempts)) {
+    const later = pendingKey(waitAfter(attempts, outcome.after), letter.id)
+    await move(kv, next, later, JSON.stringify({ ...letter, attempts }))
+  }
+  return 'tried'
+}
+
+/** Whoever puts it back into `pending/` has it tried from the start. */
+async function bury(kv: Kv, key: string, letter: Letter, reason: string): Promise<void> {
+  await move(kv, key, `dead/${letter.id}`, JSON.stringify({ ...letter, attempts: 0, reason }))
+  console.error(`DEAD LETTER: message ${letter.id}: ${reason}`)
+}
+
+/** A message is in two places for a moment rather than in none. */
+async function move(kv: Kv, from: string, to: string, value: string): Promise<void> {
+  await kv.put(to, value)
+  await kv.delete(from)
+}
+
+/** @param wait in seconds */
+const pendingKey = (wait: number, id: string): string =>
+  `${PENDING}${new Date(Date.now() + wait * 1000).toISOString()}-${id}`
+
+/** What somebody put there by hand, under a key of another form, is due at once. */
+const dueOf = (key: string): string => key.match(/^pending\/(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)-/)?.[1] ?? ''
+
+/** A message as it was kept; nothing when the text is none. */
+function parseLetter(text: string): Letter | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const attempts = value instanceof Object && 'attempts' in value ? Number(value.attempts) || 0 : 0
+    return isEnvelope(value) ? { ...value, attempts } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value has what a message needs. */
+export function isEnvelope(value: unknown): value is Envelope {
+  if (!(value instanceof Object)) return false
+  const fields: Record<string, unknown> = { ...value }
+  const isText = (name: string) => typeof fields[name] === 'string'
+  const isId = UUID.test(String(fields.id))
+  return isId && ['subject', 'text', 'html'].every(isText) && (fields.replyTo === null || isText('replyTo'))
+}

@@ -1,0 +1,40 @@
+/**
+ * The hosts that the build writes configurations for. To add one: a module beside this one that makes its files from the
+ * rules, a line in `hosts`, a test, and its steps in README.md.
+ */
+import { readFile } from 'node:fs/promises'
+import type { Rule } from './headers'
+import { type NginxPlace, nginxFiles } from './nginx'
+import { headersFile } from './rules'
+
+/** What a configuration is made of: the response headers, and where the site will be. */
+export type Site = NginxPlace & { rules: readonly Rule[] }
+
+/** The contents of files by their paths. */
+type Files = Record<string, string>
+
+type Host = {
+  /** Files of the web root. */
+  served?: (site: Site) => Files
+  /** Files that are not served. */
+  beside?: (site: Site) => Promise<Files>
+}
+
+const hosts: Record<string, Host> = {
+  // Cloudflare and Netlify; the Node server reads it too.
+  static: { served: ({ rules }) => ({ _headers: headersFile(rules) }) },
+  nginx: {
+    beside: async site => {
+      const { http, server } = nginxFiles(site.rules, await readFile('src/hosts/nginx.conf', 'utf8'), site)
+      return { 'nginx/http.conf': http, 'nginx/server.conf': server }
+    },
+  },
+}
+
+/** What goes into the web root, by paths in it. */
+export const servedFiles = (site: Site): Files =>
+  Object.assign({}, ...Object.values(hosts).map(({ served }) => served?.(site)))
+
+/** What goes elsewhere, by paths in a folder of configurations. */
+export const besideFiles = async (site: Site): Promise<Files> =>
+  Object.assign({}, ...(await Promise.all(Object.values(hosts).map(({ beside }) => beside?.(site)))))

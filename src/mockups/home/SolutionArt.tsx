@@ -1,0 +1,136 @@
+// A small picture of each solution, for the cards of the home page.
+import { chips, coralTag, tag, tealTag } from '../../theme/base.styles'
+import { Icon } from '../../theme/Icon'
+import { Art, Days, Meter, Price, Tags } from '../kit/kit'
+import * as k from '../kit/kit.styles'
+import * as s from './SolutionArt.styles'
+import type { SolutionArtWords } from './words'
+
+/** From here on, in per cent, an agency's credit asks for attention. */
+const HOT = 90
+
+export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
+  return (
+    <Art tone="dusk">
+      <div css={k.window}>
+        <div css={k.bar}>
+          {`${words.title} `}
+          <span css={k.quietEnd}>{words.column}</span>
+        </div>
+        {words.items.map(({ initials, name, used, status }) => (
+          <div css={k.row} key={name}>
+            <span css={used > HOT ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
+            <span css={k.grow}>
+              <b>{name}</b> <Meter value={used} hot={used > HOT} />
+            </span>{' '}
+            <b>{`${used}%`}</b>{' '}
+            <span css={s.status}>
+              <span css={used > HOT ? coralTag : tealTag}>{status}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </Art>
+  )
+}
+
+export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
+  const { title, tags, trip, price, ways, book } = words
+  return (
+    <Art tone="apricot">
+      <div css={k.window}>
+        <div css={k.bar}>
+          <Icon name="package" />
+          {`${title} `}
+          <span css={k.endChips}>
+            <Tags {...tags} />
+          </span>
+        </div>
+        <div css={k.row}>
+          <span css={k.grow}>
+            <b>{trip.name}</b> <small>{trip.text}</small>
+          </span>{' '}
+          <Price {...price} />
+        </div>
+        <div css={k.row}>
+          <span css={chips}>
+            {ways.names.map((name, index) => (
+              <span css={ways.lit.includes(index) ? coralTag : tag} key={name}>{`${name} `}</span>
+            ))}
+          </span>{' '}
+          <span css={k.end}>
+            <span css={k.coralPress}>{book}</span>
+          </span>
+        </div>
+      </div>
+    </Art>
+  )
+}
+
+export function TripRequest({ words }: { words: SolutionArtWords['request'] }) {
+  const { title, tag, stops } = words
+  return (
+    <Art tone="teal">
+      <div css={k.window}>
+        <div css={k.bar}>
+          <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
+        </div>
+        {stops.map(({ initials, name, text }, index) => (
+          <div css={k.row} key={name}>
+            <span css={index === 0 ? k.tealMonogram : k.coralMonogram}>{initials}</span>{' '}
+            <span css={k.grow}>
+              <b>{name}</b> <small>{text}</small>
+            </span>
+          </div>
+        ))}
+      </div>
+    </Art>
+  )
+}
+
+const seatStyles: Record<string, typeof s.taken> = { x: s.taken, c: s.priced, e: s.chosen }
+
+export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
+  return (
+    <Art tone="apricot">
+      <div css={k.window}>
+        <div css={k.bar}>
+          <span css={k.grow}>{words.title}</span> <b>{words.price}</b>
+        </div>
+        <svg css={s.cabin} viewBox="0 0 152 100" aria-hidden="true">
+          {words.rows.flatMap((row, y) =>
+            Array.from(row, (seat, x) => (
+              <rect
+                key={`${x}-${y}`}
+                css={seatStyles[seat]}
+                x={x * 20 + (x > 2 ? 30 : 4)}
+                y={y * 20 + 2}
+                width="15"
+                height="15"
+                rx="4"
+              />
+            )),
+          )}
+        </svg>
+      </div>
+    </Art>
+  )
+}
+
+export function RoomCalendar({ words }: { words: SolutionArtWords['rooms'] }) {
+  return (
+    <Art tone="violet">
+      <div css={k.window}>
+        <div css={k.bar}>
+          {`${words.title} `}
+          <span css={k.endChips}>
+            <Tags {...words.plans} />
+          </span>
+        </div>
+        <div css={s.calendar}>
+          <Days days={words.days} />
+        </div>
+      </div>
+    </Art>
+  )
+}

@@ -1,0 +1,65 @@
+/**
+ * The font. Styles, the documents' preload, the subset tool, the licences and the tests read here what it is. To swap it:
+ * install the other package, change this file, then `npm run fonts`, `npm run licences` and `npm run pictures`.
+ */
+
+/** A file of the font, cut down to the characters that the site needs. */
+type Face = {
+  /** Where it is served, and kept below `static/`. Another font needs another name: browsers keep it for a year. */
+  path: string
+  /** What it is cut from, in the package. */
+  source: string
+}
+
+export const family = 'Readex Pro'
+
+/** The npm package of the font's files and licence. */
+export const fontPackage = '@fontsource-variable/readex-pro'
+
+/** The axis of weights: the design uses 300 to 520. */
+export const weights = { min: 300, max: 600, default: 400 } as const
+
+/** The face of all text, which every page preloads. */
+export const latin: Face = { path: '/fonts/readex-latin.woff2', source: 'files/readex-pro-latin-wght-normal.woff2' }
+
+/** The face of the brand's Arabic name, in the default weight, loaded where that stands. */
+export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }
+
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+
+/** The characters of the Latin face. */
+export const characters = `${ASCII}\u00a0©·×é–—‘’“”•…€←↑→↓−≤`
+
+/**
+ * As wide as the face that it stands in for until that comes, so that nothing moves then: the width of a page's text in
+ * the font as a share of its width in Arial. The weights of the font differ in width, Arial has one for all of them.
+ */
+const standIn = [
+  { from: weights.min, to: 400, width: '107%' },
+  { from: 401, to: weights.max, width: '108.7%' },
+]
+
+const face = ({ path }: Face, range = '') => `@font-face {
+  font-family: '${family}';
+  src: url(${path}) format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  ${range}
+}`
+
+/** The `@font-face` rules. */
+export const faces = [
+  face(latin),
+  face(arabic, 'unicode-range: U+600-6FF;'),
+  ...standIn.map(
+    ({ from, to, width }) => `@font-face {
+  font-family: 'Stand-in';
+  src: local('Arial'), local('Roboto'), local('Liberation Sans');
+  font-weight: ${from} ${to};
+  size-adjust: ${width};
+}`,
+  ),
+].join('\n')
+
+/** The CSS font-family of all text. */
+export const stack = `'${family}', 'Stand-in', sans-serif`

@@ -1,0 +1,118 @@
+/**
+ * All colours of the site, as CSS colour texts: styles, manifest, icons and the development overlay read them here, and
+ * no other file holds a colour. Design: warm paper and night indigo, coral for what is pressed, teal for what is well.
+ */
+
+/** A colour of both schemes: in light, in dark. */
+type Pair = readonly [light: string, dark: string]
+
+export type Colour = string | Pair
+
+/** The CSS value of a colour. A pair follows the scheme of the subtree that it is used in. */
+export const colourOf = (colour: Colour): string =>
+  typeof colour === 'string' ? colour : `light-dark(${colour[0]}, ${colour[1]})`
+
+/** Declarations of custom properties: `--paper: light-dark(...);` and so on. */
+export const properties = (set: Record<string, Colour>): string =>
+  Object.entries(set)
+    .map(([name, colour]) => `--${name}: ${colourOf(colour)};`)
+    .join('\n')
+
+/** The colours that a set of pairs has in light (0) or in dark (1). */
+export const schemeOf = (set: Record<string, Pair>, scheme: 0 | 1): Record<string, string> =>
+  Object.fromEntries(Object.entries(set).map(([name, pair]) => [name, pair[scheme]]))
+
+/** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
+export const colours = {
+  paper: ['oklch(97.4% 0.012 82)', 'oklch(18% 0.043 281)'],
+  sand: ['oklch(94.4% 0.021 80)', 'oklch(21.5% 0.049 281)'],
+  card: ['oklch(99.3% 0.005 85)', 'oklch(24.5% 0.052 281)'],
+  line: ['oklch(87% 0.027 78)', 'oklch(35% 0.055 281)'],
+  field: ['oklch(60% 0.04 70)', 'oklch(60% 0.05 285)'],
+  ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.014 82)'],
+  ink2: ['oklch(43% 0.052 281)', 'oklch(79.5% 0.028 285)'],
+  coral: 'oklch(73% 0.165 45)',
+  'on-coral': 'oklch(21% 0.07 281)',
+  'coral-t': ['oklch(52% 0.165 36)', 'oklch(80% 0.125 52)'],
+  'coral-w': ['oklch(93.5% 0.038 55)', 'oklch(30% 0.052 28)'],
+  teal: ['oklch(58% 0.098 195)', 'oklch(73% 0.1 190)'],
+  'teal-t': ['oklch(44% 0.08 200)', 'oklch(82% 0.085 190)'],
+  'teal-w': ['oklch(93.5% 0.028 190)', 'oklch(30% 0.05 215)'],
+  bad: ['oklch(49% 0.19 25)', 'oklch(78% 0.13 22)'],
+  'bad-w': ['oklch(95% 0.03 22)', 'oklch(27% 0.08 15)'],
+  d0: 'oklch(88% 0.105 76)',
+  d1: 'oklch(81% 0.14 62)',
+  d2: 'oklch(73% 0.165 45)',
+  d3: 'oklch(61% 0.175 28)',
+  d4: 'oklch(47.5% 0.15 8)',
+} as const satisfies Record<string, Colour>
+
+/** Custom properties of the root that follow the visitor's scheme also where a subtree is night: the dusk sky. */
+export const duskSky = {
+  d5: ['oklch(36.5% 0.125 335)', 'oklch(30.5% 0.115 335)'],
+  d6: ['oklch(28.5% 0.098 305)', 'oklch(22.5% 0.085 303)'],
+  sky: ['oklch(21.5% 0.068 284)', 'oklch(16% 0.052 283)'],
+  band: ['var(--sky)', 'oklch(20.5% 0.068 297)'],
+} as const satisfies Record<string, Pair>
+
+/** The rings of the dawn sky, which take the place of dusk's (`--d0` to `--d6`). */
+export const dawnSky = {
+  d0: ['oklch(86% 0.105 70)', 'oklch(62% 0.15 42)'],
+  d1: ['oklch(89.5% 0.075 72)', 'oklch(48% 0.13 26)'],
+  d2: ['oklch(91.5% 0.056 74)', 'oklch(38% 0.105 358)'],
+  d3: ['oklch(93.2% 0.042 76)', 'oklch(31% 0.085 325)'],
+  d4: ['oklch(94.6% 0.031 78)', 'oklch(26% 0.07 303)'],
+  d5: ['oklch(95.8% 0.022 80)', 'oklch(22.5% 0.058 292)'],
+  d6: ['oklch(96.7% 0.016 81)', 'oklch(20% 0.05 284)'],
+} as const satisfies Record<string, Pair>
+
+/** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
+export const smallDawn = {
+  w0: dawnSky.d0,
+  w1: ['oklch(91% 0.06 74)', 'oklch(40% 0.1 8)'],
+  w2: ['oklch(94.2% 0.034 78)', 'oklch(31.5% 0.075 330)'],
+  w3: ['oklch(96.8% 0.017 81)', 'oklch(27.5% 0.062 295)'],
+} as const satisfies Record<string, Pair>
+
+/** The sun over the gulf, in bands of night: its core, then its rings from within. */
+export const gulf = [
+  'oklch(66% 0.095 190)',
+  'oklch(54% 0.088 196)',
+  'oklch(43% 0.076 205)',
+  'oklch(34% 0.066 225)',
+  'oklch(26.5% 0.062 255)',
+] as const
+
+/** The sun (`--a`) and the ground (`--d`) behind a small picture, by its tone. Dusk is made of the rings above. */
+export const tones = {
+  apricot: { a: ['oklch(88% 0.08 72)', 'oklch(66% 0.13 52)'], d: ['oklch(96% 0.022 78)', 'oklch(30% 0.07 350)'] },
+  teal: { a: ['oklch(80% 0.075 192)', 'oklch(50% 0.08 195)'], d: ['oklch(94.5% 0.022 190)', 'oklch(29% 0.055 235)'] },
+  violet: { a: 'oklch(66% 0.1 320)', d: 'oklch(29% 0.09 295)' },
+} as const satisfies Record<string, Record<'a' | 'd', Colour>>
+
+/** The two outer rings (`--c`, `--d`) of the morning on a package's card. */
+export const morning = {
+  c: ['oklch(91.5% 0.055 74)', 'oklch(39% 0.095 20)'],
+  d: ['oklch(94.5% 0.035 76)', 'oklch(30% 0.07 350)'],
+} as const satisfies Record<string, Pair>
+
+/** The farther dune below a dawn sky. */
+export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(25% 0.075 318)']
+
+/** A sentence on the dusk sky, and the line of the orbit there. */
+export const onDusk = { lede: 'oklch(92% 0.02 70)', orbit: 'oklch(90% 0.08 70/0.55)' } as const
+
+/** A day on which a room cannot be sold at all. */
+export const blackout: Pair = ['oklch(30% 0.07 281)', 'oklch(50% 0.06 285)']
+
+/** Shadows, in the indigo of the night: low and high, each the near and the far one. */
+export const shadows = {
+  sh1: ['oklch(23% 0.07 281/0.07)', 'oklch(23% 0.07 281/0.2)'],
+  sh2: ['oklch(16% 0.06 281/0.12)', 'oklch(16% 0.06 281/0.5)'],
+} as const
+
+/** In masks, where only the opacity counts. */
+export const opaque = '#000'
+
+/** Around pages that are looked at in a maintainer's tools: of neither scheme. */
+export const bench = { ground: '#808080', text: '#ffffff', paper: '#ffffff' } as const

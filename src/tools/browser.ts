@@ -1,0 +1,16 @@
+import puppeteer, { type Browser } from 'puppeteer'
+import { findProgram } from './find-program'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A Chromium or Chrome without a window. */
+export const launchBrowser = (): Promise<Browser> =>
+  puppeteer.launch({ args: FLAGS, executablePath: findProgram('chrome') })

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileOf } from '../build/pages/prerender'
+import { startServer } from '../server/node'
+import { Stop } from './stop'
+
+/**
+ * Builds the site when `dist/` is missing or older than something that it is made of.
+ * @throws when the build fails; it has printed why
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (!(await isStale())) return
+  console.log('dist/ is missing or out of date: building the site')
+  const { status } = spawnSync(process.execPath, ['src/tools/run.mjs', 'build.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Stop('The site could not be built')
+}
+
+async function isStale(): Promise<boolean> {
+  const built = await stat('dist/index.html').catch(() => null)
+  if (!built) return true
+  const folders = ['src', 'static'].map(async folder =>
+    (await readdir(folder, { recursive: true })).map(name => join(folder, name)),
+  )
+  const sources = ['build.ts', 'pages.ts', 'package-lock.json', ...(await Promise.all(folders)).flat()]
+  const read = sources.filter(source => !source.startsWith(join('src', 'tools')))
+  const changes = await Promise.all(read.map(async source => (await stat(source)).mtimeMs))
+  return Math.max(...changes) > built.mtimeMs
+}
+
+/** The HTML of a page as it was written. */
+export const htmlOf = (path: string): Promise<string> => readFile(join('dist', fileOf(path)), 'utf8')
+
+/**
+ * Serves the built site on a free port, with an outbox of its own and no limit to the messages from one address.
+ * `trustProxy` is the number of proxies that are believed.
+ */
+export async function openServer(root = 'dist', trustProxy = 0) {
+  const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
+  const server = await startServer(
+    { port: 0, host: '127.0.0.1', root, outbox, trustProxy },
+    { forms: { admit: () => true } },
+  )
+  return {
+    url: server.url,
+    outbox,
+    close: async () => {
+      await server.close()
+      await rm(outbox, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+// The programs that tests and tools start and that npm does not install.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import puppeteer from 'puppeteer'
+import { Stop } from './stop'
+
+type Program = {
+  /** What the error message calls it. */
+  label: string
+  /** Where it may be, the best first. */
+  paths: () => readonly (string | undefined)[]
+  /** The commands that install it, the best first; those of apt-get are run where this is root on Debian. */
+  install: readonly string[]
+}
+
+const PROGRAMS = {
+  chrome: {
+    label: 'Chrome or Chromium',
+    paths: () => [
+      cached(),
+      ...onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    install: ['npx puppeteer browsers install chrome', 'apt-get install -y --no-install-recommends chromium'],
+  },
+  firefox: {
+    label: 'Firefox',
+    paths: () => [...onPath('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    install: ['apt-get install -y --no-install-recommends firefox-esr'],
+  },
+  nginx: {
+    label: 'nginx',
+    paths: () => [...onPath('nginx'), '/usr/sbin/nginx'],
+    install: ['apt-get install -y --no-install-recommends nginx-light'],
+  },
+} satisfies Record<string, Program>
+
+export type ProgramName = keyof typeof PROGRAMS
+
+/** The path of a program that is installed. A browser may be named by PUPPETEER_EXECUTABLE_PATH. */
+export function installedProgram(name: ProgramName): string | undefined {
+  const named = name === 'nginx' ? undefined : process.env.PUPPETEER_EXECUTABLE_PATH
+  if (named && !existsSync(named)) throw new Stop(`PUPPETEER_EXECUTABLE_PATH: there is no ${named}`)
+  return named || PROGRAMS[name].paths().find(path => path && existsSync(path))
+}
+
+/**
+ * The path of a program that is installed, or that is installed now.
+ * @throws with the commands to run when it cannot be had: a test that needs it fails, and never skips
+ */
+export function findProgram(name: ProgramName): string {
+  const found = installedProgram(name)
+  if (found) return found
+  const { label, install } = PROGRAMS[name]
+  const isRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  for (const command of install) {
+    const needsRoot = command.startsWith('apt-get')
+    if (needsRoot && !isRoot) continue
+    console.log(`There is no ${label}: ${command}`)
+    if (needsRoot) tryToRun('apt-get update')
+    tryToRun(command)
+    const installed = installedProgram(name)
+    if (installed) return installed
+  }
+  const commands = install.map(command => `  ${command.replace(/^apt-get/, 'sudo apt-get')}`)
+  throw new Stop([`There is no ${label}, and it could not be installed. Run:`, ...commands].join('\n'))
+}
+
+/** Where commands of these names would be. */
+function onPath(...names: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap(name => folders.map(folder => join(folder, name)))
+}
+
+function cached(): string | undefined {
+  try {
+    return puppeteer.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function tryToRun(command: string) {
+  const [program = '', ...parameters] = command.split(' ')
+  try {
+    execFileSync(program, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 300_000,
+      shell: process.platform === 'win32',
+    })
+  } catch {
+    // The next way is tried, and the last error names them all.
+  }
+}

@@ -1,0 +1,80 @@
+// The folders of src and the direction of their imports: the README's table, and the test that holds it.
+
+export type Room = {
+  /** A folder or file below src; `pages.ts` is the one at the top. */
+  name: string
+  holds: string
+  /** The rooms that its modules may import values from, besides their own. Types may come from anywhere. */
+  imports: readonly string[]
+}
+
+/** From the ground up: a room imports only from rooms that stand before it, so that no import runs back. */
+export const ROOMS: readonly Room[] = [
+  { name: 'content', holds: 'words and figures, one file a page', imports: [] },
+  { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: [] },
+  { name: 'page.ts', holds: 'what a row of the page list is', imports: [] },
+  { name: 'mockups', holds: 'the pictures of the product, a folder a page', imports: ['theme'] },
+  { name: 'sections', holds: 'what pages are made of', imports: ['theme', 'page.ts'] },
+  { name: 'contact', holds: 'the form as data: fields, rules, the mail made of them', imports: [] },
+  { name: 'contact/form', holds: 'the forms in the browser', imports: ['contact', 'theme', 'page.ts'] },
+  { name: 'pages', holds: 'one view a page', imports: ['sections', 'mockups', 'contact/form', 'theme', 'page.ts'] },
+  { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'page.ts'] },
+  { name: 'layout', holds: 'header, menus, footer', imports: ['contact/form', 'theme', 'page.ts'] },
+  {
+    name: 'app',
+    holds: 'what runs on every page: start, navigation',
+    imports: ['layout', 'theme', 'pages.ts', 'page.ts'],
+  },
+  { name: 'relay', holds: 'from a posted form to a message on its way, on any engine', imports: ['contact'] },
+  { name: 'hosts', holds: 'response headers, and the files that hosts read', imports: ['relay', 'contact'] },
+  {
+    name: 'server',
+    holds: 'the Node server, the outbox, its pump and its command',
+    imports: ['relay', 'contact', 'hosts'],
+  },
+  { name: 'edge', holds: 'the relay as a Worker', imports: ['relay', 'hosts'] },
+  {
+    name: 'build',
+    holds: 'the steps of the build, its checks, the development server',
+    imports: ['app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
+  },
+  {
+    name: 'tools',
+    holds: 'what a maintainer runs by hand',
+    imports: ['build', 'server', 'hosts', 'theme', 'content', 'pages.ts'],
+  },
+]
+
+const BEGIN = '<!-- rooms: npm run rooms -->'
+const END = '<!-- /rooms -->'
+
+/** The room of a source file (`src/contact/form/send.ts`): that with the longest name above it. */
+export function roomOf(file: string): Room | undefined {
+  const path = file.replace(/^src\//, '')
+  const above = ROOMS.filter(({ name }) => path === name || path.startsWith(`${name}/`))
+  return above.sort((a, b) => b.name.length - a.name.length)[0]
+}
+
+/**
+ * A Markdown text with the table of the rooms between its two markers.
+ * @throws when it has no such markers
+ */
+export function withRooms(text: string): string {
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (from < 0 || to < from) throw new Error(`There is no ${BEGIN} with a ${END} behind it`)
+  return `${text.slice(0, from + BEGIN.length)}\n${table()}\n${text.slice(to)}`
+}
+
+function table(): string {
+  const rows = ROOMS.map(({ name, holds, imports }) => [
+    `\`${name}\``,
+    holds,
+    imports.map(name => `\`${name}\``).join(', ') || 'nothing',
+  ])
+  const all = [['folder', 'holds', 'may import values from'], ...rows]
+  const widths = [0, 1, 2].map(column => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = all
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...body.map(line)].join('\n')
+}

@@ -1,0 +1,29 @@
+// node src/tools/run.mjs ENTRY [ARGUMENTS]: bundles a TypeScript module and runs it in this process, with traces that
+// name the lines of the sources.
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { bundleCommand } from './bundle.mjs'
+
+const [entry, ...parameters] = process.argv.slice(2)
+const file = entry ? bundled(entry) : undefined
+if (file) {
+  process.argv.splice(1, Number.POSITIVE_INFINITY, file, ...parameters)
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(file).href)
+} else {
+  if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
+  // A build that does not compile has failed as well, and leaves no site (see src/build/folder.ts).
+  if (entry === 'build.ts' && !parameters.includes('--watch')) rmSync('dist', { recursive: true, force: true })
+  process.exitCode = 1
+}
+
+/** @param {string} entry */
+function bundled(entry) {
+  try {
+    return bundleCommand(entry)
+  } catch (error) {
+    // esbuild has printed its faults itself.
+    if (!(error instanceof Error && 'errors' in error)) console.error(error)
+    return undefined
+  }
+}

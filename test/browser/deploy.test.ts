@@ -1,0 +1,76 @@
+// A tab that was open when a newer site was deployed.
+import { readFile } from 'node:fs/promises'
+import type { HTTPRequest, Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/about'
+import { openBrowser, until } from '../support/browser'
+import { documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const ABOUT = 'header nav a[href="/about"]'
+const list: string[] = JSON.parse(await readFile('dist/assets.json', 'utf8'))
+const words = list.find(path => /\/about-\w+\.js$/.test(path)) ?? ''
+
+/** A page whose requests are answered by `answer`, where it does, in the place of the server. */
+async function visit(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
+  const { page } = await browser.visit('/', { prefetch: false })
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.setRequestInterception(true)
+  page.on('request', request => answer(new URL(request.url()).pathname, request) ?? request.continue())
+  return page
+}
+
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('other words of the same app are shown without a document load', async () => {
+  const newer = words.replace(/-\w+\.js$/, '-NEWER123.js')
+  const script = (await readFile(`dist${words}`, 'utf8')).replace(content.hero.title, 'Newer words')
+  const page = await visit((path, request) => {
+    if (path === '/assets.json')
+      return request.respond({
+        contentType: 'application/json',
+        body: JSON.stringify(list.map(name => (name === words ? newer : name))),
+      })
+    return path === newer ? request.respond({ contentType: 'text/javascript', body: script }) : undefined
+  })
+  await page.click(ABOUT)
+  await until(page, `document.querySelector('h1').textContent === 'Newer words'`)
+  assert.ok(await isMarked(page))
+})
+
+test('a newer app is not mixed with the one that runs: the link loads its document', async () => {
+  let app = 0
+  const page = await visit((path, request) => {
+    if (path === '/assets.json')
+      return request.respond({
+        contentType: 'application/json',
+        body: JSON.stringify(list.filter(name => !/\/chunk-/.test(name))),
+      })
+    if (/\/About-/.test(path)) app += 1
+    return undefined
+  })
+  await page.click(ABOUT)
+  await until(page, '!("marked" in window)')
+  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  assert.is(app, 1, 'the view is loaded with its document only')
+})
+
+test('a list of scripts that could not be read is asked for again', async () => {
+  let asked = 0
+  const page = await visit((path, request) => {
+    if (path !== '/assets.json') return undefined
+    asked += 1
+    return asked === 1 ? request.abort() : undefined
+  })
+  await page.hover(ABOUT)
+  await until(page, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/assets.json"))')
+  await page.click(ABOUT)
+  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  assert.is(asked, 2)
+  assert.ok(await isMarked(page))
+})
+
+test.run()

@@ -1,0 +1,172 @@
+// The contact form before its scripts have come: on a slow network, that is when it is used.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose } from '../../src/contact/compose'
+import { type Field, fields } from '../../src/contact/fields'
+import { sentences } from '../../src/contact/validate'
+import { bodyOf, openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
+import { openNetwork } from '../support/network'
+import { visitor } from '../support/visitor'
+
+const FORM = 'main form'
+const BUTTON = `${FORM} button`
+
+const browser = await openBrowser()
+test.after(browser.close)
+const network = await openNetwork(browser.url)
+test.after(network.close)
+
+/** A page without an entry of the site in its storage. */
+async function openPage() {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  return page
+}
+
+/** Goes to a document whose scripts do not come before the returned function is called. */
+async function goWithoutScripts(page: Page, path: string) {
+  const release = network.hold('scripts')
+  page.goto(network.url + path).catch(() => {})
+  await arrived(page, path)
+  return () => hydrate(page, release)
+}
+
+const arrived = (page: Page, path: string) =>
+  until(
+    page,
+    `location.href === ${JSON.stringify(network.url + path)} && document.querySelector('${BUTTON}') && !document.querySelector('${FORM}').noValidate`,
+  )
+
+async function hydrate(page: Page, release = () => {}) {
+  release()
+  await until(page, `document.querySelector('${FORM}')?.noValidate`)
+}
+
+async function fill(page: Page, change: Partial<typeof visitor> = {}) {
+  for (const [name, value] of Object.entries({ ...visitor, ...change }))
+    await page.type(`${FORM} [name=${name}]`, value)
+}
+
+const values = (page: Page): Promise<Record<Field, unknown>> =>
+  page.$eval(
+    FORM,
+    (form, names) => {
+      const data = new FormData(form as HTMLFormElement)
+      return Object.fromEntries(names.map(name => [name, data.get(name)]))
+    },
+    fields.map(({ name }) => name),
+  ) as Promise<Record<Field, unknown>>
+
+const isEmpty = async (page: Page) => !Object.values(await values(page)).some(Boolean)
+
+/** The texts of the messages in the outbox. */
+const kept = async () => (await messagesIn(browser.outbox)).map(({ text }) => text)
+
+const shows = (page: Page, role: string, sentence: string) =>
+  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
+
+test.before.each(() => emptyOutbox(browser.outbox))
+
+test('what is typed before the scripts stays, whatever the topic, and is sent without a time', async () => {
+  const page = await openPage()
+  const release = await goWithoutScripts(page, '/contact?topic=demo')
+  await fill(page)
+  await release()
+  assert.equal(await values(page), visitor)
+  const [post] = await Promise.all([page.waitForRequest(request => request.method() === 'POST'), page.click(BUTTON)])
+  assert.not.match(await bodyOf(post), 'name="took"')
+  await shows(page, 'status', sentences.sent)
+  await page.browserContext().close()
+})
+
+test('an element that an extension puts beside a field leaves what was typed, and the focus', async () => {
+  const page = await openPage()
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page)
+  await page.focus(`${FORM} [name=email]`)
+  await page.$eval(`${FORM} [name=email]`, field => field.after(document.createElement('div')))
+  await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
+  await release()
+  await page.keyboard.type('x')
+  assert.equal(await values(page), { ...visitor, email: `${visitor.email}x` })
+  await page.browserContext().close()
+})
+
+test('a form that is posted and refused comes back as the contact page, as it was posted, at its address', async () => {
+  const page = await openPage()
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page, { email: 'nour@delta' })
+  await page.click(BUTTON)
+  await arrived(page, '/api/contact')
+  await release()
+  assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
+  const seen = await page.$$eval(`${FORM} p`, all => all.filter(p => p.checkVisibility()).map(p => p.textContent))
+  assert.equal([seen, page.url()], [[sentences.emailFormat], `${network.url}/contact`])
+
+  await page.focus(`${FORM} [name=email]`)
+  await page.keyboard.press('End')
+  await page.keyboard.type('.example')
+  await page.click(BUTTON)
+  await shows(page, 'status', sentences.sent)
+  assert.equal(await kept(), [compose({ ...visitor, email: 'nour@delta.example' }).text])
+  assert.ok(await isEmpty(page))
+  await page.reload()
+  assert.is((await kept()).length, 1)
+  await page.browserContext().close()
+})
+
+test('a form that is refused stays as it was posted, even where an extension changes the page', async () => {
+  const page = await openPage()
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page, { email: 'nour@delta' })
+  await page.click(BUTTON)
+  await arrived(page, '/api/contact')
+  await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
+  await release()
+  assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
+  await page.browserContext().close()
+})
+
+test('an older draft does not come back under a message that was posted without the scripts', async () => {
+  const page = await openPage()
+  await page.goto(`${network.url}/contact`)
+  await hydrate(page)
+  await fill(page)
+  await page.goto(`${network.url}/favicon.svg`)
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page, { message: 'Quite another message.' })
+  await page.click(BUTTON)
+  await arrived(page, '/contact#sent')
+  await release()
+  assert.ok(await isEmpty(page))
+  assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), visitor.email)
+
+  await page.type(`${FORM} [name=message]`, 'And one more.')
+  await page.reload()
+  await hydrate(page)
+  assert.is((await values(page)).message, 'And one more.')
+  await page.browserContext().close()
+})
+
+test('new words, typed before the scripts after an answer was lost, arrive beside the first', async () => {
+  const page = await openPage()
+  await page.goto(`${network.url}/contact`)
+  await hydrate(page)
+  await fill(page, { message: 'First.' })
+  network.losesAnswers = true
+  await page.click(BUTTON)
+  await shows(page, 'alert', sentences.failed)
+  network.losesAnswers = false
+  await page.goto(`${network.url}/favicon.svg`)
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page, { message: 'Second.' })
+  await release()
+  await page.click(BUTTON)
+  await shows(page, 'status', sentences.sent)
+  const texts = ['First.', 'Second.'].map(message => compose({ ...visitor, message }).text)
+  assert.equal((await kept()).sort(), texts.sort())
+  await page.browserContext().close()
+})
+
+test.run()

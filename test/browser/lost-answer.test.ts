@@ -1,0 +1,107 @@
+// The relay has a message, and its answer is lost. Whatever the visitor does then: what the page says is what the outbox
+// holds.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose } from '../../src/contact/compose'
+import { sentences } from '../../src/contact/validate'
+import { content } from '../../src/content/contact'
+import { openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
+import { openNetwork } from '../support/network'
+import { visitor } from '../support/visitor'
+
+const FORM = 'main form'
+
+const browser = await openBrowser()
+test.after(browser.close)
+const network = await openNetwork(browser.url)
+test.after(network.close)
+
+const { topics } = content
+const demo = `${topics.demo}\n`
+
+const ready = (page: Page) => until(page, `document.querySelector('${FORM}')?.noValidate`)
+
+const shows = (page: Page, role: string, sentence: string) =>
+  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
+
+async function toAbout(page: Page) {
+  await page.click('header nav a[href="/about"]')
+  await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
+}
+
+const ways: [reason: string, goOn: (page: Page) => Promise<unknown>, messages: string[]][] = [
+  ['sends again', async () => {}, [topics.demo]],
+  [
+    'goes on writing',
+    async page => {
+      await page.focus(`${FORM} [name=message]`)
+      await page.keyboard.type('Tomorrow?')
+    },
+    [topics.demo, `${demo}Tomorrow?`],
+  ],
+  [
+    'reloads',
+    async page => {
+      await page.reload()
+      await ready(page)
+    },
+    [topics.demo],
+  ],
+  [
+    'reads another page, and comes back',
+    async page => {
+      await toAbout(page)
+      await page.goBack()
+      await ready(page)
+    },
+    [topics.demo],
+  ],
+  [
+    'reads another document, and comes back',
+    async page => {
+      await page.goto(`${network.url}/favicon.svg`)
+      // Not goBack, which waits for a load that a page from Firefox's memory does not have.
+      await page.evaluate(() => history.back())
+      await ready(page)
+    },
+    [topics.demo],
+  ],
+  [
+    "comes by another topic's button",
+    async page => {
+      await page.click('header nav a[href="/"]')
+      await page.waitForSelector('main a[href="/contact?topic=sales"]')
+      await page.click('main a[href="/contact?topic=sales"]')
+      await until(page, `document.querySelector('${FORM} textarea')?.value.startsWith(${JSON.stringify(topics.sales)})`)
+    },
+    [topics.demo, topics.sales],
+  ],
+]
+
+for (const [reason, goOn, messages] of ways) {
+  test(`a visitor who ${reason} reads that the message was sent, and the outbox holds ${messages.length}`, async () => {
+    await emptyOutbox(browser.outbox)
+    const { page } = await browser.visit('/404', { prefetch: false })
+    await page.goto(`${network.url}/contact?topic=demo`)
+    await ready(page)
+    for (const name of ['fullName', 'email', 'company', 'mobilePhone'] as const)
+      await page.type(`${FORM} [name=${name}]`, visitor[name])
+    network.losesAnswers = true
+    await page.click(`${FORM} button`)
+    await shows(page, 'alert', sentences.failed)
+    network.losesAnswers = false
+    await goOn(page)
+    await page.click(`${FORM} button`)
+    await shows(page, 'status', sentences.sent)
+    const kept = await messagesIn(browser.outbox)
+    assert.equal(
+      kept.map(({ text }) => text).sort(),
+      messages.map(message => compose({ ...visitor, message }).text).sort(),
+    )
+    await page.browserContext().close()
+  })
+}
+
+test.run()

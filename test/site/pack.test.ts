@@ -1,0 +1,198 @@
+// What npm run pack makes: it runs with Node alone, wherever it lies, and the files around it are what their readers take.
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pack } from '../../src/tools/pack'
+import { checkNginx } from '../support/nginx'
+import { serve } from '../support/serve'
+import { visitor } from '../support/visitor'
+
+const test = suite('pack')
+const run = promisify(execFile)
+
+const parent = await mkdtemp(join(tmpdir(), 'a site of ours '))
+const folder = join(parent, 'deploy')
+const elsewhere = join(parent, 'elsewhere')
+await mkdir(elsewhere)
+await pack(folder)
+test.after(() => rm(parent, { recursive: true }))
+
+const text = (name: string) => readFile(join(folder, name), 'utf8')
+const dockerfile = await text('Dockerfile')
+const unit = await text('website.service')
+
+/** Nothing of the project, its packages and its settings. */
+const env = { PATH: String(process.env.PATH), HOST: '127.0.0.1', PORT: '0', OUTBOX: join(parent, 'outbox') }
+
+test('the server, started from an empty folder, serves the site, keeps a message and ends when it is told to', async () => {
+  const server = await serve(join(folder, 'server.mjs'), { cwd: elsewhere, env })
+  const page = await fetch(`${server.url}/about`)
+  assert.equal([page.status, page.headers.get('Content-Type')], [200, 'text/html; charset=utf-8'])
+  const response = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...visitor }),
+    headers: { Accept: 'application/json' },
+  })
+  assert.is(response.status, 202)
+  assert.is((await readdir(join(env.OUTBOX, 'pending'))).length, 1)
+  assert.equal(await readdir(elsewhere), [])
+  const { stdout } = await run(process.execPath, [join(folder, 'outbox.mjs')], { cwd: elsewhere, env })
+  assert.match(stdout, '1 pending')
+  server.process.kill('SIGTERM')
+  assert.is(await server.ended, 0)
+})
+
+for (const name of ['server.mjs', 'outbox.mjs']) {
+  test(`${name} imports nothing but Node`, async () => {
+    const imports = Array.from(
+      (await text(name)).matchAll(/\bfrom ?"([^"]+)"|\bimport\(?"([^"]+)"/g),
+      found => found[1],
+    )
+    assert.ok(imports.length > 0)
+    assert.equal(
+      imports.filter(name => !name?.startsWith('node:')),
+      [],
+    )
+  })
+
+  test(`${name} has a source map that names its sources`, async () => {
+    const { sources } = JSON.parse(await text(`${name}.map`))
+    assert.match(sources.join(), 'src/server/')
+  })
+}
+
+test('nothing of an owner is packed: no key, no message, no setting', async () => {
+  const names = (await readdir(folder)).sort()
+  const served = ['dist', 'outbox.mjs', 'outbox.mjs.map', 'server.mjs', 'server.mjs.map']
+  const around = ['.dockerignore', 'Dockerfile', 'README.md', 'compose', 'compose.yaml', 'nginx', 'website.service']
+  assert.equal(names, [...around, ...served].sort())
+})
+
+// The unit
+
+const ANALYZE = '/usr/bin/systemd-analyze'
+const analysed = existsSync(ANALYZE) ? test : test.skip
+
+analysed('systemd takes the unit', async () => {
+  const { stdout, stderr } = await run(ANALYZE, ['verify', join(folder, 'website.service')])
+  assert.is(stdout + stderr, '')
+})
+
+analysed('systemd finds the unit little exposed', () => {
+  const report = execFileSync(ANALYZE, ['security', '--offline=yes', join(folder, 'website.service')], {
+    encoding: 'utf8',
+  })
+  const level = Number(report.match(/exposure level for website\.service: ([\d.]+)/)?.[1])
+  assert.ok(level <= 1.5, `exposure ${level} of 10`)
+})
+
+const lines: [line: RegExp, reason: string][] = [
+  [/^DynamicUser=yes$/m, 'a user of its own'],
+  [/^StateDirectory=website$/m, 'a folder that stays'],
+  [/^Environment=OUTBOX=%S\/website\/outbox$/m, 'and the messages in it'],
+  [/^ProtectSystem=strict$/m, 'nothing else can be written'],
+  [/^LoadCredential=mail-key:/m, 'the key is in no environment'],
+  [/^Environment=MAIL_KEY_FILE=%d\/mail-key$/m, 'but in a file that only the server reads'],
+  [/^Restart=always$/m, 'it comes back'],
+]
+
+for (const [line, reason] of lines) {
+  test(`the unit has ${line.source}: ${reason}`, () => {
+    assert.match(unit, line)
+  })
+}
+
+test('the unit starts what is packed', () => {
+  assert.match(unit, /^ExecStart=node .*\/opt\/website\/server\.mjs$/m)
+})
+
+// The image
+
+test('every file that the image takes is packed, and nothing else of the folder is sent to be built', async () => {
+  const sources = Array.from(dockerfile.matchAll(/^COPY (.+) \S+$/gm), ([, names = '']) => names.split(' ')).flat()
+  assert.equal(sources, ['server.mjs', 'server.mjs.map', 'outbox.mjs', 'outbox.mjs.map', 'dist'])
+  for (const name of sources) assert.ok(existsSync(join(folder, name)), name)
+  assert.equal((await text('.dockerignore')).trim().split('\n'), ['*', '!server.mjs*', '!outbox.mjs*', '!dist'])
+})
+
+test('in the image Node itself is the first process, not as root, and the outbox is a volume', () => {
+  const [before = '', after] = dockerfile.split(/^USER node$/m)
+  assert.match(before, /^RUN install -d -o node .* \/outbox$/m)
+  assert.match(String(after), /^VOLUME \/outbox$/m)
+  assert.match(String(after), /^CMD \["node", .*"server\.mjs"\]$/m)
+  assert.not.match(dockerfile, /npm|ENTRYPOINT/)
+})
+
+const healths: [status: number, code: number][] = [
+  [200, 0],
+  [503, 1],
+]
+
+for (const [status, code] of healths) {
+  test(`the health check ends with ${code} where /livez answers ${status}`, async () => {
+    const server = createServer(({ url }, response) => response.writeHead(url === '/livez' ? status : 404).end())
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    assert.is(await healthOf((server.address() as AddressInfo).port), code)
+    server.close()
+  })
+}
+
+test('the health check ends with 1 where nobody listens', async () => {
+  assert.is(await healthOf(1), 1)
+})
+
+/** The exit code of the health check of the image. */
+async function healthOf(port: number): Promise<number> {
+  const command: string[] = JSON.parse(String(dockerfile.match(/^ *CMD (\["node", "-e".*\])$/m)?.[1]))
+  try {
+    await run(process.execPath, command.slice(1), { env: { ...env, PORT: String(port) } })
+    return 0
+  } catch (error) {
+    return Number((error as { code: unknown }).code)
+  }
+}
+
+// The configurations of nginx
+
+test('every file that the compose file mounts is packed', async () => {
+  const mounted = Array.from(
+    (await text('compose.yaml')).matchAll(/^ +- \.\/([^:]+):\S+:ro$/gm),
+    ([, name = '']) => name,
+  )
+  assert.equal(mounted, ['compose/nginx.conf', 'compose/nginx', 'dist'])
+  for (const name of mounted) assert.ok(existsSync(join(folder, name)), name)
+})
+
+test('nginx takes the configuration of a host, and that of the container', async () => {
+  const include = (name: string) => `include "${join(folder, name)}";`
+  checkNginx(
+    `events {} http { access_log off; ${include('nginx/http.conf')} server { listen 8080; ${include('nginx/server.conf')} } }`,
+  )
+  const server = (await text('compose/nginx/server.conf')).replace('http://website:3000', 'http://127.0.0.1:3000')
+  const container = (await text('compose/nginx.conf'))
+    .replace('include /etc/nginx/website/http.conf;', () => include('compose/nginx/http.conf'))
+    .replace('include /etc/nginx/website/server.conf;', () => server)
+  checkNginx(container)
+})
+
+const places: [file: string, relay: string][] = [
+  ['nginx/server.conf', 'http://127.0.0.1:3000'],
+  ['compose/nginx/server.conf', 'http://website:3000'],
+]
+
+for (const [file, relay] of places) {
+  test(`${file} serves the packed site and hands messages to ${relay}`, async () => {
+    const configuration = await text(file)
+    assert.match(configuration, 'root "/opt/website/dist";')
+    assert.match(configuration, `proxy_pass ${relay};`)
+  })
+}
+
+test.run()

@@ -1,0 +1,97 @@
+// What the compiler refuses in words and pictures: the faults are planted in a copy of the sources, and told in one run.
+import { execFile } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { copySources, type Plant, replace } from '../support/planted'
+
+const ROOT = '.build/typed'
+
+/** Puts an entry first into the first table that begins so. */
+const into = (file: string, table: string, entry: string): Plant => replace(file, table, `${table}\n${entry},`)
+
+const entry = (path: string) => `'${path}': { name: '', icon: 'pen', text: '', card: { title: '', text: '' } }`
+
+const faults: [reason: string, plant: Plant, says: RegExp][] = [
+  [
+    'a service without a picture',
+    into('src/content/catalogue.ts', 'export const services = {', entry('/services/planted')),
+    /^src\/content\/catalogue\.ts.*'\/services\/planted'/,
+  ],
+  [
+    'a solution without a picture',
+    into('src/content/catalogue.ts', 'export const solutions = {', entry('/solutions/planted')),
+    /^src\/content\/catalogue\.ts.*'\/solutions\/planted'/,
+  ],
+  [
+    'the picture of a solution that is not there',
+    into('src/pages/Home.tsx', 'const art: Readonly<Record<SolutionPath, ReactNode>> = {', "'/solutions/air': null"),
+    /^src\/pages\/Home\.tsx.*'\/solutions\/air'/,
+  ],
+  [
+    'a value without a glyph',
+    into('src/content/home.ts', 'items: {', "speed: { title: '', text: '' }"),
+    /^src\/content\/home\.ts.*'speed'/,
+  ],
+  [
+    'a partner without a mark',
+    into('src/content/about.ts', 'names: {', "acme: 'Acme'"),
+    /^src\/content\/about\.ts.*'acme'/,
+  ],
+  [
+    'the mark of a partner that is not there',
+    into('src/sections/Partners.tsx', 'const marks = {', "gone: 'M0 0'"),
+    /'gone' is missing/,
+  ],
+  [
+    'a first step without a picture',
+    into('src/content/solutions/b2b.ts', 'items: {', "ledger: { title: '', text: '' }"),
+    /^src\/content\/solutions\/b2b\.ts.*'ledger'/,
+  ],
+  [
+    'a button that is not in the table',
+    replace('src/content/portfolio.ts', 'actions: [', "actions: ['fly', "),
+    /^src\/content\/portfolio\.ts.*"fly"/,
+  ],
+  [
+    'a topic that the form does not know',
+    replace('src/content/actions.ts', /topic: '\w+'/, "topic: 'gone'"),
+    /^src\/content\/actions\.ts.*"gone"/,
+  ],
+  [
+    'a section that no page has',
+    replace('src/content/actions.ts', "to: '#stories' },", "to: '#novels' },"),
+    /^src\/content\/actions\.ts.*"#novels"/,
+  ],
+  [
+    'a row whose view takes other words',
+    replace('pages.ts', "import('./src/content/contact')", "import('./src/content/terms')"),
+    /^pages\.ts.*content\/terms/,
+  ],
+]
+
+await copySources(ROOT)
+test.after(() => rm(ROOT, { recursive: true, force: true }))
+for (const [, { file, change }] of faults) {
+  const path = join(ROOT, file)
+  const text = await readFile(path, 'utf8')
+  const changed = change(text)
+  assert.is.not(changed, text, `${file}: the fault was not planted`)
+  await writeFile(path, changed)
+}
+const told = await new Promise<string>(done => {
+  execFile(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: ROOT }, (_error, stdout) =>
+    done(stdout),
+  )
+})
+/** One error is one line, and the lines below it that begin with a blank. */
+const errors = told.split(/\n(?! )/).map(error => error.replace(/\n */g, ' '))
+
+for (const [reason, , says] of faults) {
+  test(`${reason} does not compile`, () => {
+    assert.ok(errors.some(error => says.test(error)))
+  })
+}
+
+test.run()

@@ -1,0 +1,151 @@
+// Steps of the build on their own: what a value lacks, what failed, what is compressed.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { asModule } from '../../src/build/bundle/react'
+import { checkUnused } from '../../src/build/checks/assets'
+import { parseHtml } from '../../src/build/checks/html'
+import type { WrittenPage, WrittenSite } from '../../src/build/checks/written'
+import { demand, messageOf, need, Refused } from '../../src/build/fault'
+import { compressFolder } from '../../src/build/pages/compress'
+
+const folder = await mkdtemp(join(tmpdir(), 'steps-'))
+test.after(() => rm(folder, { recursive: true }))
+
+// Misses and faults
+
+for (const value of [0, '', false]) {
+  test(`${JSON.stringify(value)} is a value that is there`, () => {
+    assert.is(need(value, 'value'), value)
+  })
+}
+
+for (const value of [undefined, null]) {
+  test(`${value} is none, and the error says of what`, () => {
+    assert.throws(() => need(value, 'chunk of src/pages/About.tsx'), 'There is no chunk of src/pages/About.tsx')
+  })
+}
+
+for (const [thrown, message] of [
+  [new TypeError('a fault'), 'a fault'],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+] as const) {
+  test(`what is thrown has the words ${message}`, () => {
+    assert.is(messageOf(thrown), message)
+  })
+}
+
+test('what ends a build has its faults, and says them a line each', () => {
+  const faults = ['/a', '/b'].map(path => ({ path, what: 'is wrong', where: 'pages.ts' }))
+  try {
+    demand(faults)
+    assert.unreachable()
+  } catch (error) {
+    assert.instance(error, Refused)
+    assert.is(messageOf(error), '/a: is wrong (pages.ts)\n/b: is wrong (pages.ts)')
+    assert.is(error instanceof Refused && error.faults, faults)
+  }
+})
+
+test('no fault ends no build', () => {
+  demand([])
+})
+
+// React
+
+const shapes: [code: string, reason: string][] = [
+  ['exports.a = require("fs")', 'it requires "fs"'],
+  ["exports.a = require('react')", "it requires 'react'"],
+  ['module.exports = require("react")', 'it assigns module.exports'],
+  ['export const a = 1', 'it assigns no exports'],
+]
+
+for (const [code, reason] of shapes) {
+  test(`a file of React is refused when ${reason}`, () => {
+    assert.throws(
+      () => asModule(code, ['a'], 'react.js'),
+      (error: Error) =>
+        /^react\.js is not the file .* knows from React \d+\.\d+\.\d+: /.test(error.message) &&
+        error.message.endsWith(reason),
+    )
+  })
+}
+
+// Scripts
+
+const page = (html: string): WrittenPage => ({
+  path: '/',
+  elements: parseHtml(html),
+  ids: new Map(),
+  indexable: true,
+  content: '',
+  view: '',
+})
+
+const siteWith = (files: Record<string, string>): WrittenSite => ({
+  siteUrl: 'https://qafila.example',
+  files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+  topics: new Map(),
+  lateIds: [],
+  endpoints: [],
+  secret: null,
+  published: null,
+})
+
+const unused: [files: Record<string, string>, left: string[], reason: string][] = [
+  [{ '/assets/a-1.js': '' }, [], 'the page has it as a script'],
+  [{ '/assets/b-1.js': '' }, [], 'the page preloads it'],
+  [
+    { '/assets/a-1.js': 'import("./c-1.js")', '/assets/c-1.js': 'import"./d-1.js"', '/assets/d-1.js': '' },
+    [],
+    'scripts load it',
+  ],
+  [
+    { '/assets/c-1.js': 'import"./d-1.js"', '/assets/d-1.js': 'import"./c-1.js"' },
+    ['/assets/c-1.js', '/assets/d-1.js'],
+    'only another such loads it',
+  ],
+  [{ '/licences.txt': '' }, [], 'it is no part of the bundle'],
+]
+
+for (const [files, left, reason] of unused) {
+  test(`a file ${left.length > 0 ? 'is of no use' : 'is no fault'}: ${reason}`, () => {
+    const html = '<link rel="modulepreload" href="/assets/b-1.js"><script src="/assets/a-1.js"></script>'
+    assert.equal(
+      checkUnused([page(html)], siteWith(files)).map(({ path }) => path),
+      left,
+    )
+  })
+}
+
+// Compression
+
+test('a text is compressed in both codings and a picture in none; the brotli sizes are told', async () => {
+  const root = await mkdtemp(join(folder, 'site-'))
+  const text = 'words '.repeat(100)
+  // The two have the same bytes.
+  for (const name of ['a.html', 'b.html', 'c.png']) await writeFile(join(root, name), text)
+  const sizes = await compressFolder(root, join(folder, 'cache'))
+  assert.equal((await readdir(root)).sort(), [
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+    'b.html',
+    'b.html.br',
+    'b.html.gz',
+    'c.png',
+  ])
+  const brotli = await readFile(join(root, 'b.html.br'))
+  assert.is(brotliDecompressSync(brotli).toString(), text)
+  assert.is(gunzipSync(await readFile(join(root, 'b.html.gz'))).toString(), text)
+  assert.equal([...sizes].sort(), [
+    ['/a.html', brotli.length],
+    ['/b.html', brotli.length],
+  ])
+})
+
+test.run()

@@ -1,0 +1,128 @@
+// A site in a second language is a second site on the rows: what the documents and files then say.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { htmlDocument } from '../../src/build/pages/document'
+import { webManifest } from '../../src/build/pages/manifest'
+import { structuredData } from '../../src/build/pages/structured-data'
+import { content } from '../../src/content/about'
+import { site as english } from '../../src/content/site'
+import type { Meta, Site } from '../../src/content/types'
+import { trailOf } from '../../src/layout/trail'
+import { type Marker, pagesOf, type Words } from '../../src/page'
+
+const arabic: Site = {
+  ...english,
+  lang: 'ar',
+  dir: 'rtl',
+  brand: 'Brand',
+  navigation: [
+    { name: 'First', href: '/ar', marker: 'home' },
+    {
+      name: 'Second',
+      href: '/ar/services',
+      marker: 'services',
+      items: [
+        { name: 'All', href: '/ar/services', icon: 'route', text: '' },
+        { name: 'One', href: '/ar/services/one', icon: 'pen', text: '' },
+      ],
+    },
+  ],
+}
+
+const row = (path: string, marker: Marker, site = arabic, { meta, hero }: Words = content) =>
+  pagesOf(site)(
+    path,
+    marker,
+    async () => ({ View: () => null, sky: 'dawn' }),
+    async () => ({ content: { meta, hero } }),
+  )
+
+const meta: Meta = { title: 'Title', description: 'Description' }
+
+const titles: [marker: Marker, title: string, whole: string, reason: string][] = [
+  ['about', 'Title', 'Title | Brand', 'ends with the brand of its site'],
+  [null, 'Title', 'Title | Brand', 'ends with it where the header marks nothing'],
+  ['home', 'Title', 'Brand | Title', 'begins with it on the home page'],
+  ['about', '', '', 'stays empty, for the build to find'],
+]
+
+for (const [marker, title, whole, reason] of titles) {
+  test(`the title ${reason}`, async () => {
+    const { load } = row('/ar/page', marker, arabic, { meta: { ...meta, title }, hero: content.hero })
+    assert.is((await load()).meta.title, whole)
+  })
+}
+
+const document = (lang: string, dir: Site['dir']) =>
+  htmlDocument({
+    path: '/',
+    meta,
+    lang,
+    dir,
+    published: {
+      canonical: 'https://www.example.org/ar',
+      picture: '',
+      brand: '',
+      data: { '@context': 'https://schema.org', '@graph': [] },
+    },
+    styles: [],
+    body: '',
+    sprite: '',
+    scripts: [],
+    preloads: [],
+  })
+
+const locales: [lang: string, locale: string | undefined, reason: string][] = [
+  ['en', undefined, 'Open Graph takes it for granted'],
+  ['en-GB', 'en_GB', 'it names its region'],
+  ['ar', 'ar_EG', 'most who speak it live there'],
+  ['de', 'de_DE', 'most who speak it live there'],
+]
+
+for (const [lang, locale, reason] of locales) {
+  test(`link previews read ${locale ?? 'no locale'} of a page in ${lang}: ${reason}`, () => {
+    assert.is(document(lang, 'ltr').match(/<meta property="og:locale" content="(.*?)">/)?.[1], locale)
+  })
+}
+
+test('a document has the language and the direction of its row', () => {
+  assert.match(document('ar', 'rtl'), '<html lang="ar" dir="rtl">')
+})
+
+test('the manifest has the language, the direction and the brand of its site', () => {
+  const { lang, dir, short_name } = JSON.parse(webManifest(arabic))
+  assert.equal([lang, dir, short_name], ['ar', 'rtl', 'Brand'])
+})
+
+const graphOf = (path: string, marker: Marker, site = arabic) =>
+  JSON.stringify(
+    structuredData({
+      page: row(path, marker, site),
+      words: content,
+      trail: trailOf(path, site.navigation),
+      siteUrl: 'https://www.example.org',
+    })['@graph'],
+  )
+
+const nodes: [path: string, marker: Marker, says: string, reason: string][] = [
+  ['/ar', 'home', '"inLanguage":"ar"', 'the home page, by its language'],
+  ['/ar/about', 'about', '"@type":"AboutPage"', 'the page about the company, by its place in the header'],
+  ['/ar/contact', 'contact', '"@type":"ContactPage"', 'the contact page, by its place in the header'],
+  ['/ar/services', 'services', '"url":"https://www.example.org/ar/services/one"', 'an overview, by its navigation'],
+  ['/ar/services/one', 'services', '"@type":"Service"', 'a page below a section'],
+]
+
+for (const [path, marker, says, reason] of nodes) {
+  test(`machines know ${reason}, whatever its path`, () => {
+    assert.match(graphOf(path, marker), says)
+  })
+}
+
+test('the way home leads to the home page of the same language', () => {
+  assert.equal(
+    trailOf('/ar/services/one', arabic.navigation).map(({ href }) => href),
+    ['/ar', '/ar/services', '/ar/services/one'],
+  )
+})
+
+test.run()

@@ -1,0 +1,80 @@
+// `npm run test:only` on a clean clone in a folder whose name has a space.
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { visitor } from '../support/visitor'
+
+const root = await mkdtemp(join(tmpdir(), 'a clone '))
+test.after(() => rm(root, { recursive: true }))
+
+const file = (body: string) =>
+  `import { test } from 'uvu'\nimport * as assert from 'uvu/assert'\n\n${body}\n\ntest.run()`
+const files: Record<string, string> = {
+  'unit/good.test.ts': file(
+    `test('one is one', () => assert.is(1, 1))\nfor (const word of ['two', 'too']) test(\`\${word} is two\`, () => {})`,
+  ),
+  'unit/bad.test.ts': file(`test('one is two', () => assert.is(1, 2))\ntest('two is not tried', () => {})`),
+  'unit/broken.test.ts': file(`throw new Error('no tests today')`),
+  'unit/skipping.test.ts': file(`test.skip('not yet', () => {})\ntest('now', () => {})`),
+  'unit/talking.test.ts': file(`test('says who wrote', () => console.log(${JSON.stringify(visitor.fullName)}))`),
+  'server/none.txt': '',
+  'site/none.txt': '',
+  'browser/none.txt': '',
+}
+for (const [name, text] of Object.entries(files)) {
+  await mkdir(dirname(join(root, 'test', name)), { recursive: true })
+  await writeFile(join(root, 'test', name), text)
+}
+for (const name of ['src', 'pages.ts', 'package.json', 'tsconfig.json', 'test/support'])
+  await cp(name, join(root, name), { recursive: true })
+await symlink(resolve('node_modules'), join(root, 'node_modules'))
+
+function run(...patterns: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/tools/run.mjs', 'test/support/run.ts', ...patterns],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, TITLE: undefined } },
+  )
+  return { status, output: stdout + stderr, end: stdout.trim().split('\n').at(-1) }
+}
+
+const runs: [patterns: string[], status: number, end: string, reason: string][] = [
+  [['good'], 0, '3 passed, 0 failed', 'a file'],
+  [['good', 'unit/skipping'], 0, '4 passed, 0 failed, 1 skipped', 'two files, and says what was skipped'],
+  [['bad'], 1, '1 passed, 1 failed', 'a file with a fault, and ends with 1'],
+  [['broken', 'good'], 1, '3 passed, 1 failed', 'a file that breaks off, which has not passed'],
+  [['one is one'], 0, '1 passed, 0 failed', 'one title'],
+  [['too is two'], 0, '1 passed, 0 failed', 'a title that is put together when the file runs'],
+  [['one is'], 1, '1 passed, 1 failed', 'part of two titles in two files'],
+]
+
+for (const [patterns, status, end, reason] of runs) {
+  test(`${patterns.join(' and ')} runs ${reason}`, () => {
+    const result = run(...patterns)
+    assert.equal({ status: result.status, end: result.end }, { status, end }, result.output)
+  })
+}
+
+test('a failure is reported with the line of its source', () => {
+  assert.match(run('bad').output, 'test/unit/bad.test.ts:4:')
+})
+
+test('words of a message in what the tests print make the run fail', () => {
+  const { status, output } = run('talking')
+  assert.is(status, 1)
+  assert.match(output, 'stands in the log')
+})
+
+for (const pattern of ['no such title', 'one is too']) {
+  test(`a pattern that nothing fits is an error: ${pattern}`, () => {
+    const { status, output } = run(pattern)
+    assert.is(status, 1)
+    assert.match(output, `No folder, file or title of the tests fits "${pattern}"`)
+    assert.not.match(output, /^ {4}at /m)
+  })
+}
+
+test.run()
