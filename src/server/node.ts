@@ -65,8 +65,8 @@ export async function startServer(
   const watch = startWatch({ outbox, pump, alerts, ceilings })
   const keep = async (envelope: Envelope) => {
     await watch.admit(envelope.held ? 'held' : 'pending')
-    const name = await outbox.keep(envelope)
-    if (!envelope.held) pump.wake(name)
+    // Of one that is held, or was sent before, the pump finds nothing to deliver.
+    pump.wake(await outbox.keep(envelope))
   }
   const care = { admit: admission(), ...forms }
   const stop = new AbortController()

@@ -57,10 +57,10 @@ export type Outbox = {
    */
   recover: () => Promise<void>
   /**
-   * Forgets what is older than a month and done: sent ids, held messages. Resolves with how many others are as old; never
-   * rejects.
+   * Forgets what is older than a month at a time, in ms since 1970, and done: sent ids, held messages. Resolves with how
+   * many others are as old; never rejects.
    */
-  forget: () => Promise<number>
+  forget: (now: number) => Promise<number>
   /** Writes, syncs and removes a file. Rejects when that fails. */
   probe: () => Promise<void>
   /** How many bytes the disk has left. */
@@ -143,7 +143,7 @@ export function openOutbox(folder: string): Outbox {
     },
     setAside: (box, name) => setAside(folders, box, `${name}.json`),
     recover: () => recover(folders, name => writing.has(name.replace(/\.json$/, ''))),
-    forget: () => forget(folders),
+    forget: now => forget(folders, now),
     probe: () => tryToWrite(folders.pending),
     free: async () => {
       const { bavail, bsize } = await statfs(folders.root)

@@ -69,8 +69,8 @@ export async function recover(folders: Folders, isBusy: (name: string) => boolea
 }
 
 /** Removes what is older than `MEMORY` from `sent` and `held`. Resolves with how many others are as old. */
-export async function forget(folders: Folders): Promise<number> {
-  const isOld = async (path: string) => Date.now() - (await lstat(path)).mtimeMs > MEMORY
+export async function forget(folders: Folders, now: number): Promise<number> {
+  const isOld = async (path: string) => now - (await lstat(path)).mtimeMs > MEMORY
   for (const box of ['sent', 'held'] as const) {
     await each(folders[box], async (_, path) => {
       if (await isOld(path)) await rm(path)

@@ -109,7 +109,7 @@ export function startWatch({
     }
     if (elapsed() < nextForget) return
     nextForget = elapsed() + pace.forget
-    const old = await outbox.forget()
+    const old = await outbox.forget(time())
     if (old > 0) log('warn', 'old', { count: old })
     alerts.set('old', old)
   }
