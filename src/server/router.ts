@@ -52,8 +52,7 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
   const path = isForm ? pathname : 'other'
   const ms = Math.round(performance.now() - begin)
   log('info', 'request', { path, status: response.status, ms, ...(id && { id }) })
-  // A page of the site keeps the headers that the site gave it.
-  return response.headers.get('Content-Type')?.startsWith('text/html') ? response : asApi(request, response)
+  return asApi(request, response)
 }
 
 /** What the server says of itself, by path. Meant for the owner's own machines: the host files close it to the world. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RunningServer, startServer } from '../../src/server/node'
 import { openOutbox } from '../../src/server/outbox'
+import { formPage } from '../support/form-page'
 import { hearLog, type Line } from '../support/log'
 import { type FakeProvider, openFakeProvider, status, TAKEN, until } from '../support/provider'
 
@@ -88,6 +89,36 @@ test('a form without JavaScript is redirected', async ({ server }) => {
   const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body: form(), redirect: 'manual' })
   assert.is(response.status, 303)
   assert.is(response.headers.get('Location'), '/contact#sent')
+})
+
+const POLICY = "default-src 'self'; style-src 'sha256-x'"
+
+/** A server whose site has the page of the form, with headers of its own. */
+async function withPage(folder: string) {
+  const root = join(folder, 'site')
+  await mkdir(root)
+  await writeFile(join(root, '404.html'), '<title>Not found</title>')
+  await writeFile(join(root, 'contact.html'), formPage)
+  await writeFile(join(root, '_headers'), `/contact\n  Content-Security-Policy: ${POLICY}\n`)
+  return startServer({ port: 0, host: '127.0.0.1', outbox: join(folder, 'other'), root }, { limits: LIMITS })
+}
+
+test('a form without JavaScript that is refused comes back as it was posted, with the headers of its page', async ({
+  folder,
+}) => {
+  const server = await withPage(folder)
+  const body = form()
+  body.set('email', 'nour')
+  // What the browser has in store, and what it can unpack, is of no account for this answer.
+  const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br' }
+  const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body, headers })
+  assert.is(response.status, 422)
+  assert.match(response.headers.get('Content-Type') ?? '', /^text\/html/)
+  assert.is(response.headers.get('Content-Security-Policy'), POLICY)
+  assert.is(response.headers.get('Cache-Control'), 'no-store')
+  const html = await response.text()
+  for (const value of ['Nour Abdallah', 'nour', 'A demo?']) assert.ok(html.includes(value))
+  await server.close()
 })
 
 test('a message that the outbox cannot take is answered with 503', async ({ server, folder }) => {
