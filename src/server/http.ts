@@ -1,5 +1,6 @@
 /** node:http on one side, web-standard requests and responses on the other. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { asApi } from '../hosts/headers'
 import { cameOverTls, clientAddress } from './address'
 import { codeOf, log } from './log'
@@ -15,7 +16,8 @@ export const LIMITS = {
   silence: 30_000,
   /** How long running requests may still take when the server stops. */
   stop: 5_000,
-  connections: 2_000,
+  /** Open at a time: slow ones take some 30 kB each, and make room for those that come. */
+  connections: 1_000,
 }
 
 /**
@@ -29,9 +31,7 @@ export async function listen(port: number, host: string, limits: typeof LIMITS):
     connectionsCheckingInterval: Math.min(1000, limits.headers),
   })
   server.timeout = limits.silence
-  server.maxConnections = limits.connections
-  // Those that only wait for another request make room for the next that come.
-  server.on('drop', () => server.closeIdleConnections())
+  limitConnections(server, limits.connections)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -42,6 +42,26 @@ export async function listen(port: number, host: string, limits: typeof LIMITS):
     throw new Error(`${what} (${code})`, { cause: error })
   })
   return server
+}
+
+/**
+ * Closes, where there are too many connections, the one on which no request has ended for longest: one that is idle, or
+ * sends its request byte by byte. (With `maxConnections` those would keep everybody else out.)
+ */
+function limitConnections(server: Server, most: number): void {
+  /** In the order in which a request has last ended on them. */
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    const [oldest] = open.size > most ? open : []
+    oldest?.destroy()
+  })
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    response.once('finish', () => {
+      if (open.delete(socket)) open.add(socket)
+    })
+  })
 }
 
 /**

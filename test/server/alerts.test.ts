@@ -26,7 +26,7 @@ test.before.each(async context => {
   const log = hearLog()
   const owner = await openFakeProvider(() => behaviour)
   const clock = { time: Date.now, elapsed: () => passed }
-  const alerts = openAlerts(`${owner.origin}/alert?token=key-0123`, clock, 200)
+  const alerts = openAlerts(`${owner.origin}/alert?token=key-0123`, clock, 1000)
   const pass = (ms: number) => {
     passed += ms
   }
@@ -40,12 +40,18 @@ test.after.each(async () => {
 
 const told = ({ calls }: FakeProvider) => calls.map(({ body }) => JSON.parse(body))
 
-/** Time for a call that is not to come. */
-const settle = () => new Promise(resolve => setTimeout(resolve, 50))
+/** Time for a call that is not to come, and for the end of one that has. */
+const settle = () => new Promise(resolve => setTimeout(resolve, 100))
+
+/** Waits until so many calls have come and were answered. */
+async function calls(owner: FakeProvider, count: number): Promise<void> {
+  await until(() => owner.calls.length === count)
+  await settle()
+}
 
 test('what begins is one POST of JSON with the cause and a sentence', async ({ alerts, owner }) => {
   alerts.set('blocked', 1)
-  await until(() => owner.calls.length === 1)
+  await calls(owner, 1)
   const [{ text, ...rest }] = told(owner)
   assert.equal(rest, { cause: 'blocked', state: 'failing', count: 1 })
   assert.match(text, /^[A-Z].+/)
@@ -64,7 +70,7 @@ test('what goes on is not told again', async ({ alerts, owner, pass }) => {
 
 test('what is over is told, once', async ({ alerts, owner }) => {
   alerts.set('blocked', 1)
-  await until(() => owner.calls.length === 1)
+  await calls(owner, 1)
   for (let i = 0; i < 3; i += 1) {
     alerts.set('blocked', 0)
     await settle()
@@ -85,43 +91,42 @@ test('what never began is not over', async ({ alerts, owner }) => {
 })
 
 test('what comes and goes is told at most once an hour', async ({ alerts, owner, pass }) => {
-  for (let minute = 0; minute < 120; minute += 1) {
-    alerts.set('blocked', minute % 2)
-    await new Promise(resolve => setTimeout(resolve, 5))
-    pass(60_000)
+  for (let step = 0; step < 24; step += 1) {
+    alerts.set('blocked', step % 2)
+    await settle()
+    pass(HOUR / 12)
   }
-  await settle()
   const failing = told(owner).filter(({ state }) => state === 'failing')
   assert.is(failing.length, 2)
 })
 
 test('more of the same is told when the hour is over', async ({ alerts, owner, pass }) => {
   alerts.set('dead', 1)
-  await until(() => owner.calls.length === 1)
+  await calls(owner, 1)
   alerts.set('dead', 3)
   await settle()
   assert.is(owner.calls.length, 1)
   pass(HOUR)
   alerts.set('dead', 3)
-  await until(() => owner.calls.length === 2)
+  await calls(owner, 2)
   assert.is(told(owner)[1].count, 3)
 })
 
 test('less of the same is no news, and more than that is', async ({ alerts, owner, pass }) => {
   alerts.set('dead', 3)
-  await until(() => owner.calls.length === 1)
+  await calls(owner, 1)
   pass(HOUR)
   alerts.set('dead', 1)
   await settle()
   assert.is(owner.calls.length, 1)
   alerts.set('dead', 2)
-  await until(() => owner.calls.length === 2)
+  await calls(owner, 2)
 })
 
 test('one cause does not keep another one from being told', async ({ alerts, owner }) => {
   alerts.set('dead', 1)
   alerts.set('age', 1)
-  await until(() => owner.calls.length === 2)
+  await calls(owner, 2)
   assert.equal(new Set(told(owner).map(({ cause }) => cause)), new Set(['dead', 'age']))
 })
 
@@ -131,7 +136,7 @@ test('what was there at the start is not news; its end is', async ({ alerts, own
   await settle()
   assert.is(owner.calls.length, 0)
   alerts.set('dead', 0)
-  await until(() => owner.calls.length === 1)
+  await calls(owner, 1)
 })
 
 const failures: [reason: string, behaviour: Behaviour, line: Partial<Line>][] = [
@@ -155,7 +160,7 @@ for (const [reason, failure, fields] of failures) {
     behaviour = status(200)
     await settle()
     alerts.set('blocked', 1)
-    await until(() => owner.calls.length === 2)
+    await calls(owner, 2)
   })
 }
 
@@ -170,7 +175,7 @@ test('a failure is logged once in a row', async ({ alerts, lines }) => {
 
 test('what is on its way when the server stops is waited for, and nothing else is told', async ({ alerts, owner }) => {
   behaviour = response => {
-    setTimeout(() => response.end(), 100)
+    setTimeout(() => response.end(), 150)
   }
   alerts.set('blocked', 1)
   await until(() => owner.calls.length === 1)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -153,6 +153,32 @@ test('a stop that comes while a server waits for another one is heard', async ({
   assert.equal(await site.fail({}, stop.signal), { code: 0, out: '', err: '' })
   assert.ok(performance.now() - begin < 2500)
   await first.ended
+})
+
+test('three thousand connections that send their forms byte by byte take less than 150 MB, and others are served', async ({
+  site,
+}) => {
+  const { process: server, ended, url } = await site.start()
+  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' }))
+  const before = memory()
+  const { port, hostname } = new URL(url)
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+  const sockets = Array.from({ length: 3000 }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(`${head}Content-Length: 40000\r\n\r\nfullName=Nour`)
+    return socket
+  })
+  let most = 0
+  for (let i = 0; i < 30; i += 1) {
+    await new Promise(resolve => setTimeout(resolve, 100))
+    most = Math.max(most, memory() - before)
+  }
+  assert.is((await fetch(`${url}/livez`)).status, 200)
+  for (const socket of sockets) socket.destroy()
+  server.kill('SIGTERM')
+  await ended
+  assert.ok(most < 150 * 1024, `${Math.round(most / 1024)} MB`)
 })
 
 test('an outbox that holds other files and is open to others is refused, and left as it was', async ({ site }) => {

@@ -191,24 +191,42 @@ function ask(url: string, text: string, sockets: Socket[]): Promise<boolean> {
   })
 }
 
-test('no more connections are taken than that', async ({ start }) => {
-  const url = await start({ limits: { connections: 20 } })
-  const sockets: Socket[] = []
-  // They have not ended their headers.
-  for (let i = 0; i < 20; i += 1) ask(url, 'GET /livez HTTP/1.1\r\n', sockets)
-  await new Promise(resolve => setTimeout(resolve, 200))
-  assert.is(await ask(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n', sockets), false)
-  for (const socket of sockets) socket.destroy()
-  await until(() => ask(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n', sockets))
-  for (const socket of sockets) socket.destroy()
-})
+const REQUEST = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'
 
-test('connections that only wait for another request make room', async ({ start }) => {
+const crowds: [reason: string, text: string][] = [
+  ['have not ended their headers', 'GET /livez HTTP/1.1\r\n'],
+  [
+    'have not ended their bodies',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=',
+  ],
+  ['only wait for another request', REQUEST],
+]
+
+for (const [reason, text] of crowds) {
+  test(`of too many connections that ${reason}, those that have for longest make room`, async ({ start }) => {
+    const url = await start({ limits: { connections: 20 } })
+    const sockets: Socket[] = []
+    for (let i = 0; i < 20; i += 1) ask(url, text, sockets)
+    await new Promise(resolve => setTimeout(resolve, 200))
+    for (let i = 0; i < 5; i += 1) assert.ok(await ask(url, REQUEST, sockets))
+    await until(() => sockets.slice(0, 5).every(({ readyState }) => readyState === 'closed'), 1000)
+    assert.is(sockets.filter(({ readyState }) => readyState === 'open').length, 20)
+    for (const socket of sockets) socket.destroy()
+  })
+}
+
+test('a connection that is in use makes no room', async ({ start }) => {
   const url = await start({ limits: { connections: 20 } })
   const sockets: Socket[] = []
-  const request = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'
-  for (let i = 0; i < 20; i += 1) assert.ok(await ask(url, request, sockets))
-  await until(() => ask(url, request, sockets), 1000)
+  assert.ok(await ask(url, REQUEST, sockets))
+  const [busy] = sockets
+  for (let i = 0; i < 60; i += 1) {
+    ask(url, 'GET /livez HTTP/1.1\r\n', sockets)
+    if (i % 10 !== 9) continue
+    busy?.write(REQUEST)
+    await new Promise(resolve => busy?.once('data', resolve))
+  }
+  assert.is(busy?.readyState, 'open')
   for (const socket of sockets) socket.destroy()
 })
 

@@ -66,7 +66,7 @@ export async function emptyOutbox(outbox: string): Promise<void> {
 export async function messagesIn(outbox: string): Promise<Composed[]> {
   const files = await Promise.all((await waiting(outbox)).map(file => readFile(file, 'utf8')))
   return files.map(file => {
-    const { subject, text, html }: Composed = JSON.parse(file)
+    const { subject, text, html }: Composed = JSON.parse(file.split('\n')[0] ?? '')
     return { subject, text, html }
   })
 }
