@@ -1,6 +1,6 @@
 // `npm run dev`: what is served while the sources change, and break.
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -27,55 +27,52 @@ test.after(async () => {
 })
 
 const words = await readFile(ABOUT, 'utf8')
-const url = await first()
+const url = await within(async () => log.match(/^(?<url>http:\S+) shows the site/m)?.groups?.url)
 
-/** Where the site is served, once it was built for the first time. */
-async function first(): Promise<string> {
+/** What is given when it is there: asked for again for a minute. */
+async function within<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
   for (const end = Date.now() + 60_000; Date.now() < end; await new Promise(resolve => setTimeout(resolve, 50))) {
-    const [, url] = log.match(/^(http:\S+) shows the site/m) ?? []
-    if (url) return url
+    const result = await ask()
+    if (result !== undefined) return result
   }
-  throw new Error(`It did not start:\n${log}`)
+  throw new Error(`It did not come:\n${log}`)
 }
 
-/** Writes the words of /about, and waits for the build that follows. */
-async function after(text: string): Promise<{ fault: string; html: string }> {
-  const { build } = await (await fetch(`${url}/dev/build?after=-1`)).json()
-  await writeFile(ABOUT, text)
-  const { fault } = await (await fetch(`${url}/dev/build?after=${build}`)).json()
-  return { fault, html: await (await fetch(`${url}/about`)).text() }
-}
-
-test('a change is built and shown', async () => {
-  const { fault, html } = await after(words.replace(TITLE, 'Changed words'))
-  assert.is(fault, '')
-  assert.match(html, '<h1>Changed words</h1>')
-})
-
-for (const [reason, broken, says] of [
-  ['a text that does not compile', `${words}\n}`, 'src/content/about.ts'],
-  ['an import that is not there', `import './gone'\n${words}`, './gone'],
-] as const) {
-  test(`the page stays as it was while the sources are broken by ${reason}, and tells of the fault`, async () => {
-    const { fault, html } = await after(broken)
-    assert.match(fault, says)
-    assert.match(html, '<h1>Changed words</h1>')
+/** Writes the words of /about, and waits until the page shows a heading and the last build ended with a fault, or none. */
+async function shows(text: string, heading: string, says = /^$/) {
+  await writeFile(join(ROOT, 'draft'), text)
+  // Whole, as it would be built half-written else.
+  await rename(join(ROOT, 'draft'), ABOUT)
+  await within(async () => {
+    const { fault } = await (await fetch(`${url}/dev/build?after=-1`)).json()
+    if (!says.test(fault)) return undefined
+    const html = await (await fetch(`${url}/about`)).text()
+    return html.includes(`<h1>${heading}</h1>`) || undefined
   })
 }
 
-test('a fault that the checks find is told in the terminal, and the page is shown', async () => {
-  const { fault, html } = await after(words.replace(TITLE, 'TODO'))
-  assert.is(fault, '')
-  assert.match(html, '<h1>TODO</h1>')
-  for (let i = 0; i < 200 && !log.includes('has placeholder text TODO'); i += 1)
-    await new Promise(resolve => setTimeout(resolve, 50))
-  assert.match(log, '/about: has placeholder text TODO: "TODO" (src/content/about.ts)')
+test('a change is built and shown', async () => {
+  await shows(words.replace(TITLE, 'Changed words'), 'Changed words')
+})
+
+for (const [reason, broken, says] of [
+  ['a text that does not compile', `${words}\n}`, /src\/content\/about\.ts/],
+  ['an import that is not there', `import './gone'\n${words}`, /\.\/gone/],
+] as const) {
+  test(`the page stays as it was while the sources are broken by ${reason}, and the fault is reported`, async () => {
+    await shows(broken, 'Changed words', says)
+  })
+}
+
+test('a fault that the checks find is reported in the terminal, and the page is shown', async () => {
+  await shows(words.replace(TITLE, 'TODO'), 'TODO')
+  await within(
+    async () => log.match(/^\/about: has placeholder text TODO: "TODO" \(src\/content\/about\.ts\)$/m) ?? undefined,
+  )
 })
 
 test('what is mended is shown again', async () => {
-  const { fault, html } = await after(words)
-  assert.is(fault, '')
-  assert.match(html, `<h1>${TITLE}</h1>`)
+  await shows(words, TITLE)
 })
 
 test('dist is for sites that were checked: it stays as it was', async () => {
