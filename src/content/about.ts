@@ -9,8 +9,8 @@ export const content = {
   },
   hero: {
     eyebrow: 'About',
-    title: 'We go first, so agencies can go further',
-    lede: 'Since 2010 we have led travel companies from Cairo to Dubai and on to Europe, one new technology at a time.',
+    title: 'Travel software from Cairo and Dubai since 2010',
+    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe.',
     actions: ['sales'],
   },
   // PLACEHOLDER: the dictionary entry of the brand's name; replace it when the brand changes
@@ -27,44 +27,44 @@ export const content = {
   },
   journey: {
     eyebrow: 'Our Journey',
-    title: 'Six stops since Cairo',
-    lede: 'One line, no straight roads. Each stop is a year the trade changed and we moved first.',
+    title: 'Six dates between Cairo and Dubai',
+    lede: 'How a software company founded in Cairo came to serve two regions from Dubai.',
     // PLACEHOLDER: years and events are given, their sentences are not; check each and add names (the partner of 2012)
     entries: [
       {
         year: '2010',
         title: 'Founded in Cairo',
-        text: 'A small team sets out to give travel agencies better software.',
+        text: 'The company is founded to write software for travel agencies, at a time when most of them keep bookings on paper.',
         icon: 'rocket',
       },
       {
         year: '2011',
         title: 'Regional growth',
-        text: 'Agencies in neighbouring markets join the caravan.',
+        text: 'Agencies in neighbouring countries become clients, and the software learns to work in more than one market.',
         icon: 'network',
       },
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partnership that opens new suppliers and new markets.',
+        text: 'A strategic partnership gives the company access to further suppliers and markets.',
         icon: 'users',
       },
       {
-        year: '2012-2015',
+        year: '2012–2015',
         title: 'Technology partner',
-        text: 'Years as the technology partner behind other travel brands.',
+        text: 'For three years we work as the technology partner of other travel brands, which sell what we build under their own names.',
         icon: 'layers',
       },
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'We turn to helping traditional agencies go digital.',
+        text: 'The year that travel stopped. We turn to helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {
         year: '2023',
         title: 'Headquarters in Dubai',
-        text: 'A new home in Dubai Silicon Oasis, between the Middle East and Europe.',
+        text: 'Headquarters move to Dubai Silicon Oasis, a technology park, to serve the Middle East and Europe.',
         icon: 'building',
       },
     ],
@@ -82,8 +82,8 @@ export const content = {
   },
   partners: {
     eyebrow: 'Our Partners',
-    title: 'Good company on the road',
-    lede: 'Suppliers, payment and technology partners who travel with us.',
+    title: 'Who we work with',
+    lede: 'Suppliers, payment companies and technology firms whose systems ours connects to.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
       northwind: 'Northwind Air',
@@ -95,8 +95,8 @@ export const content = {
     },
   },
   closing: {
-    title: 'Walk with us',
-    lede: 'Tell us where you are today. We will show you the next stop.',
+    title: 'Meet the people behind the software',
+    lede: 'Write to us with the question you have today. Someone who can answer it writes back.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

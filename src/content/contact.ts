@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where. A person in sales or support replies within 24 hours.',
+    lede: 'Tell us what you sell, where, and which suppliers you use. Sales or support replies within 24 hours and, if you like, arranges a demo.',
   },
   form: {
     title: 'Send us a message',

@@ -5,13 +5,13 @@ export const content = {
   meta: {
     title: 'Portfolio of travel technology work',
     description:
-      'What we have built and done for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
+      'Examples of the work we do for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
   },
   picture,
   hero: {
     eyebrow: 'Portfolio',
-    title: 'The work, without the names',
-    lede: 'We stay behind the counter, so our clients are not named here. Each piece says what we did, for what kind of company, and what it covered.',
+    title: 'What the work looks like',
+    lede: 'Each piece says what was done, for what kind of company, and what it covered. Clients are named only when they agree to it.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -35,7 +35,7 @@ export const content = {
         },
         {
           title: 'Digital plan for a high-street agency',
-          text: 'Quotes lived in spreadsheets and bookings in e-mail. We wrote down who does what, which data to keep, and what to move first.',
+          text: 'Quotes were kept in spreadsheets and bookings in email. We wrote down who does what, which data to keep, and what to move first.',
           facts: ['Roles and tasks', 'Data clean-up', 'Order of migration'],
         },
       ],
@@ -56,12 +56,12 @@ export const content = {
         {
           title: 'Credit ledger for a B2B travel company',
           text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval, and an overdue account blocks itself.',
-          facts: ['Overdraft approval', 'Auto-blocking', 'Weekly, bi-weekly or monthly invoices'],
+          facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
         {
           title: 'Hotel extranet for a bed bank',
           text: 'Hotels load their own rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
-          facts: ['Stop-sell and blackout dates', 'BB, HB and AI rate plans', 'API OUT'],
+          facts: ['Stop-sell and blackout dates', 'Rate plans by board', 'API OUT'],
         },
       ],
     },
@@ -133,7 +133,7 @@ export const content = {
     {
       icon: 'graduation-cap',
       eyebrow: 'Training',
-      title: 'Desks that learned on their own files',
+      title: 'Courses held on the desk’s own requests',
       path: '/services/training',
       link: 'See training',
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
@@ -152,8 +152,8 @@ export const content = {
     },
   ],
   closing: {
-    title: 'What should we build with you?',
-    lede: 'Tell us what you sell, to whom, and which systems you work with today. We reply within 24 hours.',
+    title: 'What would your piece be?',
+    lede: 'Describe the job and the systems you work with today. We reply within 24 hours and say whether we have done its like before.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -31,7 +31,7 @@ export const site = {
       href: '/services',
       marker: 'services',
       items: [
-        { name: 'All Services', href: '/services', icon: 'route', text: 'Six teams, one delivery route' },
+        { name: 'All Services', href: '/services', icon: 'route', text: 'What the six teams do' },
         ...linksOf(services),
       ],
     },
@@ -55,7 +55,7 @@ export const site = {
   },
   subscribe: {
     title: 'Stay Updated',
-    text: 'Supplier, NDC and product news for the trade.',
+    text: 'Supplier, NDC and product news for the trade, now and then.',
     label: 'Email address',
     placeholder: 'you@agency.com',
     button: 'Subscribe',

@@ -10,48 +10,48 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Performance marketing',
-    title: 'Spend that ends in a booking',
-    lede: 'Search, social and retargeting ads, measured against net, markup and refunds instead of clicks.',
+    title: 'Advertising measured by bookings',
+    lede: 'We run search, social and retargeting ads, and judge each one by the margin it leaves after the net fare, fees and refunds.',
     actions: ['audit', 'caseStudies'],
   },
   services: {
     eyebrow: 'What we run',
-    title: 'Six kinds of work, one measure: the booking',
-    lede: 'You see what each booking cost to win, and what was left after the net fare, fees and refunds.',
+    title: 'What the team does for your budget',
+    lede: 'For each booking you see what it cost to win and what it left. That figure decides what we do next.',
     items: [
       {
         title: 'Search ads',
-        text: 'Bid on the routes and hotels where your markup covers the click, and stay out of the rest.',
+        text: 'We bid on the routes and hotels where your markup covers the click, and stay out of the others.',
         icon: 'search',
         features: ['Route and hotel keywords', 'Excluded search terms', 'Arabic and English ads', 'Season budgets'],
       },
       {
         title: 'Social ads',
-        text: 'Show packages, visas and school-holiday offers to families before they ask anyone for a quote.',
+        text: 'Families see your packages, visas and school‑holiday offers before they have asked anyone for a quote.',
         icon: 'users',
         features: ['Package offers', 'Audience building', 'Short video', 'WhatsApp enquiries'],
       },
       {
         title: 'Conversion optimisation',
-        text: 'Find the step where travellers leave: a late baggage fee, a failed card, a price that jumps.',
+        text: 'We find the step where travellers leave, such as a late baggage fee or a price that jumps, and test a better one.',
         icon: 'circle-check',
         features: ['Landing pages', 'Checkout tests', 'Price display', 'Payment options'],
       },
       {
         title: 'Analytics',
-        text: 'Tie each booking, cancellation and no-show to the ad that brought it, so refunds count too.',
+        text: 'Each booking, cancellation and no‑show is tied to the ad that brought it, so that refunds count too.',
         icon: 'chart',
         features: ['Booking tracking', 'Cost per booking', 'Margin by channel', 'Phone bookings'],
       },
       {
         title: 'Display and retargeting',
-        text: 'Bring back the traveller who searched Cairo to Jeddah, with a fare that is still on sale.',
+        text: 'A traveller who searched Cairo to Jeddah sees the route again, with a fare that is still on sale.',
         icon: 'monitor',
         features: ['Current-fare banners', 'Abandoned searches', 'Frequency limits', 'Booked travellers excluded'],
       },
       {
         title: 'Marketing automation',
-        text: 'Remind a traveller of an unpaid hold, offer a bag before departure, and pause an ad that loses money.',
+        text: 'Travellers are reminded of an unpaid hold and offered a bag before departure. An ad that loses money is paused by rule.',
         icon: 'calendar-clock',
         features: ['Unpaid hold reminders', 'Offers before departure', 'Review requests', 'Automatic budget rules'],
       },
@@ -59,8 +59,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Marketing channels',
-    title: 'Where your next traveller is looking',
-    lede: 'Start with the channels your margin can carry. Add the next one when the first pays for itself.',
+    title: 'The channels we use',
+    lede: 'Start with those that your margin can carry, and add another when the first pays for itself.',
     items: [
       { name: 'Search', items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'] },
       { name: 'Social', items: ['Feed ads', 'Story ads', 'Short video', 'Messaging ads', 'Lead forms'] },
@@ -70,34 +70,34 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'From first audit to a budget you trust',
-    lede: 'The accounts, the audiences and the data stay in your company’s name throughout.',
+    title: 'A ceiling for every booking, then small steps',
+    lede: 'Accounts, audiences and data stay in your company’s name, so you can leave with all of them.',
     steps: [
       {
         number: '01',
         title: 'Audit',
-        text: 'We check your tracking, your spend and the true cost of a booking after refunds and no-shows.',
+        text: 'We check your tracking and your spend, and work out the true cost of a booking after refunds.',
       },
       {
         number: '02',
         title: 'Plan',
-        text: 'You get a budget per product and season, with a ceiling for what each booking may cost.',
+        text: 'You get a budget per product and season, and a ceiling for what one booking may cost.',
       },
       {
         number: '03',
         title: 'Launch',
-        text: 'Campaigns go live in small steps, each tied to a route, a hotel or a package you have in stock.',
+        text: 'Campaigns go live in small steps, each tied to a route, a hotel or a package that you can sell.',
       },
       {
         number: '04',
         title: 'Improve',
-        text: 'We move money from ads that collect clicks to ads that issue tickets, and report each change.',
+        text: 'Money moves from ads that collect clicks to ads that issue tickets. We report each move and its reason.',
       },
     ],
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'Companies that stopped paying for clicks',
+    title: 'What marketing looks like afterwards',
     items: [
       {
         position: 'Managing Director',
@@ -125,8 +125,8 @@ export const content = {
     { value: '24/7', label: 'campaign monitoring' },
   ],
   closing: {
-    title: 'See what a booking costs you today',
-    lede: 'Tell us what you spend and what you sell. The audit shows which ads end in a ticket, and which do not.',
+    title: 'Find out what a booking costs you today',
+    lede: 'Name your monthly spend and your main products. The audit shows which ads end in a ticket and which do not.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

@@ -10,48 +10,48 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Training and education',
-    title: 'Teach the counter to sell online',
-    lede: 'Digital transformation for travel agencies, taught by people who have stood behind the desk.',
+    title: 'Teach your counter to sell online',
+    lede: 'Digital transformation for travel agencies: courses on your own system, taught by people who have worked behind the desk.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
-    title: 'Six courses for agencies going digital',
-    lede: 'Each one is taught on your own platform, with your own suppliers, in the language your team works in.',
+    title: 'Courses for agencies going digital',
+    lede: 'We teach on a training copy of your own platform, because a lesson on somebody else’s screens is forgotten by Monday.',
     items: [
       {
         title: 'Digital transformation',
-        text: 'From paper files and phone calls to one connected desk, where every PNR has an owner.',
+        text: 'For owners and managers: how to replace paper files and phone calls by one booking record, and who looks after it.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
       {
         title: 'Platform onboarding',
-        text: 'Every role learns its own screens: agents search and issue, accounts close invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue; accounts closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
       {
         title: 'Sales and revenue',
-        text: 'Better margin on the same traveller: set the markup, offer the seat, add the insurance.',
+        text: 'How to earn more on the same traveller: when to change the markup, and how to offer a seat or a bag without pushing.',
         icon: 'percent',
         features: ['Markups and pricing', 'Ancillary selling', 'Building packages'],
       },
       {
         title: 'Digital marketing',
-        text: 'Found, followed and booked: write the offer, answer the comment, read the cost per booking.',
+        text: 'How to write an offer, answer a comment in public and read what a booking cost in advertising.',
         icon: 'megaphone',
         features: ['Search and social basics', 'Content and campaigns', 'Reading the numbers'],
       },
       {
         title: 'Customer service',
-        text: 'Calm answers in every channel, with the fare rules read before the refund is promised.',
+        text: 'How to answer calmly by chat, telephone and email, and read the fare rules before promising a refund.',
         icon: 'headphones',
         features: ['Chat and WhatsApp', 'Changes and refunds', 'Handling complaints'],
       },
       {
         title: 'Train the trainer',
-        text: 'Your own people carry it on, and teach each new agent to price, reissue and void.',
+        text: 'Your own people learn to teach, so that the next new agent does not have to wait for us.',
         icon: 'graduation-cap',
         features: ['Coaching skills', 'Course kits', 'Trainer certification'],
       },
@@ -59,8 +59,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Training formats',
-    title: 'Modules at your desk, in class or one to one',
-    lede: 'Mix formats per role. Agents rarely have a free day, so most lessons fit between two calls.',
+    title: 'How the modules are taught',
+    lede: 'Formats can differ by role. Agents rarely have a free day, so most lessons fit between two calls.',
     items: [
       { name: 'Live', items: ['On-site workshops', 'Virtual classrooms', 'Webinars'] },
       { name: 'Self-paced', items: ['Video lessons', 'Interactive modules', 'Quizzes'] },
@@ -70,34 +70,34 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'From first assessment to lasting habit',
-    lede: 'Your counter stays open: we teach in small groups, so someone always answers the phone.',
+    title: 'Your counter stays open while it learns',
+    lede: 'We teach in small groups, so that somebody always answers the telephone.',
     steps: [
       {
         number: '01',
         title: 'Assess',
-        text: 'We sit with your agents and measure where they are today, from a simple fare to a reissue.',
+        text: 'Agents solve short tasks, from a simple fare to a reissue, so we know what each of them can do already.',
       },
       {
         number: '02',
         title: 'Plan',
-        text: 'A course per role, in the language your team works in, planned around your busy season.',
+        text: 'You get a course per role, in the language your team works in, planned around your busy season.',
       },
       {
         number: '03',
         title: 'Train',
-        text: 'Short lessons on your own platform, with real bookings, fare rules and supplier errors.',
+        text: 'Short lessons in a training copy of your platform, with practice bookings, real fare rules and the errors that suppliers send.',
       },
       {
         number: '04',
         title: 'Sustain',
-        text: 'Certificates, refreshers and a report you can act on: who refunds alone, who needs help.',
+        text: 'Certificates, refreshers and a report that says who can refund alone and who still needs help.',
       },
     ],
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'Agencies that made the crossing',
+    title: 'What a trained desk does differently',
     items: [
       {
         position: 'General Manager',
@@ -125,8 +125,8 @@ export const content = {
     { value: '200%', label: 'productivity increase' },
   ],
   closing: {
-    title: 'Ready when your team is',
-    lede: 'Tell us how many agents, where, and what they sell.',
+    title: 'Plan a course for your team',
+    lede: 'Write how many agents you have, where they sit and which products they sell. We suggest where to begin.',
     actions: ['trainingConsultation', 'modules'],
   },
 } satisfies TrainingContent
