@@ -1,5 +1,5 @@
 // A row of the page list, and the site that its page belongs to.
-import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { createContext, createElement, type ReactNode, use } from 'react'
 import type { Meta, Site } from './content/types'
 
 /** Which header link or dropdown is marked as current. */
@@ -29,6 +29,8 @@ export type LoadedPage = {
   words: Words
   sky: Sky
   element: ReactNode
+  /** The modules as they are, by which the build finds their source files. */
+  modules: readonly [view: object, content: object]
 }
 
 export type Page = {
@@ -38,8 +40,6 @@ export type Page = {
   /** The frame around the page, and its language. */
   site: Site
   load: () => Promise<LoadedPage>
-  /** The loaded modules as they are, by which the build finds their source files. */
-  modules: () => Promise<readonly [view: object, content: object]>
 }
 
 /**
@@ -53,16 +53,15 @@ export function pagesOf(site: Site) {
     view: () => Promise<ViewModule<Content>>,
     content: () => Promise<ContentModule<NoInfer<Content>>>,
   ): Page => {
-    const modules = () => Promise.all([view(), content()])
     const page: Page = {
       path,
       marker,
       site,
-      modules,
       load: async () => {
-        const [{ View, sky }, { content: words }] = await modules()
+        const modules = await Promise.all([view(), content()])
+        const [{ View, sky }, { content: words }] = modules
         const meta = { ...words.meta, title: titleOf(words.meta, page) }
-        return { page, meta, words, sky, element: createElement(View, words) }
+        return { page, meta, words, sky, element: createElement(View, words), modules }
       },
     }
     return page
@@ -83,7 +82,7 @@ export const SiteContext = createContext<Site | null>(null)
  * @throws outside of a `SiteContext`
  */
 export function useSite(): Site {
-  const site = useContext(SiteContext)
+  const site = use(SiteContext)
   if (!site) throw new Error('there is no SiteContext around the component')
   return site
 }

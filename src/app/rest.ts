@@ -1,16 +1,19 @@
 import type { IconNode } from 'lucide'
 
 let rest: Promise<void> | undefined
+let sheet: CSSStyleSheet | undefined
 
 /**
- * Gives the document the styles and icons of all pages: a prerendered page carries only its own. Once, before the first
- * navigation within the site.
- * @throws (rejects) when they cannot be loaded, as after a newer deploy; the next call tries again
+ * Loads the styles and icons of all pages: a prerendered page carries only its own. The icons are there at once, the styles
+ * when `adoptRest` is called.
+ * @throws (rejects) when they cannot be loaded, as after a newer deploy; the next call tries again, in the browsers that do
+ * (https://github.com/whatwg/html/pull/10327)
  */
 export function loadRest(): Promise<void> {
   rest ??= import('virtual:rest').then(
     ({ rules, symbols }) => {
-      adopt(rules)
+      sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
       draw(symbols)
     },
     error => {
@@ -22,13 +25,13 @@ export function loadRest(): Promise<void> {
 }
 
 /**
- * All rules in one sheet, in the one order of the build: beside the page's own, which begin with those of another page each
- * time, equal selectors would win or lose by the page on which the visit began. The global rules, and with them the fonts,
- * stay where they are.
+ * Puts the document under all rules, in the one order of the build. With the document's own before them, equal selectors
+ * would win or lose by the page on which the visit began. The global rules, and with them the fonts, stay where they are.
+ *
+ * Every element is styled anew, on a phone for some 40 ms: so with the page that is shown next, whose elements have to be.
  */
-function adopt(rules: string) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
+export function adoptRest() {
+  if (!sheet || document.adoptedStyleSheets.includes(sheet)) return
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const own = document.querySelector<HTMLStyleElement>('style + style')
   if (own) own.disabled = true

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage } from '../../pages'
 import type { LoadedPage } from '../page'
-import { loadRest } from './rest'
+import { adoptRest, loadRest } from './rest'
 
 const KEY = 'scroll'
 
@@ -24,8 +24,8 @@ function saveOffset(entry: string) {
 }
 
 /**
- * Follows the router: the old page stays until the new one's modules are here, then title, description, focus, scroll
- * and announcement move with it (WCAG 2.4.2 and 2.4.3). A page whose chunk is gone after a newer deploy is loaded as a
+ * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
+ * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is loaded as a
  * document instead.
  */
 export function useNavigation(start: LoadedPage) {
@@ -62,12 +62,19 @@ export function useNavigation(start: LoadedPage) {
     }
   }, [location.pathname])
 
+  // Before any layout effect of the new page looks at its layout.
+  useInsertionEffect(() => {
+    if (current !== shown.current) adoptRest()
+  }, [current])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: location and type are read for the page that is shown now
   useLayoutEffect(() => {
     if (current === shown.current) return
     shown.current = current
     const { title, description } = current.meta
     document.title = title
+    const { lang, dir } = current.page.site
+    Object.assign(document.documentElement, { lang, dir })
     document.querySelector('meta[name=description]')?.setAttribute('content', description)
     // Browsers share this address, not the one that they show.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

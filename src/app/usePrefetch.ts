@@ -17,7 +17,8 @@ export function usePrefetch(page: unknown) {
       // The icons of its menus.
       else if (target.closest('header')) loadRest().catch(() => {})
     }
-    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    // A finger is a pointer too.
+    const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
 
     const seen = new IntersectionObserver(entries => {

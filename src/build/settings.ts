@@ -41,7 +41,7 @@ function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {
   if (mode === 'relay') return null
   if (mode !== 'direct') throw new Error(`CONTACT_MODE: ${JSON.stringify(mode)} is not relay or direct`)
   const mail = mailSettings(env)
-  // The one call that site-spec section 7 knows.
+  // The one call that section 7 of the specification knows.
   if (!mail?.url.endsWith('/messages')) {
     throw new Error('MAIL_URL is not an address that ends in /messages, and CONTACT_MODE=direct needs one')
   }

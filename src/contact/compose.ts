@@ -5,7 +5,7 @@ import { type ContactMessage, fields, isBlank } from './fields'
 /** An e-mail without its addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
 export type Composed = { subject: string; text: string; html: string }
 
-/** The summary of the fields (site-spec section 7). One that is empty is `Not provided` (section 5). */
+/** The summary of the fields (specification, section 7). One that is empty is `Not provided` (section 5). */
 export function compose(message: ContactMessage): Composed {
   const rows = fields.map(({ name, type, mail }) =>
     type === 'multiline' ? block(mail, message[name]) : line(mail, message[name]),

@@ -12,7 +12,7 @@ type Row = {
 }
 
 /**
- * The fields of the contact form, in the order of site-spec section 3: form, rules, mail and tests are made from these
+ * The fields of the contact form, in the order of the specification, section 3: form, rules, mail and tests are made from these
  * rows. The specification leaves the lengths open.
  */
 export const fields = [
@@ -30,7 +30,7 @@ export type Field = FieldRow['name']
 /** A field that must not be empty. */
 export type RequiredField = Extract<FieldRow, { required: true }>['name']
 
-/** What a visitor writes to sales (site-spec section 3); an empty string where a field is missing. */
+/** What a visitor writes to sales (specification, section 3); an empty string where a field is missing. */
 export type ContactMessage = Record<Field, string>
 
 /** The hidden field with the form's UUID: two posts with one id and the same words are one message. */

@@ -4,7 +4,7 @@ import { type ContactMessage, capOf, type Field, fields, isBlank, type RequiredF
 /** The name of a sentence, and the id of the banner on /contact that shows it: `/contact#emailFormat`. */
 export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
 
-/** The error catalogue (site-spec section 8), a sentence for each length, and the success sentence (section 4). */
+/** The error catalogue (specification, section 8), a sentence for each length, and the success sentence (section 4). */
 export const sentences: Readonly<Record<Anchor, string>> = {
   fullName: 'Full name is required',
   email: 'Email is required',
@@ -36,7 +36,7 @@ export type Fault = { field: Field; anchor: Anchor }
 // dot has no dot, so that each character is read once.
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** Text, at sign, text, dot, text, with no spaces (site-spec section 5), and no stricter. Linear in the length. */
+/** Text, at sign, text, dot, text, with no spaces (specification, section 5), and no stricter. Linear in the length. */
 export const validEmail = (email: string): boolean => EMAIL.test(email)
 
 // RFC 5321 section 4.1.2 without quoted names, address literals and encoded words, in ASCII, with two labels at least.
@@ -48,7 +48,7 @@ export const strictEmail = (email: string): string | null =>
   email.length <= capOf('email') && STRICT_EMAIL.test(email) ? email : null
 
 /**
- * Checks a contact message in the order of site-spec section 5, then the lengths: the first failure wins, null when there
+ * Checks a contact message in the order of the specification, section 5, then the lengths: the first failure wins, null when there
  * is none.
  */
 export function validate(message: ContactMessage): Fault | null {

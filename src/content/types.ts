@@ -1,6 +1,7 @@
 /**
- * The shapes of the site's words. A content file is one value of one of these types, checked with `satisfies`, so that
- * an error lands where the editor typed. No JSX, no markup, no run-time imports: names and figures only.
+ * The shapes of words that several pages or places share; the shape of one page's words stands with its view. A content
+ * file is checked against its shape with `satisfies`, so that an error lands where the editor typed. Names and figures only:
+ * no JSX, no markup. The build evaluates the files (build/bundle/content.ts), so they may take values from one another.
  */
 import type { Field } from '../contact/fields'
 import type { IconName } from '../theme/icons'

@@ -4,9 +4,9 @@ import * as s from './Logo.styles'
 
 /** The brand: three quarters of a ring, and the waypoint where it opens. */
 export function Logo() {
-  const { brand, labels } = useSite()
+  const { actions, brand, labels } = useSite()
   return (
-    <Link css={s.logo} to="/" aria-label={labels.home}>
+    <Link css={s.logo} to={actions.home.to} aria-label={labels.home}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <circle
           cx="14.5"

@@ -1,5 +1,5 @@
 /**
- * The mail providers. Which one is meant is said by the end of MAIL_URL: `/messages` is the call of site-spec section 7,
+ * The mail providers. Which one is meant is said by the end of MAIL_URL: `/messages` is the call of the specification, section 7,
  * which is Mailgun's; `/emails` is Resend's. All only ask for fetch, so they run wherever the relay does. To add one, add
  * it here.
  */

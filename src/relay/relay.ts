@@ -1,6 +1,6 @@
 /**
  * The server side of the forms, for any engine with web-standard requests. A posted form is checked, composed and handed
- * to `keep`, the one thing here that touches the world. Nothing of a form is logged or sent back.
+ * to `keep`, the one thing here that touches the world. Nothing of a form is logged; what is refused goes back to its sender.
  */
 import { type Composed, compose, composeSubscription } from '../contact/compose'
 import { type ContactMessage, type Field, fields, ID, readFields } from '../contact/fields'

@@ -18,7 +18,7 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   if (!isMailbox(from)) refuse('MAIL_FROM', 'an address such as no-reply@mg.example.com')
   if (!to) missing('MAIL_TO')
   if (!isMailbox(to)) refuse('MAIL_TO', 'an address such as info@example.com')
-  // Site-spec section 7: a sender labelled Contact Form.
+  // Specification, section 7: a sender labelled Contact Form.
   return { url, key, from: from.endsWith('>') ? from : `Contact Form <${from}>`, to }
 }
 

@@ -9,7 +9,7 @@ import { codeOf, log } from './log'
 const CAUSES = {
   dead: 'Messages were refused for good and wait for a person (npm run outbox)',
   age: 'A message has waited for more than an hour',
-  blocked: 'The mail provider refuses the account: no message is sent until that is mended',
+  blocked: 'The mail provider refuses the key, the account or the address: no message is sent until that is mended',
   refused: 'Visitors are told that their messages cannot be taken: the disk, or the number of messages that wait',
   old: 'Messages have waited for a person for more than 30 days (npm run outbox)',
 } as const
@@ -36,7 +36,23 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
   const running = new Map<Cause, Promise<void>>()
   let stopped = false
 
+  /** Whether the last one failed: that is logged once in a row. */
+  let isFailing = false
+
+  /** Resolves with whether it was told. */
   async function post(address: string, cause: Cause, count: number): Promise<boolean> {
+    const failure = await attempt(address, cause, count)
+    if (failure && !isFailing) log('error', 'alert failed', { cause, ...failure })
+    isFailing = failure !== undefined
+    return failure === undefined
+  }
+
+  /** Resolves with what went wrong. */
+  async function attempt(
+    address: string,
+    cause: Cause,
+    count: number,
+  ): Promise<Record<string, string | number> | undefined> {
     const text = count > 0 ? CAUSES[cause] : `Well again: ${CAUSES[cause]}`
     try {
       const response = await fetch(address, {
@@ -47,11 +63,9 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
         redirect: 'manual',
       })
       response.body?.cancel().catch(() => {})
-      if (!response.ok) log('error', 'alert failed', { cause, status: response.status })
-      return response.ok
+      return response.ok ? undefined : { status: response.status }
     } catch (error) {
-      log('error', 'alert failed', { cause, fault: codeOf(error) })
-      return false
+      return { fault: codeOf(error) }
     }
   }
 

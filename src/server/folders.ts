@@ -2,7 +2,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { syncNow } from './files'
-import { LOCK } from './lock'
+import { isLock } from './lock'
 import { codeOf, log } from './log'
 
 const NAMES = ['pending', 'held', 'dead', 'sent', 'strange'] as const
@@ -42,7 +42,7 @@ export function openFolders(folder: string): Folders {
 
 /** Whether a folder holds nothing but an outbox: to close any other to everybody else would break what is in it. */
 const isOurs = (root: string): boolean =>
-  readdirSync(root).every(name => LOCK.test(name) || NAMES.some(ours => ours === name))
+  readdirSync(root).every(name => isLock(name) || NAMES.some(ours => ours === name))
 
 function close(path: string): void {
   const stats = lstatSync(path)

@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
-import { readdir, unlink } from 'node:fs/promises'
+import { readdir, rename, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { codeOf } from './log'
@@ -26,6 +26,12 @@ const PATIENCE = 15_000
 
 /** How long the answer of another server may take, in ms. One that says nothing is busy, and there. */
 const ANSWER = 2_000
+
+/** A socket that does not listen yet, or whose process ended before it did. */
+const EARLY = /^early-[\da-f]{12}$/
+
+/** Whether a file of a folder belongs to a lock. */
+export const isLock = (name: string): boolean => LOCK.test(name) || EARLY.test(name)
 
 /** What a socket's path may have, in bytes; macOS takes 104 with the zero behind it, Linux 108. */
 const LONGEST = 103
@@ -65,16 +71,23 @@ export async function takeLock(folder: string, signal?: AbortSignal, patience = 
 async function listen(path: string): Promise<Lock & { name: string; hold: (free: () => void) => Lock }> {
   let state: State = 'starting'
   const name = `lock-${randomBytes(6).toString('hex')}`
+  const early = `early-${name.slice('lock-'.length)}`
   const server = createServer(socket => {
     socket.on('error', () => {})
     socket.end(state, () => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(new Error(`no lock can be made there (${codeOf(error)})`)))
-    server.listen(join(path, name), resolve)
+    server.listen(join(path, early), resolve)
   })
+  // Between its binding and its listening a socket refuses like one whose process has gone. So it gets its name, by which
+  // others know it, only when it listens. Where somebody has tidied it away meanwhile, the caller sees that it has none.
+  await rename(join(path, early), join(path, name)).catch(() => {})
   server.unref()
-  const release = () => new Promise<void>(resolve => server.close(() => resolve()))
+  const release = async () => {
+    await unlink(join(path, name)).catch(() => {})
+    await new Promise<void>(resolve => server.close(() => resolve()))
+  }
   const ending = () => {
     state = 'ending'
   }
@@ -91,11 +104,19 @@ async function listen(path: string): Promise<Lock & { name: string; hold: (free:
 
 /** What the servers say that listen in a folder, but for the one that is named. The locks of those that are gone go. */
 async function statesOf(folder: string, path: string, except?: string): Promise<State[]> {
-  const names = (await readdir(folder)).filter(name => LOCK.test(name) && name !== except)
+  const present = await readdir(folder)
+  const names = present.filter(name => LOCK.test(name) && name !== except)
   const states = await Promise.all(names.map(name => ask(join(path, name))))
-  const gone = names.filter((_, index) => states[index] === 'gone')
+  const gone = names.filter((_, index) => states[index] === 'gone').concat(await abandoned(present, path))
   await Promise.all(gone.map(name => unlink(join(folder, name)).catch(() => {})))
   return states.filter(state => state !== 'gone')
+}
+
+/** The sockets that nobody listens on, though they had no name yet. One that is about to listen is taken away: it tries again. */
+async function abandoned(names: readonly string[], path: string): Promise<string[]> {
+  const early = names.filter(name => EARLY.test(name))
+  const states = await Promise.all(early.map(name => ask(join(path, name))))
+  return early.filter((_, index) => states[index] === 'gone')
 }
 
 function ask(path: string): Promise<State | 'gone'> {
@@ -119,7 +140,7 @@ function ask(path: string): Promise<State | 'gone'> {
 
 /** A path to the folder that is short enough for a socket's. @throws when there is none */
 function reach(folder: string): { path: string; close: () => void } {
-  const fits = (path: string) => Buffer.byteLength(join(path, `lock-${'0'.repeat(12)}`)) <= LONGEST
+  const fits = (path: string) => Buffer.byteLength(join(path, `early-${'0'.repeat(12)}`)) <= LONGEST
   const path = [folder, relative(process.cwd(), folder)].find(fits)
   if (path !== undefined) return { path, close: () => {} }
   if (process.platform !== 'linux') throw new Error(`OUTBOX: ${folder}: its path is too long for a lock`)

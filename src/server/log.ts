@@ -15,5 +15,7 @@ export function log(level: Level, event: string, fields: Record<string, string |
 /** What the system calls a fault, as in ENOSPC, else its class: the message of an error may hold more than a log should. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error ? String(error.code) : error.name
+  if ('code' in error && typeof error.code === 'string') return error.code
+  // What fetch throws says only in its cause what was wrong.
+  return error.cause === undefined ? error.name : codeOf(error.cause)
 }

@@ -10,7 +10,7 @@ import { openMetrics } from './metrics'
 import { openOutbox } from './outbox'
 import { startPump } from './pump'
 import { router } from './router'
-import { openSender } from './sender'
+import { checkProvider, openSender } from './sender'
 import type { ServerSettings } from './settings'
 import { openStatic } from './static'
 import { type CEILINGS, startWatch } from './watch'
@@ -69,12 +69,15 @@ export async function startServer(
     if (!envelope.held) pump.wake(name)
   }
   const care = { admit: admission(), ...forms }
+  const stop = new AbortController()
+  const checked = settings.mail && checkProvider(settings.mail, stop.signal)
   answerRequests(server, router({ site, keep, care, metrics, watch }), settings.trustProxy)
 
   const end = async () => {
     lock.ending()
     watch.stop()
-    await Promise.all([closeServer(server, limits.stop), pump.stop(), recovered])
+    stop.abort()
+    await Promise.all([closeServer(server, limits.stop), pump.stop(), recovered, checked])
     await alerts.stop()
     await lock.release()
   }

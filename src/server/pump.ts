@@ -8,7 +8,7 @@
 import type { Outcome, Send } from '../relay/envelope'
 import { type Clock, clock, LONGEST_TIMER } from './clock'
 import { Strange } from './files'
-import type { Letter } from './letter'
+import type { Attempt, Letter } from './letter'
 import { codeOf, log } from './log'
 import type { Outbox } from './outbox'
 import { openQueue, type Settled, type Waiting } from './queue'
@@ -232,13 +232,19 @@ export function startPump(
     try {
       const { time: came, attempts } = await outbox.read('pending', name)
       const age = Math.max(time() - Date.parse(came), 0) || 0
-      const wait = Math.max((Date.parse(attempts.at(-1)?.next ?? '') || 0) - time(), 0)
-      // A clock that was set back must not hold a message for longer than any wait.
-      return { name, since: now - age, due: now + Math.min(wait, pace.longest), failures: attempts.length, stumbles: 0 }
+      return { name, since: now - age, due: now + waitAfter(attempts.at(-1)), failures: attempts.length, stumbles: 0 }
     } catch {
       // Its delivery will tell why.
       return { name, since: now, due: now, failures: 0, stumbles: 0 }
     }
+  }
+
+  /** What is left of the wait after an attempt. */
+  function waitAfter({ time: begin = '', next = '' }: Partial<Attempt> = {}): number {
+    const end = Date.parse(next) || 0
+    // If the clock was set since, the wait is no longer than it was meant to be: both times are of one clock.
+    const meant = end - Date.parse(begin) || pace.longest
+    return Math.max(Math.min(end - time(), meant, pace.longest), 0)
   }
 
   const stopLooking = repeat(pace.look, async () => {

@@ -41,7 +41,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'tools',
     holds: 'what a maintainer runs by hand',
-    imports: ['build', 'server', 'theme', 'content', 'pages.ts'],
+    imports: ['build', 'server', 'hosts', 'theme', 'content', 'pages.ts'],
   },
 ]
 

@@ -1,5 +1,6 @@
 // node src/tools/run.mjs ENTRY [ARGUMENTS]: bundles a TypeScript module and runs it in this process, with traces that
 // name the lines of the sources.
+import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { bundleCommand } from './bundle.mjs'
 
@@ -11,6 +12,8 @@ if (file) {
   await import(pathToFileURL(file).href)
 } else {
   if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
+  // A build that does not compile has failed as well, and leaves no site (see src/build/folder.ts).
+  if (entry === 'build.ts' && !parameters.includes('--watch')) rmSync('dist', { recursive: true, force: true })
   process.exitCode = 1
 }
 

@@ -22,9 +22,7 @@ const { page, faults } = await browser.visit('/', { prefetch: false })
 await page.setRequestInterception(true)
 let html = ''
 page.on('request', request =>
-  request.resourceType() === 'document'
-    ? request.respond({ contentType: 'text/html', body: html })
-    : request.continue(),
+  request.isNavigationRequest() ? request.respond({ contentType: 'text/html', body: html }) : request.continue(),
 )
 
 for (const [reason, address, path, shown] of addresses) {

@@ -1,8 +1,7 @@
 // The cascade: an element looks the same on whatever page the visit began.
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser, until } from '../support/browser'
+import { FIREFOX, openBrowser, until } from '../support/browser'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -55,17 +54,10 @@ async function direct(path: string): Promise<string[]> {
   const known = directly.get(path)
   if (known) return known
   const { page } = await browser.visit(path, wideEnough)
-  const styles = await settled(page)
+  const styles = await page.evaluate(computedStyles)
   await page.browserContext().close()
   directly.set(path, styles)
   return styles
-}
-
-/** The styles once what hydration and prefetching bring is there. */
-async function settled(page: Page): Promise<string[]> {
-  await until(page, 'document.adoptedStyleSheets.length > 0')
-  await page.mouse.move(0, 0)
-  return page.evaluate(computedStyles)
 }
 
 for (const [entry, ...targets] of walks) {
@@ -74,18 +66,32 @@ for (const [entry, ...targets] of walks) {
     for (const target of targets) {
       await page.click(`footer a[href="${target}"]`)
       await until(page, `document.title === ${JSON.stringify((await documentOf(target)).title)}`)
-      const wrong = differences(await settled(page), await direct(target))
+      await page.mouse.move(0, 0)
+      const wrong = differences(await page.evaluate(computedStyles), await direct(target))
       assert.is(wrong.length, 0, `${target}: ${wrong.slice(0, 5).join('\n')}`)
     }
     await page.browserContext().close()
   })
 }
 
-test('when the rules of all pages come, those of the document leave: no rule stands there twice', async () => {
-  const { page } = await browser.visit('/about')
-  await until(page, 'document.adoptedStyleSheets.length > 0')
-  const states = await page.$$eval('style', styles => styles.map(({ sheet }) => sheet?.disabled))
-  assert.equal(states, [false, true])
+test('with the next page the rules of all come and those of the document go, and no font is loaded again', async () => {
+  const { page, requests } = await browser.visit('/about')
+  const state = () =>
+    page.evaluate(() => ({
+      styles: Array.from(document.querySelectorAll('style'), ({ sheet }) => sheet?.disabled === false),
+      adopted: document.adoptedStyleSheets.length,
+    }))
+  await until(page, 'performance.getEntriesByType("resource").some(({ name }) => /rest-/.test(name))')
+  await page.waitForNetworkIdle()
+  assert.equal(await state(), { styles: [true, true], adopted: 0 }, 'what is prefetched restyles nothing')
+  const fonts = () => requests.filter(url => /latin\.woff2$/.test(url)).length
+  const loaded = fonts()
+  for (const path of ['/contact', '/about']) {
+    await page.click(`footer a[href="${path}"]`)
+    await until(page, `document.title === ${JSON.stringify((await documentOf(path)).title)}`)
+  }
+  assert.equal(await state(), { styles: [true, false], adopted: 1 })
+  assert.is(fonts(), loaded)
 })
 
 test('a sheet of rules that failed to load is asked for again, and the visitor keeps the document', async () => {
@@ -103,33 +109,9 @@ test('a sheet of rules that failed to load is asked for again, and the visitor k
   assert.is(failures, 1)
   await page.click('header nav a[href="/about"]')
   await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
-  assert.ok(await page.evaluate(() => 'marked' in window && document.adoptedStyleSheets.length === 1))
+  // The ESR of Firefox keeps to a module that failed (https://github.com/whatwg/html/pull/10327): there the document is loaded.
+  if (!FIREFOX) assert.ok(await page.evaluate(() => 'marked' in window && document.adoptedStyleSheets.length === 1))
   assert.is(faults.filter(fault => !/rest-|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
-})
-
-test('the switch to the rules of all pages changes nothing that is seen, and loads no font again', async () => {
-  const { page, requests } = await browser.visit('/', { ...wideEnough, prefetch: false })
-  const before = await page.evaluate(computedStyles)
-  const fonts = () => requests.filter(url => url.includes('/fonts/')).length
-  const loaded = fonts()
-  const shifts = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          new PerformanceObserver(list => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          setTimeout(() => resolve(0), 300)
-        }),
-    )
-  const moved = await shifts()
-  await page.hover('header')
-  await until(page, 'document.adoptedStyleSheets.length > 0')
-  await page.mouse.move(0, 0)
-  assert.equal(differences(await page.evaluate(computedStyles), before), [])
-  assert.is(fonts(), loaded)
-  assert.is(await shifts(), moved)
 })
 
 test.run()

@@ -9,6 +9,7 @@ import { openBrowser, until } from '../support/browser'
 
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
 
+const { topics } = content
 const browser = await openBrowser()
 test.after(browser.close)
 
@@ -205,12 +206,12 @@ for (const [reason, value] of foreign) {
 test('a topic takes the place of the topic before it, and of nothing that was written', async () => {
   const { page } = await browser.visit('/contact?topic=demo')
   const message = () => page.$eval('main form textarea', textarea => textarea.value)
-  const follow = async (topic: keyof typeof content.topics) => {
+  const follow = async (topic: keyof typeof topics) => {
     await page.goto(`${browser.url}/contact?topic=${topic}`)
     await ready(page)
   }
   await follow('audit')
-  assert.is(await message(), `${content.topics.audit}\n`)
+  assert.is(await message(), `${topics.audit}\n`)
   await page.type('main form textarea', 'We are twelve agencies.')
   const written = await message()
   await follow('demo')

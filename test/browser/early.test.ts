@@ -116,6 +116,18 @@ test('a form that is posted and refused comes back as the contact page, as it wa
   await page.browserContext().close()
 })
 
+test('a form that is refused stays as it was posted, even where an extension changes the page', async () => {
+  const page = await openPage()
+  const release = await goWithoutScripts(page, '/contact')
+  await fill(page, { email: 'nour@delta' })
+  await page.click(BUTTON)
+  await arrived(page, '/api/contact')
+  await page.$eval('footer', footer => footer.prepend(document.createElement('div')))
+  await release()
+  assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
+  await page.browserContext().close()
+})
+
 test('an older draft does not come back under a message that was posted without the scripts', async () => {
   const page = await openPage()
   await page.goto(`${network.url}/contact`)

@@ -34,6 +34,18 @@ async function settles(page: Page, open: boolean, name = services) {
   throw new Error(`${name} never became ${open ? 'open' : 'closed'}`)
 }
 
+/** Notes in the page whenever the first dropdown opens or closes from now on. */
+const watchOpening = (page: Page) =>
+  page.$eval('header nav [data-open]', dropdown => {
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(dropdown.getAttribute('data-open'))).observe(dropdown, {
+      attributeFilter: ['data-open'],
+    })
+  })
+
+const seenOpening = (page: Page) => page.evaluate('seen')
+
 const open = async (options = {}) => (await browser.visit('/', { width: 1280, ...options })).page
 
 for (const { name, items } of dropdowns) {
@@ -55,11 +67,25 @@ test('resting the mouse on a dropdown opens it, leaving closes it', async () => 
 })
 
 test('a mouse that only crosses the header opens nothing', async () => {
-  const page = await open()
+  const page = await open({ slowness: 10 })
+  await watchOpening(page)
   await page.hover(button())
   await page.mouse.move(640, 700)
-  await new Promise(resolve => setTimeout(resolve, 400))
-  assert.not(await isOpen(page))
+  await new Promise(resolve => setTimeout(resolve, 1200))
+  assert.equal(await seenOpening(page), [])
+})
+
+test('a mouse that slips off the open dropdown and comes back closes nothing', async () => {
+  const page = await open({ slowness: 10 })
+  await page.hover(button())
+  await settles(page, true)
+  await watchOpening(page)
+  await page.mouse.move(640, 700)
+  await new Promise(resolve => setTimeout(resolve, 100))
+  await page.hover(button())
+  await new Promise(resolve => setTimeout(resolve, 2500))
+  assert.equal(await seenOpening(page), [])
+  assert.ok(await isOpen(page))
 })
 
 test('a click right after a hover leaves the dropdown open', async () => {
@@ -168,6 +194,21 @@ test('Escape closes the small menu and returns focus to its button', async () =>
   await page.keyboard.press('Escape')
   await until(page, `!document.querySelector('#menu:popover-open')`)
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget')), 'menu')
+})
+
+test('the small menu closes when the focus goes on behind it', async () => {
+  const page = await open({ width: 390 })
+  await page.focus('header [popovertarget]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#menu:popover-open')
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null)
+  let inside = false
+  for (let i = 0; i < 40 && !(inside && !(await isInside())); i += 1) {
+    await page.keyboard.press('Tab')
+    inside ||= await isInside()
+  }
+  assert.ok(inside, 'the focus was in the menu')
+  assert.is(await page.$('#menu:popover-open'), null)
 })
 
 test('the icons of the menus are there when a menu opens, where nothing is prefetched too', async () => {

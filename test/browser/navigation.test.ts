@@ -1,17 +1,13 @@
 // Moving between pages without loading documents.
-import type { Page } from 'puppeteer'
+import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
-import { openBrowser, until } from '../support/browser'
+import { follow, openBrowser, until } from '../support/browser'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
-
-/** Follows the page's first link to a path, which need not be in view. */
-const follow = (page: Page, path: string) =>
-  page.$eval(`footer a[href="${path}"], a[href="${path}"]`, link => (link as HTMLElement).click())
 
 const shows = async (page: Page, path: string) =>
   until(page, `document.title === ${JSON.stringify((await documentOf(path)).title)}`)
@@ -24,10 +20,7 @@ test('a visitor walks through all pages without a document load, an error or a w
   const { page, faults } = await browser.visit('/')
   await mark(page)
   for (const { path } of pages.slice(1)) {
-    await page.evaluate(href => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
-      link?.click()
-    }, path)
+    await follow(page, path)
     await shows(page, path)
     const raw = (await documentOf(path)).querySelector('main')?.textContent
     assert.is(await page.$eval('main', main => main.textContent), raw, path)
@@ -55,18 +48,20 @@ test('a page that is navigated to looks like the page that is loaded', async () 
   }
 })
 
-test('no style rule stands in the document twice after navigating', async () => {
+test('no style rule applies twice after navigating', async () => {
   const { page } = await browser.visit('/')
   for (const path of ['/about', '/services', '/contact']) {
     await follow(page, path)
     await shows(page, path)
   }
   const selectors = await page.evaluate(() =>
-    [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(sheet =>
-      [...sheet.cssRules].flatMap(rule =>
-        rule instanceof CSSStyleRule && /^\.css-[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
+    [...document.styleSheets, ...document.adoptedStyleSheets]
+      .filter(({ disabled }) => !disabled)
+      .flatMap(sheet =>
+        [...sheet.cssRules].flatMap(rule =>
+          rule instanceof CSSStyleRule && /^\.css-[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
+        ),
       ),
-    ),
   )
   assert.equal(
     selectors.filter((selector, index) => selectors.indexOf(selector) !== index),
@@ -74,7 +69,7 @@ test('no style rule stands in the document twice after navigating', async () => 
   )
 })
 
-test('title, description, focus and announcement follow to the new page', async () => {
+test('title, description, canonical address, focus and announcement follow to the new page', async () => {
   const { page } = await browser.visit('/')
   await follow(page, '/about')
   await shows(page, '/about')
@@ -82,11 +77,13 @@ test('title, description, focus and announcement follow to the new page', async 
   await until(page, `document.querySelector('[aria-live=polite]').textContent === document.title`)
   const state = await page.evaluate(() => ({
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     focus: document.activeElement?.tagName,
     scroll: scrollY,
   }))
   assert.equal(state, {
     description: about.querySelector('meta[name=description]')?.getAttribute('content'),
+    canonical: about.querySelector('link[rel=canonical]')?.getAttribute('href'),
     focus: 'H1',
     scroll: 0,
   })
@@ -101,7 +98,7 @@ test('the old page stays until the new one is here', async () => {
     if (holding && request.url().includes('/assets/')) held.push(() => request.continue())
     else request.continue()
   })
-  await page.$eval('a[href="/about"]', link => (link as HTMLElement).click())
+  await follow(page, '/about')
   await until(page, `location.pathname === '/about'`)
   await new Promise(resolve => setTimeout(resolve, 200))
   assert.is(
@@ -111,6 +108,33 @@ test('the old page stays until the new one is here', async () => {
   holding = false
   for (const release of held) release()
   await shows(page, '/about')
+})
+
+test('the page that was chosen last stays, whichever comes last', async () => {
+  const { page } = await browser.visit('/', { prefetch: false })
+  await page.setRequestInterception(true)
+  const held: HTTPRequest[] = []
+  page.on('request', request => {
+    if (/\/assets\/about-/i.test(request.url())) held.push(request)
+    else request.continue()
+  })
+  await follow(page, '/about')
+  await until(page, `location.pathname === '/about'`)
+  await follow(page, '/contact')
+  await shows(page, '/contact')
+  assert.ok(held.length > 0)
+  await Promise.all(held.splice(0).map(request => request.continue()))
+  await page.waitForNetworkIdle()
+  assert.is(await page.title(), (await documentOf('/contact')).title)
+})
+
+test('a reload keeps the place on the page, also of one that was navigated to', async () => {
+  const { page } = await browser.visit('/')
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.reload()
+  await until(page, 'Math.abs(scrollY - 700) < 2')
 })
 
 test('Back returns to the place on the page, Forward to the other', async () => {
@@ -141,6 +165,39 @@ test('a click needs no request: what is in view is prefetched', async () => {
   )
 })
 
+const aims: [how: string, aim: (page: Page, link: string) => Promise<unknown>][] = [
+  ['a mouse that rests on it', (page, link) => page.hover(link)],
+  ['the focus of a keyboard', (page, link) => tabTo(page, link)],
+  [
+    'a finger that comes down on it',
+    async (page, link) => {
+      const box = await (await page.$(link))?.boundingBox()
+      await page.touchscreen.touchStart((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
+    },
+  ],
+]
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, selector: string) {
+  for (let i = 0; i < 50; i += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.$eval(selector, element => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
+
+for (const [how, aim] of aims) {
+  test(`a page is fetched by ${how}, where nothing else is prefetched`, async () => {
+    const { page, requests } = await browser.visit('/', { prefetch: false, touch: how.includes('finger') })
+    const chunks = () => requests.filter(url => /\/assets\/about-/i.test(url))
+    assert.equal(chunks(), [])
+    await aim(page, 'header nav a[href="/about"]')
+    for (let i = 0; i < 60 && chunks().length < 2; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+    assert.is(chunks().length, 2, 'the view and its words')
+    assert.is(await page.evaluate(() => location.pathname), '/')
+  })
+}
+
 test('a chunk that a newer deploy has removed makes the link load its document', async () => {
   const { page } = await browser.visit('/', { prefetch: false })
   await mark(page)
@@ -151,7 +208,7 @@ test('a chunk that a newer deploy has removed makes the link load its document',
     if (removed && /\/assets\/(About|about)-/.test(request.url())) request.respond({ status: 404, body: '' })
     else request.continue()
   })
-  await page.$eval('a[href="/about"]', link => (link as HTMLElement).click())
+  await follow(page, '/about')
   await shows(page, '/about')
   await until(page, '!("marked" in window)')
   assert.not(await isMarked(page))
@@ -178,7 +235,7 @@ test('the router shows the same 404 page for a link to an unknown path', async (
 
 test('a section link of the same page scrolls to the section', async () => {
   const { page } = await browser.visit('/services/performance-marketing')
-  await page.$eval('a[href="#stories"]', link => (link as HTMLElement).click())
+  await page.click('main a[href="#stories"]')
   await until(page, 'Math.abs(document.getElementById("stories").getBoundingClientRect().top - 88) < 3')
 })
 

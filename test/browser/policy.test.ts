@@ -1,14 +1,17 @@
 // The Content-Security-Policy and Trusted Types in a browser: nothing that the site does is refused, and what others would
 // do is.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
-import { openBrowser, until, type Visit } from '../support/browser'
+import { follow, openBrowser, until, type Visit } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
+import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -21,22 +24,17 @@ async function closing(visit: Visit): Promise<string[]> {
   return complaints(visit)
 }
 
-/** Opens and closes whatever says that it opens something, and every disclosure. */
-const openAll = (page: Page) =>
-  page.evaluate(async () => {
-    const controls = document.querySelectorAll<HTMLElement>('button[aria-expanded], [aria-haspopup], summary')
-    for (const control of controls) {
-      control.click()
-      await new Promise(resolve => setTimeout(resolve, 50))
-      control.click()
-    }
-    if (controls.length === 0) throw new Error('There is nothing to open')
-  })
-
-/** Clicks the first link to a page, wherever it is, and waits for the router. */
-async function follow(page: Page, path: string) {
-  await page.evaluate(path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), path)
-  await until(page, `location.pathname === '${path}'`)
+/** Clicks whatever can be seen and says that it opens something, in the small menu too where there is one. */
+async function openAll(page: Page) {
+  const menu = await page.$('header [popovertarget]')
+  if (await menu?.isVisible()) await menu?.click()
+  let opened = 0
+  for (const control of await page.$$('button[aria-expanded], [aria-haspopup], summary')) {
+    if (!(await control.isVisible())) continue
+    await control.click()
+    opened += 1
+  }
+  assert.ok(opened > 0, 'There is nothing to open')
 }
 
 for (const { path } of allPages) {
@@ -67,8 +65,7 @@ for (const path of ['/', '/contact', '/404']) {
 test('the contact form is sent under the policy', async () => {
   const visit = await browser.visit('/contact')
   const { page } = visit
-  const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
-  for (const [name, value] of Object.entries(fields)) await page.type(`main form [name=${name}]`, value)
+  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
   await page.click('main form button')
   await until(
     page,
@@ -80,7 +77,7 @@ test('the contact form is sent under the policy', async () => {
 test('the subscribe box is sent under the policy', async () => {
   const visit = await browser.visit('/about')
   const { page } = visit
-  await page.type('footer form [name=email]', 'nour@deltaholidays.example')
+  await page.type('footer form [name=email]', visitor.email)
   await page.click('footer form button')
   const { success } = site.subscribe
   await until(page, `document.querySelector('footer form [role=status]').textContent === ${JSON.stringify(success)}`)
@@ -125,6 +122,19 @@ for (const [what, directive, code] of planted) {
     assert.ok(isHeard(), heard.join('\n'))
   })
 }
+
+test('a page of another site cannot frame a page', async () => {
+  const stranger = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/html').end(`<iframe src="${browser.url}/about"></iframe>`),
+  )
+  await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
+  const { page } = await browser.visit('/about')
+  await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}`, { waitUntil: 'networkidle0' })
+  const framed = await page.frames()[1]?.evaluate(() => document.querySelector('h1')?.textContent)
+  await page.browserContext().close()
+  await new Promise(resolve => stranger.close(resolve))
+  assert.not.equal(framed, (await documentOf('/about')).querySelector('h1')?.textContent)
+})
 
 test('every script is loaded once, and those of other pages when they are wanted', async () => {
   const { page, requests } = await browser.visit('/about')

@@ -50,7 +50,7 @@ for (const { path, dots } of guided) {
     test(`${path}: each of ${dots} dots scrolls to its offset and its heading at ${width} by ${height}`, async () => {
       const { page } = await browser.visit(path, { width, height })
       for (let dot = dots - 1; dot >= 0; dot -= 1) {
-        await page.$$eval(DOTS, (links, dot) => (links[dot] as HTMLElement).click(), dot)
+        await (await page.$$(DOTS))[dot]?.click()
         await until(page, `Math.abs(scrollY - ${dot * 0.7 * height}) < 1.5`)
         await until(page, `${current} === ${dot}`)
         const shown = await page.$$eval(

@@ -7,7 +7,6 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { headersFor, parseRules } from '../../src/hosts/headers'
 import { startServer } from '../../src/server/node'
-import { openStatic } from '../../src/server/static'
 import { startBindings } from '../support/bindings'
 import { formPage } from '../support/form-page'
 import { rows, write } from '../support/hostile'
@@ -30,10 +29,9 @@ const files = {
   _headers: HEADERS,
 }
 for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-const site = openStatic(folder)
 const node = await startServer(
   { port: 0, host: '127.0.0.1', root: folder, outbox: join(folder, 'outbox'), trustProxy: 1 },
-  { forms: { patience: 400, page: async (path, { url }) => site(new Request(new URL(path, url))) } },
+  { forms: { patience: 400 } },
 )
 const backend = await startBindings()
 const workerd = await startWorkerd({

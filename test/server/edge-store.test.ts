@@ -36,7 +36,7 @@ function keep(id: string, from = -1000, change: object = {}) {
 const idOf = (number: number) => `${String(number).padStart(8, '0')}-bbfd-4b2d-9b5d-ab8dfbbd4bed`
 
 /** What the message with the id is now. */
-const valueOf = (prefix: string) =>
+const letterOf = (prefix: string) =>
   JSON.parse(String([...state.kv].sort().find(([key]) => key.startsWith(prefix))?.[1].value))
 
 test('what a person releases by another key is sent', async () => {
@@ -115,7 +115,7 @@ test('a message that failed keeps its attempts, and waits for as long as it take
   await kv.tick()
   const [key] = state.kv.keys()
   const wait = Date.parse(String(key?.match(/\/(.*Z)-/)?.[1])) - Date.now()
-  assert.equal([state.sent.length, valueOf('pending/').attempts], [1, 4])
+  assert.equal([state.sent.length, letterOf('pending/').attempts], [1, 4])
   assert.ok(wait > 230_000 && wait <= 240_000, String(wait))
 })
 
@@ -133,7 +133,7 @@ test('a message that failed as often as on Node waits for a person, with the rea
   keep(UUID, -1000, { attempts: PACE.attempts - 1 })
   await kv.tick()
   assert.equal(keptKeys(), ['dead/ID'])
-  assert.match(valueOf('dead/').reason, /gave up after 160 attempts/)
+  assert.match(letterOf('dead/').reason, /gave up after 160 attempts/)
 })
 
 test('a dead letter that a person puts back is tried from the start', async () => {
@@ -144,7 +144,7 @@ test('a dead letter that a person puts back is tried from the start', async () =
   state.kv.set(`pending/${UUID}`, { value: String(value), ttl: null })
   state.kv.delete(`dead/${UUID}`)
   await kv.tick()
-  assert.equal([keptKeys(), valueOf('pending/').attempts], [['pending/TIME-ID'], 1])
+  assert.equal([keptKeys(), letterOf('pending/').attempts], [['pending/TIME-ID'], 1])
 })
 
 test('an account that is blocked costs one call and no attempt, and messages wait in their order', async () => {
@@ -156,7 +156,7 @@ test('an account that is blocked costs one call and no attempt, and messages wai
   await kv.tick()
   assert.is(state.sent.length, 1)
   assert.equal([...state.kv.keys()].filter(key => key !== 'paused').sort(), before)
-  assert.is(valueOf('pending/').attempts, 7)
+  assert.is(letterOf('pending/').attempts, 7)
   assert.equal(state.kv.get('paused'), { value: 'HTTP 401', ttl: '600' })
 })
 

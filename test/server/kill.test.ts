@@ -15,6 +15,14 @@ test('of the messages that were acknowledged before ten kills none is lost', () 
   assert.is(figures?.lost, 0)
 })
 
+test('a kill costs one delivery more at most', () => {
+  assert.ok(Number(figures?.duplicates) <= 10)
+})
+
+test('a second server on the same outbox ends at once, with one line, under fire as well', () => {
+  assert.is(figures?.refused, 2)
+})
+
 test('a message that is posted again after a kill, with its id, is one message', () => {
   assert.ok(Number(figures?.repeated) > 0)
   assert.is(figures?.split, 0)
@@ -25,7 +33,7 @@ test('calls to the provider failed meanwhile, and messages were set aside and pu
   assert.ok(Number(figures?.dead) > 0)
 })
 
-test('afterwards no contents are left in the outbox', () => {
+test('afterwards nothing but receipts is left in the outbox', () => {
   assert.is(figures?.leftovers, 0)
 })
 

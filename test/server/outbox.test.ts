@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import {
   appendFile,
+  chmod,
   type FileHandle,
+  mkdir,
   mkdtemp,
   open,
   readdir,
@@ -9,6 +11,8 @@ import {
   rename,
   rm,
   stat,
+  symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises'
@@ -17,9 +21,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { Strange } from '../../src/server/files'
 import { openOutbox } from '../../src/server/outbox'
 import { bundle } from '../support/bundle'
 import { envelope } from '../support/envelope'
+import { hearLog } from '../support/log'
 
 const ID = '0b9a7c1e-6a38-4f0e-9d0c-5b1f2f6a7d10'
 const DAY = 24 * 3_600_000
@@ -245,6 +251,35 @@ test('the file is on the disk before it has its name, and the name before the me
   assert.equal(seen[1], [`pending/${ID}.json`])
 })
 
+test('a full disk keeps no attempt from beginning, one that takes nothing does', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  const handle = await open(tmpdir())
+  const prototype: FileHandle = Object.getPrototypeOf(handle)
+  await handle.close()
+  const { write } = prototype
+  let code = 'ENOSPC'
+  prototype.write = () => Promise.reject(Object.assign(new Error(), { code }))
+  try {
+    await outbox.begin(ID)
+    code = 'EROFS'
+    assert.is((await rejects(outbox.begin(ID))).code, 'EROFS')
+  } finally {
+    prototype.write = write
+  }
+})
+
+test('a probe leaves nothing behind, and rejects where nothing can be written', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.probe()
+  assert.equal(await paths(folder), [])
+  await withSync(
+    () => Promise.reject(Object.assign(new Error(), { code: 'EIO' })),
+    async () => assert.is((await rejects(outbox.probe())).code, 'EIO'),
+  )
+  assert.equal(await paths(folder), [])
+})
+
 test('a message that was refused is kept when the disk has recovered', async ({ folder }) => {
   const outbox = openOutbox(folder)
   await withSync(
@@ -266,6 +301,185 @@ test('on a disk that takes a part of a message only, nothing is left behind; a m
   assert.is(stdout.trim(), 'EFBIG kept')
   assert.is((await paths(outbox)).length, 1)
 })
+
+// More than one process
+
+test('two that write the same message at once lose it neither of them', async ({ folder }) => {
+  // There is a lock against that: this is what is left where it fails.
+  const [one, two] = [openOutbox(folder), openOutbox(folder)]
+  for (let round = 0; round < 100; round += 1) {
+    const message = envelope()
+    await Promise.allSettled([one.keep(message), two.keep(message)])
+    assert.is((await one.read('pending', message.id)).id, message.id)
+  }
+  assert.is((await one.names('pending')).length, 100)
+})
+
+test('what another process writes is not in the way, and is left alone', async ({ folder }) => {
+  const [one, two] = [openOutbox(folder), openOutbox(folder)]
+  await withSync(
+    call => (call === 1 ? two.keep(envelope({ id: ID })).then(() => {}) : Promise.resolve()),
+    () => one.keep(envelope({ id: ID })),
+  )
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+// What is held
+
+test('a suspicious message is held, whole, with the reason', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const message = envelope({ id: ID, held: 'links' })
+  await outbox.keep(message)
+  assert.equal(await paths(folder), [`held/${ID}.json`])
+  const { time, attempts, ...rest } = await outbox.read('held', ID)
+  assert.equal(rest, message)
+})
+
+test('a held message that comes again with the same reason to hold it stays one held message', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  assert.equal(await paths(folder), [`held/${ID}.json`])
+})
+
+test('a held message that comes again without a reason to hold it is released', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  await outbox.keep(envelope({ id: ID }))
+  assert.equal(await paths(folder), [`pending/${ID}.json`])
+})
+
+test('a message that was delivered is not held when it comes again with a reason', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  await outbox.keep(envelope({ id: ID }))
+  await outbox.sent(ID, 'receipt-1')
+  await outbox.keep(envelope({ id: ID, held: 'fast' }))
+  assert.equal(await paths(folder), [`sent/${ID}`])
+})
+
+test('a held message is erased after a month, and a dead one is reported', async ({ folder }) => {
+  const outbox = openOutbox(folder)
+  const ages: [path: string, days: number][] = [
+    ['held/young.json', 29],
+    ['held/old.json', 31],
+    ['dead/young.json', 29],
+    ['dead/old.json', 31],
+    ['pending/old.json', 31],
+  ]
+  for (const [path, days] of ages) {
+    const time = new Date(Date.now() - days * DAY)
+    await writeFile(join(folder, path), '')
+    await utimes(join(folder, path), time, time)
+  }
+  assert.is(await outbox.forget(), 2)
+  assert.equal((await paths(folder)).sort(), [
+    'dead/old.json',
+    'dead/young.json',
+    'held/young.json',
+    'pending/old.json',
+  ])
+})
+
+// Who may enter
+
+const modes: [path: string, mode: number][] = [
+  ['', 0o777],
+  ['', 0o755],
+  ['pending', 0o777],
+  ['sent', 0o750],
+  ['held', 0o701],
+]
+
+for (const [path, mode] of modes) {
+  test(`${path || 'an outbox'} that is there with the mode ${mode.toString(8)} is closed, and that is logged`, async ({
+    folder,
+  }) => {
+    openOutbox(folder)
+    await chmod(join(folder, path), mode)
+    const log = hearLog()
+    openOutbox(folder)
+    log.stop()
+    assert.is((await stat(join(folder, path))).mode & 0o777, 0o700)
+    assert.equal(
+      log.lines.map(({ event, mode }) => [event, mode]),
+      [['folder closed', mode.toString(8)]],
+    )
+  })
+}
+
+test('a folder that others may enter and that holds other files is refused, and left as it is', async ({ folder }) => {
+  await writeFile(join(folder, 'notes.txt'), '')
+  await chmod(folder, 0o755)
+  assert.throws(() => openOutbox(folder), /^OUTBOX: [^\n]+$/)
+  assert.equal(await readdir(folder), ['notes.txt'])
+  assert.is((await stat(folder)).mode & 0o777, 0o755)
+})
+
+test('the folder may be a link; those in it may not', async ({ folder }) => {
+  const [real, link] = [join(folder, 'real'), join(folder, 'link')]
+  await mkdir(real, { mode: 0o700 })
+  await symlink(real, link)
+  assert.is(openOutbox(link).root, real)
+  await rm(join(real, 'sent'), { recursive: true })
+  await symlink(folder, join(real, 'sent'))
+  assert.throws(() => openOutbox(link), /^OUTBOX: [^\n]+ is not a folder$/)
+})
+
+// What does not belong here
+
+test('what is behind a link is neither changed, erased nor read', async ({ folder }) => {
+  const outbox = openOutbox(join(folder, 'outbox'))
+  const victim = join(folder, 'victim')
+  const text = 'precious '.repeat(200)
+  await writeFile(victim, text)
+  for (const path of [`pending/${ID}.json`, `pending/${ID}.tmp`, 'sent/link', 'sent/link.json', 'dead/link.json']) {
+    await symlink(victim, join(folder, 'outbox', path))
+  }
+  for (const step of [
+    () => outbox.note(ID, attempt()),
+    () => outbox.begin(ID),
+    () => outbox.read('pending', ID),
+    () => outbox.read('dead', 'link'),
+    () => outbox.revive('dead', 'link'),
+  ]) {
+    assert.instance(await rejects(step()), Strange)
+  }
+  await outbox.recover()
+  assert.is(await readFile(victim, 'utf8'), text)
+})
+
+const strange: [reason: string, path: string, make: (path: string) => Promise<unknown>][] = [
+  ['a pipe', 'pending/x.json', path => promisify(execFile)('mkfifo', [path])],
+  ['a pipe', 'sent/x', path => promisify(execFile)('mkfifo', [path])],
+  ['a folder', 'pending/x.json', path => mkdir(path)],
+  ['a folder', 'pending/x.json.0123456789ab.tmp', path => mkdir(path)],
+  ['a folder', 'sent/x', path => mkdir(path)],
+  ['a link', 'pending/x.json', path => symlink('/etc/hostname', path)],
+  ['a link to nothing', 'dead/x.json', path => symlink('/nowhere', path)],
+  ['a link', 'sent/x', path => symlink('/etc/hostname', path)],
+  ['a file of 600 MB', 'pending/x.json', path => writeFile(path, '').then(() => truncate(path, 600 * 2 ** 20))],
+  ['a file of 600 MB', 'sent/x', path => writeFile(path, '').then(() => truncate(path, 600 * 2 ** 20))],
+  ['a file of another name', 'pending/notes.txt', path => writeFile(path, 'notes')],
+]
+
+for (const [reason, path, make] of strange) {
+  test(`${reason} as ${path} is set aside with a line, and the rest is tidied`, async ({ folder }) => {
+    const outbox = openOutbox(folder)
+    await outbox.keep(envelope({ id: ID }))
+    await make(join(folder, path))
+    await writeFile(join(folder, 'pending', 'z.tmp'), '')
+    const log = hearLog()
+    await outbox.recover()
+    log.stop()
+    assert.equal(await readdir(join(folder, 'pending')), [`${ID}.json`])
+    assert.equal(await readdir(join(folder, 'sent')), [])
+    assert.is((await readdir(join(folder, 'strange'))).length, 1)
+    assert.equal(
+      log.lines.map(({ event, from }) => [event, from]),
+      [['set aside', path]],
+    )
+  })
+}
 
 // Afterwards
 

@@ -6,12 +6,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startServer } from '../../src/server/node'
 import { type Outbox, openOutbox } from '../../src/server/outbox'
+import type { ServerSettings } from '../../src/server/settings'
 import { envelope } from '../support/envelope'
 import { hearLog, type Line } from '../support/log'
-import type { Behaviour } from '../support/provider'
-import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
+import { type Behaviour, type FakeProvider, openFakeProvider, status, until } from '../support/provider'
 
-type Start = (options?: Parameters<typeof startServer>[1]) => Promise<string>
+type Start = (options?: Parameters<typeof startServer>[1], change?: Partial<ServerSettings>) => Promise<string>
 
 const test = suite<{
   folder: string
@@ -43,8 +43,8 @@ test.before.each(async context => {
     alertUrl: `${alerts.origin}/alert`,
   }
   Object.assign(context, { folder, provider, alerts, lines: log.lines, outbox: openOutbox(settings.outbox) })
-  context.start = async options => {
-    const { url, close } = await startServer(settings, { forms: { admit: () => true }, ...options })
+  context.start = async (options, change) => {
+    const { url, close } = await startServer({ ...settings, ...change }, { forms: { admit: () => true }, ...options })
     ends.push(close)
     return url
   }
@@ -180,21 +180,35 @@ test('messages that wait for a person have a ceiling of their own', async ({ sta
   assert.is((await post(url)).status, 202)
 })
 
-test('no more connections are taken than that, and those that only wait make room', async ({ start }) => {
+/** Opens a connection and sends some bytes; whether an answer comes before the other side hangs up. */
+function ask(url: string, text: string, sockets: Socket[]): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(false))
+    socket.once('data', () => resolve(true))
+  })
+}
+
+test('no more connections are taken than that', async ({ start }) => {
   const url = await start({ limits: { connections: 20 } })
   const sockets: Socket[] = []
-  const open = () =>
-    new Promise<boolean>(resolve => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1')
-      sockets.push(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => resolve(false))
-      socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n')
-      socket.once('data', () => resolve(true))
-    })
-  const answered = await Promise.all(Array.from({ length: 40 }, open))
-  assert.is(answered.filter(Boolean).length, 20)
-  await until(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200)
+  // They have not ended their headers.
+  for (let i = 0; i < 20; i += 1) ask(url, 'GET /livez HTTP/1.1\r\n', sockets)
+  await new Promise(resolve => setTimeout(resolve, 200))
+  assert.is(await ask(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n', sockets), false)
+  for (const socket of sockets) socket.destroy()
+  await until(() => ask(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n', sockets))
+  for (const socket of sockets) socket.destroy()
+})
+
+test('connections that only wait for another request make room', async ({ start }) => {
+  const url = await start({ limits: { connections: 20 } })
+  const sockets: Socket[] = []
+  const request = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'
+  for (let i = 0; i < 20; i += 1) assert.ok(await ask(url, request, sockets))
+  await until(() => ask(url, request, sockets), 1000)
   for (const socket of sockets) socket.destroy()
 })
 
@@ -208,11 +222,11 @@ test('a message that falls into the trap is answered as any other, kept apart an
   const url = await start()
   const [caught, honest] = [await post(url, { subject: 'cheap pills' }), await post(url)]
   assert.equal([caught.status, await caught.text()], [honest.status, await honest.text()])
-  await until(() => provider.calls.length === 1)
+  await until(() => provider.messages().length === 1)
   await new Promise(resolve => setTimeout(resolve, 100))
-  assert.is(provider.calls.length, 1)
+  assert.is(provider.messages().length, 1)
   assert.is((await outbox.names('held')).length, 1)
-  assert.is(await metric(url, 'relay_held'), 1)
+  await until(async () => (await metric(url, 'relay_held')) === 1)
 })
 
 // Metrics
@@ -262,6 +276,50 @@ test('each metric has its help and its type, by the text format of Prometheus', 
   for (const line of text.trimEnd().split('\n')) {
     assert.match(line, /^(# HELP \w+ .+|# TYPE \w+ (counter|gauge)|\w+(\{status="\d{3}"\})? (\d+|NaN))$/)
   }
+})
+
+// At the start
+
+const settings: [reason: string, answer: Behaviour, fault: RegExp][] = [
+  ['a wrong key', status(401), /^MAIL_KEY: HTTP 401/],
+  ['an address where nobody takes messages', status(404), /^MAIL_URL: HTTP 404/],
+  ['an address of something else', status(200), /^MAIL_URL: HTTP 200/],
+]
+
+for (const [reason, answer, fault] of settings) {
+  test(`${reason} is in the log before the first message comes, and the server serves`, async ({ start, lines }) => {
+    behaviour = answer
+    const url = await start()
+    await until(() => lines.some(line => line.event === 'wrong setting' && fault.test(String(line.fault))))
+    assert.is((await fetch(`${url}/livez`)).status, 200)
+  })
+}
+
+test('settings that the provider takes are not worth a line', async ({ start, lines, provider }) => {
+  behaviour = status(400)
+  await start()
+  await until(() => provider.calls.length === 1)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  assert.equal(lines, [])
+})
+
+test('a new key in the file of the key is tried when the old one is refused, without a restart', async ({
+  start,
+  provider,
+  folder,
+  outbox,
+}) => {
+  const keyFile = join(folder, 'key')
+  await writeFile(keyFile, 'key-new1\n')
+  const url = await start({}, { keyFile })
+  behaviour = (response, call) => status(call.headers.authorization === 'Bearer key-new1' ? 200 : 401)(response, call)
+  await post(url)
+  await until(async () => (await outbox.names('pending')).length === 0)
+  assert.equal(
+    provider.messages().map(({ headers }) => headers.authorization),
+    ['Bearer key-0123', 'Bearer key-new1'],
+  )
+  assert.equal(await outbox.names('dead'), [])
 })
 
 // Somebody is told

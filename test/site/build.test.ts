@@ -29,7 +29,7 @@ const taken: [file: string, writer: string][] = [
   ['favicon.svg.gz', 'src/build/pages/compress.ts'],
 ]
 
-/** What ends a build early or in its midst. The faults of a row are planted in one build. */
+/** What ends a build early, in its midst or before it begins. The faults of a row are planted in one build. */
 const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
     env: { SITE_URL: 'qafila' },
@@ -91,6 +91,15 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
         reason: 'a style module that exports something else',
         plants: [replace('src/app/App.styles.ts', /$/, '\nexport const size = 3\n')],
         says: 'src/app/App.styles.ts: size is not a css object',
+      },
+    ],
+  },
+  {
+    faults: [
+      {
+        reason: 'a module of the build itself that does not compile',
+        plants: [replace('src/build/settings.ts', /$/, '\n}')],
+        says: /^ +src\/build\/settings\.ts:\d+:\d+:$/,
       },
     ],
   },

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
 import { latin } from '../../src/theme/font'
-import { allPages, documentOf, htmlOf, openServer } from '../support/site'
+import { allPages, documentOf, openServer } from '../support/site'
 
 const test = suite('headers')
 const rules = parseRules(await readFile('dist/_headers', 'utf8'))
@@ -49,23 +49,12 @@ for (const path of paths) {
 }
 
 for (const { path } of allPages) {
-  test(`the policy of ${path} allows its style element`, async () => {
-    const css = (await documentOf(path)).querySelector('style')?.textContent ?? ''
+  test(`the policy of ${path} allows each of its style elements`, async () => {
+    const elements = [...(await documentOf(path)).querySelectorAll('style')]
     const policy = String(headersFor(rules, path).get('Content-Security-Policy'))
-    assert.match(policy.match(/style-src ([^;]*)/)?.[1] ?? '', `'${hash(css)}'`)
-  })
-
-  test(`every script of ${path} says the hash of its bytes`, async () => {
-    const scripts = (await documentOf(path)).querySelectorAll('script[src], link[rel=modulepreload]')
-    assert.is(scripts.length, 4)
-    for (const script of scripts) {
-      const file = script.getAttribute('src') ?? script.getAttribute('href')
-      assert.is(script.getAttribute('integrity'), hash(await readFile(`dist${file}`)))
-    }
-  })
-
-  test(`${path} has nothing inline that its policy refuses`, async () => {
-    assert.not.match(await htmlOf(path), /<[^>]+ (style|on\w+)=|<script>|javascript:/i)
+    const allowed = policy.match(/style-src ([^;]*)/)?.[1]?.split(' ') ?? []
+    assert.ok(elements.length > 0)
+    for (const { textContent } of elements) assert.ok(allowed.includes(`'${hash(textContent)}'`))
   })
 }
 

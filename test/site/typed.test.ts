@@ -26,8 +26,8 @@ const faults: [reason: string, plant: Plant, says: RegExp][] = [
   ],
   [
     'the picture of a solution that is not there',
-    into('src/pages/Home.tsx', 'const art = {', "'/solutions/air': null"),
-    /'"\/solutions\/air"' is missing/,
+    into('src/pages/Home.tsx', 'const art: Readonly<Record<SolutionPath, ReactNode>> = {', "'/solutions/air': null"),
+    /^src\/pages\/Home\.tsx.*'\/solutions\/air'/,
   ],
   [
     'a value without a glyph',

@@ -29,7 +29,16 @@ export async function openBrowser(root?: string) {
 
   async function visit(
     path: string,
-    { width = 1280, height = 800, javaScript = true, touch = false, prefetch = true, scheme = 'light' as Scheme } = {},
+    {
+      width = 1280,
+      height = 800,
+      javaScript = true,
+      touch = false,
+      prefetch = true,
+      scheme = 'light' as Scheme,
+      /** How many times longer the page's timeouts take: a test then need not be as quick as a visitor. */
+      slowness = 1,
+    } = {},
   ): Promise<Visit> {
     const context = await (await launched(scheme)).createBrowserContext()
     const page = await context.newPage()
@@ -60,6 +69,7 @@ export async function openBrowser(root?: string) {
       await page.evaluateOnNewDocument(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       )
+    if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
     await page.goto(server.url + path, { waitUntil: javaScript ? 'networkidle0' : 'load' })
     if (javaScript) await hydrated(page)
     return { page, faults, requests }
@@ -119,6 +129,15 @@ export async function secondClick(page: Page, selector: string): Promise<void> {
   await page.$eval(selector, (button, init) => button.dispatchEvent(new MouseEvent('click', init)), init)
 }
 
+/** Runs in the page. */
+function slowDown(times: number) {
+  const { setTimeout } = window
+  window.setTimeout = Object.assign(
+    (run: TimerHandler, wait = 0, ...parameters: unknown[]) => setTimeout(run, wait * times, ...parameters),
+    setTimeout,
+  )
+}
+
 /** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -129,6 +148,14 @@ function reportViolations() {
 /** The dropdowns leave their opening to CSS until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('header [data-open]')
+}
+
+/** Clicks a link to a path with the mouse: the first that can be seen, or else one in a dropdown of the header. */
+export async function follow(page: Page, path: string): Promise<void> {
+  for (const link of await page.$$(`a[href="${path}"]`)) if (await link.isVisible()) return link.click()
+  await page.hover(`header nav [data-open]:has(a[href="${path}"]) > button`)
+  const link = await page.waitForSelector(`header nav a[href="${path}"]`, { visible: true })
+  await link?.click()
 }
 
 /** Waits until an expression in the page is true; a test that never gets there fails with the expression. */

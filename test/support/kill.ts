@@ -1,12 +1,25 @@
 /**
- * The promise of the outbox under fire: visitors write, a third of the provider's calls fail, and the server is killed
- * with SIGKILL at random moments and started again.
+ * The promise of the outbox under fire: visitors write, a third of the provider's calls fail, the clock is set to and fro,
+ * and the server is killed with SIGKILL at random moments and started again, now and then with a second one beside it.
  */
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Behaviour, bytes, hang, hangUp, openFakeProvider, reset, status, TAKEN, until } from './provider'
-import { openSite, post, SECRETS, visitorOf } from './relay-site'
+import {
+  type Behaviour,
+  bytes,
+  hang,
+  hangUp,
+  isMessage,
+  openFakeProvider,
+  reset,
+  says,
+  status,
+  TAKEN,
+  until,
+} from './provider'
+import { openSite, post, visitorOf } from './relay-site'
+import { LOG_SECRETS } from './visitor'
 
 export type Figures = {
   kills: number
@@ -14,8 +27,10 @@ export type Figures = {
   acknowledged: number
   /** Of those, the ones that the provider never took. */
   lost: number
-  /** Times that the provider took a message once more. */
+  /** Times that the provider took a message once more: a kill may cost one. */
   duplicates: number
+  /** Servers that were started beside another one, and ended at once with one line. */
+  refused: number
   /** Posts that got no answer, as the server was killed, and were made again with the same id. */
   repeated: number
   /** Messages that the outbox knew as more than one. */
@@ -37,7 +52,10 @@ export type Figures = {
 
 const VISITORS = 4
 
-/** What a provider does to the calls that it fails, in turn. The first makes a dead letter. */
+/**
+ * What a provider does to the calls that it fails, in turn. The first makes a dead letter. The thirteenth fault is that of
+ * the account, which all calls of some rounds meet.
+ */
 const FAULTS: readonly Behaviour[] = [
   status(400),
   status(408),
@@ -49,7 +67,15 @@ const FAULTS: readonly Behaviour[] = [
   hangUp,
   hang,
   bytes('550 go away\r\n\r\n'),
+  says(200, '<!doctype html>Welcome to nginx'),
+  says(204, ''),
 ]
+
+/** In every tenth round the provider refuses the account. */
+const isBlocked = (round: number) => round % 10 === 5
+
+/** In two rounds a second server is started on the same outbox. */
+const hasSecond = (round: number) => round === 3 || round === 7
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -67,16 +93,23 @@ export async function killServer(kills: number, patience: number): Promise<Figur
   let failing = true
   let failed = 0
   const taken = new Map<number, number>()
-  const provider = await openFakeProvider(({ body }) => {
+  let round = 0
+  const provider = await openFakeProvider(call => {
+    // What a server asks at its start.
+    if (!isMessage(call)) return status(400)
+    if (failing && isBlocked(round)) {
+      failed += 1
+      return status(401)
+    }
     if (failing && Math.random() < 1 / 3) {
       failed += 1
       return FAULTS[(failed - 1) % FAULTS.length] ?? reset
     }
-    const visitor = visitorOf(body)
+    const visitor = visitorOf(call.body)
     taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
     return failing ? slowly : status(200)
   })
-  const site = await openSite(provider.origin)
+  const site = await openSite(provider.origin, 'test/support/serve-jumping.ts')
   try {
     const acknowledged = new Set<number>()
     let url = ''
@@ -95,9 +128,14 @@ export async function killServer(kills: number, patience: number): Promise<Figur
         }
       }
     })
-    for (let kill = 0; kill < kills; kill += 1) {
+    let refused = 0
+    for (; round < kills; round += 1) {
       const server = await site.start()
       url = server.url
+      if (hasSecond(round)) {
+        const { code, out, err } = await site.fail()
+        if (code === 1 && out === '' && /^OUTBOX: [^\n]+\n$/.test(err)) refused += 1
+      }
       await sleep(50 + Math.random() * 500)
       server.process.kill('SIGKILL')
       await server.ended
@@ -122,6 +160,7 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       acknowledged: acknowledged.size,
       lost: [...acknowledged].filter(visitor => !taken.has(visitor)).length,
       duplicates: counts.reduce((sum, count) => sum + count - 1, 0),
+      refused,
       repeated,
       split: (await readdir(join(site.outbox, 'sent'))).length - taken.size,
       unanswered: [...taken.keys()].filter(visitor => !acknowledged.has(visitor)).length,
@@ -129,7 +168,7 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       failed,
       dead,
       leftovers: await leftovers(site.outbox),
-      leaks: site.log().match(new RegExp(SECRETS, 'g'))?.length ?? 0,
+      leaks: site.log().match(new RegExp(LOG_SECRETS, 'g'))?.length ?? 0,
       exit,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
     }
@@ -139,12 +178,13 @@ export async function killServer(kills: number, patience: number): Promise<Figur
   }
 }
 
-/** How many files of an outbox say anything but an id and a time. */
+/** How many files of an outbox say anything but the id, the times and the receipt of a message. */
 async function leftovers(outbox: string): Promise<number> {
   let found = 0
-  for (const box of ['pending', 'sent', 'dead']) {
+  for (const box of ['pending', 'held', 'dead', 'strange', 'sent']) {
     for (const name of await readdir(join(outbox, box))) {
-      if (box !== 'sent' || (await readFile(join(outbox, box, name))).length > 0) found += 1
+      const remains = /^\{"time":"[^"]*","sent":"[^"]*","receipt":"[^"]*"\}\n$/
+      if (box !== 'sent' || !remains.test(await readFile(join(outbox, box, name), 'utf8'))) found += 1
     }
   }
   return found

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { bundle } from './bundle'
 
 /** What is changed in the copy: a file's text, or a new file. */
 export type Plant = { file: string; change: (text: string) => string }
@@ -38,10 +37,9 @@ export async function buildWith(root: string, plants: readonly Plant[], env: Nod
     await writeFile(path, changed)
   }
   try {
-    const build = resolve(await bundle(join(root, 'build.ts'), join(root, '.build/build.js')))
     return await new Promise(done => {
       const options = { cwd: root, env: { ...process.env, ...env } }
-      const child = execFile(process.execPath, [build], options, (_error, _stdout, stderr) =>
+      const child = execFile(process.execPath, ['src/tools/run.mjs', 'build.ts'], options, (_error, _stdout, stderr) =>
         done({ code: child.exitCode ?? -1, stderr, lines: stderr.trim().split('\n') }),
       )
     })

@@ -8,10 +8,14 @@ export type Call = { method: string; path: string; headers: IncomingHttpHeaders;
 /** Answers a call, whose body has arrived; or does not. */
 export type Behaviour = (response: ServerResponse, call: Call) => void
 
+export const isMessage = ({ body }: Call): boolean => body.includes('subject')
+
 export type FakeProvider = {
   /** Without a path: `http://127.0.0.1:41234`. */
   origin: string
   calls: Call[]
+  /** Those calls that hold a message: a server asks at its start with none whether it is let in. */
+  messages: () => Call[]
   /** How many connections that carried a call are open. */
   open: () => number
   close: () => Promise<void>
@@ -94,6 +98,7 @@ export async function openFakeProvider(behave: (call: Call) => Behaviour): Promi
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    messages: () => calls.filter(isMessage),
     open: () => called.size,
     close: () =>
       new Promise(resolve => {

@@ -9,7 +9,7 @@ import { findProgram } from '../../src/tools/find-program'
 import { command } from '../../src/tools/stop'
 import { chooseTests, NoMatch, type Text } from './choose'
 import { type Outcome, runFile } from './run-file'
-import { SECRETS } from './visitor'
+import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
 /** The long ones first: the last to begin should be short. */
@@ -18,7 +18,7 @@ const FOLDERS = ['browser', 'server', 'site', 'unit']
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
 const env: NodeJS.ProcessEnv = { ...process.env }
 if (process.argv.includes('--firefox')) env.BROWSER = 'firefox'
-const outcomes: Outcome[] = []
+const outcomes: (Outcome & { file: string })[] = []
 
 await command(async () => {
   const { files, titles } = await chooseTests(await listTests(), patterns, textOf)
@@ -26,6 +26,7 @@ await command(async () => {
   await runAll(files)
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
+  for (const { file, failed } of outcomes) if (failed > 0) console.log(`${failed} failed in test/${file}.test`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
@@ -88,7 +89,7 @@ async function runAll(files: readonly string[], title?: string): Promise<void> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const begin = performance.now()
       const outcome = await runFile(join(OUT, `${file}.mjs`), { ...env, ...(title && { TITLE: title }) })
-      outcomes.push(outcome)
+      outcomes.push({ ...outcome, file })
       if (title && outcome.passed + outcome.failed === 0) continue
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
       console.log(`test/${file}.test, ${seconds} s\n${outcome.output}`)
@@ -112,7 +113,7 @@ function sum(name: 'passed' | 'failed' | 'skipped'): number {
 
 /** Where the tests, the servers that they started, or the build left something of a message. */
 async function findLeaks(): Promise<string[]> {
-  const leaks = outcomes.some(({ output }) => SECRETS.test(output)) ? ['the log'] : []
+  const leaks = outcomes.flatMap(({ file, output }) => (LOG_SECRETS.test(output) ? `the log of test/${file}.test` : []))
   // The unit tests need no built site.
   const entries = await readdir('dist', { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {

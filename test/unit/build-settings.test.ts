@@ -41,7 +41,7 @@ const wrong: [name: string, value: string | undefined, reason: string][] = [
   ['MAIL_URL', undefined, 'not set'],
   ['MAIL_URL', 'api.mailgun.net', 'no scheme'],
   ['MAIL_URL', 'https://', 'no host'],
-  ['MAIL_URL', 'https://api.resend.com/emails', 'another call than that of site-spec section 7'],
+  ['MAIL_URL', 'https://api.resend.com/emails', 'another call than that of the specification, section 7'],
   ['MAIL_KEY', undefined, 'not set'],
   ['MAIL_KEY', 'key 123', 'a space'],
   ['MAIL_KEY', 'schlüssel', 'no ASCII, which no browser can send'],
@@ -50,6 +50,8 @@ const wrong: [name: string, value: string | undefined, reason: string][] = [
   ['MAIL_FROM', 'a@b.co\nBcc: c@d.co', 'two lines'],
   ['MAIL_TO', undefined, 'not set'],
   ['MAIL_TO', 'info', 'no address'],
+  ['SOURCE_DATE_EPOCH', '2026-01-01', 'no number of seconds'],
+  ['SOURCE_DATE_EPOCH', '', 'no number'],
 ]
 
 for (const [name, value, reason] of wrong) {
@@ -57,6 +59,10 @@ for (const [name, value, reason] of wrong) {
     assert.throws(() => buildSettings({ ...direct, [name]: value }), new RegExp(`^${name}\\b[^\\n]+$`))
   })
 }
+
+test('the site is built at the time that is set, in seconds since 1970', () => {
+  assert.is(buildSettings({ SOURCE_DATE_EPOCH: '1767225600' }).date?.toISOString(), '2026-01-01T00:00:00.000Z')
+})
 
 test('no error repeats a mail setting: it may be the key in the wrong place', () => {
   for (const name of ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO']) {

@@ -1,4 +1,4 @@
-// The call of site-spec section 7 as a direct build makes it, in front of a server that listens like a provider.
+// The call of the specification, section 7 as a direct build makes it, in front of a server that listens like a provider.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -61,17 +61,18 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
  */
 export async function prerender(page: Page, site: Site): Promise<PrerenderedPage> {
   const sourceOf = (module: object) => need(site.sources.get(module), `source file of a module of ${page.path}`)
-  const [view, content] = (await page.modules()).map(sourceOf) as [string, string]
+  const start = await page.load()
+  const [view, content] = [sourceOf(start.modules[0]), sourceOf(start.modules[1])]
   try {
-    return { ...(await render(page, view, content, site)), view, content }
+    return { ...render(start, view, content, site), view, content }
   } catch (error) {
     throw new Refused([{ path: page.path, what: messageOf(error), where: `${view} or ${content}` }])
   }
 }
 
-async function render(page: Page, view: string, content: string, site: Site) {
+function render(start: LoadedPage, view: string, content: string, site: Site) {
   const { renderer, client } = site
-  const start = await page.load()
+  const { page } = start
   const body = renderer.render(start)
   const styles = [site.styles.global, site.styles.extract(body)]
   const common = commonChunks(client)

@@ -1,5 +1,5 @@
 /**
- * The call of site-spec section 7, literally: from the visitor's browser, with the key inside. Only a build with
+ * The call of section 7 of the specification, literally: from the visitor's browser, with the key inside. Only a build with
  * CONTACT_MODE=direct has this module, in the place of `send.ts`.
  */
 import { mail } from 'virtual:mail'

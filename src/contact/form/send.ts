@@ -8,7 +8,7 @@ const PATIENCE = 20_000
 
 /**
  * Posts a form to the relay: one request, never repeated. Never rejects; a refusal that is not about a field, no
- * connection and no answer within 20 s are all the same to the visitor (site-spec section 8).
+ * connection and no answer within 20 s are all the same to the visitor (specification, section 8).
  */
 export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
   try {

@@ -2,7 +2,7 @@ import { type Field, ID, TOOK } from '../fields'
 import { type Fault, sentences } from '../validate'
 import type { Sent } from './send'
 
-/** Site-spec section 4: three states and a separate flag. `error` is the sentence to show, `field` the one at fault. */
+/** Specification, section 4: three states and a separate flag. `error` is the sentence to show, `field` the one at fault. */
 export type Submission = { state: 'idle' | 'error' | 'success'; sending: boolean; error: string; field: Field | null }
 
 export const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null }

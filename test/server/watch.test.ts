@@ -1,0 +1,147 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Cause } from '../../src/server/alerts'
+import { type Outbox, openOutbox } from '../../src/server/outbox'
+import type { PumpState } from '../../src/server/pump'
+import { startWatch, type Watch } from '../../src/server/watch'
+import { envelope } from '../support/envelope'
+import { hearLog, type Line } from '../support/log'
+import { until } from '../support/provider'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+type Context = {
+  folder: string
+  outbox: Outbox
+  watch: Watch
+  /** What the pump says of itself. */
+  state: PumpState
+  /** What was last said of each cause. */
+  told: Map<Cause, number>
+  /** How often it has looked. */
+  looks: () => number
+  lines: Line[]
+  /** Lets so many ms pass, and looks. */
+  pass: (ms: number) => Promise<void>
+  /** Sets the clock that people read. */
+  set: (ms: number) => void
+}
+
+const test = suite<Context>('watch')
+
+let end = () => {}
+
+test.before.each(async context => {
+  const folder = await mkdtemp(join(tmpdir(), 'watch-'))
+  const outbox = openOutbox(folder)
+  const state: PumpState = { pending: 0, oldest: 0, blocked: false, failing: false }
+  const told = new Map<Cause, number>()
+  let looks = 0
+  const alerts = {
+    set: (cause: Cause, count: number) => {
+      told.set(cause, count)
+      if (cause === 'age') looks += 1
+    },
+    known: () => {},
+    stop: async () => {},
+  }
+  let passed = 0
+  let ahead = 0
+  const clock = { time: () => Date.now() + ahead, elapsed: () => passed }
+  const log = hearLog()
+  const watch = startWatch({ outbox, pump: { state: () => state }, alerts, pace: { look: 5 }, clock })
+  const pass = async (ms: number) => {
+    passed += ms
+    ahead += ms
+    const before = looks
+    // The one that runs may have begun before.
+    await until(() => looks >= before + 2)
+  }
+  const set = (ms: number) => {
+    ahead = ms
+  }
+  Object.assign(context, { folder, outbox, watch, state, told, looks: () => looks, lines: log.lines, pass, set })
+  end = () => {
+    watch.stop()
+    log.stop()
+  }
+})
+
+test.after.each(async ({ folder }) => {
+  end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A held message that came so many days ago. */
+async function holdOld(folder: string, days: number): Promise<void> {
+  const time = new Date(Date.now() - days * DAY)
+  await writeFile(join(folder, 'held/old.json'), '')
+  await utimes(join(folder, 'held/old.json'), time, time)
+}
+
+test('a message that has waited for more than an hour is told, and that it is gone', async ({ state, told, pass }) => {
+  state.oldest = HOUR
+  await pass(MINUTE)
+  assert.is(told.get('age'), 0)
+  state.oldest = HOUR + 1
+  await pass(MINUTE)
+  assert.is(told.get('age'), 1)
+  state.oldest = 0
+  await pass(MINUTE)
+  assert.is(told.get('age'), 0)
+})
+
+test('dead letters are told by their number', async ({ outbox, told, pass }) => {
+  for (let i = 0; i < 2; i += 1) await outbox.bury(await outbox.keep(envelope()), 'HTTP 422')
+  await pass(MINUTE)
+  assert.is(told.get('dead'), 2)
+})
+
+test('a refused message is told until the disk takes one again', async ({ folder, watch, told, pass }) => {
+  await rm(join(folder, 'pending'), { recursive: true })
+  watch.refused()
+  assert.is(told.get('refused'), 1)
+  await pass(MINUTE)
+  assert.is(told.get('refused'), 1)
+  openOutbox(folder)
+  await pass(MINUTE)
+  assert.is(told.get('refused'), 0)
+})
+
+test('what is old is forgotten an hour after the start, and then every day', async ({ folder, outbox, pass }) => {
+  await holdOld(folder, 31)
+  await pass(HOUR / 2)
+  assert.is((await outbox.names('held')).length, 1)
+  await pass(HOUR / 2)
+  await until(async () => (await outbox.names('held')).length === 0)
+  await holdOld(folder, 31)
+  await pass(HOUR)
+  assert.is((await outbox.names('held')).length, 1)
+  await pass(DAY)
+  await until(async () => (await outbox.names('held')).length === 0)
+})
+
+test('dead letters that nobody looked at for a month are reported', async ({ folder, told, lines, pass }) => {
+  const time = new Date(Date.now() - 31 * DAY)
+  await writeFile(join(folder, 'dead/old.json'), '')
+  await utimes(join(folder, 'dead/old.json'), time, time)
+  await pass(HOUR)
+  await until(() => told.get('old') === 1)
+  assert.ok(lines.some(({ event, count }) => event === 'old' && count === 1))
+})
+
+test('a clock that jumps by a month makes nothing old', async ({ folder, outbox, lines, pass, set }) => {
+  await holdOld(folder, 1)
+  set(30 * DAY)
+  await pass(HOUR)
+  await until(() => lines.some(({ event }) => event === 'clock set'))
+  await pass(HOUR)
+  assert.is((await outbox.names('held')).length, 1)
+})
+
+test.run()

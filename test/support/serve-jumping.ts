@@ -1,0 +1,3 @@
+// The server with a clock that jumps.
+import './jumping-clock'
+import '../../src/server/serve'
