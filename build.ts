@@ -10,7 +10,7 @@ import { scriptsOf } from './src/build/bundle/chunks'
 import { DIRECT_WARNING } from './src/build/bundle/direct-plugin'
 import { pageModules } from './src/build/bundle/pages-plugin'
 import { evaluateStyles } from './src/build/bundle/styles'
-import { checkBudgets, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
+import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { serveChanges } from './src/build/dev'
@@ -79,7 +79,7 @@ async function build() {
     console.log(`\n${sizeTable(sizes)}`)
     // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
     warn(checkPictures(site.pages, site.pictures))
-    demand([...faults, ...checkBudgets(sizes)])
+    demand([...faults, ...checkBudgets(sizes), ...(await checkHeroes(root, site.pages))])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)
   } catch (error) {

@@ -12,7 +12,7 @@ export const services = {
     text: 'Strategy and architecture for OTAs',
     card: {
       title: 'Consultancy',
-      text: 'Strategy for OTA and travel-tech projects, before you sign a GDS or bed-bank contract.',
+      text: 'Strategy for OTA and travel‑tech projects, before you sign a GDS or bed‑bank contract.',
       features: [
         'Strategy and architecture',
         'Digital transformation',
@@ -28,7 +28,7 @@ export const services = {
     text: 'Platforms, APIs, cloud',
     card: {
       title: 'Web and software development',
-      text: 'Built for bookings, on the web and behind it: search, markup, ticketing, refunds and invoices.',
+      text: 'Booking engines, agent portals and back offices, and the connections to suppliers that they need.',
       features: ['Custom platforms', 'API integration', 'Cloud and security', 'Languages and currencies'],
     },
   },
@@ -38,17 +38,17 @@ export const services = {
     text: 'Search, social, conversion',
     card: {
       title: 'Performance marketing',
-      text: 'Spend that ends in a booking: campaigns are judged on margin per booking, not on clicks.',
+      text: 'Campaigns judged on the margin of the bookings they bring, because a click pays nobody’s salary.',
       features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
     },
   },
   '/services/ui-ux-design': {
     name: 'UI/UX design',
     icon: 'pen',
-    text: 'Booking flows people finish',
+    text: 'Booking screens that people finish',
     card: {
       title: 'UI/UX design',
-      text: 'Booking flows people finish, with the full price and the fare rules shown before payment.',
+      text: 'Screens that show the full price and the fare rules before payment, so that fewer travellers leave at the last step.',
       features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
     },
   },
@@ -58,7 +58,7 @@ export const services = {
     text: 'Android and iOS',
     card: {
       title: 'Mobile app development',
-      text: 'Your brand in the traveller’s pocket, with tickets, gate changes and refund requests in one app.',
+      text: 'Apps under your name, with the ticket, the gate change and the refund request in one place.',
       features: ['Android and iOS', 'Booking and trip apps', 'Agent apps', 'Store launch'],
     },
   },
@@ -68,7 +68,7 @@ export const services = {
     text: 'Digital skills for agencies',
     card: {
       title: 'Training and education',
-      text: 'Agents who sell digitally, with confidence, from the first search to a clean refund.',
+      text: 'Courses that teach agents to search, sell, change and refund online, on the system they will use.',
       features: ['Digital transformation', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
     },
   },
@@ -82,7 +82,7 @@ export const solutions = {
     text: 'Your online travel store',
     card: {
       title: 'B2C',
-      text: 'Your own online travel business, multilingual and multicurrency, on web and mobile.',
+      text: 'A shop of your own for travellers, multilingual and multicurrency, on the web and in apps.',
       link: 'See B2C',
     },
   },
@@ -102,7 +102,7 @@ export const solutions = {
     text: 'Policies and approvals',
     card: {
       title: 'Corporate',
-      text: 'Travel policies, approval workflows and live spend for companies and their employees.',
+      text: 'Travel policies, approval workflows and live spend for the companies you serve.',
       link: 'See Corporate',
     },
   },
@@ -122,7 +122,7 @@ export const solutions = {
     text: 'Own hotel content and allotments',
     card: {
       title: 'Bed bank',
-      text: 'Your own hotel contracts: allotments, rate plans, stop-sell and API OUT.',
+      text: 'Hotels you contract yourself, with allotments, rate plans, stop‑sell and API OUT.',
       link: 'See Bed bank',
     },
   },

@@ -3,12 +3,12 @@ import type { NotFoundContent } from '../pages/NotFound'
 export const content = {
   meta: {
     title: 'Page not found',
-    description: 'The page you asked for has moved or never was. Start again from the home page, or write to sales.',
+    description: 'There is no page at this address. Start again from the home page, or write to sales.',
   },
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
-    lede: 'The page you asked for has moved or never was. The caravan is this way.',
+    lede: 'There is no page at this address: it has moved, or the link has a mistake in it. The caravan is this way.',
     actions: ['home', 'sales'],
   },
   onward: {

@@ -39,9 +39,9 @@ export const content = {
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
         // PLACEHOLDER: mailbox; put the address for privacy questions here
         `For anything in this policy, write to ${mailboxes.info}.`,
-        'Two laws shape this policy: the Personal Data Protection Law of the United Arab Emirates (Federal Decree-Law No. 45 of 2021, the PDPL) and, for visitors in the European Union, the General Data Protection Regulation (GDPR).',
+        'Three laws shape this policy: the Personal Data Protection Law of the United Arab Emirates (Federal Decree‑Law No. 45 of 2021, the UAE law), for people in Egypt the Personal Data Protection Law No. 151 of 2020 with its regulations of November 2025 (the Egyptian law), and for visitors in the European Union the General Data Protection Regulation (GDPR).',
         // PLACEHOLDER: EU representative; put name and address here if you need one under GDPR Article 27 (also for the UK)
-        'Visitors in the European Union can reach us at the same address.',
+        'Visitors in the European Union and in Egypt can reach us at the same address.',
       ],
     },
     {
@@ -51,12 +51,12 @@ export const content = {
         {
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer.',
-            'From the contact form: full name, email, mobile phone and message, and your company if you give it.',
-            'From the subscribe box: your e-mail address.',
+            'From the contact form: full name, email, mobile phone and message, and your company if you give it. The form also says how many seconds it was open, which helps to tell people from programs.',
+            'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
           ],
         },
-        'No law or contract obliges you to send us anything. In the form, every field but the company is required, because we need it to answer you in writing or by phone. Without them the form cannot be sent.',
+        'No law or contract obliges you to send us anything. In the form, every field but the company is required, because we need it to answer you in writing or by telephone. If you would rather not give a number, write to one of our mailboxes instead.',
         'Please leave out card numbers, passport details, health data and anything else that a first message does not need.',
       ],
     },
@@ -68,12 +68,12 @@ export const content = {
           list: [
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
-            'It passes it, encrypted in transit, to our transactional e-mail provider, which delivers it to our info mailbox.',
-            'Once it is delivered, its contents are erased from the outbox. A message that cannot be delivered stays there until a person has dealt with it.',
+            'It passes it, encrypted in transit, to our transactional email provider, which delivers it to our info mailbox.',
+            'Once the provider has it, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
-        'An address from the subscribe box is handled the same way.',
-        'To keep abuse out, the server limits how many messages it takes from one IP address. It uses the address for this in its memory only and does not store it with the message. Server logs hold no form contents.',
+        'A message that looks as if a program had written it is kept apart for 30 days, so that a person can look at it, and is then erased. An address from the subscribe box is handled like a message.',
+        'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold no form contents.',
       ],
     },
     {
@@ -82,10 +82,10 @@ export const content = {
       blocks: [
         {
           list: [
-            'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the PDPL: the steps you asked for before a contract, or else your consent, which you give by sending the form.',
-            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), and the PDPL).',
-            'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the PDPL: our duty to keep personal data secure.',
-            'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the PDPL.',
+            'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the laws of the UAE and of Egypt: the steps you asked for before a contract, or else your consent, which you give by sending the form. The sentence above its button says so.',
+            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE law, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after you leave, as the Egyptian law asks.',
+            'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the laws of the UAE and of Egypt: our duty to keep personal data secure.',
+            'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the other two laws.',
           ],
         },
         'We use the data for nothing else. We build no profiles, and no decision about you is made by a machine alone.',
@@ -99,7 +99,7 @@ export const content = {
           list: [
             'Our own people who answer enquiries, in sales and support.',
             // PLACEHOLDER: processor; put the name, country and contract of your e-mail provider here (the one behind MAIL_URL)
-            'Our transactional e-mail provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
+            'Our transactional email provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
             // PLACEHOLDER: processors; put the names and countries of those who host your server and mailboxes here, and their logs
             'Companies that host our server and our mailboxes for us, also as our processors.',
             'Authorities and courts, where the law obliges us.',
@@ -114,7 +114,7 @@ export const content = {
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We therefore treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
-        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the PDPL. You can ask us for a copy.',
+        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
       ],
     },
     {
@@ -123,11 +123,11 @@ export const content = {
       blocks: [
         {
           list: [
-            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it.',
+            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that has waited for more than 30 days.',
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
-            'Your e-mail address for news: until you tell us to stop.',
-            'Your IP address for the limit on messages: in the memory of the server only.',
+            'Your email address for news: until you unsubscribe or tell us to stop.',
+            'Your IP address for the limit on messages: ten minutes, in the memory of the server only.',
             'Scroll positions and an unsent message: in your own browser, until you close the tab. The cookie policy explains them.',
           ],
         },
@@ -137,7 +137,7 @@ export const content = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'Under the PDPL and the GDPR you can ask us:',
+        'Under these laws you can ask us:',
         {
           list: [
             'whether we hold data about you, and for a copy of it (access);',
@@ -151,15 +151,15 @@ export const content = {
         'You can withdraw a consent at any time. What we did before then stays lawful.',
         // PLACEHOLDER: mailbox; put the address for privacy requests here
         `Write to ${mailboxes.info}. It costs nothing. We answer without delay and within one month, unless the law gives us longer, and may ask you to show who you are.`,
-        'You can also complain to an authority: the UAE Data Office or, in the European Union, the data protection authority where you live, where you work or where you think the law was broken.',
+        'You can also complain to an authority: the UAE Data Office, in Egypt the Personal Data Protection Centre, or in the European Union the data protection authority where you live, where you work or where you think the law was broken.',
       ],
     },
     {
       id: 'security',
       title: 'Security',
       blocks: [
-        'Messages travel encrypted. The key to our e-mail provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
-        'If a breach puts your data at risk, we tell the authority and you, as the law requires.',
+        'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
+        'If a breach puts your data at risk, we tell the authority and you, as the law requires: the authorities in Egypt and in the European Union within 72 hours.',
       ],
     },
     {

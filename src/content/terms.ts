@@ -40,8 +40,8 @@ export const content = {
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches, averages and ratings are rounded and come from our own work and that of client agencies. They describe the past. Your results depend on your markets and are not promised.',
-        'Clients are quoted by role and kind of company, without a name.',
+        'Figures such as revenue, bookings, searches, averages and ratings are rounded and are the company’s own. They describe the past. Your results depend on your markets and are not promised.',
+        'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, by role and kind of company.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content = {
             'copy the site, or part of it, to pass as us.',
           ],
         },
-        'We may refuse messages and requests that do any of this. If you find a weakness in the site, tell us and give us time to mend it.',
+        'We may refuse messages and requests that do any of this. If you find a weakness in the site, write to support@qafila.example and give us time to mend it.',
       ],
     },
     {

@@ -3,17 +3,25 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { content as about } from '../../src/content/about'
+import { content as contact } from '../../src/content/contact'
+import { content as mobileApps } from '../../src/content/services/mobile-apps'
+import { content as performanceMarketing } from '../../src/content/services/performance-marketing'
+import { content as training } from '../../src/content/services/training'
+import { content as uiUxDesign } from '../../src/content/services/ui-ux-design'
 import { site } from '../../src/content/site'
-import type { Statistic } from '../../src/content/types'
+import type { Questions, Statistic } from '../../src/content/types'
 import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
 const textsOf = async (path: string, selector: string) =>
   Array.from((await documentOf(path)).querySelectorAll(selector), ({ textContent }) => String(textContent))
 
+const lineOf = ({ value, label, description }: Statistic) => `${value} ${label} ${description}`
+
 /** The headline figures anywhere in a content, but for those that its pictures draw. */
 function figuresIn(words: object): Statistic[] {
-  if ('value' in words && 'label' in words) return [{ value: String(words.value), label: String(words.label) }]
+  if ('value' in words && 'label' in words && 'description' in words)
+    return [{ value: String(words.value), label: String(words.label), description: String(words.description) }]
   return Object.values(words).flatMap(inner => (typeof inner === 'object' && inner ? figuresIn(inner) : []))
 }
 
@@ -21,12 +29,16 @@ for (const { path, load } of pages) {
   const { picture, ...words } = (await load()).words as Words & { picture?: unknown }
   const figures = figuresIn(words)
   if (figures.length === 0) continue
-  test(`${path} shows its ${figures.length} headline figures`, async () => {
+  test(`${path} shows its ${figures.length} headline figures, each with what it counts`, async () => {
     const shown = await textsOf(path, 'main li:has(> strong)')
     assert.equal(
-      shown.filter(text => figures.some(({ value, label }) => text === `${value} ${label}`)).length,
+      shown.filter(text => figures.some(figure => text === lineOf(figure))).length,
       figures.length,
       shown.join(', '),
+    )
+    assert.equal(
+      figures.filter(({ description }) => !description.trim()),
+      [],
     )
   })
 }
@@ -50,6 +62,19 @@ for (const { path, site } of pages) {
   })
 }
 
+for (const { path, load } of pages) {
+  const { questions } = (await load()).words as Words & { questions?: Questions }
+  if (!questions) continue
+  test(`${path} has the questions that are answered, and no others`, async () => {
+    const answered = questions.items.flatMap(({ question, answer }) => (answer === null ? [] : [question + answer]))
+    assert.equal(await textsOf(path, 'main details'), answered)
+  })
+}
+
+test('the contact page says in order what happens next', async () => {
+  assert.equal(await textsOf('/contact', 'main ol > li'), contact.next.steps)
+})
+
 test('the timeline shows its six years in order', async () => {
   const years = await textsOf('/about', 'main ol > li > span:first-child')
   assert.is(years.length, 6)
@@ -66,13 +91,23 @@ for (const { path } of pages.filter(({ marker }) => marker === 'services')) {
   })
 }
 
-for (const line of ['performance-marketing', 'ui-ux-design', 'mobile-apps', 'training']) {
+const practices = {
+  'performance-marketing': performanceMarketing,
+  'ui-ux-design': uiUxDesign,
+  'mobile-apps': mobileApps,
+  training,
+}
+
+for (const [line, { stories: told }] of Object.entries(practices)) {
   test(`/services/${line} has six services and three stories of five stars`, async () => {
     const document = await documentOf(`/services/${line}`)
     const stories = [...document.querySelectorAll('#stories [role=img]')].map(stars => stars.getAttribute('aria-label'))
     const services = document.querySelectorAll('main section:nth-of-type(2) h3')
-    const five = site.labels.rating.replace('{rating}', '5')
-    assert.equal({ services: services.length, stories }, { services: 6, stories: Array(3).fill(five) })
+    const labels = told.items.map(({ sample }) => (sample ? site.labels.sampleRating : site.labels.rating))
+    assert.equal(
+      { services: services.length, stories },
+      { services: 6, stories: labels.map(label => label.replace('{rating}', '5')) },
+    )
   })
 }
 

@@ -125,7 +125,12 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a page over the budget of its HTML',
     plants: plantPage('bulk', { body: `<p>${bulk}</p>` }),
-    says: /^\/planted-bulk: HTML is \d+ bytes brotli, the budget is 13680 \(src\/content\/planted\/bulk\.ts\)$/,
+    says: /^\/planted-bulk: HTML is \d+ bytes brotli, the budget is 17000 \(src\/content\/planted\/bulk\.ts\)$/,
+  },
+  {
+    reason: 'a first section that does not come with the first flight',
+    plants: plantPage('hero', { body: `<section><p>${bulk}</p></section>` }),
+    says: '/planted-hero: the end of the first section is not in the first 12000 bytes brotli (src/content/planted/hero.ts)',
   },
   {
     reason: 'a page over the budget of its scripts',

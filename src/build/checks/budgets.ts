@@ -1,16 +1,20 @@
 // What a visitor downloads before a page is ready, in bytes as brotli compresses them.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import type { Fault } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
 import { named } from './html'
 import { fault, type WrittenPage } from './written'
 
+/** Bytes of HTML with its inlined CSS. */
+export const HTML_BUDGET = 17_000
 /**
- * Bytes of HTML with its inlined CSS: what the first flight of a fresh connection holds, ten segments of 1,460 bytes
- * (RFC 6928), less the response's headers.
+ * The bytes of the HTML that hold the page up to the end of its first section: less than the first flight of a fresh
+ * connection, ten segments of 1,460 bytes (RFC 6928), which the response's headers share.
  */
-export const HTML_BUDGET = 13_680
+export const HERO_BUDGET = 12_000
 /** Bytes of all scripts that a page loads until it is hydrated. */
 export const SCRIPT_BUDGET = 95_000
 
@@ -76,6 +80,40 @@ export function sizeTable(sizes: readonly PageSize[]): string {
     ...sizes.map(({ path, html, css, scripts }) => line(path, html, `~${css}`, scripts)),
     line('budget', HTML_BUDGET, '', SCRIPT_BUDGET),
   ].join('\n')
+}
+
+/**
+ * Which pages' first section, or an icon that stands up to its end, is not in the first `HERO_BUDGET` bytes of the HTML.
+ * @param root folder of the site with its compressed copies
+ * @throws when a page has no compressed copy
+ */
+export async function checkHeroes(
+  root: string,
+  pages: readonly Pick<PrerenderedPage, 'page' | 'file' | 'html' | 'content'>[],
+): Promise<Fault[]> {
+  const faults = await Promise.all(
+    pages.map(async ({ page, file, html, content }) => {
+      const late = lateInHero(html, await readFile(join(root, `${file}.br`)))
+      return late === null ? [] : [fault(page, `${late} is not in the first ${HERO_BUDGET} bytes brotli`, content)]
+    }),
+  )
+  return faults.flat()
+}
+
+/** What of a page's first section comes too late; null if nothing does. */
+export function lateInHero(html: string, compressed: Buffer): string | null {
+  const main = html.indexOf('<main')
+  const end = html.indexOf('</section>', main)
+  // A page without sections, such as a planted one, has nothing that must come first.
+  if (main < 0 || end < 0) return null
+  const early = brotliDecompressSync(compressed.subarray(0, HERO_BUDGET), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  })
+  const has = (index: number) => index >= 0 && Buffer.byteLength(html.slice(0, index)) < early.length
+  if (!has(end + '</section>'.length - 1)) return 'the end of the first section'
+  const icons = Array.from(html.slice(0, end).matchAll(/<use href="#([\w-]+)"(?! data-late)/g), ([, id = '']) => id)
+  const late = icons.find(id => !has(html.indexOf('</symbol>', html.indexOf(`<symbol id="${id}"`))))
+  return late === undefined ? null : `the icon ${late} of the first section`
 }
 
 /** Which pages are over a budget. */

@@ -67,8 +67,9 @@ export function htmlDocument(parts: DocumentParts): string {
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
     `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
-    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
+    // Before the page: the hero's icons come with the hero.
     sprite,
+    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     '</body>',
     '</html>\n',
   ].join('')

@@ -11,48 +11,48 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Consultancy',
-    title: 'Know what to build, and what to buy',
-    lede: 'Consultancy for OTA and travel-tech projects: settle the model, the suppliers and the budget before you pay a deposit.',
+    title: 'Decide what to build and what to buy',
+    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you pay a supplier’s deposit.',
     actions: ['consultation', 'sales'],
   },
   services: {
     eyebrow: 'What we advise on',
-    title: 'Six questions to settle before you spend',
-    lede: 'Take one as a short review, or all six as the plan for a new online business.',
+    title: 'The questions we settle with you',
+    lede: 'Take one as a short review, or all six as the plan for a new online business. Each ends in a written answer.',
     items: [
       {
         title: 'Business strategy',
-        text: 'Decide which products and channels earn margin, and which only add tickets to reissue.',
+        text: 'Which products and channels earn margin, and which only bring work? We count both before you decide.',
         icon: 'compass',
         features: ['Market and competitors', 'Product mix', 'Markup and fee model', 'Budget and milestones'],
       },
       {
         title: 'Solution architecture',
-        text: 'Choose what to buy, what to build, and which system holds the PNR, the payment and the invoice.',
+        text: 'Which system holds the PNR, the payment and the invoice? If two of them do, they will disagree one day.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
       {
         title: 'Digital transformation',
-        text: 'Move from paper files and chat threads to one booking record, one team at a time.',
+        text: 'How do you get from paper files and chat threads to one booking record? One team at a time, in an order we plan with you.',
         icon: 'monitor',
         features: ['Readiness review', 'Change plan', 'Data migration', 'Staff roles'],
       },
       {
         title: 'Operational excellence',
-        text: 'Find where the hours go: reissues, refunds, no-shows, and invoices that never match the ledger.',
+        text: 'Where do the hours go? Usually into reissues, refunds and invoices that do not match the ledger. We measure which.',
         icon: 'circle-check',
         features: ['Process mapping', 'Refund and reissue queues', 'Supplier reconciliation', 'Service targets'],
       },
       {
         title: 'Analytics',
-        text: 'Read look-to-book, margin per supplier and unpaid credit in one report that accounts will accept.',
+        text: 'Which figures should you read each week? Look‑to‑book, margin per supplier and outstanding credit, in a report that accounts accepts.',
         icon: 'chart',
         features: ['Look-to-book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
       {
         title: 'Supplier and vendor selection',
-        text: 'Compare GDS, NDC and bed-bank offers on net rates, segment fees, deposits and exit terms.',
+        text: 'Which offer is really cheaper? We compare net rates, segment incentives, shortfall penalties, full‑content fees, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
@@ -60,8 +60,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'What you receive',
-    title: 'Documents and sessions you can act on',
-    lede: 'Every stage ends with something written that you keep, whoever builds it afterwards.',
+    title: 'What you hold in your hands afterwards',
+    lede: 'Every stage ends with a document that is yours, so another company can build from it.',
     items: [
       {
         name: 'Discovery',
@@ -83,23 +83,23 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'From first interview to first month-end',
-    lede: 'We talk to the people who issue, refund and invoice, as well as to the owner.',
+    title: 'We stay until the first month‑end is closed',
+    lede: 'We talk to the owner, and also to the people who issue, refund and invoice, because they know where the plan will break.',
     steps: [
       {
         number: '01',
         title: 'Listen',
-        text: 'We sit with your agents and your accounts team, and read the supplier contracts you signed.',
+        text: 'We spend days beside your agents and your accounts team, and read the supplier contracts you have signed.',
       },
       {
         number: '02',
         title: 'Measure',
-        text: 'We count searches, bookings, reissues and refunds, so every opinion has a figure beside it.',
+        text: 'We count searches, bookings, reissues and refunds, so that every opinion has a figure beside it.',
       },
       {
         number: '03',
         title: 'Recommend',
-        text: 'You get options with cost, effort and risk, and one recommendation with our reasons.',
+        text: 'You get the options with their cost, effort and risk, and one recommendation with its reasons. If it is not our platform, we say so.',
       },
       {
         number: '04',
@@ -110,12 +110,13 @@ export const content = {
   },
   statistics: [
     figures.years,
-    { value: '50+', label: 'consultancy projects' },
-    { value: '98%', label: 'client satisfaction' },
+    { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
+    // PLACEHOLDER: figure; say who was asked, when and how
+    { value: '98%', label: 'client satisfaction', description: 'Figure of the company. Ask us how it is counted.' },
   ],
   closing: {
-    title: 'Bring us the decision you keep postponing',
-    lede: 'A new supplier, a new market or an old back office: one call shows which question to settle first.',
+    title: 'Which decision are you postponing?',
+    lede: 'A new supplier, a new market, an old back office: in one call we work out which question comes first.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

@@ -10,30 +10,30 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Mobile app development',
-    title: 'Your brand in the traveller’s pocket',
-    lede: 'Android and iOS apps on the same booking core as your website: one PNR, one price, one customer record.',
+    title: 'Apps for travellers, agents and managers',
+    lede: 'We build Android and iOS apps that read the same bookings as your website, so price, ticket and customer record agree everywhere.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
     eyebrow: 'What we build',
-    title: 'Six kinds of app work, one booking core',
-    lede: 'Start with the booking and the ticket. Add the rest when your travellers ask for it.',
+    title: 'What we build into an app',
+    lede: 'Begin with the booking and the ticket, because every traveller needs them. The rest can follow when people ask for it.',
     items: [
       {
         title: 'Traveller booking apps',
-        text: 'Sell flights, hotels and packages with your own markups, from search to payment on one small screen.',
+        text: 'Travellers search, choose and pay on a small screen, at the same prices as on your website.',
         icon: 'plane',
         features: ['Flights and hotels', 'Saved passengers', 'Cards and wallets', 'Booking history'],
       },
       {
         title: 'Trip companion apps',
-        text: 'Keep tickets and vouchers on the phone, so they open without a signal at the hotel desk.',
+        text: 'Tickets and vouchers are kept on the phone, so they open at the hotel desk without a signal.',
         icon: 'ticket',
         features: ['Offline tickets', 'Gate and delay alerts', 'Hotel vouchers', 'Trip timeline'],
       },
       {
         title: 'Agent apps',
-        text: 'Let agents quote, hold and issue away from the desk, within the agency’s credit and markup rules.',
+        text: 'Agents quote and issue away from the desk, within the agency’s credit and markup rules. They hold a fare where the source allows it.',
         icon: 'store',
         features: ['Quotes and holds', 'Credit and overdraft', 'Markup by office ID', 'Refund requests'],
       },
@@ -45,13 +45,13 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Tell travellers about a schedule change at once, and take the rebooking or refund request in chat.',
+        text: 'A schedule change reaches the traveller at once, and the rebooking or refund request comes back in the same chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
       {
         title: 'Store launch and upkeep',
-        text: 'Publish under your own store account, with updates from us when the phone systems change.',
+        text: 'The app is published under your own store account. We update it when the phone systems change.',
         icon: 'rocket',
         features: ['Store pages', 'Release testing', 'Crash monitoring', 'System updates'],
       },
@@ -59,8 +59,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'App types',
-    title: 'The app that fits the way you sell',
-    lede: 'You need one of these first, rarely all. Bookings, prices and users come from the same back office.',
+    title: 'Kinds of app, by who uses them',
+    lede: 'You need one of these first and rarely all of them. They share one back office, so the second costs less than the first.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -70,23 +70,23 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'From first sketch to the app stores',
-    lede: 'One team builds Android and iOS together, so both stores carry the same fares and the same fixes.',
+    title: 'One team for both stores',
+    lede: 'Android and iOS are built together, so a fix reaches travellers on both at the same time.',
     steps: [
       {
         number: '01',
         title: 'Choose',
-        text: 'We pick the booking or task your customers repeat most, and build the first release around it.',
+        text: 'We pick the task that your customers repeat most often and build the first release around it.',
       },
       {
         number: '02',
         title: 'Prototype',
-        text: 'You hold a clickable app on your own phone and try it on colleagues before the build starts.',
+        text: 'You get a clickable app on your own phone and try it with colleagues before the build starts.',
       },
       {
         number: '03',
         title: 'Build',
-        text: 'We connect both apps to your suppliers’ test systems, then book, cancel and refund on real phones.',
+        text: 'We connect both apps to your suppliers’ test systems and book, cancel and refund on real phones.',
       },
       {
         number: '04',
@@ -97,36 +97,50 @@ export const content = {
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'Brands that travel with their customers',
+    title: 'What an app changes for the people who use it',
     items: [
       {
         position: 'Chief Technology Officer',
         company: 'online travel agency',
         rating: 5,
+        sample: true,
+        before: 'Runs a website and an app that disagree about a changed date.',
+        after: 'Both read the same PNR.',
         text: 'The app reads the same PNR as the website. When support changes a date, the traveller sees it on the phone.',
       },
       {
         position: 'Founder',
         company: 'tours and activities company',
         rating: 5,
+        sample: true,
+        before: 'Prints passenger lists the night before each tour.',
+        after: 'Guides scan vouchers at the coach door.',
         text: 'Guides scan vouchers at the coach door. We no longer print passenger lists the night before a tour.',
       },
       {
         position: 'Account Director',
         company: 'business travel agency',
         rating: 5,
+        sample: true,
+        before: 'Loses fares while a request waits in an inbox.',
+        after: 'Managers approve from a notification, between meetings.',
         text: 'Managers approve trips between meetings. Fares no longer expire while a request waits in an inbox.',
       },
     ],
   },
   statistics: [
-    { value: '50+', label: 'apps delivered' },
-    { value: '4.8', label: 'star rating' },
-    { value: '1M+', label: 'downloads' },
+    { value: '50+', label: 'apps delivered', description: 'Apps for Android and iOS to date.' },
+    // PLACEHOLDER: figure; name the app, the store and the day
+    {
+      value: '4.8',
+      label: 'star rating',
+      description: 'Figure of the company, out of 5. Ask us for which app and store.',
+    },
+    { value: '1M+', label: 'downloads', description: 'All apps together, in both stores.' },
   ],
   closing: {
     title: 'What should your app do first?',
-    lede: 'Tell us what you sell, to whom and through which suppliers. We suggest the smallest release worth downloading.',
+    lede: 'Name your customers and the task they repeat most. We suggest the smallest release worth downloading.',
     actions: ['appDevelopment', 'appPortfolio'],
   },
 } satisfies MobileAppsContent

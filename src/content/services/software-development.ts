@@ -11,48 +11,48 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Web and software development',
-    title: 'Software that speaks fluent travel',
-    lede: 'Platforms and integrations by engineers who know a PNR from a PCC, and why the fare changed at payment.',
+    title: 'Travel software, written by people who know refunds',
+    lede: 'Booking platforms and supplier connections, built by engineers who know why a fare can change between search and payment, and what to do then.',
     actions: ['project', 'consultation'],
   },
   services: {
     eyebrow: 'What we build',
-    title: 'Six crafts, one codebase you own',
-    lede: 'We build on the parts of our platform that are ready and write only what makes you different.',
+    title: 'The parts of a booking platform',
+    lede: 'We start from the parts of our platform that fit, and write what makes your business different.',
     items: [
       {
         title: 'Custom platforms',
-        text: 'Booking engines, back offices and portals shaped to your business, not the other way round.',
+        text: 'Booking engines, agent portals and back offices, shaped to the way your business already sells.',
         icon: 'monitor',
         features: ['Booking engines', 'Agent portals', 'Back office', 'Approval workflows'],
       },
       {
         title: 'API integration',
-        text: 'GDS, NDC, low-cost carriers, bed banks, payments and accounting, behind one clean interface.',
+        text: 'GDS, NDC, low‑cost carriers, bed banks, payments and accounting answer in one format, so your code is written once.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
       {
         title: 'Cloud',
-        text: 'Infrastructure that grows on the peak days before Eid and shrinks the day after.',
+        text: 'Servers are added on the peak days before Eid and removed the day after, so you pay for them only when they work.',
         icon: 'cloud',
         features: ['Automatic scaling', 'Monitoring and alerts', 'Backups and recovery'],
       },
       {
         title: 'Mobile',
-        text: 'Android and iOS apps that share the same booking core, so a PNR changed online shows in the app.',
+        text: 'Android and iOS apps read the same bookings as the website, so a date changed online shows in the app.',
         icon: 'smartphone',
         features: ['Traveller apps', 'Agent apps', 'Push notifications', 'Offline tickets'],
       },
       {
         title: 'Localisation',
-        text: 'Right-to-left pages, many currencies, local dates and local payment, down to the printed invoice.',
+        text: 'Right‑to‑left pages, currencies with their own rounding, local dates and local payment, down to the printed invoice.',
         icon: 'languages',
         features: ['Arabic and English', 'Currency and rounding', 'Local payment methods', 'Tax on invoices'],
       },
       {
         title: 'Security',
-        text: 'PCI scope kept small, passport data encrypted, and every void, refund and markup change logged.',
+        text: 'Card data never touches your servers, passport data is encrypted, and every void, refund and markup change is logged.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -60,8 +60,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Technology stack',
-    title: 'Proven tools, chosen on purpose',
-    lede: 'Nothing exotic: your next engineer can read it on the first day.',
+    title: 'What we build with',
+    lede: 'Common tools, because your next engineer should be able to read the code on the first day.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -71,39 +71,43 @@ export const content = {
   },
   process: {
     eyebrow: 'How we build',
-    title: 'From supplier contract to first ticket',
-    lede: 'Suppliers certify slowly, so we start their paperwork on the first day and build while it moves.',
+    title: 'Certification starts on the first day',
+    lede: 'Suppliers need weeks to certify a connection. We send their paperwork first and build while they read it.',
     steps: [
       {
         number: '01',
         title: 'Scope',
-        text: 'We list every supplier, fare type and refund case, then agree what the first release covers.',
+        text: 'We list every supplier, fare type and refund case, and agree what the first release covers.',
       },
       {
         number: '02',
         title: 'Design',
-        text: 'You click through the booking flow and approve it before we write the code behind it.',
+        text: 'You click through the booking steps and approve them before we write the code behind them.',
       },
       {
         number: '03',
         title: 'Build',
-        text: 'Your agents book, void and refund in the suppliers’ test systems after each short cycle.',
+        text: 'After each short cycle your agents try the result against the suppliers’ test systems, refunds included.',
       },
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors day and night, and adapt when a supplier changes its API.',
+        text: 'We watch ticketing and payment errors day and night, and adapt the connection when a supplier changes its API.',
       },
     ],
   },
   statistics: [
-    { value: '100+', label: 'projects delivered' },
-    { value: '99.9%', label: 'uptime guarantee' },
+    { value: '100+', label: 'projects delivered', description: 'Software projects to date.' },
+    {
+      value: '99.9%',
+      label: 'uptime guarantee',
+      description: 'At most about 43 minutes of outage in a month. What is measured is written into your contract.',
+    },
     figures.support,
   ],
   closing: {
-    title: 'What should we build?',
-    lede: 'Bring a sketch, a problem or a supplier contract. We tell you what exists already and what must be written.',
+    title: 'What should your software do?',
+    lede: 'Bring a sketch, a problem or a supplier contract. We tell you which parts exist already and which must be written.',
     actions: ['project', 'consultation'],
   },
 } satisfies SoftwareDevelopmentContent

@@ -10,48 +10,48 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'UI/UX design',
-    title: 'Booking flows people finish',
-    lede: 'We design the steps between search and ticket, where a hidden fee or an unclear fare rule loses the sale.',
+    title: 'Booking screens that people finish',
+    lede: 'We design the steps between search and ticket. Most sales are lost there, to a fee that comes late or a fare rule that nobody understands.',
     actions: ['design', 'designPortfolio'],
   },
   services: {
     eyebrow: 'What we design',
-    title: 'Six kinds of design, tested on travellers',
-    lede: 'From one checkout to a whole agent desk. You get the files, the reasons and the test recordings.',
+    title: 'Design work, tested on travellers',
+    lede: 'Take a single checkout or a whole agent desk. You get the files, the reasons for them and the recordings of the tests.',
     items: [
       {
         title: 'User research',
-        text: 'See travellers and agents book a trip, and learn where they stop, doubt the price or call you.',
+        text: 'We watch travellers and agents book a trip, and note where they stop, doubt the price or pick up the telephone.',
         icon: 'users',
         features: ['Traveller interviews', 'Agent desk observation', 'Drop-off analysis'],
       },
       {
         title: 'Booking-flow design',
-        text: 'Show the total, the baggage and the refund rule before the card form, so nobody is surprised there.',
+        text: 'The total, the bags and the refund rule stand before the card form, so that nothing there comes as a surprise.',
         icon: 'ticket',
         features: ['Search and filters', 'Fare comparison', 'Passenger details', 'Checkout and payment'],
       },
       {
         title: 'Interface design',
-        text: 'Give agents net, markup, office ID and time limit in one row, readable at the end of a long shift.',
+        text: 'Agents read net, markup, office ID and time limit in one row, even at the end of a long shift.',
         icon: 'pen',
         features: ['Agent desk screens', 'Traveller pages', 'Reports and ledgers', 'Tickets and vouchers'],
       },
       {
         title: 'Design systems',
-        text: 'Keep one set of forms, fare cards and messages, so a new supplier’s fares look like all the others.',
+        text: 'With one set of forms, fare cards and messages, a new supplier’s fares look like all the others.',
         icon: 'layers',
         features: ['Component library', 'Brand colours', 'Written usage rules'],
       },
       {
         title: 'Prototypes and testing',
-        text: 'Click through the new refund or seat-map screen before you pay anyone to build it.',
+        text: 'You click through the new refund or seat‑map screen before you pay anyone to build it.',
         icon: 'circle-check',
         features: ['Clickable prototypes', 'Tests with travellers', 'Ranked findings'],
       },
       {
         title: 'Accessibility and languages',
-        text: 'Lay out Arabic from right to left and English from left to right, with prices that read well in both.',
+        text: 'Arabic runs from right to left and English from left to right, and prices read well in both.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -59,8 +59,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Design tools',
-    title: 'What we work with, and what you keep',
-    lede: 'Each tool answers one question. The files are yours, so another team can carry on from them.',
+    title: 'The tools we use and the files you keep',
+    lede: 'Each tool answers one question. All files are handed over in open formats, so another team can carry on from them.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Vector editors', 'Icon sets', 'Colour and type tokens'] },
@@ -73,18 +73,18 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'From watching a booking to handing over files',
-    lede: 'You and your agents see every version, and travellers try it before developers do.',
+    title: 'Travellers try it before developers do',
+    lede: 'A wrong sketch costs an afternoon and a wrong release costs a season, so we test while it is still a sketch.',
     steps: [
       {
         number: '01',
         title: 'Watch',
-        text: 'We watch your agents and customers book, change and cancel, and mark each step that fails.',
+        text: 'Your agents and customers book, change and cancel while we watch and mark each step that fails.',
       },
       {
         number: '02',
         title: 'Sketch',
-        text: 'You compare simple flows for the same booking and choose one before any colour is added.',
+        text: 'You compare simple versions of the same booking and choose one before any colour is added.',
       },
       {
         number: '03',
@@ -100,36 +100,51 @@ export const content = {
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'Companies that fixed the step where sales stopped',
+    title: 'What changes when the step is fixed',
     items: [
       {
         position: 'Head of E-commerce',
         company: 'tour operator',
         rating: 5,
+        sample: true,
+        before: 'Argues about where the baggage price belongs.',
+        after: 'Has watched a customer look for it, and put it beside the fare.',
         text: 'Watching one customer hunt for the baggage price settled a long argument. It now sits beside the fare.',
       },
       {
         position: 'Product Manager',
         company: 'bed bank',
         rating: 5,
-        text: 'Hotels sent us stop-sells by e-mail because our extranet confused them. Now they close the dates themselves.',
+        sample: true,
+        before: 'Receives stop‑sells by email, because hotels find the extranet confusing.',
+        after: 'Hotels close the dates themselves.',
+        text: 'Hotels sent us stop-sells by email because our extranet confused them. Now they close the dates themselves.',
       },
       {
         position: 'Travel Desk Supervisor',
         company: 'corporate travel company',
         rating: 5,
+        sample: true,
+        before: 'Keeps a paper note of which screen hides the policy.',
+        after: 'Reads net, markup and policy in one row.',
         text: 'My agents kept a paper note of which screen hid the policy. Net, markup and policy are in one row now.',
       },
     ],
   },
   statistics: [
-    { value: '45%', label: 'conversion increase' },
-    { value: '60%', label: 'booking abandonment reduction' },
-    { value: '100+', label: 'design projects' },
+    // PLACEHOLDER: figure; say on which flow, before and after what
+    { value: '45%', label: 'conversion increase', description: 'Figure of the company, measured on one booking flow.' },
+    // PLACEHOLDER: figure; say on which flow, before and after what
+    {
+      value: '60%',
+      label: 'booking abandonment reduction',
+      description: 'Figure of the company, from another flow than the conversion figure.',
+    },
+    { value: '100+', label: 'design projects', description: 'Design projects to date.' },
   ],
   closing: {
     title: 'Show us where travellers leave',
-    lede: 'Send a link to your booking flow and name the step that worries you. We start by watching it in use.',
+    lede: 'Send a link to your booking pages and name the step that worries you. We begin by watching people use it.',
     actions: ['design', 'portfolio'],
   },
 } satisfies UiUxDesignContent

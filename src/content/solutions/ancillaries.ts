@@ -10,8 +10,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Ancillaries',
-    title: 'Earn on the trip, not only on the ticket',
-    lede: 'Sell seats, bags, insurance and eSIMs with the booking, and add services of your own at your own price.',
+    title: 'Sell seats, bags and services of your own',
+    lede: 'Ancillaries are offered while the client pays for the fare, when adding one takes a single tap. Beside those of the airline you sell services that you create and price yourself.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -19,38 +19,38 @@ export const content = {
       id: 'ancillaries',
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
-      title: 'Extras that go on the same booking',
-      lede: 'Offer them while the client is paying for the fare. You choose which ones appear.',
+      title: 'Extras that are added to the booking',
+      lede: 'You choose which ones appear, and where. On a GDS a seat or bag is issued as an EMD; with NDC it belongs to the order. The client sees no difference.',
       items: [
         {
           icon: 'armchair',
           title: 'Seat selection',
-          text: 'Clients pick from the cabin map, with the price shown on every open seat.',
+          text: 'Clients choose on the cabin map, where every open seat shows its price.',
         },
         {
           icon: 'package',
           title: 'Baggage options',
-          text: 'Extra bags by piece or weight, priced before payment and added to the same PNR.',
+          text: 'Extra bags by piece or weight, priced before payment and added to the same booking.',
         },
         {
           icon: 'lock',
           title: 'Baggage insurance',
-          text: 'Cover for lost, late or damaged bags, sold beside the bag itself.',
+          text: 'Cover for lost, late or damaged bags, offered beside the bag where your licence allows it.',
         },
         {
           icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
-          text: 'E-tickets and hotel vouchers reach the traveller on WhatsApp, not in a lost e-mail.',
+          text: 'E‑tickets and hotel vouchers reach the traveller on WhatsApp, where they are found again at the airport.',
         },
         {
           icon: 'smartphone-nfc',
           title: 'eSIM',
-          text: 'A data plan for the destination, sent as a QR code and ready at landing.',
+          text: 'A data plan for the destination, sent as a QR code before departure.',
         },
         {
           icon: 'shield',
           title: 'Travel insurance',
-          text: 'Cover for the whole trip, sold for the dates and travellers on the booking.',
+          text: 'Cover for the dates and travellers on the booking, sold where your licence allows it.',
         },
       ],
     },
@@ -58,75 +58,102 @@ export const content = {
       id: 'add-ons',
       label: 'Independent Add-ons',
       eyebrow: 'Independent Add-ons',
-      title: 'Sell what only you can arrange',
-      lede: 'Your service, your price and your rules, in the same basket as the flight and the hotel.',
+      title: 'Services of your own, in the same basket',
+      lede: 'Independent add‑ons come from no supplier. You create them, set their price and see what they earn.',
       items: [
         {
           icon: 'pen',
           title: 'Create your own',
-          text: 'Name and describe a service you run or buy locally, and sell it beside the airline extras.',
+          text: 'Name and describe a service that you run or buy locally. It appears beside the airline’s extras.',
         },
         {
           icon: 'percent',
           title: 'Set the price',
-          text: 'Enter your net cost and what the client pays, and read your margin before you publish.',
+          text: 'Enter what it costs you and what the client pays. You read your margin before you publish.',
         },
         {
           icon: 'chart',
           title: 'Track every sale',
-          text: 'See which add-ons sell, on which bookings, and what each one brings in.',
+          text: 'See which add‑ons sell, on which bookings, and what each brings in.',
         },
         {
           icon: 'split',
           title: 'Optional or mandatory',
-          text: 'Leave the choice to the client, or include the add-on in every booking it belongs to.',
+          text: 'Leave the choice to the client, or include it in every booking and in the price from the first search.',
         },
         {
           icon: 'users',
           title: 'Meet and greet',
-          text: 'A host with a name board at arrivals, for the airports where you have people.',
+          text: 'A host with a name board at arrivals, at the airports where you have people.',
         },
         {
           icon: 'route',
           title: 'Airport transfers',
-          text: 'Your own drivers or a local partner, sold with the flight that they will meet.',
+          text: 'Your own drivers or a local partner’s, booked for the flight that they will meet.',
         },
         {
           icon: 'compass',
           title: 'Local experiences',
-          text: 'A Nile dinner or a walk through old Cairo with the guide you trust, at your price.',
+          text: 'A dinner on the Nile or a walk through old Cairo, with a guide you know.',
         },
         {
           icon: 'clock',
           title: 'Priority check-in',
-          text: 'A shorter queue at the airport, offered to families and business travellers at booking.',
+          text: 'A shorter queue at airports where you have a contract with the airline or the handler.',
         },
       ],
     },
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Publish one extra, then watch it sell',
-    lede: 'Begin with a service you already arrange by phone. Give it a price and see what it earns.',
+    title: 'How you publish your first add‑on',
+    lede: 'Begin with a service that you arrange by telephone today. It needs a name, a price and one decision.',
     items: {
       addOn: {
-        title: 'Name it, price it, publish it',
-        text: 'Fill in the name and the price, choose optional or mandatory, and the add-on is on sale.',
+        title: 'Name, price and rule',
+        text: 'Fill in name and price and choose optional or mandatory. The add‑on is on sale from the next search.',
       },
       sales: {
-        title: 'Sales of each add-on',
-        text: 'Read units sold and revenue per add-on. Raise the price of one, retire another.',
+        title: 'Sales of each add‑on',
+        text: 'Read units sold and revenue per add‑on, and decide which to price higher and which to retire.',
       },
     },
   },
   statistics: [
-    { value: '40%', label: 'average revenue increase' },
-    { value: '15+', label: 'ancillary services' },
-    { value: '100%', label: 'customizable' },
+    // PLACEHOLDER: figure; say over which bookings and which time the average goes
+    {
+      value: '40%',
+      label: 'average revenue increase',
+      description: 'Figure of the company: extra revenue on bookings with ancillaries. Ask us how it is counted.',
+    },
+    {
+      value: '15+',
+      label: 'ancillary services',
+      description: 'Kinds of extra that can be offered, from seats to insurance.',
+    },
+    { value: '100%', label: 'customizable', description: 'You choose each extra, its price and where it appears.' },
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What sellers of extras ask before they sign',
+    items: [
+      {
+        question: 'How is a mandatory add‑on shown?',
+        answer: 'In the price from the first search, as European law asks of air fares.',
+      },
+      {
+        question: 'Who may sell insurance?',
+        answer: 'A licensed intermediary. Cover is offered only where your licence allows it.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which airlines’ seats and bags can be sold?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which insurer and which eSIM supplier is it?', answer: null },
+    ],
+  },
   closing: {
-    title: 'Put one more sale on the next ticket',
-    lede: 'Tell us what you sell today. We show you where the extras appear in your booking steps.',
+    title: 'Which service would you sell first?',
+    lede: 'Name it, and the demo shows where it appears in the booking and what it would earn.',
     actions: ['ancillaries', 'viewDemo'],
   },
 } satisfies AncillariesContent

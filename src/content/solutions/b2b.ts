@@ -1,5 +1,5 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2b'
 
 export const content = {
@@ -11,8 +11,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'B2B solutions',
-    title: 'Run your whole agency network on one ledger',
-    lede: 'Give every agency its own suppliers, markups and credit. Watch what they sell and what they owe, live.',
+    title: 'Run your agency network on one ledger',
+    lede: 'Each agency gets its own suppliers, markups and credit line. You see what it sells and what it owes at any moment, because every booking is an entry in one ledger.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -20,58 +20,58 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'Control at the centre, freedom at the counter',
-      lede: 'Head office sets the rules once. Each agency sells inside them, under its own name.',
+      title: 'What head office sets and what agencies do alone',
+      lede: 'Head office sets suppliers, prices and limits once. Inside them an agency sells without asking, under its own name.',
       items: [
         {
           icon: 'users',
           title: 'Unlimited agencies and users',
-          text: 'As many roles as you need, from head office to sub-agency, each with its own permissions.',
+          text: 'As many roles as you need, from head office to sub‑agency. You decide what each may book, price and see in reports.',
         },
         {
           icon: 'split',
           title: 'Suppliers per agency',
-          text: 'Assign supplier by supplier and cap the spend on each one.',
+          text: 'Assign each agency the suppliers it may use, with a spending limit on each.',
         },
         {
           icon: 'percent',
           title: 'Fixed or percentage markups',
-          text: 'Add an amount for one office ID and a percentage for the next, by product, supplier or channel.',
+          text: 'Fixed for one office ID and a percentage for the next, by product type, supplier, agency or channel.',
         },
         {
           icon: 'plug',
           title: 'API OUT distribution',
-          text: 'Feed your content to partners who book in their own systems.',
+          text: 'Partners search and book your content from their own systems, at the prices you set for them.',
         },
         {
           icon: 'store',
           title: 'Retail markup for partners',
-          text: 'A partner agency adds its own margin on top of yours and shows its client one sell price.',
+          text: 'A partner agency adds a margin of its own on top of yours. Its client sees one price.',
         },
         {
           icon: 'landmark',
           title: 'Consolidated accounts',
-          text: 'One balance and one credit line per agency, across every product it sells.',
+          text: 'One balance and one credit line per agency, across all the products it sells.',
         },
         {
           icon: 'triangle',
           title: 'Overdraft bookings',
-          text: 'Limits, auto-blocking and approvals, so a full credit line need not lose the sale.',
+          text: 'Above its limit an agency is blocked, unless someone you have named approves the booking.',
         },
         {
           icon: 'calendar-clock',
           title: 'Invoicing cycles',
-          text: 'Bill each agency weekly, bi-weekly or monthly, and settle by hand or in part.',
+          text: 'Weekly, bi‑weekly (every two weeks) or monthly, per agency. Payments are matched by hand, in full or in part.',
         },
         {
           icon: 'credit-card',
           title: 'Credit, card or payment link',
-          text: 'For each booking, the agent uses the credit limit, takes a card or sends a payment link.',
+          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
         },
         {
           icon: 'wallet',
           title: 'Prepaid and postpaid',
-          text: 'Prepaid and postpaid agencies side by side, each held to its own balance or limit.',
+          text: 'Some agencies pay first and others are invoiced. Each is held to its balance or its limit.',
         },
       ],
     },
@@ -79,71 +79,99 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'What your agencies will sell',
-      lede: 'Open or close each product per agency, with its own markup.',
+      title: 'What your agencies can sell',
+      lede: 'Each product can be opened or closed for a single agency, with a markup for that agency alone.',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'Agents see the sources you open for them and ticket through the PCC or office ID you assign.',
+          text: 'Agents search the sources you open for them, and ticket through the PCC or office ID that you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, with a low markup for one agency and a higher one for the next.`,
+          text: `Over ${hotels} hotels through bed banks, with a low markup for one agency and a higher one for the next.`,
           tags: ['Bed banks'],
         },
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel, one price: the agent quotes a total and the net rates stay hidden.',
+          text: 'The agent quotes one total for flight plus hotel, and the net rates stay hidden.',
           tags: ['Flight + hotel'],
         },
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'With the trip or on their own, charged to the same credit line as the flights.',
+          text: 'Charged to the same credit line as the flights, so there is one balance to watch.',
           tags: ['With a trip', 'On their own'],
         },
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Agents read the requirements per nationality and send the request from the booking.',
+          text: 'Agents read the requirements by nationality and send the request from inside the booking.',
           tags: ['Per nationality'],
         },
         {
           icon: 'smartphone-nfc',
           title: 'eSIMs',
-          text: 'Delivered by e-mail, so an agency earns on data without holding any stock.',
-          tags: ['QR by e-mail'],
+          text: 'Sent by email, so an agency earns on data without holding any stock.',
+          tags: ['QR code by email'],
         },
       ],
     },
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Start with your margin and your invoices',
-    lede: 'Give your first agency its markups and its billing cycle. It can sell from then on.',
+    title: 'What you set up for the first agency',
+    lede: 'An agency can sell as soon as it has suppliers, markups and a billing cycle. A second one copies the first.',
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'Set by product type, office ID, supplier, agency or channel. Partner agencies add a retail markup of their own on top.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. The most exact rule wins, and the agent sees which one it was.',
       },
       invoicing: {
-        title: 'Invoicing that runs itself',
-        text: 'Weekly, bi-weekly or monthly cycles with manual or partial settlement.',
+        title: 'Invoices by cycle',
+        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You settle them by hand, in full or in part.',
       },
     },
   },
   statistics: [
-    { value: 'Unlimited', label: 'agencies and users' },
-    { value: 'Real-time', label: 'reporting' },
+    { value: 'Unlimited', label: 'agencies and users', description: 'The platform sets no cap on either.' },
+    {
+      value: 'Real-time',
+      label: 'reporting',
+      description: 'Bookings and balances appear in reports as they are made.',
+    },
     figures.support,
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What agency networks ask before they sign',
+    items: [
+      {
+        question: 'Can agencies be prepaid, on credit, or both?',
+        answer: 'Both. Each agency is held to its prepaid balance or to its credit limit, and you can change which.',
+      },
+      {
+        question: 'Who may go over a limit?',
+        answer: 'Whoever you let approve it. Without an approval the agency is blocked.',
+      },
+      {
+        question: 'How often do we invoice?',
+        answer: 'Weekly, every two weeks or monthly, for each agency separately.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'How are balances and open bookings brought over?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What about BSP and e‑invoicing?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Is there API documentation and a sandbox?', answer: null },
+    ],
+  },
   closing: {
-    title: 'Your network, ready to sell',
-    lede: 'See your own agencies, rules and suppliers in a live demo.',
+    title: 'Show us how your network is built',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

@@ -1,5 +1,5 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2c'
 
 export const content = {
@@ -11,8 +11,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'B2C solutions',
-    title: 'Your own travel shop, open while you sleep',
-    lede: 'Sell flights, hotels and packages in your clients’ language and currency, on web and apps, at prices you set.',
+    title: 'Your own online travel shop, under your name',
+    lede: 'Travellers search, book and pay on your website and in your apps, in their own language and currency. The prices and the brand are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -20,48 +20,48 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'From first search to refund, in your hands',
-      lede: 'You choose the brand, the languages and the markups. Your clients search, book and pay without calling you.',
+      title: 'What the shop does for you and your clients',
+      lede: 'You choose brand, languages and markups. Your clients book, change and pay without calling, so your team has time for those who do call.',
       items: [
         {
           icon: 'monitor',
           title: 'Responsive design',
-          text: 'One shop fits phone, tablet and desktop, with the same fares and the same checkout.',
+          text: 'The shop fits phone, tablet and desktop, with the same fares and the same checkout on each.',
         },
         {
           icon: 'languages',
           title: 'Multilingual and multicurrency',
-          text: 'Clients read in their own language and see every price in their own currency.',
+          text: 'Clients read in their own language, right to left included, and see prices in their own currency.',
         },
         {
           icon: 'users',
           title: 'CRM tools',
-          text: 'Each client has a file with past bookings and requests, so your team knows who is calling.',
+          text: 'Each client has a file with past bookings and requests, so your team knows who is calling and why.',
         },
         {
           icon: 'credit-card',
           title: 'Online payments',
-          text: 'Card schemes, a wallet and pay-later providers, so no PNR waits for a bank transfer.',
+          text: 'Card schemes, a wallet and buy‑now‑pay‑later providers, so no booking waits for a bank transfer.',
         },
         {
           icon: 'smartphone',
           title: 'Mobile apps',
-          text: 'Android and iOS apps under your name, selling the same inventory as the website.',
+          text: 'Apps for Android and iOS under your name, selling the same inventory as the website.',
         },
         {
           icon: 'calendar-clock',
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications, all handled in one booking file.',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file.',
         },
         {
           icon: 'percent',
           title: 'Dynamic pricing and markups',
-          text: 'Set a markup by product, channel or season, and see net and sell price side by side.',
+          text: 'Set a markup by product, channel or season. You see net and sell price; the client sees only the second.',
         },
         {
           icon: 'chart',
           title: 'Real-time reporting',
-          text: 'Read sales and margin by product and channel while the day is still running.',
+          text: 'Read sales and margin by product and channel while there is still time to react.',
         },
       ],
     },
@@ -69,67 +69,92 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'Six products in one shop',
-      lede: 'Open with flights or with all six. Each product has its own suppliers and its own markup.',
+      title: 'What your clients can buy',
+      lede: 'Open with flights alone or with everything. Each product has its own suppliers and its own markup.',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'One search shows fares from every source side by side, each with your markup already on it.',
+          text: 'One search lists the fares of all your sources, with your markup already in the price.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, with board and cancellation terms shown before payment.`,
+          text: `Over ${hotels} hotels through bed banks, with board and cancellation terms shown before payment.`,
           tags: ['Bed banks'],
         },
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel at one price, with both net rates hidden behind the total.',
+          text: 'Flight plus hotel at one total, so the client never sees what either costs you.',
           tags: ['Flight + hotel'],
         },
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'Sold with the trip or on their own, so a client without a flight can still buy.',
+          text: 'Added to a trip or bought alone, so a client who has a flight already is still a client.',
           tags: ['With a trip', 'On their own'],
         },
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Clients see what their passport requires and send you the request with the booking.',
+          text: 'Clients read what their passport requires and send the request together with the booking.',
           tags: ['Per nationality'],
         },
         {
           icon: 'smartphone-nfc',
           title: 'eSIMs',
-          text: 'A data plan for the destination, delivered by e-mail before the plane lands.',
-          tags: ['QR by e-mail'],
+          text: 'A data plan for the destination, sent by email before departure.',
+          tags: ['QR code by email'],
         },
       ],
     },
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'First your margin, then your checkout',
-    lede: 'Decide what you earn on each sale and how your clients pay. You can change both at any time.',
+    title: 'What you set up first',
+    lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings, so you can change them any day.',
     items: {
       pricing: {
         title: 'Markups by product, channel or season',
-        text: 'Write a rule for summer flights in the app and another for hotels on the website. Clients see the sell price only.',
+        text: 'Write one rule for summer flights in the app and another for hotels on the website. Each takes effect with the next search.',
       },
       shop: {
         title: 'Languages, currencies and payment',
-        text: 'Pick the languages and currencies of your shop. Then switch on cards, a wallet and pay-later providers.',
+        text: 'Pick the languages and currencies of your shop, then the ways to pay: card schemes, a wallet, buy‑now‑pay‑later.',
       },
     },
   },
-  statistics: [{ value: '50+', label: 'happy clients' }, { value: '98%', label: 'success rate' }, figures.support],
+  statistics: [
+    { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' }, // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
+    { value: '98%', label: 'success rate', description: 'Figure of the company. Ask us how it is counted.' },
+    figures.support,
+  ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What shop owners ask before they sign',
+    items: [
+      {
+        question: 'Whose brand do travellers see?',
+        answer: 'Yours: your name, your prices, and apps under your own store account.',
+      },
+      {
+        question: 'How long until the shop is open?',
+        answer:
+          'A shop on suppliers you already have a contract with starts as soon as it is set up. A new GDS, NDC or low‑cost connection waits for the supplier’s certification, and we tell you its usual length before you sign.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which languages, currencies and gateways are there?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Whose supplier contracts and PCC are used?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Who is merchant of record?', answer: null },
+    ],
+  },
   closing: {
-    title: 'Your clients book online. Let them book with you',
-    lede: 'Tell us your products and your markets. We show you a shop with your languages and markups.',
+    title: 'See the shop with your products in it',
+    lede: 'Name your products and your markets. In the demo you see a shop set up along those lines.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

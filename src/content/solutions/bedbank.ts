@@ -5,13 +5,13 @@ export const content = {
   meta: {
     title: 'Bed bank software for your own contracts',
     description:
-      'Your own hotel contracts with allotments, BB, HB and AI rate plans, stop-sell and blackout dates, a hotel extranet and API OUT.',
+      'Your own hotel contracts with allotments, bed and breakfast, half board and all inclusive rate plans, stop‑sell, a hotel extranet and API OUT.',
   },
   picture,
   hero: {
     eyebrow: 'Bed bank',
-    title: 'Your contracts, your\u00a0rooms, your own bed bank',
-    lede: 'Load the hotels you contract yourself, hold allotments by the day, and decide who may sell them.',
+    title: 'A bed bank for the hotels you contract yourself',
+    lede: 'Load your own contracts, hold allotments by the day, and decide which channels may sell them, at which price and until when.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -19,33 +19,33 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'Say yes, no, or not on those dates',
-      lede: 'Your hotels keep their extranet. Your team keeps control of dates, rates and channels.',
+      title: 'Decide which rooms sell, when and where',
+      lede: 'Hotels enter their own changes in an extranet. Your team keeps the last word on dates, rates and channels.',
       items: [
         {
           icon: 'hotel',
           title: 'Own content and inventory',
-          text: 'Your hotels, photos, descriptions and contracts beside the bed banks you buy from.',
+          text: 'Your own hotels, photographs, descriptions and contracts stand beside the bed banks you buy from.',
         },
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Per day or per period, with what is left always in view.',
+          text: 'Rooms held per day or per period, with what is left always in view.',
         },
         {
           icon: 'languages',
           title: 'Multi-language content',
-          text: 'Write once, publish each hotel in the languages your markets read.',
+          text: 'Each hotel keeps a text per language. A market reads the one that is its own.',
         },
         {
           icon: 'network',
           title: 'Availability per channel',
-          text: 'Open a room to your B2B agencies and close it to your B2C store, or the reverse.',
+          text: 'Open a room to your B2B agencies and close it to your B2C shop, or the reverse.',
         },
         {
           icon: 'lock',
           title: 'Stop-sell and blackout dates',
-          text: 'Close a date in one click, everywhere at once, and open it again when rooms return.',
+          text: 'Close a date in one click on all the channels you run, and open it again when rooms return. Partners on API OUT learn it with their next search.',
         },
         {
           icon: 'bed-double',
@@ -54,8 +54,8 @@ export const content = {
         },
         {
           icon: 'layers',
-          title: 'Rate plans: BB, HB, AI',
-          text: 'Bed and breakfast, half board and all inclusive as separate plans on the same room.',
+          title: 'Rate plans by board',
+          text: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI) are separate plans on the same room.',
         },
         {
           icon: 'percent',
@@ -65,39 +65,69 @@ export const content = {
         {
           icon: 'building',
           title: 'Hotel extranet access',
-          text: 'Give each hotel its own login, and accept or review every change it asks for.',
+          text: 'Each hotel has its own login. You choose whether its changes go live at once or wait for your review.',
         },
         {
           icon: 'plug',
           title: 'API OUT',
-          text: 'Distribute your rooms to partners who book in their own systems.',
+          text: 'Partners search and book your rooms from the systems they already use.',
         },
       ],
     },
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Load one contract, then hand over the extranet',
-    lede: 'Enter the rates of your first hotel yourself. Then give the hotel a user to keep them up to date.',
+    title: 'How the first hotel goes on sale',
+    lede: 'You enter the rates of the first contract. After that the hotel keeps them up to date itself.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
-        text: 'Rate plans for BB, HB and AI, sold net or with your markup.',
+        text: 'A rate for each season, room and number of guests, sold net or with your markup.',
       },
       extranet: {
         title: 'Hotel extranet access',
-        text: 'Hotels update their own rates, rooms and content. You keep the last word.',
+        text: 'Hotels update their own rates, rooms and content. You can review a change before it is sold.',
       },
     },
   },
   statistics: [
-    { value: 'BB HB AI', label: 'rate plans, by date, occupancy or room type' },
-    { value: 'Net or markup', label: 'pricing, per contract' },
-    { value: 'API OUT', label: 'plus your own channels' },
+    {
+      value: '3',
+      label: 'board plans on one room',
+      description: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI), by date, occupancy or room type.',
+    },
+    {
+      value: 'Net or markup',
+      label: 'pricing, per contract',
+      description: 'Sell one contract at its net rate, and another with your markup on top.',
+    },
+    {
+      value: 'API OUT',
+      label: 'plus your own channels',
+      description: 'Partners book through the API, and your own shops and agencies from the same stock.',
+    },
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What hotel buyers ask before they sign',
+    items: [
+      {
+        question: 'May I sell my own hotel contracts?',
+        answer: 'That is what it is for. They stand beside the bed banks you buy from.',
+      },
+      {
+        question: 'May others book my rooms?',
+        answer: 'Yes, through API OUT, at the prices and on the dates that you open.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
+    ],
+  },
   closing: {
-    title: 'Open your own bed bank',
-    lede: 'Bring one contract to the demo. We load it while you watch.',
+    title: 'Bring one of your contracts',
+    lede: 'Bring one hotel contract to the demo and see how its rates and allotments are loaded.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

@@ -1,5 +1,5 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/corporate'
 
 export const content = {
@@ -11,8 +11,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Corporate solutions',
-    title: 'Keep every company trip inside its policy',
-    lede: 'Give each company its travel policy, approvals and credit limit. Its managers decide before the ticket is issued.',
+    title: 'Company travel that follows the company’s policy',
+    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a manager before the ticket is issued, not after.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -20,53 +20,53 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'The company sets the rules, the platform checks them',
-      lede: 'Employees book for themselves. Managers hear about the exceptions, and you send one invoice per cycle.',
+      title: 'How a company’s rules are applied',
+      lede: 'Employees book for themselves. Managers see only the exceptions, and you send one invoice per cycle.',
       items: [
         {
           icon: 'building',
           title: 'Companies, employees, managers',
-          text: 'Add each company with its employees and managers, and decide who books and who approves.',
+          text: 'Add each company with its employees and managers, and decide who may book and who approves.',
         },
         {
           icon: 'wallet',
           title: 'Credit limits',
-          text: 'Give each company its own limit and see how much of it is used before you ticket.',
+          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket.',
         },
         {
           icon: 'shield',
           title: 'Travel policies',
-          text: 'Rules for flights, hotels and class of service, checked while the employee searches.',
+          text: 'Rules for flights, hotels and class of service are checked while the employee searches.',
         },
         {
           icon: 'route',
           title: 'Approval workflows',
-          text: 'Send each request to the right manager by role, department or spend threshold.',
+          text: 'Each request goes to the manager who may decide it, by role, department or spend threshold.',
         },
         {
           icon: 'triangle',
           title: 'Out-of-policy flags',
-          text: 'A fare or room outside the rules is flagged, and the manager is notified.',
+          text: 'A fare or room outside the rules is marked as such, and the manager is notified.',
         },
         {
           icon: 'chart',
           title: 'Live dashboards',
-          text: 'The company reads spend by department against its limits as bookings are made.',
+          text: 'The company reads spend by department against its limits, as bookings are made.',
         },
         {
           icon: 'layers',
           title: 'Expense reporting and export',
-          text: 'Every fare and hotel night listed by employee, ready to export for the accountant.',
+          text: 'Every fare and hotel night is listed by employee and can be exported for the accountant.',
         },
         {
           icon: 'credit-card',
           title: 'Card or company credit',
-          text: 'The employee pays by card or charges the trip to the company’s credit with you.',
+          text: 'The employee pays by card, or charges the trip to the company’s credit with you.',
         },
         {
           icon: 'calendar-clock',
           title: 'Invoicing cycles',
-          text: 'Bill each company weekly, bi-weekly or monthly, with manual or partial settlement.',
+          text: 'Bill each company weekly, bi‑weekly (every two weeks) or monthly, with manual or partial settlement.',
         },
       ],
     },
@@ -74,67 +74,93 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'Six products, read through one policy',
-      lede: 'Open or close each product per company. What stays open follows its rules.',
+      title: 'What employees can book',
+      lede: 'You and the company choose which products are open. Those that are follow its rules.',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'GDS, NDC, aggregator and low-cost fares, each marked in or out of policy.',
+          text: 'Fares of all your sources, each marked as inside or outside the policy.',
           tags: ['Class of service', 'Flight length'],
         },
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, each nightly rate checked against the cap for that city.`,
+          text: `Over ${hotels} hotels through bed banks, each nightly rate checked against the cap for that city.`,
           tags: ['Cap per city'],
         },
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel in one request, so the manager approves one total.',
+          text: 'Flight and hotel go into one request, so the manager approves one total.',
           tags: ['Flight + hotel', 'One approval'],
         },
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'Open them for team trips and client events, or close them for the whole company.',
+          text: 'Opened for team trips and client events, or closed for the whole company.',
           tags: ['Open or closed'],
         },
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'The request goes in with the trip, with the requirements for the employee’s nationality.',
+          text: 'Requirements for the employee’s nationality stand beside the trip, and the request goes in with it.',
           tags: ['Per nationality'],
         },
         {
           icon: 'smartphone-nfc',
           title: 'eSIMs',
-          text: 'A data plan booked with the trip, in place of a roaming bill on the expense claim.',
-          tags: ['QR by e-mail'],
+          text: 'A data plan booked with the trip, instead of a roaming bill on the expense claim.',
+          tags: ['QR code by email'],
         },
       ],
     },
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'Write the policy, then read the expenses',
-    lede: 'Set up one company with its rules. Its report fills from the first booking.',
+    title: 'What you set up for the first company',
+    lede: 'A company needs its rules and its approvers before the first trip. Its report fills by itself from then on.',
     items: {
       policy: {
         title: 'Travel policy',
-        text: 'Set the class of service by flight length, the hotel cap per city, and the manager who may allow more.',
+        text: 'Class of service by flight length, a hotel cap per city, and the manager who may allow more.',
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'Read flights, hotels and visas by employee and department. Export the month for the company’s accountant.',
+        text: 'Flights, hotels and visas by employee and department. The month is exported for the company’s accountant.',
       },
     },
   },
-  statistics: [{ value: '100%', label: 'policy compliance' }, { value: 'Live', label: 'dashboards' }, figures.support],
+  statistics: [
+    {
+      value: '100%',
+      label: 'policy compliance',
+      description: 'Every trip is checked, and every exception has an approver.',
+    },
+    { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
+    figures.support,
+  ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What travel managers ask before they sign',
+    items: [
+      {
+        question: 'What happens to a trip outside the policy?',
+        answer: 'It is marked, the manager is notified, and nothing is issued until somebody decides.',
+      },
+      {
+        question: 'How does a company pay?',
+        answer: 'By card when it books, or on its credit with you. You invoice weekly, every two weeks or monthly.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What is there for traveller tracking and duty of care?', answer: null },
+    ],
+  },
   closing: {
-    title: 'Open your first corporate account',
-    lede: 'Bring one travel policy to the demo and watch an out-of-policy trip reach its manager.',
+    title: 'Try your client’s policy on it',
+    lede: 'Bring one travel policy to the demo and watch an out‑of‑policy trip reach its manager.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent
