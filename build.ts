@@ -16,6 +16,7 @@ import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { serveChanges } from './src/build/dev'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
 import { checkStatic, clear, publish, type SiteFile, withdraw, write, writeFolder } from './src/build/folder'
+import { checkLaunch } from './src/build/launch'
 import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
 import type * as Renderer from './src/build/pages/entry'
@@ -69,6 +70,8 @@ async function build() {
   await clear(root)
   try {
     const settings = buildSettings(process.env)
+    const warning = await checkLaunch(settings)
+    if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
     const [bytes, { written, faults }] = await all([

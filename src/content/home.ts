@@ -25,7 +25,7 @@ export const content = {
   values: {
     label: 'Features',
     eyebrow: `Why ${brand}`,
-    // PLACEHOLDER: title and lede explain the brand's name; write them anew when the brand changes
+    // PLACEHOLDER: brand, title and lede; they explain its name: write them anew when the brand changes
     title: 'What you can hold us to',
     lede: 'Qafila is Arabic for caravan, a company that travels together. We have built software for travel companies since 2010, and these four values decide how we do it.',
     items: {
