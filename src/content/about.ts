@@ -75,9 +75,17 @@ export const content = {
       'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience',
     statistics: [
       figures.years,
-      { value: '$100M+', label: 'revenue generated for the industry' },
-      { value: 'Millions', label: 'of travelers served' },
-      { value: '2', label: 'continents' },
+      {
+        value: '$100M+',
+        label: 'revenue generated for the industry',
+        description: 'Sales made by agencies with our software, all years together.',
+      },
+      {
+        value: 'Millions',
+        label: 'of travelers served',
+        description: 'Travellers named in bookings made with our software.',
+      },
+      { value: '2', label: 'continents', description: 'The markets we serve today lie in Asia and in Europe.' },
     ],
   },
   partners: {

@@ -27,8 +27,11 @@ export type Item = { title: string; text: string }
 
 export type IconItem = Item & { icon: IconName }
 
-/** A headline figure: `13+`, `years of innovation`. */
-export type Statistic = { value: string; label: string }
+/**
+ * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; of
+ * a figure that only the company can explain, that it is the company's.
+ */
+export type Statistic = { value: string; label: string; description: string }
 
 /** A product on the shelf, with the sources or conditions that its chips show. */
 export type Product = IconItem & { tags: readonly string[] }

@@ -28,10 +28,16 @@ export const hops = css`
     letter-spacing: -0.055em;
   }
   span {
-    color: var(--ink2);
     max-inline-size: 22ch;
     line-height: 1.45;
     text-wrap: pretty;
+  }
+  small {
+    color: var(--ink2);
+    font-size: var(--ts);
+    max-inline-size: 34ch;
+    line-height: 1.5;
+    text-wrap: balance;
   }
   @media (min-width: 48rem) {
     grid-auto-flow: column;

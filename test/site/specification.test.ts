@@ -11,9 +11,12 @@ import { documentOf } from '../support/site'
 const textsOf = async (path: string, selector: string) =>
   Array.from((await documentOf(path)).querySelectorAll(selector), ({ textContent }) => String(textContent))
 
+const lineOf = ({ value, label, description }: Statistic) => `${value} ${label} ${description}`
+
 /** The headline figures anywhere in a content, but for those that its pictures draw. */
 function figuresIn(words: object): Statistic[] {
-  if ('value' in words && 'label' in words) return [{ value: String(words.value), label: String(words.label) }]
+  if ('value' in words && 'label' in words && 'description' in words)
+    return [{ value: String(words.value), label: String(words.label), description: String(words.description) }]
   return Object.values(words).flatMap(inner => (typeof inner === 'object' && inner ? figuresIn(inner) : []))
 }
 
@@ -21,12 +24,16 @@ for (const { path, load } of pages) {
   const { picture, ...words } = (await load()).words as Words & { picture?: unknown }
   const figures = figuresIn(words)
   if (figures.length === 0) continue
-  test(`${path} shows its ${figures.length} headline figures`, async () => {
+  test(`${path} shows its ${figures.length} headline figures, each with what it counts`, async () => {
     const shown = await textsOf(path, 'main li:has(> strong)')
     assert.equal(
-      shown.filter(text => figures.some(({ value, label }) => text === `${value} ${label}`)).length,
+      shown.filter(text => figures.some(figure => text === lineOf(figure))).length,
       figures.length,
       shown.join(', '),
+    )
+    assert.equal(
+      figures.filter(({ description }) => !description.trim()),
+      [],
     )
   })
 }

@@ -110,8 +110,9 @@ export const content = {
   },
   statistics: [
     figures.years,
-    { value: '50+', label: 'consultancy projects' },
-    { value: '98%', label: 'client satisfaction' },
+    { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
+    // PLACEHOLDER: figure; say who was asked, when and how
+    { value: '98%', label: 'client satisfaction', description: 'Figure of the company. Ask us how it is counted.' },
   ],
   closing: {
     title: 'Which decision are you postponing?',

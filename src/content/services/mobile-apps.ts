@@ -120,9 +120,14 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '50+', label: 'apps delivered' },
-    { value: '4.8', label: 'star rating' },
-    { value: '1M+', label: 'downloads' },
+    { value: '50+', label: 'apps delivered', description: 'Apps for Android and iOS to date.' },
+    // PLACEHOLDER: figure; name the app, the store and the day
+    {
+      value: '4.8',
+      label: 'star rating',
+      description: 'Figure of the company, out of 5. Ask us for which app and store.',
+    },
+    { value: '1M+', label: 'downloads', description: 'All apps together, in both stores.' },
   ],
   closing: {
     title: 'What should your app do first?',

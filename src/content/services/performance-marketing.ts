@@ -120,9 +120,19 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '300%', label: 'average ROI increase' },
-    { value: '60%', label: 'cost reduction' },
-    { value: '24/7', label: 'campaign monitoring' },
+    // PLACEHOLDER: figure; say over which campaigns, from which start and in which time
+    { value: '300%', label: 'average ROI increase', description: 'Figure of the company. Ask us how it is counted.' },
+    // PLACEHOLDER: figure; say which cost fell, and against what
+    {
+      value: '60%',
+      label: 'cost reduction',
+      description: 'Figure of the company. Ask us which cost it is, and against what.',
+    },
+    {
+      value: '24/7',
+      label: 'campaign monitoring',
+      description: 'Budgets and ceilings are watched by rule at any hour.',
+    },
   ],
   closing: {
     title: 'Find out what a booking costs you today',

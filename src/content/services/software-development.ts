@@ -97,8 +97,12 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '100+', label: 'projects delivered' },
-    { value: '99.9%', label: 'uptime guarantee' },
+    { value: '100+', label: 'projects delivered', description: 'Software projects to date.' },
+    {
+      value: '99.9%',
+      label: 'uptime guarantee',
+      description: 'At most about 43 minutes of outage in a month. What is measured is written into your contract.',
+    },
     figures.support,
   ],
   closing: {

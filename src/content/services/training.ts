@@ -120,9 +120,14 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '50+', label: 'agencies trained' },
-    { value: '95%', label: 'completion rate' },
-    { value: '200%', label: 'productivity increase' },
+    { value: '50+', label: 'agencies trained', description: 'Agencies whose teams took at least one course.' },
+    { value: '95%', label: 'completion rate', description: 'Participants who finish a course that they began.' },
+    // PLACEHOLDER: figure; say which task was measured, and in how many teams
+    {
+      value: '200%',
+      label: 'productivity increase',
+      description: 'Figure of the company. Ask us which task was measured.',
+    },
   ],
   closing: {
     title: 'Plan a course for your team',

@@ -120,9 +120,18 @@ export const content = {
     },
   },
   statistics: [
-    { value: '40%', label: 'average revenue increase' },
-    { value: '15+', label: 'ancillary services' },
-    { value: '100%', label: 'customizable' },
+    // PLACEHOLDER: figure; say over which bookings and which time the average goes
+    {
+      value: '40%',
+      label: 'average revenue increase',
+      description: 'Figure of the company: extra revenue on bookings with ancillaries. Ask us how it is counted.',
+    },
+    {
+      value: '15+',
+      label: 'ancillary services',
+      description: 'Kinds of extra that can be offered, from seats to insurance.',
+    },
+    { value: '100%', label: 'customizable', description: 'You choose each extra, its price and where it appears.' },
   ],
   closing: {
     title: 'Which service would you sell first?',

@@ -1,5 +1,5 @@
 import type { B2bContent } from '../../pages/solutions/B2b'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2b'
 
 export const content = {
@@ -91,7 +91,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, with a low markup for one agency and a higher one for the next.`,
+          text: `Over ${hotels} hotels through bed banks, with a low markup for one agency and a higher one for the next.`,
           tags: ['Bed banks'],
         },
         {
@@ -137,8 +137,12 @@ export const content = {
     },
   },
   statistics: [
-    { value: 'Unlimited', label: 'agencies and users' },
-    { value: 'Real-time', label: 'reporting' },
+    { value: 'Unlimited', label: 'agencies and users', description: 'The platform sets no cap on either.' },
+    {
+      value: 'Real-time',
+      label: 'reporting',
+      description: 'Bookings and balances appear in reports as they are made.',
+    },
     figures.support,
   ],
   closing: {

@@ -1,5 +1,5 @@
 import type { B2cContent } from '../../pages/solutions/B2c'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/b2c'
 
 export const content = {
@@ -81,7 +81,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, with board and cancellation terms shown before payment.`,
+          text: `Over ${hotels} hotels through bed banks, with board and cancellation terms shown before payment.`,
           tags: ['Bed banks'],
         },
         {
@@ -126,7 +126,11 @@ export const content = {
       },
     },
   },
-  statistics: [{ value: '50+', label: 'happy clients' }, { value: '98%', label: 'success rate' }, figures.support],
+  statistics: [
+    { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' }, // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
+    { value: '98%', label: 'success rate', description: 'Figure of the company. Ask us how it is counted.' },
+    figures.support,
+  ],
   closing: {
     title: 'See the shop with your products in it',
     lede: 'Name your products and your markets. In the demo you see a shop set up along those lines.',

@@ -91,9 +91,21 @@ export const content = {
     },
   },
   statistics: [
-    { value: 'BB HB AI', label: 'rate plans, by date, occupancy or room type' },
-    { value: 'Net or markup', label: 'pricing, per contract' },
-    { value: 'API OUT', label: 'plus your own channels' },
+    {
+      value: '3',
+      label: 'board plans on one room',
+      description: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI), by date, occupancy or room type.',
+    },
+    {
+      value: 'Net or markup',
+      label: 'pricing, per contract',
+      description: 'Sell one contract at its net rate, and another with your markup on top.',
+    },
+    {
+      value: 'API OUT',
+      label: 'plus your own channels',
+      description: 'Partners book through the API, and your own shops and agencies from the same stock.',
+    },
   ],
   closing: {
     title: 'Bring one of your contracts',

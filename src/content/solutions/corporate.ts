@@ -1,5 +1,5 @@
 import type { CorporateContent } from '../../pages/solutions/Corporate'
-import { figures } from '../company'
+import { figures, hotels } from '../company'
 import { picture } from '../pictures/corporate'
 
 export const content = {
@@ -86,7 +86,7 @@ export const content = {
         {
           icon: 'bed-double',
           title: 'Hotels',
-          text: `Over ${figures.hotels.value} through bed banks, each nightly rate checked against the cap for that city.`,
+          text: `Over ${hotels} hotels through bed banks, each nightly rate checked against the cap for that city.`,
           tags: ['Cap per city'],
         },
         {
@@ -131,7 +131,15 @@ export const content = {
       },
     },
   },
-  statistics: [{ value: '100%', label: 'policy compliance' }, { value: 'Live', label: 'dashboards' }, figures.support],
+  statistics: [
+    {
+      value: '100%',
+      label: 'policy compliance',
+      description: 'Every trip is checked, and every exception has an approver.',
+    },
+    { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
+    figures.support,
+  ],
   closing: {
     title: 'Try your client’s policy on it',
     lede: 'Bring one travel policy to the demo and watch an out‑of‑policy trip reach its manager.',
