@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
 import { scriptsOf } from './src/build/bundle/chunks'
-import { DIRECT_WARNING } from './src/build/bundle/direct-plugin'
+import { directWarning } from './src/build/bundle/direct-plugin'
 import { pageModules } from './src/build/bundle/pages-plugin'
 import { evaluateStyles } from './src/build/bundle/styles'
 import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
@@ -23,6 +23,7 @@ import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
 import { prerender, sourcesOf } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
+import { untrueOfDirect } from './src/build/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 
@@ -32,7 +33,7 @@ import { hostRules } from './src/hosts/rules'
 async function buildPages(settings: BuildSettings, work: string) {
   const { siteUrl, direct, date } = settings
   const root = `${work}/site`
-  if (direct) console.warn(DIRECT_WARNING)
+  if (direct) console.warn(directWarning(await untrueOfDirect()))
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   await rm(`${work}/server`, { recursive: true, force: true })
   const server = await step('server bundle', () => bundle(serverOptions(styles, `${work}/server`)))

@@ -24,6 +24,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   mailbox: 'addresses',
   'mailbox and address': 'addresses',
   'social link': 'addresses',
+  figure: 'proof',
   figures: 'proof',
   partners: 'proof',
   'portfolio pieces': 'proof',
