@@ -94,7 +94,7 @@ export const content = {
     lede: 'Suppliers, payment companies and technology firms whose systems ours connects to.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
-      northwind: 'Northwind Air',
+      seventhwind: 'Seventhwind Air',
       oasis: 'oasis stays',
       meridian: 'MERIDIAN',
       tessera: 'Tessera',

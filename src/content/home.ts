@@ -105,9 +105,9 @@ export const content = {
       },
       {
         title: 'eSIMs',
-        text: 'A data plan for the destination, ready at landing',
+        text: 'Mobile data at the destination, ready at landing',
         icon: 'smartphone-nfc',
-        tags: ['QR by e-mail'],
+        tags: ['QR by email'],
       },
     ],
   },

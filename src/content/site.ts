@@ -59,7 +59,7 @@ export const site = {
     label: 'Email address',
     placeholder: 'you@agency.com',
     button: 'Subscribe',
-    note: 'You get this news by e-mail until you tell us to stop.',
+    note: 'You get this news by email until you tell us to stop.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
     success: 'Thank you for subscribing.',
     answers: 'One of these answers:',

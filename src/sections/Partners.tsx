@@ -3,7 +3,7 @@ import * as s from './Partners.styles'
 
 // PLACEHOLDER: partners, their neutral marks, 24 by 24; draw those of the real ones here
 const marks = {
-  northwind: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
+  seventhwind: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
   oasis: 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',
   meridian: 'M12 3v18M5 6c4 4 4 8 0 12M19 6c-4 4-4 8 0 12',
   tessera: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7M4 13v7h7',

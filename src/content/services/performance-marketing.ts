@@ -65,7 +65,7 @@ export const content = {
       { name: 'Search', items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'] },
       { name: 'Social', items: ['Feed ads', 'Story ads', 'Short video', 'Messaging ads', 'Lead forms'] },
       { name: 'Display', items: ['Banner networks', 'Retargeting', 'Travel publishers', 'App install ads'] },
-      { name: 'Your own lists', items: ['E-mail', 'WhatsApp', 'Push notifications', 'Past travellers'] },
+      { name: 'Your own lists', items: ['Email', 'WhatsApp', 'Push notifications', 'Past travellers'] },
     ],
   },
   process: {

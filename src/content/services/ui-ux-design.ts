@@ -112,7 +112,7 @@ export const content = {
         position: 'Product Manager',
         company: 'bed bank',
         rating: 5,
-        text: 'Hotels sent us stop-sells by e-mail because our extranet confused them. Now they close the dates themselves.',
+        text: 'Hotels sent us stop-sells by email because our extranet confused them. Now they close the dates themselves.',
       },
       {
         position: 'Travel Desk Supervisor',
