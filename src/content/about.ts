@@ -94,12 +94,12 @@ export const content = {
     lede: 'Suppliers, payment companies and technology firms whose systems ours connects to.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
-      seventhwind: 'Seventhwind Air',
-      oasis: 'oasis stays',
-      meridian: 'MERIDIAN',
-      tessera: 'Tessera',
-      harbour: 'harbour pay',
-      kestrel: 'Kestrel',
+      peaks: { name: 'Dunefare Air', sample: true },
+      horizon: { name: 'palmrest stays', sample: true },
+      leaves: { name: 'VELLARO', sample: true },
+      tiles: { name: 'Mosalink', sample: true },
+      waves: { name: 'tidewell pay', sample: true },
+      wings: { name: 'Sefarin', sample: true },
     },
   },
   closing: {

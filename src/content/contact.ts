@@ -25,6 +25,8 @@ export const content = {
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',
+    note: 'We use your details to answer you, and for nothing else.',
+    privacy: { name: 'Privacy policy', href: '/privacy' },
   },
   topics: {
     sales: 'I would like to talk to sales.',

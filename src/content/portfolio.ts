@@ -24,16 +24,19 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, consultancy; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'Supplier strategy for a regional OTA',
           text: 'We compared the content, cost and terms of every supplier contract. The result was an order in which to connect, replace or drop each source.',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
         {
+          sample: true,
           title: 'Architecture review for a hotel wholesaler',
           text: 'We followed a rate from contract to invoice through every system on its way. The report showed where it was mapped twice and drew the target picture.',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {
+          sample: true,
           title: 'Digital plan for a high-street agency',
           text: 'Quotes were kept in spreadsheets and bookings in email. We wrote down who does what, which data to keep, and what to move first.',
           facts: ['Roles and tasks', 'Data clean-up', 'Order of migration'],
@@ -49,16 +52,19 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, software development; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'A single flight search for an agency network',
           text: 'One request asks every flight source at once and returns one list, fare families included. Each agency sees its own markup.',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
         {
+          sample: true,
           title: 'Credit ledger for a B2B travel company',
           text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval, and an overdue account blocks itself.',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
         {
+          sample: true,
           title: 'Hotel extranet for a bed bank',
           text: 'Hotels load their own rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
           facts: ['Stop-sell and blackout dates', 'Rate plans by board', 'API OUT'],
@@ -74,16 +80,19 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, performance marketing; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'Search campaigns by route for an OTA',
           text: 'We replaced one long keyword list with campaigns by route and season. The budget of each follows the margin on its route.',
           facts: ['Search ads', 'Route and season groups', 'Bids by margin'],
         },
         {
+          sample: true,
           title: 'Booking measurement for a tour operator',
           text: 'We set up tracking so that a booking counts once, on the channel that brought it, and a cancellation is taken off again.',
           facts: ['Consent respected', 'Cancellations subtracted', 'Phone sales included'],
         },
         {
+          sample: true,
           title: 'Retargeting for a holiday brand',
           text: 'Display ads show the package a visitor looked at, and stop once it is booked or sold out.',
           facts: ['Live product feed', 'Frequency cap', 'Stops after booking'],
@@ -99,11 +108,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, UI/UX design; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'Checkout redesign for an OTA',
           text: 'We watched travellers book and noted where they stopped. The new checkout shows the full price, bags and ways to pay at the step where people ask for them.',
           facts: ['Tests with travellers', 'Phone layout first', 'Arabic and English'],
         },
         {
+          sample: true,
           title: 'Agent desktop for an agency network',
           text: 'A booking screen for people who sit at it all day. Net, markup and selling price share one line, and filters stay as you set them.',
           facts: ['Keyboard shortcuts', 'Net and sell in view', 'Component library'],
@@ -119,11 +130,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, mobile apps; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'Booking app for an online agency',
           text: 'Travellers search, pay and change a booking in the app, at the same prices as on the website. Trip documents open without a connection.',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
         {
+          sample: true,
           title: 'Approval app for a corporate travel agency',
           text: 'A manager sees the trip, its cost and the policy it breaks, then approves or declines it from a notification.',
           facts: ['Push notifications', 'Out-of-policy flags', 'Spend against limit'],
@@ -139,11 +152,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
       pieces: [
         {
+          sample: true,
           title: 'From counter to online for a family agency',
           text: 'Counter staff learned to quote, book and follow up online. They practised on requests their own clients had sent them.',
           facts: ['Workshops on site', 'Practice bookings', 'Checklist per role'],
         },
         {
+          sample: true,
           title: 'NDC for the ticketing desks of a network',
           text: 'We taught the desks how changes and refunds differ from the GDS before they issued a live NDC ticket.',
           facts: ['Changes and refunds', 'Side-by-side exercises', 'Reference cards'],

@@ -15,13 +15,13 @@ export const site = {
   mailboxes,
   social: [
     // PLACEHOLDER: social link; put the address of your Facebook page here
-    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/', sample: true },
     // PLACEHOLDER: social link; put the address of your X profile here
-    { name: 'X', icon: 'x', href: 'https://x.com/' },
+    { name: 'X', icon: 'x', href: 'https://x.com/', sample: true },
     // PLACEHOLDER: social link; put the address of your Instagram profile here
-    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/', sample: true },
     // PLACEHOLDER: social link; put the address of your LinkedIn page here
-    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/' },
+    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/', sample: true },
   ],
   navigation: [
     { name: 'Home', href: '/', marker: 'home' },
@@ -90,6 +90,15 @@ export const site = {
     explore: 'Scroll to explore',
     breadcrumbs: 'Breadcrumbs',
     rating: 'Rated {rating} out of 5',
+    sampleRating: 'Sample, {rating} out of 5',
+    sample: 'Sample',
+    samples: {
+      stories: 'Samples: your clients’ own words stand here.',
+      partners: 'Samples: the names of your partners stand here.',
+      pieces: 'Samples: work of your own stands here.',
+    },
+    before: 'Before',
+    after: 'After',
     trap: 'Leave this empty',
   },
 } satisfies Site

@@ -47,8 +47,21 @@ export type Steps = readonly [Step, Step, Step, Step]
 /** A group of channels, tools, types, formats or technologies. */
 export type Category = { name: string; items: readonly string[] }
 
-/** Attributed by role and kind of company only: no invented person. */
-export type Testimonial = { position: string; company: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
+/** What is invented to show the layout has `sample: true`, and is drawn with a tag that says so. */
+export type Sample = { sample?: true }
+
+/** Attributed by role and kind of company only: no invented person. What the role did before, and does after. */
+export type Testimonial = Sample & {
+  position: string
+  company: string
+  rating: 1 | 2 | 3 | 4 | 5
+  before: string
+  after: string
+  text: string
+}
+
+/** What a buyer asks before signing. An answer that only the company knows is null until it is given, and is not drawn. */
+export type Questions = Heading & { items: readonly { question: string; answer: string | null }[] }
 
 /** A word as a dictionary explains it. */
 export type Definition = {
@@ -74,6 +87,9 @@ export type ContactContent = {
     sending: string
     /** Before the sentences of the answers, where there are no styles to show one of them alone. */
     answers: string
+    /** What becomes of the details, and where more of it stands. */
+    note: string
+    privacy: Link
   }
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>
@@ -92,7 +108,7 @@ export type Site = {
   blurb: string
   address: readonly string[]
   mailboxes: { info: string; sales: string; support: string }
-  social: readonly { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string }[]
+  social: readonly (Sample & { name: string; icon: 'facebook' | 'x' | 'instagram' | 'linkedin'; href: string })[]
   navigation: readonly NavigationItem[]
   quickLinks: { title: string; items: readonly Link[] }
   subscribe: {
@@ -127,6 +143,12 @@ export type Site = {
     breadcrumbs: string
     /** With `{rating}` where the number goes. */
     rating: string
+    sampleRating: string
+    /** The tag of what is a sample, and the sentences that say what will stand in its place. */
+    sample: string
+    samples: { stories: string; partners: string; pieces: string }
+    before: string
+    after: string
     /** Of the field that no visitor sees. */
     trap: string
   }

@@ -1,6 +1,7 @@
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { useSite } from '../page'
+import { SampleTag } from '../sections/SampleTag'
 import { hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
@@ -16,7 +17,7 @@ const marks: Record<Site['social'][number]['icon'], string> = {
 }
 
 export function Footer() {
-  const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social } = useSite()
+  const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social, labels } = useSite()
   return (
     <footer css={s.footer}>
       <div css={s.inner}>
@@ -33,10 +34,10 @@ export function Footer() {
               <a href={`mailto:${mailboxes.info}`}>{mailboxes.info}</a>
             </p>
             <ul css={s.social}>
-              {social.map(({ name, icon, href }) => (
+              {social.map(({ name, icon, href, sample }) => (
                 <li key={name}>
-                  <a href={href} rel="me noopener">
-                    <span css={hidden}>{name}</span>
+                  <a href={href} rel={sample ? 'noopener' : 'me noopener'}>
+                    <span css={hidden}>{sample ? `${name}, ${labels.sample}` : name}</span>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                       <path d={marks[icon]} />
                     </svg>
@@ -44,6 +45,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
+            {social.some(({ sample }) => sample) && <SampleTag />}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.title}</h2>

@@ -8,10 +8,12 @@ import type {
   TimelineEntry,
 } from '../content/types'
 import { Dictionary } from '../mockups/about/Dictionary'
+import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { type PartnerNames, Partners } from '../sections/Partners'
+import { sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
 import { Timeline } from '../sections/Timeline'
@@ -31,6 +33,7 @@ export type AboutContent = {
 }
 
 export function View({ hero, word, journey, mission, partners, closing }: AboutContent) {
+  const { labels } = useSite()
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={<Dictionary {...word} />} />
@@ -44,7 +47,10 @@ export function View({ hero, word, journey, mission, partners, closing }: AboutC
         <Statistics items={mission.statistics} />
       </Section>
       <Section>
-        <Head {...partners} />
+        <Head
+          {...partners}
+          lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}
+        />
         <Partners names={partners.names} />
       </Section>
       <Closing {...closing} />

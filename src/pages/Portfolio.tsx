@@ -1,9 +1,11 @@
-import type { Closing as ClosingContent, Heading, Hero, Item, Meta } from '../content/types'
+import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
+import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
+import { SampleTag, sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { features } from '../sections/ServiceGrid.styles'
 import { moreLink } from '../theme/base.styles'
@@ -23,15 +25,18 @@ export type PortfolioContent = {
     icon: IconName
     path: string
     link: string
-    pieces: readonly (Item & { facts: readonly string[] })[]
+    pieces: readonly (Item & Sample & { facts: readonly string[] })[]
   })[]
   closing: ClosingContent
 }
 
 export function View({ picture, hero, areas, closing }: PortfolioContent) {
+  const { samples } = useSite().labels
+  const pieces = areas.flatMap(area => area.pieces)
+  const lede = sampleLede(hero.lede, samples.pieces, pieces)
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
+      <SplitHero {...hero} lede={lede} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
       <div css={s.stops}>
         {areas.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
@@ -66,9 +71,10 @@ function Area({
         <Stamp icon={icon} index={index} />
       </div>
       <ul css={s.pieces}>
-        {pieces.map(({ title, text, facts }) => (
+        {pieces.map(({ title, text, facts, sample }) => (
           <li key={title}>
             <div>
+              {sample && <SampleTag />}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

@@ -13,13 +13,20 @@ export const partners = css`
   }
   li {
     display: flex;
+    flex-wrap: wrap;
+    align-content: center;
     align-items: center;
     justify-content: center;
-    gap: 0.4em;
+    gap: 0.3rem 0.4em;
+    padding: 0.75rem;
     min-block-size: clamp(6rem, 11vw, 9rem);
     background: var(--card);
     font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.6rem);
     color: var(--ink2);
+  }
+  small {
+    font-size: var(--ts);
+    letter-spacing: 0;
   }
   svg {
     flex: none;

@@ -1,29 +1,32 @@
+import type { Sample } from '../content/types'
 import { entriesOf } from './entries'
 import * as s from './Partners.styles'
+import { SampleTag } from './SampleTag'
 
 // PLACEHOLDER: partners, their neutral marks, 24 by 24; draw those of the real ones here
 const marks = {
-  seventhwind: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
-  oasis: 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',
-  meridian: 'M12 3v18M5 6c4 4 4 8 0 12M19 6c-4 4-4 8 0 12',
-  tessera: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7M4 13v7h7',
-  harbour: 'M3 15q4.5-5 9 0t9 0M3 9q4.5-5 9 0t9 0',
-  kestrel: 'm3 8 9 4 9-4-9 12z',
+  peaks: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
+  horizon: 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',
+  leaves: 'M12 3v18M5 6c4 4 4 8 0 12M19 6c-4 4-4 8 0 12',
+  tiles: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7M4 13v7h7',
+  waves: 'M3 15q4.5-5 9 0t9 0M3 9q4.5-5 9 0t9 0',
+  wings: 'm3 8 9 4 9-4-9 12z',
 }
 
 /** A name for each mark. */
-export type PartnerNames = Readonly<Record<keyof typeof marks, string>>
+export type PartnerNames = Readonly<Record<keyof typeof marks, Sample & { name: string }>>
 
 /** The partners by mark and name. */
 export function Partners({ names }: { names: PartnerNames }) {
   return (
     <ul css={s.partners}>
-      {entriesOf(names).map(([id, name]) => (
+      {entriesOf(names).map(([id, { name, sample }]) => (
         <li key={id}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={marks[id]} />
           </svg>
           {name}
+          {sample && <SampleTag />}
         </li>
       ))}
     </ul>

@@ -9,15 +9,22 @@ export const quote = css`
     inline-size: 1.35rem;
     block-size: 1.35rem;
   }
-  blockquote {
+  dl {
+    margin-block: 1.25rem 1.5rem;
     font-size: clamp(1.5rem, 1.1rem + 2.1vw, 2.75rem);
+  }
+  dl dd {
     line-height: 1.22;
     letter-spacing: -0.036em;
     font-weight: 380;
-    margin-block: 1rem 2rem;
-  }
-  blockquote p {
     text-wrap: balance;
+  }
+  blockquote {
+    max-inline-size: 36em;
+    margin-block-end: 1.5rem;
+    font-size: var(--tl);
+    line-height: 1.55;
+    color: var(--ink2);
   }
   b,
   figcaption span {
@@ -27,4 +34,9 @@ export const quote = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
+`
+
+export const note = css`
+  margin-block-start: 0.75rem;
+  color: var(--ink2);
 `

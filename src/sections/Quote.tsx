@@ -1,17 +1,22 @@
 import type { Heading, Testimonial } from '../content/types'
+import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
+import { BeforeAfter } from './BeforeAfter'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
-/** One client's words, large. */
+/** What changed for one client, large, and the client's words. */
 export function Quote({ eyebrow, title, story }: Heading & { story: Testimonial }) {
+  const { labels } = useSite()
   return (
     <div css={s.quote}>
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
+      {story.sample && <p css={s.note}>{labels.samples.stories}</p>}
       <figure>
-        <Stars rating={story.rating} />
+        <Stars rating={story.rating} sample={story.sample ?? false} />
+        <BeforeAfter before={story.before} after={story.after} />
         <blockquote>
           <p>{story.text}</p>
         </blockquote>

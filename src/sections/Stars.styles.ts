@@ -10,3 +10,16 @@ export const stars = css`
     block-size: 1.05rem;
   }
 `
+
+export const hollow = css`
+  ${stars};
+  svg {
+    fill: none;
+  }
+`
+
+export const line = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+`

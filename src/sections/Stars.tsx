@@ -1,15 +1,20 @@
 import { useSite } from '../page'
 import { Icon } from '../theme/Icon'
+import { SampleTag } from './SampleTag'
 import * as s from './Stars.styles'
 
-/** A rating out of 5. */
-export function Stars({ rating }: { rating: number }) {
+/** A rating out of 5. The stars of a sample are hollow, and a tag stands beside them. */
+export function Stars({ rating, sample }: { rating: number; sample: boolean }) {
   const { labels } = useSite()
+  const label = sample ? labels.sampleRating : labels.rating
   return (
-    <p css={s.stars} role="img" aria-label={labels.rating.replace('{rating}', String(rating))}>
-      {Array.from({ length: rating }, (_, index) => (
-        <Icon key={index} name="star" />
-      ))}
-    </p>
+    <div css={s.line}>
+      <p css={sample ? s.hollow : s.stars} role="img" aria-label={label.replace('{rating}', String(rating))}>
+        {Array.from({ length: rating }, (_, index) => (
+          <Icon key={index} name="star" />
+        ))}
+      </p>
+      {sample && <SampleTag />}
+    </div>
   )
 }

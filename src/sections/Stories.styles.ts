@@ -22,15 +22,16 @@ export const stories = css`
 export const story = css`
   ${card};
   block-size: 100%;
-  > p {
+  p[role='img'] {
     color: var(--coral-t);
   }
-  blockquote p {
-    margin-block: 0.4rem 0.6rem;
-    color: var(--ink);
+  dl {
+    margin-block: 0.5rem 0.4rem;
     font-size: clamp(1.12rem, 1rem + 0.42vw, 1.32rem);
-    line-height: 1.42;
-    letter-spacing: -0.022em;
+  }
+  blockquote p {
+    margin-block-end: 0.6rem;
+    line-height: 1.5;
   }
   /* Who says it: a stop on the route. */
   figcaption {

@@ -3,6 +3,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { content as about } from '../../src/content/about'
+import { content as mobileApps } from '../../src/content/services/mobile-apps'
+import { content as performanceMarketing } from '../../src/content/services/performance-marketing'
+import { content as training } from '../../src/content/services/training'
+import { content as uiUxDesign } from '../../src/content/services/ui-ux-design'
 import { site } from '../../src/content/site'
 import type { Statistic } from '../../src/content/types'
 import type { Words } from '../../src/page'
@@ -73,13 +77,23 @@ for (const { path } of pages.filter(({ marker }) => marker === 'services')) {
   })
 }
 
-for (const line of ['performance-marketing', 'ui-ux-design', 'mobile-apps', 'training']) {
+const practices = {
+  'performance-marketing': performanceMarketing,
+  'ui-ux-design': uiUxDesign,
+  'mobile-apps': mobileApps,
+  training,
+}
+
+for (const [line, { stories: told }] of Object.entries(practices)) {
   test(`/services/${line} has six services and three stories of five stars`, async () => {
     const document = await documentOf(`/services/${line}`)
     const stories = [...document.querySelectorAll('#stories [role=img]')].map(stars => stars.getAttribute('aria-label'))
     const services = document.querySelectorAll('main section:nth-of-type(2) h3')
-    const five = site.labels.rating.replace('{rating}', '5')
-    assert.equal({ services: services.length, stories }, { services: 6, stories: Array(3).fill(five) })
+    const labels = told.items.map(({ sample }) => (sample ? site.labels.sampleRating : site.labels.rating))
+    assert.equal(
+      { services: services.length, stories },
+      { services: 6, stories: labels.map(label => label.replace('{rating}', '5')) },
+    )
   })
 }
 

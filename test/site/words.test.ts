@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
 import { allPages, documentOf, htmlOf } from '../support/site'
 import { blocksOf, phrasesOf, readingEase, wordsOf } from '../support/words'
 
@@ -12,6 +13,7 @@ const KNOWN: readonly [phrase: string, reason: string][] = [
   ['24/7 support for clients at any hour', 'the description of one figure'],
   ['new enquiries are answered within 24 hours', 'the same'],
   ['over 1M hotels through bed banks', 'the specification, section 2'],
+  [site.labels.samples.stories, 'what a section of samples says of itself'],
   ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
   ['Dubai, United Arab Emirates', 'the address'],
   ['Last updated 21 November 2026', 'the date of the legal pages'],
@@ -114,6 +116,42 @@ for (const { path, document } of all) {
     assert.is((await htmlOf(path)).match(SAMPLE_NAMES)?.[0], undefined)
   })
 }
+
+/** How many samples there are anywhere in a content. */
+const samplesIn = (words: unknown): number =>
+  typeof words === 'object' && words !== null
+    ? Number('sample' in words && words.sample === true) +
+      Object.values(words).reduce((sum, w) => sum + samplesIn(w), 0)
+    : 0
+
+/** The tags in an element that say Sample. */
+const tagsIn = (element: Element | null): number =>
+  [...(element?.querySelectorAll('small') ?? [])].filter(({ textContent }) => textContent === site.labels.sample).length
+
+for (const { path, load } of allPages) {
+  test(`each sample of ${path} is tagged in the HTML that is sent, and nothing else is`, async () => {
+    const main = (await documentOf(path)).querySelector('main')
+    assert.is(tagsIn(main), samplesIn((await load()).words))
+  })
+}
+
+test('samples are found at any depth, and tags by their word', () => {
+  assert.is(
+    samplesIn({ stories: [{ sample: true }, {}], partners: { a: { sample: true } }, type: { sample: 'Aa' } }),
+    2,
+  )
+  assert.is(tagsIn(body(`<small>${site.labels.sample}</small><small>Other</small>`).body), 1)
+})
+
+test('where an address of a network is a sample, the footer says so, and the link does', () => {
+  const samples = site.social.filter(({ sample }) => sample)
+  for (const { path, document } of all) {
+    const footer = [...document.querySelectorAll('footer')].at(-1) ?? null
+    assert.is(tagsIn(footer), Number(samples.length > 0), path)
+    for (const { href, name } of samples)
+      assert.is(footer?.querySelector(`[href="${href}"]`)?.textContent, `${name}, ${site.labels.sample}`, path)
+  }
+})
 
 const eases = all.map(({ path, blocks }) => ({
   path,

@@ -27,6 +27,7 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
   function nodes(): Thing[] {
     if (marker === 'home') {
       const id = address('/#organization')
+      const profiles = site.social.flatMap(({ href, sample }) => (sample ? [] : [href]))
       return [
         {
           ...organization,
@@ -36,7 +37,8 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
           description: site.blurb,
           email: site.mailboxes.info,
           address: site.address.join(', '),
-          sameAs: site.social.map(({ href }) => href),
+          // The front page of a network is no address of the company's.
+          ...(profiles.length > 0 && { sameAs: profiles }),
         },
         { '@type': 'WebSite', name: site.brand, url, inLanguage: site.lang, publisher: { '@id': id } },
       ]

@@ -61,6 +61,12 @@ export const foot = css`
   grid-column: 1 / -1;
 `
 
+export const note = css`
+  margin-block-end: 0.9rem;
+  color: var(--ink2);
+  font-size: var(--ts);
+`
+
 export const input = css`
   ${field};
   background: var(--paper);

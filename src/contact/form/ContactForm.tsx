@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { Link } from '../../theme/Link'
 import { type Field, fields, readFields } from '../fields'
 import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
@@ -38,7 +39,18 @@ const contact = submitter(
  * with this page, filled in again and the banner marked; with it, what was typed before it took over stays: no input is
  * controlled.
  */
-export function ContactForm({ title, labels, optional, count, submit, sending, answers, topics }: Props) {
+export function ContactForm({
+  title,
+  labels,
+  optional,
+  count,
+  submit,
+  sending,
+  answers,
+  note,
+  privacy,
+  topics,
+}: Props) {
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   useDraft(form)
@@ -118,6 +130,9 @@ export function ContactForm({ title, labels, optional, count, submit, sending, a
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
+        <p css={s.note}>
+          {note} <Link to={privacy.href}>{privacy.name}</Link>
+        </p>
         <button css={s.submit} type="submit" {...button}>
           <Icon name="loader" />
           <span key={label}>{label}</span>

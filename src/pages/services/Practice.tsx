@@ -10,11 +10,12 @@ import type {
   Steps as StepsContent,
   Testimonial,
 } from '../../content/types'
-import type { Sky } from '../../page'
+import { type Sky, useSite } from '../../page'
 import { Categories } from '../../sections/Categories'
 import { Closing } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
+import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
 import { ServiceGrid } from '../../sections/ServiceGrid'
 import { Statistics } from '../../sections/Statistics'
@@ -40,6 +41,7 @@ type Props = { content: PracticeContent; sky: Sky; picture: ReactNode }
 /** What the six service pages have in common. */
 export function Practice({ content, sky, picture }: Props) {
   const { hero, services, categories, process, stories, statistics, closing } = content
+  const { labels } = useSite()
   // The dunes of a dusk hero run out into paper.
   const [first, second] = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   return (
@@ -59,7 +61,7 @@ export function Practice({ content, sky, picture }: Props) {
       </Section>
       {stories && (
         <Section id="stories">
-          <Head {...stories} />
+          <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
           <Stories items={stories.items} />
         </Section>
       )}

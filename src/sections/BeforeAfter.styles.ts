@@ -1,0 +1,26 @@
+import { css } from '@emotion/react'
+
+/* Takes its size from where it stands. */
+export const pair = css`
+  margin: 0;
+  line-height: 1.35;
+  letter-spacing: -0.022em;
+  text-wrap: pretty;
+  dt {
+    font-size: var(--ts);
+    letter-spacing: 0;
+    color: var(--ink2);
+  }
+  dd {
+    margin: 0.1rem 0 0;
+    color: var(--ink2);
+  }
+  dd:last-of-type {
+    color: var(--ink);
+  }
+  dt:last-of-type {
+    margin-block-start: 0.8rem;
+    color: var(--teal-t);
+    font-weight: 450;
+  }
+`
