@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
 import { scriptsOf } from './src/build/bundle/chunks'
-import { DIRECT_WARNING } from './src/build/bundle/direct-plugin'
+import { directWarning } from './src/build/bundle/direct-plugin'
 import { pageModules } from './src/build/bundle/pages-plugin'
 import { evaluateStyles } from './src/build/bundle/styles'
 import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
@@ -16,12 +16,14 @@ import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { serveChanges } from './src/build/dev'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
 import { checkStatic, clear, publish, type SiteFile, withdraw, write, writeFolder } from './src/build/folder'
+import { checkLaunch } from './src/build/launch'
 import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
 import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
 import { prerender, sourcesOf } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
+import { untrueOfDirect } from './src/build/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
 import { hostRules } from './src/hosts/rules'
 
@@ -31,7 +33,7 @@ import { hostRules } from './src/hosts/rules'
 async function buildPages(settings: BuildSettings, work: string) {
   const { siteUrl, direct, date } = settings
   const root = `${work}/site`
-  if (direct) console.warn(DIRECT_WARNING)
+  if (direct) console.warn(directWarning(await untrueOfDirect()))
   const styles = await step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   await rm(`${work}/server`, { recursive: true, force: true })
   const server = await step('server bundle', () => bundle(serverOptions(styles, `${work}/server`)))
@@ -69,6 +71,8 @@ async function build() {
   await clear(root)
   try {
     const settings = buildSettings(process.env)
+    const warning = await checkLaunch(settings)
+    if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
     const [bytes, { written, faults }] = await all([

@@ -4,6 +4,8 @@ import { mailSettings } from '../relay/settings'
 export type BuildSettings = {
   /** Origin of the published site, without a trailing slash: `https://qafila.example`. */
   siteUrl: string
+  /** Whether samples and placeholders may be published at an address of an owner. */
+  samples: boolean
   /** What the forms need to call the mail provider themselves; null where they post to the relay. */
   direct: MailSettings | null
   /** The mail provider's key where no file may hold it; null where there is none, or where `direct` has it. */
@@ -24,7 +26,14 @@ export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
     throw new Error(`SITE_URL: ${JSON.stringify(siteUrl)} must be an origin such as https://qafila.example`)
   }
   const direct = directSettings(env)
-  return { siteUrl: url.origin, direct, secret: direct ? null : env.MAIL_KEY || null, date: dateSetting(env) }
+  const secret = direct ? null : env.MAIL_KEY || null
+  return { siteUrl: url.origin, samples: samplesSetting(env), direct, secret, date: dateSetting(env) }
+}
+
+function samplesSetting({ SAMPLES: samples }: NodeJS.ProcessEnv): boolean {
+  if (samples === undefined) return false
+  if (samples !== 'allow') throw new Error(`SAMPLES: ${JSON.stringify(samples)} is not allow`)
+  return true
 }
 
 /** SOURCE_DATE_EPOCH, in seconds: https://reproducible-builds.org/specs/source-date-epoch/ */

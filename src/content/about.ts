@@ -13,7 +13,7 @@ export const content = {
     lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe.',
     actions: ['sales'],
   },
-  // PLACEHOLDER: the dictionary entry of the brand's name; replace it when the brand changes
+  // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
   word: {
     arabic: brandInArabic,
     term: 'qafila',
@@ -29,7 +29,7 @@ export const content = {
     eyebrow: 'Our Journey',
     title: 'Six dates between Cairo and Dubai',
     lede: 'How a software company founded in Cairo came to serve two regions from Dubai.',
-    // PLACEHOLDER: years and events are given, their sentences are not; check each and add names (the partner of 2012)
+    // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names (the partner of 2012)
     entries: [
       {
         year: '2010',

@@ -22,7 +22,7 @@ export const content = {
       title: 'No cookies',
       blocks: [
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
-        // PLACEHOLDER: check this sentence on your live address; some hosts and content networks add cookies of their own
+        // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
         'We set none: not for statistics, not for advertising, not for preferences.',
         'We use no look-alikes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',

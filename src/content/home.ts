@@ -39,7 +39,7 @@ export const content = {
   values: {
     label: 'Features',
     eyebrow: `Why ${brand}`,
-    // PLACEHOLDER: title and lede explain the brand's name; write them anew when the brand changes
+    // PLACEHOLDER: brand, title and lede; they explain its name: write them anew when the brand changes
     title: 'What you can hold us to',
     lede: 'Qafila is Arabic for caravan, a company that travels together. We have built software for travel companies since 2010, and these four values decide how we do it.',
     items: {
@@ -105,7 +105,7 @@ export const content = {
       },
       {
         title: 'eSIMs',
-        text: 'A data plan for the destination, ready at landing',
+        text: 'Mobile data at the destination, ready at landing',
         icon: 'smartphone-nfc',
         tags: ['QR by email'],
       },

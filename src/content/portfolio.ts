@@ -53,7 +53,7 @@ export const content = {
       pieces: [
         {
           sample: true,
-          title: 'One flight search for an agency network',
+          title: 'A single flight search for an agency network',
           text: 'One request asks every flight source at once and returns one list, fare families included. Each agency sees its own markup.',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
@@ -94,7 +94,7 @@ export const content = {
         {
           sample: true,
           title: 'Retargeting for a holiday brand',
-          text: 'Display ads show the package a visitor looked at, and stop as soon as it is booked or sold out.',
+          text: 'Display ads show the package a visitor looked at, and stop once it is booked or sold out.',
           facts: ['Live product feed', 'Frequency cap', 'Stops after booking'],
         },
       ],
@@ -168,7 +168,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your piece be?',
-    lede: 'Describe the job and the systems you work with today. We reply within 24 hours and say whether we have done its like before.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we tell you whether we have done its like before.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

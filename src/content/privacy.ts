@@ -98,7 +98,7 @@ export const content = {
         {
           list: [
             'Our own people who answer enquiries, in sales and support.',
-            // PLACEHOLDER: processor; put the name, country and contract of your e-mail provider here (the one behind MAIL_URL)
+            // PLACEHOLDER: processor; put the name, country and contract of your email provider here (the one behind MAIL_URL)
             'Our transactional email provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
             // PLACEHOLDER: processors; put the names and countries of those who host your server and mailboxes here, and their logs
             'Companies that host our server and our mailboxes for us, also as our processors.',

@@ -3,7 +3,7 @@ import { entriesOf } from './entries'
 import * as s from './Partners.styles'
 import { SampleTag } from './SampleTag'
 
-// PLACEHOLDER: neutral marks, 24 by 24, of the invented partners; draw those of the real ones here
+// PLACEHOLDER: partners, their neutral marks, 24 by 24; draw those of the real ones here
 const marks = {
   peaks: 'M3 17 12 4l9 13M7.5 17 12 10.5 16.5 17',
   horizon: 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18zM3 12h18',

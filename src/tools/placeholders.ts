@@ -1,4 +1,9 @@
 // Lists what the owner must replace before the site goes public: npm run placeholders.
-import { findPlaceholders, placeholderList } from './find-placeholders'
+import { findPlaceholders, placeholderList, unknownKinds } from '../build/placeholders'
 
-console.log(placeholderList(await findPlaceholders('src')))
+const placeholders = await findPlaceholders('src')
+console.log(placeholderList(placeholders))
+for (const { place, kind } of unknownKinds(placeholders)) {
+  console.error(`${place}: the kind ${JSON.stringify(kind)} is not in src/build/placeholders.ts`)
+  process.exitCode = 1
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findPlaceholders } from '../../src/build/placeholders'
 import { buildWith, copySources, create, type Fault, replace } from '../support/planted'
 import { dataFaults } from '../support/planted-data'
 import { fileFaults, OWNER_KEY } from '../support/planted-files'
@@ -150,8 +151,9 @@ for (const { env, faults } of stops) {
 
 const written = [...pageFaults, ...dataFaults, ...fileFaults]
 const env = { MAIL_KEY: OWNER_KEY }
-const clean = await buildWith(ROOT, [], env)
-const elsewhere = await buildWith(ROOT, [], { ...env, SITE_URL: 'https://www.example.org' })
+const trial = { ...env, SITE_URL: undefined, SAMPLES: undefined }
+const clean = await buildWith(ROOT, [], trial)
+const elsewhere = await buildWith(ROOT, [], { ...env, SITE_URL: 'https://www.example.org', SAMPLES: 'allow' })
 const faulty = await buildWith(
   ROOT,
   written.flatMap(({ plants }) => plants),
@@ -164,6 +166,12 @@ test('the build passes when nothing is wrong, and says nothing', () => {
 
 test('the build passes for the site of an owner', () => {
   assert.is(elsewhere.code, 0, elsewhere.stderr)
+})
+
+test('the build says loudly which samples it was allowed to publish there', async () => {
+  const { length } = await findPlaceholders('src')
+  const says = `!!! SAMPLES=allow: ${length} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT https://www.example.org.`
+  assert.ok(elsewhere.lines.includes(says), elsewhere.stderr)
 })
 
 test('the build fails when something is wrong with what it wrote', () => {

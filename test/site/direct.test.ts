@@ -3,12 +3,26 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { buildDirect, KEY } from '../support/direct'
+import { buildDirect, directSettings, KEY } from '../support/direct'
+import { buildWith, type Plant } from '../support/planted'
 
 const ROOT = '.build/direct-site'
 const URL = 'https://api.eu.mailgun.net/v3/mg.example.com/messages'
+const POLICY = 'src/content/privacy.ts'
 const { root, warning } = await buildDirect(ROOT, URL)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
+const live = { ...directSettings(URL), SITE_URL: 'https://www.example.org', SAMPLES: 'allow' }
+
+/** What the build named as untrue. */
+const untrue = warning
+  .split('\n')
+  .flatMap(line => line.match(/^!!! {3}src\/content\/privacy\.ts:\d+: (.+)$/)?.[1] ?? [])
+
+/** The policy without it. */
+const rewritten: Plant = {
+  file: POLICY,
+  change: text => untrue.reduce((text, sentence) => text.replace(sentence, 'Rewritten.'), text),
+}
 
 /** The files of a built site that hold a text. */
 async function filesWith(root: string, text: RegExp): Promise<string[]> {
@@ -41,6 +55,29 @@ test('a direct build has the provider and the key in its scripts', async () => {
 
 test('a direct build does not say the key', () => {
   assert.not.match(warning, KEY)
+})
+
+for (const claim of [/ key .* never reaches a browser/, /our own server/, /outbox/, /limits how many messages/]) {
+  test(`a direct build names the sentence of the policy that is untrue of it: ${claim.source}`, () => {
+    assert.ok(
+      untrue.some(sentence => claim.test(sentence)),
+      warning,
+    )
+  })
+}
+
+test('a direct build for a public address is refused, samples allowed or not, with the same sentences', async () => {
+  const { code, stderr } = await buildWith(ROOT, [], live)
+  assert.is(code, 1)
+  for (const sentence of untrue) assert.match(stderr, sentence)
+  assert.match(stderr, 'CONTACT_MODE=direct makes the sentences above untrue')
+})
+
+test('it is built for one when the policy was written anew', async () => {
+  const { code, stderr } = await buildWith(ROOT, [rewritten], live)
+  assert.is(code, 0, stderr)
+  assert.match(stderr, 'CONTACT_MODE=direct')
+  assert.not.match(stderr, POLICY)
 })
 
 test('a direct build has no script that posts to the relay', async () => {

@@ -1,5 +1,5 @@
 /** The elements that end a word: they begin a line of their own (HTML standard, 15.3), or are a cell, a field or a break. */
-const BREAKS =
+export const BREAKS =
   'address, article, aside, blockquote, body, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, input, li, main, nav, ol, p, pre, search, section, summary, table, td, textarea, th, tr, ul'
 
 const WORD_END = /[\p{L}\p{N}]$/u

@@ -11,7 +11,13 @@ const mail = {
 const direct = { CONTACT_MODE: 'direct', ...mail }
 
 test('nothing has to be set', () => {
-  assert.equal(buildSettings({}), { siteUrl: 'https://qafila.example', direct: null, secret: null, date: null })
+  assert.equal(buildSettings({}), {
+    siteUrl: 'https://qafila.example',
+    samples: false,
+    direct: null,
+    secret: null,
+    date: null,
+  })
 })
 
 test('the key is known for the relay, so that it can be looked for in what was written', () => {
@@ -50,6 +56,9 @@ const wrong: [name: string, value: string | undefined, reason: string][] = [
   ['MAIL_FROM', 'a@b.co\nBcc: c@d.co', 'two lines'],
   ['MAIL_TO', undefined, 'not set'],
   ['MAIL_TO', 'info', 'no address'],
+  ['SAMPLES', '', 'neither unset nor allow'],
+  ['SAMPLES', 'Allow', 'another word'],
+  ['SAMPLES', '1', 'another word'],
   ['SOURCE_DATE_EPOCH', '2026-01-01', 'no number of seconds'],
   ['SOURCE_DATE_EPOCH', '', 'no number'],
 ]
@@ -59,6 +68,10 @@ for (const [name, value, reason] of wrong) {
     assert.throws(() => buildSettings({ ...direct, [name]: value }), new RegExp(`^${name}\\b[^\\n]+$`))
   })
 }
+
+test('samples are allowed in one word', () => {
+  assert.is(buildSettings({ SAMPLES: 'allow' }).samples, true)
+})
 
 test('the site is built at the time that is set, in seconds since 1970', () => {
   assert.is(buildSettings({ SOURCE_DATE_EPOCH: '1767225600' }).date?.toISOString(), '2026-01-01T00:00:00.000Z')

@@ -2,13 +2,16 @@
 import type * as esbuild from 'esbuild'
 import type { MailSettings } from '../../relay/providers'
 
-/** What the build says when the key goes into the site. */
-export const DIRECT_WARNING = `
+/**
+ * What the build says when the key goes into the site.
+ * @param untrue sentences of the legal pages that are untrue then, with their places
+ */
+export const directWarning = (untrue: readonly string[]): string => `
 !!! CONTACT_MODE=direct: MAIL_KEY IS WRITTEN INTO THE SITE.
 !!! Everybody who opens a page can read the key and send mail as you, to anybody, until you revoke it.
 !!! Providers of this kind refuse such calls from browsers (CORS), so that no message may arrive at all.
 !!! Unset CONTACT_MODE to send through the relay, which keeps the key and loses no message.
-`
+${untrue.length > 0 ? `!!! Untrue in this mode, on the page that visitors rely on:\n${untrue.map(line => `!!!   ${line}\n`).join('')}` : ''}`
 
 /** Puts contact/form/direct.ts in the place of contact/form/send.ts, and the settings into it. */
 export function directPlugin(mail: MailSettings): esbuild.Plugin {

@@ -1,6 +1,6 @@
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 
-// PLACEHOLDER: the extras on an invented booking, and the add-ons of the three pictures with their sales
+// PLACEHOLDER: picture data, the extras on an invented booking, and the add-ons of the three pictures with their sales; put your own demonstration data here
 export const picture = {
   extras: {
     label:

@@ -1,6 +1,6 @@
 import type { B2bPicture } from '../../mockups/b2b/words'
 
-// PLACEHOLDER: the invented agencies and amounts of the product pictures; put your own demonstration data here
+// PLACEHOLDER: picture data, the invented agencies and amounts of the product pictures; put your own demonstration data here
 export const picture = {
   ledger: {
     label:

@@ -1,6 +1,6 @@
 import type { B2cPicture } from '../../mockups/b2c/words'
 
-// PLACEHOLDER: an invented shop: the packages, prices, rules and settings of the three pictures
+// PLACEHOLDER: picture data, an invented shop: the packages, prices, rules and settings of the three pictures; put your own demonstration data here
 export const picture = {
   storefront: {
     label:

@@ -1,6 +1,6 @@
 import type { BedbankPicture } from '../../mockups/bedbank/words'
 
-// PLACEHOLDER: an invented hotel: what is left of its rooms per day, and its rates and changes
+// PLACEHOLDER: picture data, an invented hotel: what is left of its rooms per day, and its rates and changes; put your own demonstration data here
 export const picture = {
   calendar: {
     label:

@@ -1,6 +1,6 @@
 import type { CorporatePicture } from '../../mockups/corporate/words'
 
-// PLACEHOLDER: an invented company: its departments (spent and limit in USD), its request, policy and expenses
+// PLACEHOLDER: picture data, an invented company: its departments (spent and limit in USD), its request, policy and expenses; put your own demonstration data here
 export const picture = {
   approval: {
     label:

@@ -1,6 +1,6 @@
 import type { HomePicture } from '../../mockups/home/words'
 
-// PLACEHOLDER: the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
+// PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
 export const picture = {
   flights: {
     label:

@@ -1,6 +1,6 @@
 import type { AppsPicture } from '../../mockups/mobile-apps/words'
 
-// PLACEHOLDER: an invented flight, traveller, hotel and agency; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented flight, traveller, hotel and agency; put your own demonstration data here
 export const picture = {
   phones: {
     label:

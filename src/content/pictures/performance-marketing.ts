@@ -1,6 +1,6 @@
 import type { MarketingPicture } from '../../mockups/performance-marketing/words'
 
-// PLACEHOLDER: invented campaigns of an invented agency; put your own demonstration data here
+// PLACEHOLDER: picture data, invented campaigns of an invented agency; put your own demonstration data here
 export const picture = {
   campaigns: {
     label:

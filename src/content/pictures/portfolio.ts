@@ -1,6 +1,6 @@
 import type { PortfolioPicture } from '../../mockups/portfolio/words'
 
-// PLACEHOLDER: the pieces named on the route book; put work of your own here, as in content/portfolio.ts
+// PLACEHOLDER: picture data, the pieces named on the route book; put work of your own here, as in content/portfolio.ts
 export const picture = {
   routeBook: {
     label:

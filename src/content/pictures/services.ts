@@ -1,6 +1,6 @@
 import type { ServicesPicture } from '../../mockups/services/words'
 
-// PLACEHOLDER: an invented programme, and the scores, fares, screens and courses of an invented agency
+// PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
     label:

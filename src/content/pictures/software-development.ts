@@ -1,6 +1,6 @@
 import type { DevelopmentPicture } from '../../mockups/software-development/words'
 
-// PLACEHOLDER: invented fares of invented carriers, as three kinds of supplier answer them
+// PLACEHOLDER: picture data, invented fares of invented carriers, as three kinds of supplier answer them; put your own demonstration data here
 export const picture = {
   oneShape: {
     label:

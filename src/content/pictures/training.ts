@@ -1,6 +1,6 @@
 import type { TrainingPicture } from '../../mockups/training/words'
 
-// PLACEHOLDER: an invented course and agent; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented course and agent; put your own demonstration data here
 export const picture = {
   course: {
     label:

@@ -1,6 +1,6 @@
 import type { DesignPicture } from '../../mockups/ui-ux-design/words'
 
-// PLACEHOLDER: an invented booking flow, its fares and the share of testers who leave at each step; put your own here
+// PLACEHOLDER: picture data, an invented booking flow, its fares and the share of testers who leave at each step; put your own here
 export const picture = {
   board: {
     label:

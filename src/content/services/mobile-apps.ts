@@ -70,7 +70,7 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'One team for both stores',
+    title: 'The same team for both stores',
     lede: 'Android and iOS are built together, so a fix reaches travellers on both at the same time.',
     steps: [
       {

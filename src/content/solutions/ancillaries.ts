@@ -45,7 +45,7 @@ export const content = {
         {
           icon: 'smartphone-nfc',
           title: 'eSIM',
-          text: 'A data plan for the destination, sent as a QR code before departure.',
+          text: 'Mobile data for the journey, sent as a QR code before departure.',
         },
         {
           icon: 'shield',

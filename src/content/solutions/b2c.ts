@@ -113,7 +113,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'What you set up first',
+    title: 'What to set up first',
     lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings, so you can change them any day.',
     items: {
       pricing: {

@@ -1,0 +1,40 @@
+// What must be settled before the site stands at an address of an owner. It is asked for before anything is built.
+import { findPlaceholders, placeholderList } from './placeholders'
+import type { BuildSettings } from './settings'
+import { untrueOfDirect } from './untrue'
+
+/** Hosts of a trial: names that nobody can own (RFC 2606, section 2) and this machine. */
+const TRIAL = /^(?:(?:.*\.)?example|localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Whether a site with this origin can be taken for that of a real company. */
+export const isPublic = (siteUrl: string): boolean => !TRIAL.test(new URL(siteUrl).hostname)
+
+/**
+ * Looks for what an owner cannot mean to publish, where the site is for a public address.
+ * @returns what the build has to say loudly, or null
+ * @throws with a line for each sentence that is untrue of direct mode, or for each sample and placeholder in `src` when
+ * they are not allowed
+ */
+export async function checkLaunch({ siteUrl, samples, direct }: BuildSettings): Promise<string | null> {
+  if (!isPublic(siteUrl)) return null
+  const untrue = direct ? await untrueOfDirect() : []
+  if (untrue.length > 0) {
+    throw new Error(`${untrue.join('\n')}
+
+SITE_URL=${siteUrl} is a public address, and CONTACT_MODE=direct makes the sentences above untrue.
+Unset CONTACT_MODE, or write them anew for a browser that calls the mail provider itself.`)
+  }
+  const left = await findPlaceholders('src')
+  if (left.length === 0) return null
+  if (samples) return samplesWarning(siteUrl, left.length)
+  throw new Error(`${placeholderList(left)}
+
+SITE_URL=${siteUrl} is a public address, and the ${left.length} samples and placeholders above remain.
+Replace them, or set SAMPLES=allow to publish them as they are.`)
+}
+
+const samplesWarning = (siteUrl: string, count: number): string => `
+!!! SAMPLES=allow: ${count} SAMPLES AND PLACEHOLDERS ARE PUBLISHED AT ${siteUrl}.
+!!! They are invented: quotations, partners, portfolio pieces, figures, and the company in the legal pages.
+!!! Let nobody take them for facts. npm run placeholders lists them; unset SAMPLES to be stopped while any remain.
+`

@@ -1,0 +1,101 @@
+// What the owner must replace before the site goes public. Placeholders are marked by a comment above them,
+// `PLACEHOLDER: kind, which one; what to put there`; invented people, firms and pieces have a line with `sample: true`.
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+export type Placeholder = {
+  /** Path with slashes, and the number of the line. */
+  place: string
+  text: string
+  /** What it is one of, as the mark says; `sample`; or '' where the mark names no kind. */
+  kind: string
+}
+
+type Group = (typeof GROUPS)[number]
+
+/** What the owner supplies, in the order in which it is listed. */
+const GROUPS = ['brand', 'addresses', 'proof', 'legal', 'demonstration data'] as const
+
+/** Where each kind of mark belongs. */
+const GROUP_OF: Readonly<Record<string, Group>> = {
+  brand: 'brand',
+  history: 'brand',
+  address: 'addresses',
+  mailbox: 'addresses',
+  'mailbox and address': 'addresses',
+  'social link': 'addresses',
+  figure: 'proof',
+  figures: 'proof',
+  partners: 'proof',
+  'portfolio pieces': 'proof',
+  sample: 'proof',
+  testimonial: 'proof',
+  company: 'legal',
+  controller: 'legal',
+  cookies: 'legal',
+  'copyright year and holder': 'legal',
+  date: 'legal',
+  'EU representative': 'legal',
+  'law and courts': 'legal',
+  'legal text': 'legal',
+  processor: 'legal',
+  processors: 'legal',
+  retention: 'legal',
+  transfers: 'legal',
+  'picture data': 'demonstration data',
+}
+
+const MARK = /(?:\/\/|\/\*) PLACEHOLDER: (.*?)(?: \*\/\}?)?$/
+const SAMPLE = /\bsample: true\b/
+const KIND = /^([^,;]+)(?:,[^;]*)?;/
+
+/** The marks in the TypeScript files below a folder, in the order of their paths. */
+export async function findPlaceholders(folder: string): Promise<Placeholder[]> {
+  const names = (await readdir(folder, { recursive: true })).filter(name => /\.tsx?$/.test(name)).sort()
+  const found = names.map(async name => {
+    const path = join(folder, name).split(sep).join('/')
+    // The flag is data: elsewhere it is read, not set.
+    const data = /(^|\/)content\//.test(path)
+    const lines = (await readFile(join(folder, name), 'utf8')).split(/\r?\n/)
+    return lines.flatMap((line, index) => {
+      const place = `${path}:${index + 1}`
+      const text = line.match(MARK)?.[1]
+      if (text !== undefined) return [{ place, text, kind: text.match(KIND)?.[1] ?? '' }]
+      return data && SAMPLE.test(line) ? [{ place, text: sampleText(line, lines[index - 1]), kind: 'sample' }] : []
+    })
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** What is a sample: the rest of its line, or the line before where the flag stands alone. */
+function sampleText(line: string, before = ''): string {
+  const own = line.replace(SAMPLE, '').replace(/^[\s{,]+|[\s},]+$/g, '')
+  const words = own || before.trim()
+  return `sample; put a real one here: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`
+}
+
+/** Marks whose kind is in no group: a misspelt one would be counted nowhere. */
+export const unknownKinds = (placeholders: readonly Placeholder[]): Placeholder[] =>
+  placeholders.filter(({ kind }) => !GROUP_OF[kind])
+
+/** A line for each mark under what the owner must supply, then how many there are of each. */
+export function placeholderList(placeholders: readonly Placeholder[]): string {
+  const width = Math.max(0, ...placeholders.map(({ place }) => place.length))
+  const groups = [...GROUPS, undefined].flatMap(group => {
+    const members = placeholders.filter(({ kind }) => GROUP_OF[kind] === group)
+    return members.length > 0 ? [{ name: group ?? 'of no known kind', members }] : []
+  })
+  const count = (number: number, name: string) => `${String(number).padStart(4)}  ${name}`
+  return [
+    ...groups.flatMap(({ name, members }) => [
+      `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      ...members.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`),
+      '',
+    ]),
+    ...groups.map(({ name, members }) => count(members.length, name)),
+    count(
+      placeholders.length,
+      `in all, ${placeholders.filter(({ kind }) => kind === 'sample').length} of them samples`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,63 @@
+// The build for an owner's own address: what only stands in for the owner's words and figures stops it.
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { findPlaceholders } from '../../src/build/placeholders'
+import { buildWith, copySources, create } from '../support/planted'
+
+const ROOT = '.build/launch'
+const LIVE = { SITE_URL: 'https://www.example.org', SAMPLES: undefined }
+
+await copySources(ROOT)
+test.after(() => rm(ROOT, { recursive: true, force: true }))
+
+const left = await findPlaceholders('src')
+const refused = await buildWith(
+  ROOT,
+  [create('src/content/planted.ts', "\nconst a = { name: 'Delta', sample: true }\n")],
+  LIVE,
+)
+const begun = existsSync(join(ROOT, '.build/server'))
+await settle(join(ROOT, 'src'))
+const settled = await buildWith(ROOT, [], LIVE)
+
+/** Takes every mark and flag from a copy of the sources. */
+async function settle(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).filter(name => /^(?!build|tools).*\.tsx?$/.test(name))
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8')
+    const next = text.replaceAll('PLACEHOLDER: ', '').replaceAll('sample: true', 'sample: false')
+    if (next !== text) await writeFile(join(folder, name), next)
+  }
+}
+
+test('a build for a public address is refused while placeholders and samples remain', () => {
+  assert.is(refused.code, 1)
+  assert.match(refused.stderr, `SITE_URL=https://www.example.org is a public address, and the ${left.length + 1} `)
+  assert.match(refused.stderr, 'SAMPLES=allow')
+})
+
+test('it lists each placeholder with file and line', () => {
+  assert.ok(left.length > 0)
+  for (const { place, text } of left) {
+    const lines = refused.lines.filter(line => line.trim().startsWith(`${place} `) && line.endsWith(text))
+    assert.is(lines.length, 1, place)
+  }
+})
+
+test('it lists a sample with file and line', () => {
+  assert.match(refused.stderr, /^ {2}src\/content\/planted\.ts:2 +sample; put a real one here: .*'Delta'$/m)
+})
+
+test('it is refused before anything is built', () => {
+  assert.not(begun)
+})
+
+test('a site without any is built for a public address, and no word is said of samples', () => {
+  assert.is(settled.code, 0, settled.stderr)
+  assert.not.match(settled.stderr, /sample|placeholder/i)
+})
+
+test.run()

@@ -1,0 +1,212 @@
+// What can be held of the words of all pages: no phrase that wears out, one spelling, links and names that mislead nobody.
+import { JSDOM } from 'jsdom'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
+import { allPages, documentOf, htmlOf } from '../support/site'
+import { blocksOf, phrasesOf, readingEase, wordsOf } from '../support/words'
+
+/** Phrases of four words that may stand on three pages and more. */
+const KNOWN: readonly [phrase: string, reason: string][] = [
+  ['Figure of the company', 'how a figure is marked that only the owner can explain'],
+  ['ask us how it is counted', 'the same'],
+  ['24/7 support for clients at any hour', 'the description of one figure'],
+  ['new enquiries are answered within 24 hours', 'the same'],
+  ['over 1M hotels through bed banks', 'the specification, section 2'],
+  [site.labels.samples.stories, 'what a section of samples says of itself'],
+  ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
+  ['Dubai, United Arab Emirates', 'the address'],
+  ['Last updated 21 November 2026', 'the date of the legal pages'],
+]
+
+/** Names that every developer knows from examples, and firms of fiction. */
+const SAMPLE_NAMES =
+  /\b(?:Contoso|Northwind|Fabrikam|Adventure ?Works|Wide World Importers|Tailspin|Woodgrove|Litware|Proseware|Acme|Initech|Globex|Hooli|Umbrella Corp\w*|Stark Industries|Wayne Enterprises|Vandelay|Wonka|Cyberdyne|Soylent|Dunder Mifflin|Pied Piper|(?:John|Jane) (?:Doe|Smith)|Joe Bloggs)\b/i
+
+/** Reading ease below which a page is for lawyers only; 30 is the border to texts for graduates. */
+const FLOOR = 30
+
+type Words = { path: string; document: Document; main: Element; blocks: string[] }
+
+const all: Words[] = await Promise.all(
+  allPages.map(async ({ path }) => {
+    const document = await documentOf(path)
+    const main = document.querySelector('main') ?? document.body
+    return { path, document, main, blocks: blocksOf(main) }
+  }),
+)
+
+/** The phrases of four words that stand on three pages, with the pages. */
+function repeated(pages: readonly { path: string; blocks: readonly string[] }[]): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const { path, blocks } of pages)
+    for (const phrase of phrasesOf(blocks, 4)) places.set(phrase, [...(places.get(phrase) ?? []), path])
+  return new Map([...places].filter(([, paths]) => paths.length >= 3))
+}
+
+const worn = repeated(all)
+
+test('no phrase of four words stands on three pages, unless it is a name or the specification’s', () => {
+  const known = phrasesOf(
+    KNOWN.map(([phrase]) => phrase),
+    4,
+  )
+  assert.equal(
+    [...worn].filter(([phrase]) => !known.has(phrase)).map(([phrase, paths]) => `${phrase}: ${paths.join(' ')}`),
+    [],
+  )
+})
+
+test('each phrase that may stand on three pages does', () => {
+  assert.equal(
+    KNOWN.filter(([phrase]) => ![...phrasesOf([phrase], 4)].some(part => worn.has(part))),
+    [],
+  )
+})
+
+test('at most three headings of the site begin with a number', () => {
+  const headings = all.flatMap(({ path, main }) =>
+    [...main.querySelectorAll('h1, h2, h3')].map(heading => `${path}: ${heading.textContent ?? ''}`),
+  )
+  assert.ok(headings.length > allPages.length)
+  const counted = headings.filter(text =>
+    /: (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i.test(text),
+  )
+  assert.ok(counted.length <= 3, counted.join('\n'))
+})
+
+/** Links of one page that read alike and lead to different places, besides the dots, which name its own sections. */
+function alike(document: Document): string[] {
+  const targets = new Map<string, Set<string>>()
+  for (const link of document.querySelectorAll('a[href]:not(nav [href^="#"])')) {
+    const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+    targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
+  }
+  return [...targets].flatMap(([name, hrefs]) => (hrefs.size > 1 ? [`${name}: ${[...hrefs].join(' ')}`] : []))
+}
+
+for (const { path, document } of all) {
+  test(`${path} has no two links that read alike and lead to different places`, () => {
+    assert.equal(alike(document), [])
+  })
+}
+
+/** What is read or heard besides the texts. */
+const spokenOf = (document: Document): string[] =>
+  ['content', 'aria-label', 'placeholder', 'alt', 'title'].flatMap(name =>
+    [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''),
+  )
+
+/** Spellings of email other than the one: a hyphen of any kind, or a capital that begins no sentence. */
+function misspelt(text: string): string[] {
+  return [...text.matchAll(/\b[eE][-‐‑][mM]ail|\beMail|(?<=[\p{L}\p{N},)] )Email/gu)].map(
+    ({ 0: word, index }) => `${word}: ${text.slice(Math.max(0, index - 30), index + 30)}`,
+  )
+}
+
+for (const { path, document } of all) {
+  test(`$pathwrites email in one way`, () => {
+    const forms = [...document.querySelectorAll('form, form *')].map(({ childNodes }) =>
+      [...childNodes].map(node => (node.nodeType === 3 ? node.textContent : '')).join(''),
+    )
+    assert.equal([...blocksOf(document.body), ...forms, ...spokenOf(document)].flatMap(misspelt), [])
+  })
+
+  test(`$pathnames no company or person of other people's examples`, async () => {
+    assert.is((await htmlOf(path)).match(SAMPLE_NAMES)?.[0], undefined)
+  })
+}
+
+/** How many samples there are anywhere in a content. */
+const samplesIn = (words: unknown): number =>
+  typeof words === 'object' && words !== null
+    ? Number('sample' in words && words.sample === true) +
+      Object.values(words).reduce((sum, w) => sum + samplesIn(w), 0)
+    : 0
+
+/** The tags in an element that say Sample. */
+const tagsIn = (element: Element | null): number =>
+  [...(element?.querySelectorAll('small') ?? [])].filter(({ textContent }) => textContent === site.labels.sample).length
+
+for (const { path, load } of allPages) {
+  test(`each sample of ${path} is tagged in the HTML that is sent, and nothing else is`, async () => {
+    const main = (await documentOf(path)).querySelector('main')
+    assert.is(tagsIn(main), samplesIn((await load()).words))
+  })
+}
+
+test('samples are found at any depth, and tags by their word', () => {
+  assert.is(
+    samplesIn({ stories: [{ sample: true }, {}], partners: { a: { sample: true } }, type: { sample: 'Aa' } }),
+    2,
+  )
+  assert.is(tagsIn(body(`<small>${site.labels.sample}</small><small>Other</small>`).body), 1)
+})
+
+test('where an address of a network is a sample, the footer says so, and the link does', () => {
+  const samples = site.social.filter(({ sample }) => sample)
+  for (const { path, document } of all) {
+    const footer = [...document.querySelectorAll('footer')].at(-1) ?? null
+    assert.is(tagsIn(footer), Number(samples.length > 0), path)
+    for (const { href, name } of samples)
+      assert.is(footer?.querySelector(`[href="${href}"]`)?.textContent, `${name}, ${site.labels.sample}`, path)
+  }
+})
+
+const eases = all.map(({ path, blocks }) => ({
+  path,
+  ease: readingEase(blocks),
+  words: blocks.flatMap(wordsOf).length,
+}))
+console.log(
+  [
+    'Reading ease (Flesch) and words of each page:',
+    ...eases.map(({ path, ease, words }) => `${ease.toFixed(0).padStart(4)} ${String(words).padStart(5)}  ${path}`),
+  ].join('\n'),
+)
+
+test('no page is hard to read', () => {
+  assert.equal(
+    eases.filter(({ ease }) => !(ease >= FLOOR)).map(({ path }) => path),
+    [],
+  )
+})
+
+const body = (html: string) => new JSDOM(html).window.document
+
+test('a phrase is found across pages, in any case, and not across the end of a sentence or a line', () => {
+  const pages = [
+    'Tell us what you sell.',
+    'Now tell us what you do.',
+    '<p>Tell us what</p><p>you</p> Tell us what. You',
+  ].map((html, index) => ({ path: `/${index}`, blocks: blocksOf(body(html).body) }))
+  assert.equal(
+    [...repeated([...pages, { path: '/3', blocks: ['Tell us what you see'] }])],
+    [['tell us what you', ['/0', '/1', '/3']]],
+  )
+})
+
+test('links that read alike are found, by name and by label, and the same place twice is none', () => {
+  const html = '<a href=/a>More</a><a href=/a>More</a><a href=/b aria-label=more>x</a><a href=/c>Less</a>'
+  assert.equal(alike(body(html)), ['more: /a /b'])
+})
+
+for (const [text, count] of [
+  ['Send an e-mail.', 1],
+  ['Send an e‑mail.', 1],
+  ['Your Email', 1],
+  ['Call, or E-mail', 1],
+  ['Email', 0],
+  ['Write. Email us, or use email.', 0],
+] as const) {
+  test(`"${text}" has ${count} misspelt`, () => {
+    assert.is(misspelt(text).length, count)
+  })
+}
+
+test('reading ease tells short words from long ones', () => {
+  assert.ok(readingEase(['The cat sat on the mat.']) > 100)
+  assert.ok(readingEase(['Organisational considerations necessitate interdepartmental communication.']) < 0)
+})
+
+test.run()
