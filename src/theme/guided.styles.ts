@@ -14,7 +14,7 @@ export const guided = css`
   }
   /* Laptops: smaller headings leave more of a section on the screen. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    --y: 1.75rem;
+    --y: 1.5rem;
     --t1: 4.7rem;
     --t2: 3.5rem;
     --t3: 2.5rem;
