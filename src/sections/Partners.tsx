@@ -25,8 +25,7 @@ export function Partners({ names }: { names: PartnerNames }) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={marks[id]} />
           </svg>
-          {name}
-          {sample && <SampleTag />}
+          {name} {sample && <SampleTag />}
         </li>
       ))}
     </ul>

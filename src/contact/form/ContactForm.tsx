@@ -130,9 +130,9 @@ export function ContactForm({
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
-        <p css={s.note}>
+        <div css={s.note}>
           {note} <Link to={privacy.href}>{privacy.name}</Link>
-        </p>
+        </div>
         <button css={s.submit} type="submit" {...button}>
           <Icon name="loader" />
           <span key={label}>{label}</span>
