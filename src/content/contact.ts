@@ -48,4 +48,35 @@ export const content = {
     { label: 'Sales and demos', mailbox: 'sales' },
     { label: 'Support', mailbox: 'support' },
   ],
+  next: {
+    eyebrow: 'After you write',
+    title: 'What happens next',
+    steps: [
+      'A person in sales or support reads your message and replies within 24 hours.',
+      'We ask about your suppliers and markets, and show you the product.',
+      'What we deliver, and at what price, is settled in a written agreement.',
+    ],
+  },
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What buyers ask us',
+    items: [
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What is the price model: set‑up, monthly, per booking or per search?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'When is support there, and in which languages?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which telephone number and which WhatsApp number answer?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'How long does a contract run, and how does one leave it?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Who owns the data and the code?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What does the service level agreement promise?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which PCI level is held, and where is the platform hosted?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Who holds the IATA accreditation, and who is liable for ADMs?', answer: null },
+    ],
+  },
 } satisfies ContactContent

@@ -94,6 +94,10 @@ export type ContactContent = {
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
+  /** What happens after a message, in order. */
+  next: Heading & { steps: readonly string[] }
+  /** What only the company can answer. */
+  questions: Questions
 }
 
 /** The company, its addresses and the words of the shared layout, in one language. */

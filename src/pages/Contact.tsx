@@ -1,14 +1,34 @@
 import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
 import { Addresses } from '../sections/Addresses'
+import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
+import { Questions } from '../sections/Questions'
+import { Section } from '../sections/Section'
+import * as s from './Contact.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero, form, topics, mailboxes }: ContactContent) {
+export function View({ hero, form, topics, mailboxes, next, questions }: ContactContent) {
   return (
-    <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} topics={topics} />}>
-      <Addresses mailboxes={mailboxes} />
-    </SplitHero>
+    <>
+      <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} topics={topics} />}>
+        <Addresses mailboxes={mailboxes} />
+      </SplitHero>
+      <Section ground="sand">
+        <Head {...next} />
+        <ol css={s.next}>
+          {next.steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      {questions.items.some(({ answer }) => answer !== null) && (
+        <Section>
+          <Head {...questions} />
+          <Questions items={questions.items} />
+        </Section>
+      )}
+    </>
   )
 }

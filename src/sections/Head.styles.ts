@@ -6,7 +6,7 @@ export const head = css`
   display: grid;
   gap: 1.1rem;
   max-inline-size: 60rem;
-  margin-block-end: clamp(2.25rem, 1.5rem + 3vw, 4.25rem);
+  margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
 `
 
 export const wideHead = css`

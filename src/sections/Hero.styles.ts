@@ -147,4 +147,14 @@ export const foreground = css`
   ${wrap};
   ${day};
   padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
+  /* Beside their figures the words take no height from the section below, to which a dot leads. */
+  @media (min-width: 75rem) {
+    li {
+      grid-template: auto 1fr / auto 1fr;
+    }
+    strong {
+      grid-row: span 2;
+      padding-inline-end: 1rem;
+    }
+  }
 `

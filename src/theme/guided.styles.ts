@@ -6,11 +6,15 @@ import { css } from '@emotion/react'
  */
 export const guided = css`
   @media (min-width: 75rem) {
-    --y: clamp(2.5rem, 7vh, 6rem);
+    --y: clamp(2.5rem, 8vh, 6rem);
+  }
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    --y: 5vh;
+    --head: 2.25rem;
   }
   /* Laptops: smaller headings leave more of a section on the screen. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    --y: 2.5rem;
+    --y: 1.75rem;
     --t1: 4.7rem;
     --t2: 3.5rem;
     --t3: 2.5rem;

@@ -3,12 +3,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { content as about } from '../../src/content/about'
+import { content as contact } from '../../src/content/contact'
 import { content as mobileApps } from '../../src/content/services/mobile-apps'
 import { content as performanceMarketing } from '../../src/content/services/performance-marketing'
 import { content as training } from '../../src/content/services/training'
 import { content as uiUxDesign } from '../../src/content/services/ui-ux-design'
 import { site } from '../../src/content/site'
-import type { Statistic } from '../../src/content/types'
+import type { Questions, Statistic } from '../../src/content/types'
 import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
@@ -60,6 +61,19 @@ for (const { path, site } of pages) {
     if (count) assert.equal([labels[0], labels.at(-1)], [site.labels.hero, site.labels.start])
   })
 }
+
+for (const { path, load } of pages) {
+  const { questions } = (await load()).words as Words & { questions?: Questions }
+  if (!questions) continue
+  test(`${path} has the questions that are answered, and no others`, async () => {
+    const answered = questions.items.flatMap(({ question, answer }) => (answer === null ? [] : [question + answer]))
+    assert.equal(await textsOf(path, 'main details'), answered)
+  })
+}
+
+test('the contact page says in order what happens next', async () => {
+  assert.equal(await textsOf('/contact', 'main ol > li'), contact.next.steps)
+})
 
 test('the timeline shows its six years in order', async () => {
   const years = await textsOf('/about', 'main ol > li > span:first-child')

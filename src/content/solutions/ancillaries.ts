@@ -133,6 +133,24 @@ export const content = {
     },
     { value: '100%', label: 'customizable', description: 'You choose each extra, its price and where it appears.' },
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What sellers of extras ask before they sign',
+    items: [
+      {
+        question: 'How is a mandatory add‑on shown?',
+        answer: 'In the price from the first search, as European law asks of air fares.',
+      },
+      {
+        question: 'Who may sell insurance?',
+        answer: 'A licensed intermediary. Cover is offered only where your licence allows it.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which airlines’ seats and bags can be sold?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which insurer and which eSIM supplier is it?', answer: null },
+    ],
+  },
   closing: {
     title: 'Which service would you sell first?',
     lede: 'Name it, and the demo shows where it appears in the booking and what it would earn.',

@@ -145,6 +145,30 @@ export const content = {
     },
     figures.support,
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What agency networks ask before they sign',
+    items: [
+      {
+        question: 'Can agencies be prepaid, on credit, or both?',
+        answer: 'Both. Each agency is held to its prepaid balance or to its credit limit, and you can change which.',
+      },
+      {
+        question: 'Who may go over a limit?',
+        answer: 'Whoever you let approve it. Without an approval the agency is blocked.',
+      },
+      {
+        question: 'How often do we invoice?',
+        answer: 'Weekly, every two weeks or monthly, for each agency separately.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'How are balances and open bookings brought over?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What about BSP and e‑invoicing?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Is there API documentation and a sandbox?', answer: null },
+    ],
+  },
   closing: {
     title: 'Show us how your network is built',
     lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups.',

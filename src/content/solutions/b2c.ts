@@ -131,6 +131,27 @@ export const content = {
     { value: '98%', label: 'success rate', description: 'Figure of the company. Ask us how it is counted.' },
     figures.support,
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What shop owners ask before they sign',
+    items: [
+      {
+        question: 'Whose brand do travellers see?',
+        answer: 'Yours: your name, your prices, and apps under your own store account.',
+      },
+      {
+        question: 'How long until the shop is open?',
+        answer:
+          'A shop on suppliers you already have a contract with starts as soon as it is set up. A new GDS, NDC or low‑cost connection waits for the supplier’s certification, and we tell you its usual length before you sign.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which languages, currencies and gateways are there?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Whose supplier contracts and PCC are used?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Who is merchant of record?', answer: null },
+    ],
+  },
   closing: {
     title: 'See the shop with your products in it',
     lede: 'Name your products and your markets. In the demo you see a shop set up along those lines.',

@@ -107,6 +107,24 @@ export const content = {
       description: 'Partners book through the API, and your own shops and agencies from the same stock.',
     },
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What hotel buyers ask before they sign',
+    items: [
+      {
+        question: 'May I sell my own hotel contracts?',
+        answer: 'That is what it is for. They stand beside the bed banks you buy from.',
+      },
+      {
+        question: 'May others book my rooms?',
+        answer: 'Yes, through API OUT, at the prices and on the dates that you open.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Which channel managers are connected, and who maps the hotels?', answer: null },
+    ],
+  },
   closing: {
     title: 'Bring one of your contracts',
     lede: 'Bring one hotel contract to the demo and see how its rates and allotments are loaded.',

@@ -140,6 +140,24 @@ export const content = {
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
   ],
+  questions: {
+    eyebrow: 'Before you sign',
+    title: 'What travel managers ask before they sign',
+    items: [
+      {
+        question: 'What happens to a trip outside the policy?',
+        answer: 'It is marked, the manager is notified, and nothing is issued until somebody decides.',
+      },
+      {
+        question: 'How does a company pay?',
+        answer: 'By card when it books, or on its credit with you. You invoice weekly, every two weeks or monthly.',
+      },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
+      // PLACEHOLDER: answer; put yours here
+      { question: 'What is there for traveller tracking and duty of care?', answer: null },
+    ],
+  },
   closing: {
     title: 'Try your client’s policy on it',
     lede: 'Bring one travel policy to the demo and watch an out‑of‑policy trip reach its manager.',

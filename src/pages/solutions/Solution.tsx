@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Statistic } from '../../content/types'
+import type {
+  Closing as ClosingContent,
+  Heading,
+  Hero,
+  Item,
+  Meta,
+  Questions as QuestionsContent,
+  Statistic,
+} from '../../content/types'
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
+import { Questions } from '../../sections/Questions'
 import { ScrollGuide, type Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
@@ -19,6 +28,8 @@ export type SolutionContent<Card extends string> = {
   stops: readonly (Heading & Stop & { items: readonly StopItem[] })[]
   start: Heading & { items: Readonly<Record<Card, Item>> }
   statistics: readonly Statistic[]
+  /** Before a contract is signed. */
+  questions?: QuestionsContent
   closing: ClosingContent
 }
 
@@ -33,7 +44,7 @@ type Props<Card extends string> = {
 
 /** What the five solution pages have in common. */
 export function Solution<Card extends string>({
-  content: { hero, stops, start, statistics, closing },
+  content: { hero, stops, start, statistics, questions, closing },
   picture,
   stacked = false,
   art,
@@ -61,6 +72,12 @@ export function Solution<Card extends string>({
       <Section ground={stops.length % 2 ? 'paper' : 'sand'}>
         <Statistics items={statistics} />
       </Section>
+      {questions && (
+        <Section ground={stops.length % 2 ? 'sand' : 'paper'}>
+          <Head {...questions} />
+          <Questions items={questions.items} />
+        </Section>
+      )}
       <Closing {...closing} />
     </div>
   )

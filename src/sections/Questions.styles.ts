@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+
+export const questions = css`
+  max-inline-size: 60rem;
+  details {
+    border-block-start: 1px solid var(--line);
+  }
+  details:last-of-type {
+    border-block-end: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding-block: 1.15rem;
+    font-size: var(--tl);
+    letter-spacing: -0.018em;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: var(--coral-t);
+  }
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  [open] svg {
+    transform: rotate(180deg);
+  }
+  p {
+    max-inline-size: 42em;
+    padding-block-end: 1.4rem;
+    color: var(--ink2);
+    line-height: 1.55;
+  }
+`
