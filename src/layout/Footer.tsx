@@ -1,8 +1,7 @@
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { useSite } from '../page'
-import { SampleTag } from '../sections/SampleTag'
-import { hidden } from '../theme/base.styles'
+import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
@@ -45,7 +44,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            {social.some(({ sample }) => sample) && <SampleTag />}
+            {social.some(({ sample }) => sample) && <small css={coralTag}>{labels.sample}</small>}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.title}</h2>
