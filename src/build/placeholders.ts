@@ -14,7 +14,7 @@ export type Placeholder = {
 type Group = (typeof GROUPS)[number]
 
 /** What the owner supplies, in the order in which it is listed. */
-const GROUPS = ['brand', 'addresses', 'proof', 'legal', 'demonstration data'] as const
+const GROUPS = ['brand', 'addresses', 'proof', 'legal', 'supply facts', 'demonstration data'] as const
 
 /** Where each kind of mark belongs. */
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -42,6 +42,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   processors: 'legal',
   retention: 'legal',
   transfers: 'legal',
+  answer: 'supply facts',
   'picture data': 'demonstration data',
 }
 

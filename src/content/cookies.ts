@@ -44,7 +44,7 @@ export const content = {
         {
           list: [
             'It holds a scroll position for each page visited and an unsent message, and nothing else.',
-            'It stays in your browser. A message goes to us only when you send it, and leaves the storage as soon as it is sent.',
+            'It stays in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
             'It belongs to one tab and goes when you close that tab.',
             'Without JavaScript it is not written at all.',
           ],

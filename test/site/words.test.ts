@@ -14,6 +14,7 @@ const KNOWN: readonly [phrase: string, reason: string][] = [
   ['new enquiries are answered within 24 hours', 'the same'],
   ['over 1M hotels through bed banks', 'the specification, section 2'],
   [site.labels.samples.stories, 'what a section of samples says of itself'],
+  ['ask before they sign', 'the heading of one section, on each solution'],
   ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
   ['Dubai, United Arab Emirates', 'the address'],
   ['Last updated 21 November 2026', 'the date of the legal pages'],
