@@ -56,6 +56,9 @@ export const columns = css`
 `
 
 export const company = css`
+  small {
+    justify-self: start;
+  }
   display: grid;
   gap: 1rem;
   align-content: start;

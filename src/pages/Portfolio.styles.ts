@@ -47,6 +47,9 @@ export const about = css`
 `
 
 export const pieces = css`
+  small {
+    justify-self: start;
+  }
   container-type: inline-size;
   display: grid;
   background: var(--card);
