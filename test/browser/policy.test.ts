@@ -26,10 +26,12 @@ async function closing(visit: Visit): Promise<string[]> {
 
 /** Clicks whatever can be seen and says that it opens something, in the small menu too where there is one. */
 async function openAll(page: Page) {
+  // Before the menus, which would lie over them.
+  for (const summary of await page.$$('main summary')) await summary.click()
   const menu = await page.$('header [popovertarget]')
   if (await menu?.isVisible()) await menu?.click()
   let opened = 0
-  for (const control of await page.$$('button[aria-expanded], [aria-haspopup], summary')) {
+  for (const control of await page.$$('button[aria-expanded], [aria-haspopup], header summary')) {
     if (!(await control.isVisible())) continue
     await control.click()
     opened += 1
