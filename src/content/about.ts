@@ -34,7 +34,7 @@ export const content = {
       {
         year: '2010',
         title: 'Founded in Cairo',
-        text: 'The company is founded to write software for travel agencies, at a time when most of them keep bookings on paper.',
+        text: 'The company is founded to write software for travel agencies.',
         icon: 'rocket',
       },
       {

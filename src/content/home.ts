@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'Hotels',
-        text: `Over ${hotels} hotels, mapped once`,
+        text: `Over ${hotels} hotels, each listed once`,
         icon: 'bed-double',
         tags: ['Bed banks', 'Own contracts'],
       },

@@ -99,7 +99,7 @@ export const content = {
       {
         number: '03',
         title: 'Recommend',
-        text: 'You get the options with their cost, effort and risk, and one recommendation with its reasons. If it is not our platform, we say so.',
+        text: 'You get the options with their cost, effort and risk, and one recommendation with its reasons.',
       },
       {
         number: '04',

@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card data never touches your servers, passport data is encrypted, and every void, refund and markup change is logged.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -72,7 +72,7 @@ export const content = {
   process: {
     eyebrow: 'How we build',
     title: 'Certification starts on the first day',
-    lede: 'Suppliers need weeks to certify a connection. We send their paperwork first and build while they read it.',
+    lede: 'Certifying a connection takes a supplier its time. We send the paperwork first and build while it is read.',
     steps: [
       {
         number: '01',

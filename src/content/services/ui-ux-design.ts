@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'Design tools',
     title: 'The tools we use and the files you keep',
-    lede: 'Each tool answers one question. All files are handed over in open formats, so another team can carry on from them.',
+    lede: 'Each tool answers one question. All files are handed over, so another team can carry on from them.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Vector editors', 'Icon sets', 'Colour and type tokens'] },

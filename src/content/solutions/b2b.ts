@@ -124,11 +124,11 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'What you set up for the first agency',
-    lede: 'An agency can sell as soon as it has suppliers, markups and a billing cycle. A second one copies the first.',
+    lede: 'An agency can sell as soon as it has suppliers, markups and a billing cycle.',
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. The most exact rule wins, and the agent sees which one it was.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Partner agencies add a retail markup of their own.',
       },
       invoicing: {
         title: 'Invoices by cycle',

@@ -31,7 +31,7 @@ export const content = {
         {
           icon: 'languages',
           title: 'Multilingual and multicurrency',
-          text: 'Clients read in their own language, right to left included, and see prices in their own currency.',
+          text: 'Clients read in their own language and see every price in their own currency.',
         },
         {
           icon: 'users',

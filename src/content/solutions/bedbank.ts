@@ -45,7 +45,7 @@ export const content = {
         {
           icon: 'lock',
           title: 'Stop-sell and blackout dates',
-          text: 'Close a date in one click on all the channels you run, and open it again when rooms return. Partners on API OUT learn it with their next search.',
+          text: 'Close a date in one click on all the channels you run, and open it again when rooms return. Partners on API OUT see it when their systems ask again.',
         },
         {
           icon: 'bed-double',
