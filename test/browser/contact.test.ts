@@ -104,7 +104,7 @@ for (const [reason, change, field, anchor] of faults) {
   test(`${reason}: without JavaScript the form comes back as it was posted, with the sentence of ${anchor} alone`, async () => {
     assert.equal(await land(change), { path: '/api/contact', seen: [sentences[anchor]] })
     assert.equal(await values(plain), readFields(new Map(Object.entries({ ...good, ...change }))))
-    assert.is(await plain.evaluate(() => document.activeElement?.id), anchor)
+    await until(plain, `document.activeElement.id === '${anchor}'`)
   })
 }
 
