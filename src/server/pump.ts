@@ -228,13 +228,15 @@ export function startPump(
 
   /** A message as the last run of the server left it. */
   async function waitingOf(name: string): Promise<Waiting> {
-    const now = elapsed()
     try {
       const { time: came, attempts } = await outbox.read('pending', name)
+      // After the read: what a slow disk takes must not shorten the wait.
+      const now = elapsed()
       const age = Math.max(time() - Date.parse(came), 0) || 0
       return { name, since: now - age, due: now + waitAfter(attempts.at(-1)), failures: attempts.length, stumbles: 0 }
     } catch {
       // Its delivery will tell why.
+      const now = elapsed()
       return { name, since: now, due: now, failures: 0, stumbles: 0 }
     }
   }

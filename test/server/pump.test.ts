@@ -213,6 +213,22 @@ test('a restart does not try sooner', async ({ outbox, start }) => {
   assert.ok(Date.now() >= due - 1)
 })
 
+test('a disk that reads slowly does not shorten the wait after a restart', async ({ folder, outbox }) => {
+  await outbox.keep(envelope({ id: ID }))
+  const due = Date.now() + 200
+  await outbox.note(ID, { time: new Date().toISOString(), reason: 'HTTP 503', next: new Date(due).toISOString() })
+  let slow = 100
+  const read: Outbox['read'] = async (...which) => {
+    await sleep(slow)
+    slow = 0
+    return openOutbox(folder).read(...which)
+  }
+  const { send, asked } = script(OK)
+  pumps.push(startPump({ ...outbox, read }, send, { pace: { longest: 1000 } }))
+  await until(() => asked.length > 0)
+  assert.ok(Date.now() >= due - 1)
+})
+
 test('a restart does not begin to count anew', async ({ outbox, start }) => {
   await outbox.keep(envelope({ id: ID }))
   const next = new Date(0).toISOString()
