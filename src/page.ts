@@ -1,5 +1,6 @@
 // A row of the page list, and the site that its page belongs to.
 import { createContext, createElement, type ReactNode, use } from 'react'
+import type { SetupRules } from './contact/setup'
 import type { Meta, Site } from './content/types'
 
 /** Which header link or dropdown is marked as current. */
@@ -14,6 +15,8 @@ export type Words = {
   hero: { eyebrow: string; title: string; lede: string }
   /** What the page's form knows of the query parameter `topic`. */
   topics?: Readonly<Record<string, string>>
+  /** And of `setup`. */
+  setups?: SetupRules
 }
 
 /** What a module of `pages/` exports: the page's component, whose props are its content, and its sky. */

@@ -1,4 +1,5 @@
 import { brand } from './company'
+import { setups } from './setups'
 import type { ContactContent } from './types'
 
 export const content = {
@@ -43,6 +44,8 @@ export const content = {
     app: 'I would like to start an app project.',
     training: 'I would like to start a training program.',
   },
+  tried: 'I tried in your picture: {setup}.',
+  setups,
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },
     { label: 'Sales and demos', mailbox: 'sales' },

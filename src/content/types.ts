@@ -4,6 +4,7 @@
  * no JSX, no markup. The build evaluates the files (build/bundle/content.ts), so they may take values from one another.
  */
 import type { Field } from '../contact/fields'
+import type { SetupRules } from '../contact/setup'
 import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
@@ -93,6 +94,9 @@ export type ContactContent = {
   }
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>
+  /** The line below it, which says what was tried in a picture. `{setup}` is that picture's own line. */
+  tried: string
+  setups: SetupRules
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
   /** What happens after a message, in order. */
   next: Heading & { steps: readonly string[] }

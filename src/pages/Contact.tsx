@@ -9,10 +9,10 @@ import * as s from './Contact.styles'
 
 export const sky = 'dawn'
 
-export function View({ hero, form, topics, mailboxes, next, questions }: ContactContent) {
+export function View({ hero, form, topics, tried, setups, mailboxes, next, questions }: ContactContent) {
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} topics={topics} />}>
+      <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
         <Addresses mailboxes={mailboxes} />
       </SplitHero>
       <Section ground="sand">

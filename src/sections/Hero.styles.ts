@@ -140,7 +140,14 @@ export const largeStage = css`
   }
 `
 
-export const heroSun = sun
+/** Higher or lower by what a picture in front of it says: `--markup`, in per cent above its start. */
+export const heroSun = css`
+  ${sun};
+  translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate var(--m3) var(--ease);
+  }
+`
 
 /** What stands on the paper in front of a stacked hero. */
 export const foreground = css`

@@ -18,6 +18,8 @@ for (const { path } of allPages) {
         elements
           .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
+          // What only scripts can operate is not shown as a control: see moments.test.ts.
+          .filter(element => !element.matches('[data-moment] :is(input, select, button)'))
           .map(element => element.outerHTML.slice(0, 200)),
       // The answers to a form are there to be shown by its address: /contact#sent.
       Object.keys(sentences)

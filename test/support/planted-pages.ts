@@ -229,6 +229,7 @@ const links: [slug: string, reason: string, href: string, says: string][] = [
   ['fragment', 'to no place on its page', '#gone', 'is dead: /planted-link-fragment has no id "gone"'],
   ['far', 'to no place on another page', '/about#gone', 'is dead: /about has no id "gone"'],
   ['topic', 'with an unknown topic', '/contact?topic=gone', 'names a topic that the contact form does not know'],
+  ['setup', 'with an unknown setup', '/contact?setup=gone.a-1', 'has a setup that the contact form does not know'],
   ['broken', 'that is no address', 'https://', 'is no address'],
 ]
 

@@ -89,7 +89,7 @@ const page = (html: string): WrittenPage => ({
 const siteWith = (files: Record<string, string>): WrittenSite => ({
   siteUrl: 'https://qafila.example',
   files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-  topics: new Map(),
+  forms: new Map(),
   lateIds: [],
   endpoints: [],
   secret: null,

@@ -24,7 +24,9 @@ function page(html: string, path = '/about', indexable = true): WrittenPage {
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
-  topics: new Map([['/contact', ['demo']]]),
+  forms: new Map([
+    ['/contact', { topics: ['demo'], setups: { markup: { line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
+  ]),
   lateIds: ['i-plane'],
   endpoints: ['/api/contact'],
   secret: null,

@@ -1,4 +1,5 @@
 // Where links lead, and what pages load.
+import { lineOfSetup } from '../../contact/setup'
 import { messageOf } from '../fault'
 import { type Element, named } from './html'
 import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from './written'
@@ -50,10 +51,14 @@ function linkFault(
   if (url.hash && !target.ids.has(decode(url.hash.slice(1)))) {
     return `the link ${href} is dead: ${target.path} has no id "${url.hash.slice(1)}"`
   }
+  const form = site.forms.get(target.path)
   const topic = url.searchParams.get('topic')
-  return topic === null || site.topics.get(target.path)?.includes(topic)
+  if (topic !== null && !form?.topics.includes(topic))
+    return `the link ${href} names a topic that the contact form does not know`
+  const setup = url.searchParams.get('setup')
+  return setup === null || lineOfSetup(setup, form?.setups ?? {})
     ? null
-    : `the link ${href} names a topic that the contact form does not know`
+    : `the link ${href} has a setup that the contact form does not know`
 }
 
 function decode(fragment: string): string {

@@ -75,7 +75,12 @@ export async function verifyFolder(
   const faults = verify(written, {
     siteUrl,
     files,
-    topics: new Map(pages.map(({ page, words }) => [page.path, Object.keys(words.topics ?? {})])),
+    forms: new Map(
+      pages.map(({ page, words: { topics = {}, setups = {} } }) => [
+        page.path,
+        { topics: Object.keys(topics), setups },
+      ]),
+    ),
     lateIds: symbols(renderer.icons).map(([id]) => id),
     endpoints,
     secret,

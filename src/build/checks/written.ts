@@ -1,6 +1,7 @@
 // The site as it was written, for the checks. A check is a pure function of it that returns its faults.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SetupRules } from '../../contact/setup'
 import type { Page } from '../../page'
 import type { Fault } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
@@ -24,8 +25,8 @@ export type WrittenSite = {
   siteUrl: string
   /** What was written, by web path (`/about.html`), without compressed copies. */
   files: ReadonlyMap<string, Buffer>
-  /** The values that the form of each page knows for the query parameter `topic`, by the page's path. */
-  topics: ReadonlyMap<string, readonly string[]>
+  /** What the form of each page knows of the query parameters `topic` and `setup`, by the page's path. */
+  forms: ReadonlyMap<string, { topics: readonly string[]; setups: SetupRules }>
   /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
   lateIds: readonly string[]
   /** The paths to which forms may post. */

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
@@ -12,12 +10,10 @@ import { send } from './send'
 import { submitter } from './submitter'
 import { forgetDraft, useDraft } from './useDraft'
 import { useAtPause, useLengths } from './useLengths'
+import { type Opening, useOpening } from './useOpening'
 import { useSubmit } from './useSubmit'
 
-type Props = ContactContent['form'] & {
-  /** The first line of the message by the value of the `topic` query parameter. */
-  topics: Readonly<Record<string, string>>
-}
+type Props = ContactContent['form'] & { opening: Opening }
 
 const TITLE = 'contact-title'
 const idOf = (name: Field) => `contact-${name}`
@@ -49,12 +45,12 @@ export function ContactForm({
   answers,
   note,
   privacy,
-  topics,
+  opening,
 }: Props) {
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
   useDraft(form)
-  const message = useTopic(topics)
+  const message = useOpening(opening)
   const untouched = submission.state === 'idle' && !submission.sending
   const label = submission.sending ? sending : submit
   const rows = fields.map(field => {
@@ -157,18 +153,4 @@ function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
       <span key={sentence}>{sentence}</span>
     </p>
   )
-}
-
-/** Writes the first line of the topic in the address into the message, if nobody has written more than such a line. */
-function useTopic(topics: Props['topics']) {
-  const message = useRef<HTMLTextAreaElement>(null)
-  const { search } = useLocation()
-  useEffect(() => {
-    const topic = new URLSearchParams(search).get('topic') ?? ''
-    const { current } = message
-    if (!current || !Object.hasOwn(topics, topic)) return
-    const isUntouched = ['', ...Object.values(topics)].includes(current.value.trim())
-    if (isUntouched) current.value = `${topics[topic]}\n`
-  }, [search, topics])
-  return message
 }

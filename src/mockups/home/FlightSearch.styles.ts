@@ -1,47 +1,88 @@
 import { css } from '@emotion/react'
-import { coralPress, press, quiet, row, wide } from '../kit/kit.styles'
+import { quiet, row, wide } from '../kit/kit.styles'
 
 /** Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
 export const fare = css`
   ${row};
   display: grid;
-  grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-  gap: 0.6rem;
+  grid-template-columns: 2.1rem minmax(0, 1fr) auto 1.5rem;
+  gap: 0.3rem 0.6rem;
   padding-inline: 0.8rem;
+  cursor: pointer;
   &[data-state] {
     background: var(--coral-w);
   }
   @container (width > 40rem) {
-    grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 7rem 5.4rem 4.6rem;
+    grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: 1.1rem;
     padding: 0.82rem 1rem;
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    &:nth-of-type(n + 7) {
+    &:nth-of-type(n + 4) {
       display: none;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    &:nth-of-type(n + 5) {
+    &:nth-of-type(n + 3) {
       display: none;
     }
   }
 `
 
+/** Below the leg where the picture is narrow, so that net + markup = sell is read there too. */
 export const net = css`
-  ${wide};
   ${quiet};
+  grid-area: 2 / 2 / auto / -1;
+  br {
+    display: none;
+  }
+  &[data-state] {
+    color: var(--coral-t);
+  }
+  @container (width > 40rem) {
+    grid-area: auto;
+    br {
+      display: inline;
+    }
+  }
 `
 
-export const select = css`
-  ${wide};
-  ${press};
+/** The markup that can be moved. */
+export const rule = css`
+  display: grid;
+  grid-template-columns: auto minmax(4rem, 1fr) 3.75rem;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding: 0 1rem;
+  min-block-size: 2.75rem;
+  border-block-end: 1px solid var(--line);
+  background: var(--sand);
+  b {
+    text-align: end;
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
 `
 
-export const selected = css`
-  ${wide};
-  ${coralPress};
+/** Room for two sentences, so that the second moves nothing. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.4rem 1rem;
+  padding: 0.7rem 1rem;
+  output {
+    flex: 1 1 16rem;
+    min-block-size: 2lh;
+  }
+  @container (width > 50rem) {
+    output {
+      min-block-size: 1lh;
+    }
+  }
 `
 
 /** Beside the overdraft where there is room for both. */

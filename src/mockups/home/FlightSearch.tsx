@@ -1,41 +1,86 @@
+import { useEffect, useId, useRef } from 'react'
 import { tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { OverdraftRequest } from '../b2b/OverdraftRequest'
 import * as f from '../kit/frame.styles'
-import { Picture, Price, Tags } from '../kit/kit'
+import { Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { radio, range } from '../kit/moment.styles'
+import { amount } from '../kit/money'
 import * as s from './FlightSearch.styles'
+import { MARKUP, type PricedFare, priced } from './markup'
+import { Overdraft } from './Overdraft'
 import type { FlightSearchWords } from './words'
 
 const monograms = { GDS: k.monogram, NDC: k.tealMonogram, LCC: k.coralMonogram }
 const tags = { GDS: tag, NDC: tealTag, LCC: tag }
 
-/** Flight results, and beside them an overdraft to approve and the markup rules. */
+const NAME = 'markup'
+
+/** Flight results whose markup can be moved, and beside them an overdraft and the other rules. */
 export function FlightSearch({ words }: { words: FlightSearchWords }) {
+  const { overdraft, rules, moment } = words
+  const [{ percent, chosen }, set] = useTried(NAME, { percent: MARKUP.start as number, chosen: words.chosen })
+  const slider = useId()
+  const group = useRef<HTMLElement>(null)
+  const fares = priced(words.fares, percent)
+  const choice = fares.find(({ id }) => id === chosen)
+  useEffect(() => {
+    // The sun behind the window stands as high as the markup; the server has drawn it where it is at the start.
+    group.current?.closest('section')?.style.setProperty('--markup', String(percent - MARKUP.start))
+  }, [percent])
   return (
-    <Picture label={words.label}>
+    <figure css={f.picture} ref={group}>
       <div css={f.duo}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="plane" />
-            {`${words.title} `}
-            <span css={k.wide}>
-              <span css={k.quiet}>{words.query}</span>
-            </span>{' '}
-            <span css={k.endChips}>
-              <Tags {...words.sources} />
-            </span>
+        <Moment name={NAME} label={moment.label}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="plane" />
+              {`${words.title} `}
+              <span css={k.wide}>
+                <span css={k.quiet}>{words.query}</span>
+              </span>{' '}
+              <span css={k.endChips}>
+                <Tags {...words.sources} />
+              </span>
+            </div>
+            <div css={s.rule}>
+              <label htmlFor={slider}>{moment.rule}</label>{' '}
+              <input
+                css={range}
+                id={slider}
+                type="range"
+                min={MARKUP.least}
+                max={MARKUP.most}
+                value={percent}
+                aria-valuetext={`${percent}%`}
+                onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
+              />{' '}
+              <b>{`+ ${percent}%`}</b>
+            </div>
+            {fares.map(fare => (
+              <Fare
+                key={fare.id}
+                fare={fare}
+                words={words}
+                chosen={fare.id === chosen}
+                choose={() => set({ percent, chosen: fare.id })}
+              />
+            ))}
+            <div css={s.foot}>
+              <output>{choice && earned(choice, words)}</output>{' '}
+              <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
+                {moment.ask}
+              </Ask>
+            </div>
           </div>
-          {words.fares.map(fare => (
-            <Fare key={fare.sell} fare={fare} words={words} />
-          ))}
-        </div>
-        <div css={f.side}>
-          <OverdraftRequest words={words.overdraft} />
+        </Moment>
+        <div css={f.side} role="img" aria-label={words.label}>
+          <Overdraft words={overdraft} />
           <div css={s.rules}>
             <div css={k.window}>
-              <div css={k.bar}>{words.rules.title}</div>
-              {words.rules.items.map(({ name, text, markup }) => (
+              <div css={k.bar}>{rules.title}</div>
+              {rules.items.map(({ name, text, markup }) => (
                 <div css={k.row} key={name}>
                   <span css={k.grow}>
                     <b>{name}</b> <small>{text}</small>
@@ -47,14 +92,26 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
           </div>
         </div>
       </div>
-    </Picture>
+    </figure>
   )
 }
 
-function Fare({ fare, words }: { fare: FlightSearchWords['fares'][number]; words: FlightSearchWords }) {
-  const { initials, airline, departs, arrives, via, source, net, markup, sell, chosen } = fare
+/** What is earned on the chosen seat, and what there is to say against it. */
+function earned({ airline, departs, markup, above, gds = 0 }: PricedFare, { moment, currency }: FlightSearchWords) {
+  const sentence = moment.earned
+    .replace('{sum}', `${currency} ${amount(markup)}`)
+    .replace('{seat}', `${airline}, ${departs}`)
+  return above ? `${sentence} ${moment.above.replace('{sum}', `${currency} ${amount(gds)}`)}` : sentence
+}
+
+type FareProps = { fare: PricedFare; words: FlightSearchWords; chosen: boolean; choose: () => void }
+
+function Fare({ fare, words, chosen, choose }: FareProps) {
+  const { initials, airline, departs, arrives, via, source, net, rule, sell, above } = fare
+  const { moment } = words
+  const added = 'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`
   return (
-    <div css={s.fare} data-state={chosen && 'chosen'}>
+    <label css={s.fare} data-state={chosen ? 'chosen' : undefined}>
       <span css={monograms[source]}>{initials}</span> <span css={k.wide}>{airline}</span>{' '}
       <span css={s.leg}>
         <b>{departs}</b>
@@ -66,12 +123,13 @@ function Fare({ fare, words }: { fare: FlightSearchWords['fares'][number]; words
       <span css={k.wide}>
         <span css={tags[source]}>{source}</span>
       </span>{' '}
-      <span css={s.net}>
-        {`${words.net} ${net}`}
+      <span css={s.net} data-state={above ? 'above' : undefined}>
+        {`${words.net} ${amount(net)} `}
         <br />
-        {`+ ${markup}`}
+        {`+ ${added} ${above ? moment.aboveShort : rule.name}`}
       </span>{' '}
-      <Price amount={sell} currency={words.currency} /> <span css={chosen ? s.selected : s.select}>{words.select}</span>
-    </div>
+      <Price amount={amount(sell)} currency={words.currency} />{' '}
+      <input css={radio} type="radio" name={NAME} checked={chosen} onChange={choose} />
+    </label>
   )
 }

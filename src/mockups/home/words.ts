@@ -1,4 +1,3 @@
-import type { OverdraftWords } from '../b2b/words'
 import type { DaysWords, Entry, PriceWords, Source, TagsWords } from '../kit/words'
 
 export type FlightSearchWords = {
@@ -11,22 +10,53 @@ export type FlightSearchWords = {
   to: string
   net: string
   currency: string
-  select: string
-  /** `net`, `markup` and `sell` as they are written; the chosen fare stands out. */
-  fares: readonly {
-    initials: string
-    airline: string
-    departs: string
-    arrives: string
-    via: string
-    source: Source
-    net: string
-    markup: string
-    sell: string
-    chosen?: boolean
-  }[]
+  fares: readonly FareWords[]
+  /** The id of the fare that is chosen at the start. */
+  chosen: string
+  moment: {
+    label: string
+    /** The markup that can be moved. */
+    rule: string
+    /** What is earned: `{sum}` on `{seat}`. */
+    earned: string
+    /** Where the same flight is cheaper by GDS: a sentence with `{sum}`, and two words for the row. */
+    above: string
+    aboveShort: string
+    ask: string
+  }
   overdraft: OverdraftWords
   rules: { title: string; items: readonly (Entry & { markup: string })[] }
+}
+
+/** A markup by per cent, or of a sum in hundredths of the currency, and whose it is. */
+export type MarkupRule = { name: string } & ({ percent: number } | { fixed: number })
+
+/** A fare before its markup; sums in hundredths of the currency. The rule of NDC fares gets its per cent from the visitor. */
+export type FareWords = {
+  id: string
+  initials: string
+  airline: string
+  departs: string
+  arrives: string
+  via: string
+  source: Source
+  net: number
+  rule: MarkupRule
+  /** What the same flight is sold for by GDS. */
+  gds?: number
+}
+
+/** `used` and `limit`: per cent of the bar. */
+export type OverdraftWords = {
+  initials: string
+  agency: string
+  tag: string
+  amount: string
+  over: string
+  trip: string
+  used: number
+  limit: number
+  waits: string
 }
 
 export type CheckoutWords = {

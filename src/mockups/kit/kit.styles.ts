@@ -154,6 +154,9 @@ export const meter = css`
   background: var(--line);
   overflow: clip;
   fill: var(--teal);
+  path {
+    fill: var(--ink);
+  }
   [dir='rtl'] & {
     scale: -1 1;
   }

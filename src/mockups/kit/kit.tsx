@@ -22,11 +22,12 @@ export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'v
   )
 }
 
-/** A bar filled to `value` per cent. */
-export function Meter({ value, hot = false }: { value: number; hot?: boolean }) {
+/** A bar filled to `value` per cent. A limit below its end is marked where it is passed. */
+export function Meter({ value, hot = false, limit }: { value: number; hot?: boolean; limit?: number }) {
   return (
     <svg css={hot ? s.hotMeter : s.meter} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width={value} height="1" />
+      {limit !== undefined && <path d={`M${limit} 0h1v1h-1z`} />}
     </svg>
   )
 }

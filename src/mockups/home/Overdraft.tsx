@@ -1,0 +1,29 @@
+import { coralTag } from '../../theme/base.styles'
+import { Meter } from '../kit/kit'
+import * as k from '../kit/kit.styles'
+import { line } from './Overdraft.styles'
+import type { OverdraftWords } from './words'
+
+/** An agency that has asked to book past its limit, and waits for head office. */
+export function Overdraft({ words }: { words: OverdraftWords }) {
+  const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
+  return (
+    <div css={k.window}>
+      <div css={k.bar}>
+        <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
+        <span css={coralTag}>{tag}</span>
+      </div>
+      <div css={k.body}>
+        <p>
+          <b>{amount}</b>
+          {` ${over}`}
+        </p>
+        <p css={k.quiet}>{trip}</p>
+        <p css={line}>
+          <Meter value={used} limit={limit} hot />
+        </p>
+        <p css={k.quiet}>{waits}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// What a visitor can try in a picture: native controls around a model, whose start is what the server draws.
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type Setup, writeSetup } from '../../contact/setup'
+import { Icon } from '../../theme/Icon'
+import { Link } from '../../theme/Link'
+import * as s from './moment.styles'
+
+/** What was tried in this document, by the names of the moments. Written by events only, so never on the server. */
+const tried = new Map<string, unknown>()
+
+/** The state of a moment, which is still there when the visitor comes back to its page. */
+export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {
+  const [state, setState] = useState(() => (tried.has(name) ? (tried.get(name) as State) : start))
+  const set = (next: State) => {
+    tried.set(name, next)
+    setState(next)
+  }
+  return [state, set]
+}
+
+const never = () => () => {}
+
+/** Whether the page answers: false on the server and until it is hydrated. */
+export const useLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+type Props = {
+  /** Of the moment, for tests and for the address. */
+  name: string
+  /** What one can do here, and that its data is made up. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A picture that can be operated. What needs sums is drawn as a control only once the page answers: see `control` in the
+ * styles.
+ */
+export function Moment({ name, label, children }: Props) {
+  const live = useLive()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
+    <div role="group" aria-label={label} data-moment={name} data-live={live || undefined}>
+      {children}
+    </div>
+  )
+}
+
+type AskProps = {
+  /** The words of the link. */
+  children: string
+  name: string
+  /** The first line of the message. */
+  topic: string
+  /** What the second line says was tried. */
+  setup: Setup
+}
+
+/** The link that takes along what was tried. */
+export function Ask({ children, name, topic, setup }: AskProps) {
+  return (
+    <Link css={s.ask} to={`/contact?topic=${topic}&setup=${writeSetup(name, setup)}`}>
+      {children} <Icon name="arrow-right" />
+    </Link>
+  )
+}

@@ -1,0 +1,93 @@
+// What can be tried in the pictures: with keys alone, with taps, without scripts, and what goes along with the message.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as contact } from '../../src/content/contact'
+import { violations } from '../support/axe'
+import { openBrowser, until } from '../support/browser'
+import type { MomentCase } from '../support/moment'
+import { documentOf } from '../support/site'
+import { markup } from './moments/markup'
+
+const MOMENTS: readonly MomentCase[] = [markup]
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const CONTROLS = 'input, select, button, textarea, summary'
+const groupOf = (name: string) => `[data-moment="${name}"]`
+
+const outputsOf = (page: Page, name: string) =>
+  page.$$eval(`${groupOf(name)} output`, outputs => outputs.map(output => output.textContent))
+
+/** Tabs from the top of the document to the first control of the moment. */
+async function tabInto(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 80; i += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(
+      (group, controls) => Boolean(document.activeElement?.matches(`${group} :is(${controls})`)),
+      groupOf(name),
+      CONTROLS,
+    )
+    if (inside) return
+  }
+  throw new Error(`Tab does not reach a control of ${name}`)
+}
+
+const message = (page: Page) => page.$eval('main textarea', box => box.value)
+
+for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*)' } of MOMENTS) {
+  const link = `${groupOf(name)} a[href^="/contact?"]`
+
+  test(`${name}: the document shows the model's start, without scripts`, async () => {
+    const outputs = (await documentOf(path)).querySelectorAll(`${groupOf(name)} output`)
+    assert.equal(
+      Array.from(outputs, ({ textContent }) => textContent),
+      start,
+    )
+  })
+
+  test(`${name}: without scripts nothing is shown as a control that does not work`, async () => {
+    const { page } = await browser.visit(path, { javaScript: false })
+    const shown = await page.$$eval(
+      `${groupOf(name)} :is(${CONTROLS})`,
+      (controls, works) =>
+        controls
+          .filter(control => !control.matches(works) && control.checkVisibility({ visibilityProperty: true }))
+          .map(({ outerHTML }) => outerHTML),
+      withoutScript,
+    )
+    await page.browserContext().close()
+    assert.equal(shown, [])
+  })
+
+  test(`${name}: works with keys alone, breaks no accessibility rule, and goes along with the message`, async () => {
+    const { page, faults } = await browser.visit(path)
+    await tabInto(page, name)
+    await keys(page)
+    assert.equal(await outputsOf(page, name), after)
+    assert.equal(await violations(page), [])
+    await page.focus(link)
+    await page.keyboard.press('Enter')
+    await until(page, "location.pathname === '/contact' && document.querySelector('main textarea')?.value")
+    const [topic, tried] = (await message(page)).split('\n')
+    assert.ok(Object.values<string>(contact.topics).includes(topic ?? ''), topic)
+    assert.is(tried, contact.tried.replace('{setup}', line))
+    await page.goBack()
+    await until(page, `document.querySelector('${groupOf(name)}')`)
+    assert.equal(await outputsOf(page, name), after, 'it is as it was left')
+    assert.equal(faults, [])
+    await page.browserContext().close()
+  })
+
+  test(`${name}: works with taps on a phone`, async () => {
+    const { page, faults } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    await taps(page)
+    assert.equal(await outputsOf(page, name), after)
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390)
+    assert.equal(faults, [])
+    await page.browserContext().close()
+  })
+}
+
+test.run()
