@@ -7,5 +7,7 @@ export const sky = 'dawn'
 export type ConsultancyContent = PracticeContent & { picture: ConsultancyPicture }
 
 export function View(content: ConsultancyContent) {
-  return <Practice content={content} sky={sky} picture={<OperatingModel words={content.picture.model} />} />
+  return (
+    <Practice content={content} sky={sky} shape="artefact" picture={<OperatingModel words={content.picture.model} />} />
+  )
 }

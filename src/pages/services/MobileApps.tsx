@@ -7,5 +7,7 @@ export const sky = 'dusk'
 export type MobileAppsContent = PracticeContent & { picture: AppsPicture }
 
 export function View(content: MobileAppsContent) {
-  return <Practice content={content} sky={sky} picture={<Phones words={content.picture.phones} />} />
+  return (
+    <Practice content={content} sky={sky} shape="specification" picture={<Phones words={content.picture.phones} />} />
+  )
 }

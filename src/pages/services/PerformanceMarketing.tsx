@@ -7,5 +7,7 @@ export const sky = 'dawn'
 export type PerformanceMarketingContent = PracticeContent & { picture: MarketingPicture }
 
 export function View(content: PerformanceMarketingContent) {
-  return <Practice content={content} sky={sky} picture={<Campaigns words={content.picture.campaigns} />} />
+  return (
+    <Practice content={content} sky={sky} shape="programme" picture={<Campaigns words={content.picture.campaigns} />} />
+  )
 }

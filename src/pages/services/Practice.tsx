@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type {
   Category,
   Closing as ClosingContent,
@@ -36,37 +36,69 @@ export type PracticeContent = {
   closing: ClosingContent
 }
 
-type Props = { content: PracticeContent; sky: Sky; picture: ReactNode }
+/**
+ * What a page leads with: something made, and then how (artefact); what is built, in which kinds (specification); or what
+ * happens week by week (programme).
+ */
+const orders = {
+  artefact: ['own', 'services', 'categories', 'process', 'stories'],
+  specification: ['services', 'categories', 'own', 'process', 'stories'],
+  programme: ['process', 'own', 'services', 'categories', 'stories'],
+} as const
+
+type Part = (typeof orders)[keyof typeof orders][number]
+
+type Props = {
+  content: PracticeContent
+  sky: Sky
+  picture: ReactNode
+  shape: keyof typeof orders
+  /** The section that only this page has. */
+  own?: ReactNode
+}
 
 /** What the six service pages have in common. */
-export function Practice({ content, sky, picture }: Props) {
+export function Practice({ content, sky, picture, shape, own }: Props) {
   const { hero, services, categories, process, stories, statistics, closing } = content
   const { labels } = useSite()
-  // The dunes of a dusk hero run out into paper.
-  const [first, second] = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
-  return (
-    <>
-      <SplitHero {...hero} sky={sky} picture={picture} />
-      <Section ground={first}>
+  const parts: Readonly<Record<Part, (ground: 'paper' | 'sand') => ReactNode>> = {
+    own: () => own,
+    services: ground => (
+      <Section ground={ground}>
         <Head {...services} />
         <ServiceGrid items={services.items} />
       </Section>
-      <Section id="categories" ground={second}>
+    ),
+    categories: ground => (
+      <Section id="categories" ground={ground}>
         <Head {...categories} />
         <Categories items={categories.items} />
       </Section>
+    ),
+    process: () => (
       <Section ground="band">
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>
-      {stories && (
-        <Section id="stories">
+    ),
+    stories: ground =>
+      stories && (
+        <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
           <Stories items={stories.items} />
         </Section>
-      )}
+      ),
+  }
+  // The dunes of a dusk hero run out into paper.
+  const grounds = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
+  return (
+    <>
+      <SplitHero {...hero} sky={sky} picture={picture} />
+      {orders[shape].map((part, index) => (
+        <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
+      ))}
       <div css={s.figures}>
-        <Section ground={stories ? 'sand' : 'paper'}>
+        <Section ground="sand">
           <div css={s.horizon} aria-hidden="true" />
           <Statistics items={statistics} />
         </Section>

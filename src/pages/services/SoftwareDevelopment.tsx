@@ -7,5 +7,12 @@ export const sky = 'dusk'
 export type SoftwareDevelopmentContent = PracticeContent & { picture: DevelopmentPicture }
 
 export function View(content: SoftwareDevelopmentContent) {
-  return <Practice content={content} sky={sky} picture={<OneShape words={content.picture.oneShape} />} />
+  return (
+    <Practice
+      content={content}
+      sky={sky}
+      shape="specification"
+      picture={<OneShape words={content.picture.oneShape} />}
+    />
+  )
 }

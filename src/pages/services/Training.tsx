@@ -7,5 +7,7 @@ export const sky = 'dawn'
 export type TrainingContent = PracticeContent & { picture: TrainingPicture }
 
 export function View(content: TrainingContent) {
-  return <Practice content={content} sky={sky} picture={<CoursePath words={content.picture.course} />} />
+  return (
+    <Practice content={content} sky={sky} shape="programme" picture={<CoursePath words={content.picture.course} />} />
+  )
 }

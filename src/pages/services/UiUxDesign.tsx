@@ -7,5 +7,5 @@ export const sky = 'dawn'
 export type UiUxDesignContent = PracticeContent & { picture: DesignPicture }
 
 export function View(content: UiUxDesignContent) {
-  return <Practice content={content} sky={sky} picture={<FlowBoard words={content.picture.board} />} />
+  return <Practice content={content} sky={sky} shape="artefact" picture={<FlowBoard words={content.picture.board} />} />
 }

@@ -40,6 +40,8 @@ type Props<Card extends string> = {
   stacked?: boolean
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
+  /** The section that only this page has. */
+  own?: ReactNode
 }
 
 /** What the five solution pages have in common. */
@@ -48,6 +50,7 @@ export function Solution<Card extends string>({
   picture,
   stacked = false,
   art,
+  own,
 }: Props<Card>) {
   const { labels } = useSite()
   const HeroSection = stacked ? StackedHero : SplitHero
@@ -69,6 +72,7 @@ export function Solution<Card extends string>({
         <Head {...start} />
         <ArtCards items={start.items} art={art} />
       </Section>
+      {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'}>
         <Statistics items={statistics} />
       </Section>
