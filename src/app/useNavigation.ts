@@ -2,6 +2,7 @@ import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage } from '../../pages'
 import type { LoadedPage } from '../page'
+import { focusHeading } from '../theme/heading'
 import { adoptRest, loadRest } from './rest'
 
 const KEY = 'scroll'
@@ -82,9 +83,7 @@ export function useNavigation(start: LoadedPage) {
     const target = type === 'POP' ? null : document.getElementById(location.hash.slice(1))
     if (target) target.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: type === 'POP' ? (savedOffsets()[location.key] ?? 0) : 0, behavior: 'instant' })
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
     setAnnouncement(title)
   }, [current])
 

@@ -115,4 +115,8 @@ export const legal = css`
     display: flex;
     align-items: center;
   }
+  /* Room for the way back to the top of a guided page. */
+  @media (max-width: 74.99rem) {
+    padding-block-end: 3.25rem;
+  }
 `

@@ -70,7 +70,6 @@ export function View({ picture, hero, values, solutions, products, payments, tes
   }
   return (
     <div css={guided}>
-      <ScrollGuide stops={stops} />
       <StackedHero
         {...hero}
         sky={sky}
@@ -100,6 +99,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
         <Quote {...testimonial} />
       </Section>
       <Closing {...closing} />
+      <ScrollGuide stops={stops} />
     </div>
   )
 }

@@ -19,6 +19,14 @@ export const progress = css`
   }
 `
 
+/** A ring that is seen on every ground: paper within ink (WCAG 1.4.11). */
+const twoTone = css`
+  outline: 2px solid var(--ink);
+  outline-offset: 2px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px var(--paper);
+`
+
 export const dots = css`
   position: fixed;
   inset-block-start: 50%;
@@ -44,6 +52,9 @@ export const dots = css`
     inline-size: 2rem;
     block-size: 2rem;
   }
+  a:focus-visible {
+    ${twoTone};
+  }
   a::before {
     content: '';
     inline-size: 0.75rem;
@@ -60,9 +71,11 @@ export const dots = css`
   }
   span {
     position: absolute;
-    inset-inline-end: 2.4rem;
+    inset-inline-end: 2rem;
     padding: 0.3rem 0.8rem;
-    background: var(--ink);
+    /* Clear of the dot, but reached from it without leaving it. */
+    border-inline-end: 0.4rem solid transparent;
+    background: var(--ink) padding-box;
     color: var(--paper);
     border-radius: var(--r9);
     font-size: var(--tx);
@@ -79,6 +92,11 @@ export const dots = css`
   a:focus-visible span {
     opacity: 1;
     transform: none;
+    pointer-events: auto;
+  }
+  &[data-quiet] a span {
+    opacity: 0;
+    pointer-events: none;
   }
   @media (forced-colors: active) {
     [aria-current]::before {
@@ -88,11 +106,23 @@ export const dots = css`
   }
 `
 
-export const toTop = css`
+/** On wide screens it stands in the gutter, where nothing else does; elsewhere the footer leaves it room. */
+export const corner = css`
   position: fixed;
   inset-block-end: 1.25rem;
   inset-inline-end: 1.25rem;
   z-index: 15;
+  display: grid;
+  gap: 0.75rem;
+  justify-items: center;
+  pointer-events: none;
+  @media (min-width: 75rem) {
+    inset-inline-end: 0.25rem;
+    min-inline-size: 3rem;
+  }
+`
+
+export const toTop = css`
   display: grid;
   place-items: center;
   inline-size: 3rem;
@@ -101,48 +131,29 @@ export const toTop = css`
   background: var(--ink);
   color: var(--paper);
   box-shadow: var(--sh1);
+  pointer-events: auto;
   transition: transform var(--m1) var(--ease);
   &:hover {
     transform: translateY(-2px);
   }
   &:focus-visible {
-    border-radius: 50%;
+    ${twoTone};
   }
 `
 
-/** Stands where the back-to-top button will: one hands over to the other. */
+/** For wide screens, as the dots are: on others it would lie on the picture. */
 export const hint = css`
   ${night};
-  position: fixed;
-  inset-block-end: 1.25rem;
-  inset-inline-end: 1.25rem;
-  z-index: 15;
-  display: flex;
+  display: none;
   align-items: center;
   gap: 0.6rem;
-  padding: 0.9rem;
   border-radius: var(--r9);
   background: var(--sky);
   box-shadow: var(--sh1);
   font-size: var(--tx);
-  pointer-events: none;
-  span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  padding: 0.8rem 0.35rem;
+  writing-mode: vertical-rl;
   @media (min-width: 75rem) {
-    inset-inline-end: 0.75rem;
-    flex-direction: column;
-    padding: 0.8rem 0.45rem;
-    span {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-      writing-mode: vertical-rl;
-    }
+    display: flex;
   }
 `

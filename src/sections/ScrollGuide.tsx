@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../page'
+import { focusHeading } from '../theme/heading'
 import { Icon } from '../theme/Icon'
 import * as s from './ScrollGuide.styles'
 
@@ -32,7 +33,9 @@ export function scrollProgress(offset: number, documentHeight: number, viewportH
  */
 export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
   const { labels } = useSite()
-  const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: true })
+  const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: false })
+  /** Escape has hidden the dots' labels (WCAG 1.4.13). */
+  const [quiet, setQuiet] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -63,10 +66,24 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
     }
   }, [stops.length])
 
+  useEffect(() => {
+    const hideLabels = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setQuiet(true)
+    }
+    document.addEventListener('keydown', hideLabels)
+    return () => document.removeEventListener('keydown', hideLabels)
+  }, [])
+
   return (
     <>
       <div css={s.progress} ref={bar} role="progressbar" aria-label={labels.progress} aria-valuenow={0} />
-      <nav css={s.dots} aria-label={labels.sections}>
+      <nav
+        css={s.dots}
+        aria-label={labels.sections}
+        data-quiet={quiet || undefined}
+        onPointerLeave={() => setQuiet(false)}
+        onBlur={() => setQuiet(false)}
+      >
         {stops.flatMap(({ id, label }, index) => [
           <a
             key={id}
@@ -74,6 +91,8 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
             aria-current={index === dot ? 'true' : undefined}
             onClick={event => {
               event.preventDefault()
+              // The section has an address; the way back stays as short as it was.
+              history.replaceState(history.state, '', `#${id}`)
               window.scrollTo({ top: index * OFFSET * window.innerHeight })
             }}
           >
@@ -82,21 +101,25 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
           ' ',
         ])}
       </nav>
-      <p css={s.hint} hidden={!hint}>
-        <Icon name="mouse" />
-        <span>{labels.explore}</span>
-      </p>
-      <button
-        css={s.toTop}
-        type="button"
-        hidden={top}
-        aria-label={labels.toTop}
-        onClick={() => {
-          window.scrollTo({ top: 0 })
-        }}
-      >
-        <Icon name="arrow-up" />
-      </button>
+      <div css={s.corner}>
+        <button
+          css={s.toTop}
+          type="button"
+          hidden={top}
+          aria-label={labels.toTop}
+          onClick={() => {
+            // The button is about to be hidden. With the focus still on it, React would put back the scroll offset that it
+            // remembers for the focused element, and so stop the scrolling half way.
+            focusHeading()
+            window.scrollTo({ top: 0 })
+          }}
+        >
+          <Icon name="arrow-up" />
+        </button>
+        <p css={s.hint} hidden={!hint}>
+          <Icon name="mouse" /> {labels.explore}
+        </p>
+      </div>
     </>
   )
 }

@@ -71,31 +71,136 @@ for (const { path, dots } of guided) {
   }
 }
 
+const TO_TOP = `button[aria-label="${site.labels.toTop}"]`
+const HINT = `::-p-xpath(//p[contains(., "${site.labels.explore}")])`
+
+const boxOf = async (page: Page, selector: string) => (await page.$(selector))?.boundingBox()
+
 const visible = (page: Page, selector: string) => page.$eval(selector, element => element.checkVisibility())
 
-test('the back-to-top button shows past 300 px and returns to the top', async () => {
+test('the back-to-top button shows past 300 px', async () => {
   const { page } = await browser.visit('/')
-  const button = `button[aria-label="${site.labels.toTop}"]`
-  assert.not(await visible(page, button))
+  assert.not(await visible(page, TO_TOP))
   await page.evaluate(() => scrollTo(0, 300))
   await new Promise(resolve => setTimeout(resolve, 100))
-  assert.not(await visible(page, button))
+  assert.not(await visible(page, TO_TOP))
   await page.evaluate(() => scrollTo(0, 301))
-  await page.waitForSelector(button, { visible: true })
-  await page.click(button)
-  await until(page, 'scrollY === 0')
+  await page.waitForSelector(TO_TOP, { visible: true })
+})
+
+for (const { path } of guided) {
+  for (const [how, touch, back] of (
+    [
+      ['a click', false, (page: Page) => page.click(TO_TOP)],
+      ['a tap', true, (page: Page) => page.tap(TO_TOP)],
+      [
+        'Enter',
+        false,
+        async (page: Page) => {
+          await page.focus(TO_TOP)
+          await page.keyboard.press('Enter')
+        },
+      ],
+    ] as const
+  ).slice(0, path === '/' ? 3 : 1)) {
+    test(`${path}: ${how} on back to top scrolls smoothly to the very top, where the heading has the focus`, async () => {
+      const { page } = await browser.visit(path, { touch, motion: true })
+      await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }))
+      await page.waitForSelector(TO_TOP, { visible: true })
+      await back(page)
+      await until(page, 'scrollY === 0')
+      await new Promise(resolve => setTimeout(resolve, 300))
+      assert.is(await page.evaluate(() => scrollY), 0)
+      assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1')
+      await page.browserContext().close()
+    })
+  }
+}
+
+for (const width of [1280, 1440, 1920]) {
+  test(`the hint and the button never share a place at ${width} px`, async () => {
+    const { page } = await browser.visit('/', { width })
+    for (let y = 301; y < 700; y += 100) {
+      await page.evaluate(y => scrollTo(0, y), y)
+      await page.waitForSelector(TO_TOP, { visible: true })
+      const [button, hint] = await Promise.all([boxOf(page, TO_TOP), boxOf(page, HINT)])
+      assert.ok(!button || !hint || button.y + button.height <= hint.y, `at ${y}`)
+    }
+    await page.browserContext().close()
+  })
+}
+
+for (const width of [320, 390, 834, 1024, 1200, 1280, 1440]) {
+  test(`at the foot of a page the button covers no link of the footer at ${width} px`, async () => {
+    const { page } = await browser.visit('/', { width })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.waitForSelector(TO_TOP, { visible: true })
+    const button = await boxOf(page, TO_TOP)
+    const covered = await page.$$eval(
+      'footer a',
+      (links, button) =>
+        links.flatMap(link => {
+          const { left, right, top, bottom } = link.getBoundingClientRect()
+          const apart =
+            !button ||
+            right <= button.x ||
+            left >= button.x + button.width ||
+            bottom <= button.y ||
+            top >= button.y + button.height
+          return apart ? [] : [link.textContent]
+        }),
+      button,
+    )
+    assert.equal(covered, [])
+    await page.browserContext().close()
+  })
+}
+
+test('a dot has an address, which a new tab opens at its section', async () => {
+  const { page } = await browser.visit('/')
+  await page.click(`${DOTS}:nth-of-type(3)`)
+  const { pathname, hash } = new URL(page.url())
+  assert.is(pathname + hash, '/#products')
+})
+
+test('the label of a dot stays under the pointer, and Escape hides it', async () => {
+  const { page } = await browser.visit('/')
+  const opacity = `getComputedStyle(document.querySelector('${DOTS}:nth-of-type(2) span')).opacity`
+  await page.hover(`${DOTS}:nth-of-type(2)`)
+  await until(page, `${opacity} === '1'`)
+  await page.hover(`${DOTS}:nth-of-type(2) span`)
+  assert.is(await page.evaluate(opacity), '1')
+  await page.keyboard.press('Escape')
+  await until(page, `${opacity} === '0'`)
+})
+
+test('nothing of the guide is read before the heading', async () => {
+  const { page } = await browser.visit('/')
+  const after = await page.$eval(
+    'main h1',
+    (heading, nav) => {
+      const dots = document.querySelector(nav)
+      return Boolean(dots && heading.compareDocumentPosition(dots) & Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+    DOTS,
+  )
+  assert.ok(after)
+})
+
+test('without scripts the hint is not there', async () => {
+  const { page } = await browser.visit('/', { javaScript: false })
+  assert.not(await visible(page, HINT))
 })
 
 test('the scroll hint shows below ten per cent of progress', async () => {
   const { page } = await browser.visit('/')
-  const hint = `::-p-xpath(//p[contains(., "${site.labels.explore}")])`
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  assert.ok(await visible(page, hint))
+  assert.ok(await visible(page, HINT))
   await page.evaluate(y => scrollTo(0, y), distance * 0.095)
   await new Promise(resolve => setTimeout(resolve, 100))
-  assert.ok(await visible(page, hint))
+  assert.ok(await visible(page, HINT))
   await page.evaluate(y => scrollTo(0, y), distance * 0.105)
-  await page.waitForSelector(hint, { hidden: true })
+  await page.waitForSelector(HINT, { hidden: true })
 })
 
 test('the progress bar tells how much of the page has been scrolled', async () => {

@@ -36,6 +36,8 @@ export async function openBrowser(root?: string) {
       touch = false,
       prefetch = true,
       scheme = 'light' as Scheme,
+      /** Lets the page move, where the visitor has not asked for stillness. */
+      motion = false,
       /** How many times longer the page's timeouts take: a test then need not be as quick as a visitor. */
       slowness = 1,
     } = {},
@@ -60,7 +62,7 @@ export async function openBrowser(root?: string) {
     } else {
       await page.setJavaScriptEnabled(javaScript)
       await page.emulateMediaFeatures([
-        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
         { name: 'prefers-color-scheme', value: scheme },
       ])
     }

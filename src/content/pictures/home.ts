@@ -35,6 +35,7 @@ export const picture = {
         source: 'GDS',
         net: 118200,
         rule: { percent: 4, name: 'office' },
+        spare: 1,
       },
       {
         id: 'lv',
@@ -58,6 +59,7 @@ export const picture = {
         net: 126800,
         rule: { percent: 6, name: 'retail' },
         gds: 139600,
+        spare: 2,
       },
     ],
     chosen: 'nj1',

@@ -19,12 +19,12 @@ export const fare = css`
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    &:nth-of-type(n + 4) {
+    &[data-spare='2'] {
       display: none;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    &:nth-of-type(n + 3) {
+    &[data-spare] {
       display: none;
     }
   }
@@ -58,6 +58,12 @@ export const rule = css`
   min-block-size: 2.75rem;
   border-block-end: 1px solid var(--line);
   background: var(--sand);
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    min-block-size: 2.25rem;
+    input {
+      block-size: 2.25rem;
+    }
+  }
   b {
     text-align: end;
     font-size: 1rem;
@@ -82,6 +88,9 @@ export const foot = css`
     output {
       min-block-size: 1lh;
     }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.25rem;
   }
 `
 

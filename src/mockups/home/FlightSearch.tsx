@@ -107,11 +107,11 @@ function earned({ airline, departs, markup, above, gds = 0 }: PricedFare, { mome
 type FareProps = { fare: PricedFare; words: FlightSearchWords; chosen: boolean; choose: () => void }
 
 function Fare({ fare, words, chosen, choose }: FareProps) {
-  const { initials, airline, departs, arrives, via, source, net, rule, sell, above } = fare
+  const { initials, airline, departs, arrives, via, source, net, rule, sell, above, spare } = fare
   const { moment } = words
   const added = 'percent' in rule ? `${rule.percent}%` : `${words.currency} ${rule.fixed / 100}`
   return (
-    <label css={s.fare} data-state={chosen ? 'chosen' : undefined}>
+    <label css={s.fare} data-state={chosen ? 'chosen' : undefined} data-spare={spare}>
       <span css={monograms[source]}>{initials}</span> <span css={k.wide}>{airline}</span>{' '}
       <span css={s.leg}>
         <b>{departs}</b>

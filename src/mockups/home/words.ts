@@ -44,6 +44,8 @@ export type FareWords = {
   rule: MarkupRule
   /** What the same flight is sold for by GDS. */
   gds?: number
+  /** Left out where the screen is low (1), or already where it is not high (2). */
+  spare?: 1 | 2
 }
 
 /** `used` and `limit`: per cent of the bar. */

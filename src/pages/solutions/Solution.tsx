@@ -60,7 +60,6 @@ export function Solution<Card extends string>({
   ]
   return (
     <div css={guided}>
-      <ScrollGuide stops={[first, ...stops, last]} />
       <HeroSection {...hero} sky="dusk" id={first.id} picture={picture} />
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
@@ -83,6 +82,7 @@ export function Solution<Card extends string>({
         </Section>
       )}
       <Closing {...closing} />
+      <ScrollGuide stops={[first, ...stops, last]} />
     </div>
   )
 }
