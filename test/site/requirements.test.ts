@@ -1,21 +1,151 @@
-// The table of requirements names files that exist and tests that run.
+// Each row of the table of requirements holds in the built site, and the rows leave out no word of the specification.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
+import { origin } from '../support/origin'
+import {
+  holds,
+  partOf,
+  placesOf,
+  plain,
+  quoted,
+  type Requirement,
+  readSpecification,
+  requirements,
+  rowsOf,
+  textOf,
+  uncovered,
+} from '../support/requirements'
 
-const table = await readFile('test/specification/requirements.md', 'utf8')
-const rows = [...table.matchAll(/^\| (\d\.\d+) \| (.+?) \| `(.+?)` \| `(.+?)`: (.+?) \| (.+?) \|$/gm)]
+const specification = await readSpecification()
+const decisions = (await readFile('README.md', 'utf8')).split('## Decisions')[1]?.split('\n## ')[0] ?? ''
+const named = Array.from(decisions.matchAll(/^- \*\*(.+?)\.?\*\*/gm), ([, name = '']) => name)
 
-test('each row of the table is read', () => {
-  assert.ok(rows.length > 0)
-  assert.is(rows.length, table.match(/^\| \d/gm)?.length)
+for (const [section, text] of specification) {
+  test(`the rows of ${section} say each word of it, in its order`, () => {
+    assert.equal(uncovered(text, rowsOf(section)), [])
+  })
+}
+
+test('each row is of a section, with an id of its own', () => {
+  const ids = requirements.map(({ id }) => id)
+  assert.is(new Set(ids).size, ids.length)
+  assert.equal(
+    [...specification.keys()].flatMap(section => rowsOf(section).map(({ id }) => id)),
+    ids,
+  )
 })
 
-for (const [, id, requirement, file = '', testFile = '', title = ''] of rows) {
-  test(`${id}, ${requirement}, stands where the table says and is held by the test that it names`, async () => {
-    assert.ok(existsSync(file), file)
-    assert.ok((await readFile(testFile, 'utf8')).includes(title), `${testFile}: ${title}`)
+test('every page has its row in 2.2, and no other has', async () => {
+  const places = await Promise.all(
+    requirements
+      .filter(({ id }) => id.startsWith('2.2-'))
+      .map(({ place }) => (/every page/.test(place) ? [] : placesOf(place))),
+  )
+  const routes = new Set(places.flat().map(({ path }) => path))
+  assert.equal([...routes].sort(), pages.map(({ path }) => path).sort())
+})
+
+/** What a check says of itself before the first backtick: `words`, `3 of`. */
+const kindOf = (check: string): string =>
+  check
+    .split('`')[0]
+    ?.replace(/^\d+ /, 'count ')
+    .replace(/^nothing: .*/, 'nothing:')
+    .trim() ?? ''
+
+/** The elements of a selector in a part, or what their attribute says: `a`, `a@href`; the part itself without one. */
+function found(elements: Element[], selector: string | undefined): string[] {
+  const [css, attribute] = selector?.split('@') ?? []
+  const all = css ? elements.flatMap(element => [...element.querySelectorAll(css)]) : elements
+  return all.map(element => plain((attribute ? element.getAttribute(attribute) : element.textContent) ?? ''))
+}
+
+/** The declaration of a type in a source, with those of the types that it names. */
+function declarationOf(name: string, source: string): string {
+  const declared = source.match(new RegExp(`^export type ${name} =[^]*?(?=\n\n|(?![^]))`, 'm'))?.[0] ?? ''
+  const others = declared.slice(`export type ${name}`.length).match(/\b[A-Z]\w+/g) ?? []
+  return [declared, ...others.map(other => declarationOf(other, source))].join('\n')
+}
+
+const inPages =
+  (check: (elements: Element[], path: string) => void | Promise<void>) =>
+  async ({ place }: Requirement) => {
+    const places = await placesOf(place)
+    assert.ok(places.length > 0, `no page: ${place}`)
+    for (const { path, elements } of places) {
+      assert.is(elements.length, 1, `${path}, ${place}: how many there are of that part`)
+      await check(elements, path)
+    }
+  }
+
+/** What checks a row, by the kind of its check. */
+const checks: Record<string, (row: Requirement) => Promise<void>> = {
+  words: async row => {
+    const missing = (text: string) => quoted(row.check).filter(words => !holds(text, words))
+    if (row.place.startsWith('src/')) return assert.equal(missing(plain(await readFile(row.place, 'utf8'))), [])
+    await inPages((elements, path) =>
+      assert.equal(missing(textOf(elements)), [], `${path}: change it, or its row in the table`),
+    )(row)
+  },
+  link: async row => {
+    const [name, target] = quoted(row.check)
+    const seen: string[] = []
+    await inPages(elements => {
+      for (const link of elements.flatMap(element => [...element.querySelectorAll('a')]))
+        if (plain(link.textContent ?? '') === name) seen.push(link.getAttribute('href') ?? '')
+    })(row)
+    assert.ok(seen.length > 0, 'there is none')
+    for (const href of seen) assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target)
+  },
+  list: row => {
+    const [names = '', selector] = row.check.split(' of `')
+    return inPages((elements, path) => assert.equal(found(elements, selector?.slice(0, -1)), quoted(names), path))(row)
+  },
+  'count of': row =>
+    inPages((elements, path) =>
+      assert.is(found(elements, quoted(row.check)[0]).length, Number(row.check.split(' ')[0]), path),
+    )(row),
+  order: row =>
+    inPages(async (_, path) => {
+      const names = quoted(row.check)
+      const parts = await Promise.all(names.map(async name => (await partOf(path, name))[0]))
+      const misplaced = names.filter((_, i) => {
+        const [before, part] = [parts[i - 1], parts[i]]
+        return !part || (before && !(before.compareDocumentPosition(part) & before.DOCUMENT_POSITION_FOLLOWING))
+      })
+      assert.equal(misplaced, [], path)
+    })(row),
+  type: async ({ place, check }) => {
+    const [name = '', ...words] = quoted(check)
+    const declared = declarationOf(name, await readFile(place, 'utf8'))
+    assert.equal(
+      words.filter(word => !holds(declared, word)),
+      [],
+      declared,
+    )
+  },
+  'nothing:': async ({ check }) => assert.match(check, /^nothing: \w/),
+  '': async ({ place, check }) => {
+    const [, file = '', title = ''] = check.match(/^`(.+?)`: (.+)$/) ?? []
+    assert.ok(existsSync(place), place)
+    const titles = (await readFile(file, 'utf8')).matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)
+    assert.ok(
+      [...titles].some(([, , known]) => known?.includes(title)),
+      `${file} has no test: ${title}`,
+    )
+  },
+}
+
+for (const row of requirements) {
+  test(`${row.id}: ${row.says}`, async () => {
+    const check = checks[kindOf(row.check)]
+    assert.ok(check, `nobody knows how to check: ${row.check}`)
+    await check?.(row)
+    if (row.deviation !== 'none')
+      assert.ok(named.includes(row.deviation), `the Decisions do not name it: ${row.deviation}`)
   })
 }
 
