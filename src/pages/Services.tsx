@@ -49,11 +49,11 @@ export function View({ picture, hero, services, process, closing }: ServicesCont
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
-      <Section ground="sand">
+      <Section id="services" ground="sand">
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} art={art} />
       </Section>
-      <Section>
+      <Section id="process">
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>

@@ -76,7 +76,7 @@ function bodyOf(path: string): Promise<Element> {
   if (known) return known
   const body = documentOf(path).then(document => {
     const copy = document.cloneNode(true) as Document
-    for (const picture of copy.querySelectorAll('figure[role=img]')) picture.remove()
+    for (const picture of copy.querySelectorAll('figure[role=img], [data-moment]')) picture.remove()
     return copy.body
   })
   bodies.set(path, body)

@@ -64,7 +64,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
   const parts: Readonly<Record<Part, (ground: 'paper' | 'sand') => ReactNode>> = {
     own: () => own,
     services: ground => (
-      <Section ground={ground}>
+      <Section id="services" ground={ground}>
         <Head {...services} />
         <ServiceGrid items={services.items} />
       </Section>
@@ -76,7 +76,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
       </Section>
     ),
     process: () => (
-      <Section ground="band">
+      <Section id="process" ground="band">
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>
