@@ -11,6 +11,20 @@ export const content = {
     lede: 'There is no page at this address: it has moved, or the link has a mistake in it. The caravan is this way.',
     actions: ['home', 'sales'],
   },
+  convoy: {
+    label: 'Try it: bring the lost dot back to its convoy',
+    catchUp: 'Catch up',
+    home: 'Follow it home',
+    behind: [
+      'You have joined the convoy. It knows the way home.',
+      'One hop behind the convoy.',
+      'Two hops behind the convoy.',
+      'Three hops behind the convoy.',
+      'Four hops behind the convoy.',
+      'Five hops behind the convoy.',
+      'Six hops behind the convoy.',
+    ],
+  },
   onward: {
     title: 'You may be looking for',
     items: [

@@ -19,32 +19,6 @@ export const desert = css`
   }
 `
 
-/** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
-export const convoy = css`
-  --dot: clamp(6px, 0.65vw, 10px);
-  position: absolute;
-  inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.4);
-  inset-inline: -12%;
-  inline-size: 124%;
-  block-size: var(--ridge);
-  overflow: visible;
-  color-scheme: var(--scheme);
-  fill: none;
-  stroke: var(--ink);
-  stroke-width: var(--dot);
-  stroke-linecap: round;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-  path + path {
-    stroke: var(--coral);
-    stroke-width: calc(var(--dot) * 1.25);
-  }
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
-`
-
 /** Title at the start, the ways out as a board of links beside it. */
 export const onward = css`
   position: relative;

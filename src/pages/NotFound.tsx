@@ -1,4 +1,6 @@
 import type { Hero, Link as LinkContent, Meta } from '../content/types'
+import { Convoy } from '../mockups/not-found/Convoy'
+import type { ConvoyWords } from '../mockups/not-found/words'
 import { StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
 import { Icon } from '../theme/Icon'
@@ -7,13 +9,18 @@ import * as s from './NotFound.styles'
 
 export const sky = 'dusk'
 
-export type NotFoundContent = { meta: Meta; hero: Hero; onward: { title: string; items: readonly LinkContent[] } }
+export type NotFoundContent = {
+  meta: Meta
+  hero: Hero
+  convoy: ConvoyWords
+  onward: { title: string; items: readonly LinkContent[] }
+}
 
-export function View({ hero, onward }: NotFoundContent) {
+export function View({ hero, convoy, onward }: NotFoundContent) {
   return (
     <div css={s.desert}>
       <StackedHero {...hero} sky={sky} picture={null}>
-        <Convoy />
+        <Convoy words={convoy} />
       </StackedHero>
       <Section>
         <div css={s.onward}>
@@ -31,15 +38,5 @@ export function View({ hero, onward }: NotFoundContent) {
         </div>
       </Section>
     </div>
-  )
-}
-
-/** Five that travel on along the crest, and one that lost the way: dots are strokes without length. */
-function Convoy() {
-  return (
-    <svg css={s.convoy} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M58 1.3h0M60.4 2.2h0M62.8 3.3h0M65.2 4.7h0M67.6 6.4h0" />
-      <path d="M28 46h0" />
-    </svg>
   )
 }

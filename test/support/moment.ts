@@ -8,8 +8,8 @@ export type MomentCase = {
   /** What its outputs say at the start and after it was operated, from the model. */
   start: readonly string[]
   after: readonly string[]
-  /** The second line of the message then. */
-  line: string
+  /** The second line of the message then, where the moment leads to sales. */
+  line?: string
   /** Operates it with keys alone; the focus is on its first control. */
   keys: (page: Page) => Promise<void>
   /** Operates it with taps, to the same end. */

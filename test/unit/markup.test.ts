@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/home'
-import { MARKUP, priced } from '../../src/mockups/home/markup'
+import { MARKUP, priced } from '../../src/mockups/home/model'
 
 const { fares } = content.picture.flights
 const sells = (percent: number) => Object.fromEntries(priced(fares, percent).map(({ id, sell }) => [id, sell]))

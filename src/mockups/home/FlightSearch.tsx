@@ -8,7 +8,7 @@ import { Ask, Moment, useTried } from '../kit/moment'
 import { radio, range } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import * as s from './FlightSearch.styles'
-import { MARKUP, type PricedFare, priced } from './markup'
+import { MARKUP, type PricedFare, priced } from './model'
 import { Overdraft } from './Overdraft'
 import type { FlightSearchWords } from './words'
 

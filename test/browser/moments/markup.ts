@@ -1,5 +1,5 @@
 import { content } from '../../../src/content/home'
-import { MARKUP, priced } from '../../../src/mockups/home/markup'
+import { MARKUP, priced } from '../../../src/mockups/home/model'
 import { amount } from '../../../src/mockups/kit/money'
 import { type MomentCase, press, tap } from '../../support/moment'
 
