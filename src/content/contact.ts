@@ -28,6 +28,13 @@ export const content = {
     answers: 'One of these answers:',
     note: 'We use your details to answer you, and for nothing else.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
+    road: {
+      label: 'The way of your message',
+      stops: ['You', 'Sales in Dubai', 'Our reply'],
+      within: 'within 24 hours',
+      by: 'by {time}, your time',
+    },
+    receipt: { title: 'What you wrote', reference: 'Reference' },
   },
   topics: {
     sales: 'I would like to talk to sales.',

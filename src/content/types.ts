@@ -91,6 +91,10 @@ export type ContactContent = {
     /** What becomes of the details, and where more of it stands. */
     note: string
     privacy: Link
+    /** The way of a message. `{time}` is when it is answered at the latest. */
+    road: { label: string; stops: readonly [string, string, string]; within: string; by: string }
+    /** What was sent. */
+    receipt: { title: string; reference: string }
   }
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>

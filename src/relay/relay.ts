@@ -2,8 +2,10 @@
  * The server side of the forms, for any engine with web-standard requests. A posted form is checked, composed and handed
  * to `keep`, the one thing here that touches the world. Nothing of a form is logged; what is refused goes back to its sender.
  */
+
 import { type Composed, compose, composeSubscription } from '../contact/compose'
 import { type ContactMessage, type Field, fields, ID, readFields } from '../contact/fields'
+import { uuidOf } from '../contact/identity'
 import {
   type Anchor,
   type Fault,
@@ -16,7 +18,7 @@ import {
 import { readBody } from './body'
 import type { Envelope } from './envelope'
 import { isFormType, parseForm } from './form-data'
-import { formIdOf, uuidOf } from './identity'
+import { formIdOf } from './identity'
 import { AWAY, LARGEST_HEADERS, PATIENCE } from './limits'
 import { ADMISSION } from './rate-limit'
 import { refill } from './refill'

@@ -106,6 +106,10 @@ export const split = css`
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;
     gap: clamp(2rem, 4vw, 4.5rem);
+    /* A form grows when it answers, and must not take the heading along. */
+    &:has(form) {
+      align-items: start;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import { type ContactMessage, fields } from '../../src/contact/fields'
-import { uuidOf } from '../../src/relay/identity'
+import { uuidOf } from '../../src/contact/identity'
 
 /** Who writes to sales in the tests. */
 export const visitor: ContactMessage = {

@@ -61,6 +61,25 @@ export const foot = css`
   grid-column: 1 / -1;
 `
 
+/**
+ * The road of the message; a fault takes its place, so that the button stays under the pointer. An answer to a form that was
+ * posted without scripts does too.
+ */
+export const exchange = css`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+  &[data-state='error'] > :first-of-type,
+  &:has(:target, [data-shown]) > :first-of-type {
+    visibility: hidden;
+  }
+  &[data-state='success'] > :first-of-type {
+    grid-row: 2;
+  }
+`
+
 export const note = css`
   margin-block-end: 0.9rem;
   color: var(--ink2);

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
@@ -6,6 +7,8 @@ import { type Field, fields, readFields } from '../fields'
 import { type Anchor, sentences, validate } from '../validate'
 import * as s from './ContactForm.styles'
 import { HiddenFields } from './HiddenFields'
+import { Receipt } from './Receipt'
+import { Road } from './Road'
 import { send } from './send'
 import { submitter } from './submitter'
 import { forgetDraft, useDraft } from './useDraft'
@@ -45,10 +48,13 @@ export function ContactForm({
   answers,
   note,
   privacy,
+  road,
+  receipt,
   opening,
 }: Props) {
   const { submission, form, status, onSubmit, button } = useSubmit(contact)
   const { lengths, onInput } = useLengths(form, submission)
+  const [begun, setBegun] = useState<number | null>(null)
   useDraft(form)
   const message = useOpening(opening)
   const untouched = submission.state === 'idle' && !submission.sending
@@ -78,8 +84,14 @@ export function ContactForm({
       method="post"
       encType="multipart/form-data"
       aria-labelledby={TITLE}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={event => {
+        onSubmit(event)
+        setBegun(Date.now())
+      }}
+      onInput={() => {
+        onInput()
+        setBegun(begun ?? Date.now())
+      }}
     >
       <h2 css={hidden} id={TITLE}>
         {title}
@@ -108,21 +120,29 @@ export function ContactForm({
         )
       })}
       <div css={s.foot}>
-        {untouched && (
-          <>
-            <div css={s.answer}>{answers}</div>
-            {anchors.map(anchor => (
-              <div css={s.answer} key={anchor} id={anchor} tabIndex={-1}>
-                <Banner anchor={anchor} sentence={sentences[anchor]} />
-              </div>
-            ))}
-          </>
-        )}
-        <div role="alert">{submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}</div>
-        <div css={s.status} ref={status} role="status" tabIndex={-1}>
-          {submission.sending && <span css={hidden}>{sending}</span>}
-          {submission.state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
+        <div css={s.exchange} data-state={submission.state}>
+          <Road {...submission} words={road} begun={begun} />
+          <div>
+            {untouched && (
+              <>
+                <div css={s.answer}>{answers}</div>
+                {anchors.map(anchor => (
+                  <div css={s.answer} key={anchor} id={anchor} tabIndex={-1}>
+                    <Banner anchor={anchor} sentence={sentences[anchor]} />
+                  </div>
+                ))}
+              </>
+            )}
+            <div role="alert">
+              {submission.state === 'error' && <Banner anchor="failed" sentence={submission.error} />}
+            </div>
+            <div css={s.status} ref={status} role="status" tabIndex={-1}>
+              {submission.sending && <span css={hidden}>{sending}</span>}
+              {submission.state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
+            </div>
+          </div>
         </div>
+        <Receipt data={submission.receipt} labels={labels} receipt={receipt} />
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>

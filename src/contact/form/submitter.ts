@@ -3,9 +3,16 @@ import { type Fault, sentences } from '../validate'
 import type { Sent } from './send'
 
 /** Specification, section 4: three states and a separate flag. `error` is the sentence to show, `field` the one at fault. */
-export type Submission = { state: 'idle' | 'error' | 'success'; sending: boolean; error: string; field: Field | null }
+export type Submission = {
+  state: 'idle' | 'error' | 'success'
+  sending: boolean
+  error: string
+  field: Field | null
+  /** What was sent. */
+  receipt: FormData | null
+}
 
-export const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null }
+export const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null, receipt: null }
 
 /** A form on the page, and how it shows what becomes of its message. */
 type View = { form: HTMLFormElement; show: (submission: Submission) => void }
@@ -41,7 +48,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
       view.form.reset()
       setId(view.form, '')
     }
-    become(sent.ok ? { ...IDLE, state: 'success' } : { ...IDLE, state: 'error', error: sent.error })
+    become(sent.ok ? { ...IDLE, state: 'success', receipt: data } : { ...IDLE, state: 'error', error: sent.error })
   }
 
   return {

@@ -1,0 +1,27 @@
+import type { ContactContent } from '../../content/types'
+import { replyBy } from '../reply'
+import * as s from './Road.styles'
+import type { Submission } from './submitter'
+
+type Props = Pick<Submission, 'state' | 'sending'> & {
+  words: ContactContent['form']['road']
+  /** When the visitor began to write, or has sent, in ms since 1970; null before. */
+  begun: number | null
+}
+
+/** The way of a message: from the visitor to sales, and back as a reply. */
+export function Road({ words, state, sending, begun }: Props) {
+  const { label, stops, within, by } = words
+  const [you, sales, reply] = stops
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it groups no fields
+    <div css={s.road} role="group" aria-label={label} data-moment="road" data-state={sending ? 'sending' : state}>
+      <ol>
+        <li>{you}</li> <li>{sales}</li>{' '}
+        <li>
+          {reply} <output>{begun === null ? within : by.replace('{time}', replyBy(begun))}</output>
+        </li>
+      </ol>
+    </div>
+  )
+}
