@@ -4,7 +4,7 @@ import { address, brand, brandInArabic, mailboxes, tagline } from './company'
 import type { Site } from './types'
 
 export const site = {
-  lang: 'en',
+  lang: 'en-GB',
   dir: 'ltr',
   brand,
   brandInArabic,
