@@ -30,8 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description:
-          'Searches by agencies and their clients in a day: thousands for each booking, as is usual where prices are compared.',
+        description: 'Searches in a day: thousands for each booking, as is usual where prices are compared.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -57,14 +56,14 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'A new market, markup or credit rule is a setting that you change yourself. A new supplier needs a contract and a certification; we do the technical work.',
+        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and a certification; we do the technical work.',
       },
     },
   },
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with the one you need and add another later. Ancillaries go on top of one that sells flights. Users and ledger stay the same, because all five share one back office.',
+    lede: 'Start with one and add others later; ancillaries go on top of one that sells flights. All share the same users and ledger.',
     items: cardsOf(solutions),
   },
   products: {

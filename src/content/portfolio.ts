@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'They show how we report a project: the kind of company, the work, what it covered and what was measured. Clients are named only when they agree.',
+    lede: 'Each piece shows how we report a project: the kind of company, the work, what it covered and the figure we report. Clients are named only when they agree.',
     actions: ['project', 'sales'],
   },
   areas: [

@@ -132,7 +132,7 @@ export const content = {
             'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that has waited for more than 30 days.',
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
-            'A message kept apart as a program’s, and the numbers and time of a delivered one: 30 days.',
+            'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one: 30 days.',
             'Your email address for news: until you unsubscribe or tell us to stop. The proof of your consent: three years longer.',
             'Your IP address for the limit on messages: ten minutes, in the memory of the server only.',
             'Scroll positions and an unsent message: in your own browser, until you close the tab. The cookie policy explains them.',

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You can engage a team without buying the platform; only custom software may start from parts of it. If you have the platform, the team works beside the engineers who build it.',
+    lede: 'You can engage a team without buying the platform, though custom software may start from parts of it. If you have the platform, the team works beside the engineers who build it.',
     link: 'Learn More',
     items: cardsOf(services),
   },

@@ -101,7 +101,7 @@ export const content = {
       id: 'no-warranty',
       title: 'No warranty',
       blocks: [
-        'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for a purpose of yours. We may change it or take it down at any time.',
+        'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],
     },
     {

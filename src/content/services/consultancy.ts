@@ -109,7 +109,7 @@ export const content = {
       {
         number: '04',
         title: 'Guide',
-        text: 'We go with you through the tender and the first integration, and answer questions while the accounts are closed.',
+        text: 'We go with you through the tender and the first integration, and are there when your accounts team closes its first month.',
       },
     ],
   },

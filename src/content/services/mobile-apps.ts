@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Kinds of app, by who uses them',
-    lede: 'You need one of these first and rarely all of them. They share one back office, so nothing is entered twice.',
+    lede: 'You need one of these to start with, and rarely all of them. They share one back office, so nothing is entered twice.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },

@@ -39,7 +39,7 @@ export const content = {
       },
       {
         title: 'Analytics',
-        text: 'Where travellers consent, bookings, cancellations and no‑shows are tied to the ad that brought them, so refunds count too.',
+        text: 'Where travellers consent, we tie bookings, cancellations and no‑shows to the ad that brought them, so refunds count too.',
         icon: 'chart',
         features: ['Booking tracking', 'Cost per booking', 'Margin by channel', 'Phone bookings'],
       },
@@ -91,7 +91,7 @@ export const content = {
       {
         number: '04',
         title: 'Improve',
-        text: 'Money moves from ads that collect clicks to ads that end in tickets. We report each move and its reason.',
+        text: 'Money moves from ads that collect clicks to ads that end in bookings. We report each move and its reason.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const content = {
         sample: true,
         before: 'WhatsApp enquiries, and no idea which ad they came from.',
         after: 'Each chat shows the ad that started it.',
-        text: 'Before Ramadan we answer hundreds of messages a day. This year we knew what to pay for again.',
+        text: 'Before Ramadan we answer hundreds of messages a day. This year I knew which ads to run again.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. With read access to your ad accounts and bookings, the audit shows which ads end in a ticket.',
+    lede: 'Tell us your monthly spend and main products. With read access to your ad accounts and bookings, the audit shows which ads end in a booking.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

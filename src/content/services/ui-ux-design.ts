@@ -109,7 +109,7 @@ export const content = {
         sample: true,
         before: 'A long argument about where the baggage price belongs.',
         after: 'Beside the fare, where a customer looked for it.',
-        text: 'One recording of one test settled it. Nobody in the room had an opinion left.',
+        text: 'One recording of one test settled it. Nobody in the room argued afterwards.',
       },
       {
         position: 'Product Manager',
@@ -127,7 +127,7 @@ export const content = {
         sample: true,
         before: 'A paper note beside every screen.',
         after: 'Net, markup and policy in one row.',
-        text: 'New agents used to ask their neighbour where the travel rules were. On the new screen they find them alone.',
+        text: 'New agents used to ask their neighbour where the travel rules were. On the new screen they find them by themselves.',
       },
     ],
   },

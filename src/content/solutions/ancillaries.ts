@@ -25,7 +25,7 @@ export const content = {
         {
           icon: 'armchair',
           title: 'Seat selection',
-          text: 'Clients choose on the cabin map, with the price of each seat, where airline and source offer it.',
+          text: 'Clients choose on a cabin map with the price of each seat, where the airline and the source provide one.',
         },
         {
           icon: 'package',
@@ -143,7 +143,7 @@ export const content = {
     items: [
       {
         question: 'How is a mandatory add‑on shown?',
-        answer: 'In the price from the first search, as European law asks of air fares.',
+        answer: 'In the price from the first search, as European law requires of air fares.',
       },
       {
         question: 'Who may sell insurance?',

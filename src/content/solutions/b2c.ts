@@ -148,7 +148,7 @@ export const content = {
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it at one total, so in your shop it is you. European package travel law calls that company the organiser.',
+          'The company that sells it at one total, which in your shop is you. European package travel law calls that company the organiser.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

@@ -75,7 +75,7 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What employees can book',
-      lede: 'You and the company choose which products are open. Its rules apply to each of them.',
+      lede: 'Together with the company you choose which products are open. Its rules apply to each of them.',
       items: [
         {
           icon: 'plane',
