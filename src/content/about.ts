@@ -9,8 +9,8 @@ export const content = {
   },
   hero: {
     eyebrow: 'About',
-    title: 'Travel software from Cairo and Dubai since 2010',
-    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe.',
+    title: 'Travel software since 2010, from Cairo to Dubai',
+    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. No traveller buys from us, so we never compete with our own clients.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -29,42 +29,43 @@ export const content = {
     eyebrow: 'Our Journey',
     title: 'Six dates between Cairo and Dubai',
     lede: 'How a software company founded in Cairo came to serve two regions from Dubai.',
-    // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names (the partner of 2012)
+    // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
       {
         year: '2010',
         title: 'Founded in Cairo',
-        text: 'The company is founded to write software for travel agencies.',
+        text: 'We begin by writing software for travel agencies.',
         icon: 'rocket',
       },
       {
         year: '2011',
         title: 'Regional growth',
-        text: 'Agencies in neighbouring countries become clients, and the software learns to work in more than one market.',
+        text: 'Agencies in neighbouring countries become clients, and our software has to work in more than one market.',
         icon: 'network',
       },
+      // PLACEHOLDER: history, partnership; name the partner of 2012 and what it opened
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A strategic partnership gives the company access to further suppliers and markets.',
+        text: 'With a partner we reach suppliers and markets that we could not reach alone.',
         icon: 'users',
       },
       {
         year: '2012–2015',
         title: 'Technology partner',
-        text: 'For three years we work as the technology partner of other travel brands, which sell what we build under their own names.',
+        text: 'Until 2015 we are the technology partner of other travel brands, which sell what we build under their own names.',
         icon: 'layers',
       },
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'The year that travel stopped. We turn to helping traditional agencies sell online.',
+        text: 'The year travel stopped. We turn to helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {
         year: '2023',
         title: 'Headquarters in Dubai',
-        text: 'Headquarters move to Dubai Silicon Oasis, a technology park, to serve the Middle East and Europe.',
+        text: 'We move our headquarters to Dubai Silicon Oasis, a technology park, to serve the Middle East and Europe.',
         icon: 'building',
       },
     ],
@@ -85,26 +86,30 @@ export const content = {
         label: 'of travelers served',
         description: 'Travellers named in bookings made with our software.',
       },
-      { value: '2', label: 'continents', description: 'The markets we serve today lie in Asia and in Europe.' },
+      {
+        value: '2',
+        label: 'continents',
+        description: 'We serve two regions today, the Middle East and Europe, counted as one each.',
+      },
     ],
   },
   partners: {
     eyebrow: 'Our Partners',
     title: 'Who we work with',
-    lede: 'Suppliers, payment companies and technology firms whose systems ours connects to.',
+    lede: 'Suppliers, payment companies and technology firms that our software connects to.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
       peaks: { name: 'Dunefare Air', sample: true },
-      horizon: { name: 'palmrest stays', sample: true },
-      leaves: { name: 'VELLARO', sample: true },
+      horizon: { name: 'duskrow stays', sample: true },
+      leaves: { name: 'OLIVENDRA', sample: true },
       tiles: { name: 'Mosalink', sample: true },
-      waves: { name: 'tidewell pay', sample: true },
+      waves: { name: 'rillmark pay', sample: true },
       wings: { name: 'Sefarin', sample: true },
     },
   },
   closing: {
-    title: 'Meet the people behind the software',
-    lede: 'Write to us with the question you have today. Someone who can answer it writes back.',
+    title: 'Ask the people behind the software',
+    lede: 'Before you sign, ask who would work with you, where they sit, and for our trade licence. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

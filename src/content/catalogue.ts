@@ -45,7 +45,7 @@ export const services = {
   '/services/ui-ux-design': {
     name: 'UI/UX design',
     icon: 'pen',
-    text: 'Booking screens that people finish',
+    text: 'Booking flows that people finish',
     card: {
       title: 'UI/UX design',
       text: 'Screens that show the full price and the fare rules before payment, so that fewer travellers leave at the last step.',

@@ -23,7 +23,7 @@ export const figures = {
   years: {
     value: '13+',
     label: 'years of innovation',
-    description: 'From the founding in Cairo in 2010 to the move to Dubai in 2023, and going on.',
+    description: 'From the founding in Cairo in 2010 to the move to Dubai in 2023, and counting.',
   },
   support: {
     value: '24/7',

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell, where, and which suppliers you use. Sales or support replies within 24 hours and, if you like, arranges a demo.',
+    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales or support replies within 24 hours and, if you like, arranges a demo.',
   },
   form: {
     title: 'Send us a message',
@@ -26,7 +26,7 @@ export const content = {
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',
-    note: 'We use your details to answer you, and for nothing else.',
+    note: 'By sending this you agree that we use your details to answer you.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
     road: {
       label: 'The way of your message',
@@ -62,8 +62,8 @@ export const content = {
     eyebrow: 'After you write',
     title: 'What happens next',
     steps: [
-      'A person in sales or support reads your message and replies within 24 hours.',
-      'We ask about your suppliers and markets, and show you the product.',
+      'A person in sales or support reads what you wrote and answers it.',
+      'We ask what is still open, such as whose supplier contracts you use, and show you the product.',
       'What we deliver, and at what price, is settled in a written agreement.',
     ],
   },

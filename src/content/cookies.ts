@@ -32,7 +32,7 @@ export const content = {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'European law asks a site for your consent before it stores or reads anything on your device that the service you asked for does not need.',
+        'European law requires a site to ask for your consent before it stores or reads anything on your device that the service you asked for does not need.',
         'We store nothing of that kind, so there is nothing to ask you.',
       ],
     },
@@ -45,7 +45,7 @@ export const content = {
           list: [
             'It holds a scroll position for each page visited and an unsent message, and nothing else.',
             'It stays in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
-            'It belongs to one tab and goes when you close that tab.',
+            'It belongs to one tab and goes when you close that tab, unless your browser reopens it.',
             'Without JavaScript it is not written at all.',
           ],
         },
@@ -55,7 +55,7 @@ export const content = {
       id: 'browser-cache',
       title: 'The browser cache',
       blocks: [
-        'Your browser keeps copies of our pages, pictures and font, so that the next page opens quickly. Every browser does this with every site.',
+        'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
         'The copies are the same for every visitor and hold no identifier. You can delete them at any time in the settings of your browser, usually under privacy or history.',
       ],
     },
@@ -89,7 +89,7 @@ export const content = {
       title: 'Questions',
       blocks: [
         // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
-        `Write to ${mailboxes.info}. The privacy policy tells how we treat the data you send us.`,
+        `Write to ${mailboxes.info}. The privacy policy explains how we treat the data you send us.`,
       ],
     },
   ],

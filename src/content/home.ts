@@ -30,8 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description:
-          'Searches by agencies and their clients in a day. Most end without a booking, as is usual in the trade.',
+        description: 'Searches in a day: thousands for each booking, as is usual where prices are compared.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -57,21 +56,21 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'A new market, markup or credit rule is a setting that you change yourself. A new supplier needs certifying, and we do that work.',
+        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and a certification; we do the technical work.',
       },
     },
   },
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with the one you need and add another later. Users and ledger stay the same, because all five share one back office.',
+    lede: 'Start with one and add others later; ancillaries go on top of one that sells flights. All share the same users and ledger.',
     items: cardsOf(solutions),
   },
   products: {
     label: 'Products',
     eyebrow: 'Products',
     title: 'What your clients can book',
-    lede: 'Travellers see one list and one price. Behind it, you keep the cost, markup and commission of every supplier apart.',
+    lede: 'Travellers see one list and one price. Behind it, you see cost, markup and commission separately for every supplier.',
     items: [
       {
         title: 'Flights',
@@ -81,7 +80,7 @@ export const content = {
       },
       {
         title: 'Hotels',
-        text: `Over ${hotels} hotels, each listed once`,
+        text: `Over ${hotels} hotels through bed banks, beside your own`,
         icon: 'bed-double',
         tags: ['Bed banks', 'Own contracts'],
       },
@@ -105,7 +104,7 @@ export const content = {
       },
       {
         title: 'eSIMs',
-        text: 'Mobile data at the destination, ready at landing',
+        text: 'Mobile data at the destination, ready on landing',
         icon: 'smartphone-nfc',
         tags: ['QR by email'],
       },
@@ -142,14 +141,14 @@ export const content = {
       company: 'travel company',
       rating: 5,
       sample: true,
-      before: 'Is called at night when an agency reaches its limit.',
-      after: 'Approves the overdraft on a phone, and the sale is saved.',
-      text: 'Our partner agencies quote, book and invoice in one place. When one of them reaches its limit, I approve the overdraft from my phone and the sale is saved.',
+      before: 'Called at night whenever an agency reaches its limit.',
+      after: 'Overdrafts approved on a phone, day or night.',
+      text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer waits for the office to open.',
     },
   },
   closing: {
-    title: 'Where will you take your agencies?',
-    lede: 'Describe your business in two lines. Sales replies within 24 hours and can show you the part that concerns you.',
+    title: 'See the part you need',
+    lede: 'Describe your business in two lines. Sales replies within 24 hours and can show you what fits.',
     actions: ['getStartedToday', 'demo'],
   },
 } satisfies HomeContent

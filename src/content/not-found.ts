@@ -8,7 +8,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
-    lede: 'There is no page at this address: it has moved, or the link has a mistake in it. The caravan is this way.',
+    lede: 'There is no page at this address. It may have moved, or the link is wrong. The caravan is this way.',
     actions: ['home', 'sales'],
   },
   convoy: {

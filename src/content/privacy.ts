@@ -39,9 +39,15 @@ export const content = {
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
         // PLACEHOLDER: mailbox; put the address for privacy questions here
         `For anything in this policy, write to ${mailboxes.info}.`,
-        'Three laws shape this policy: the Personal Data Protection Law of the United Arab Emirates (Federal Decree‑Law No. 45 of 2021, the UAE law), for people in Egypt the Personal Data Protection Law No. 151 of 2020 with its regulations of November 2025 (the Egyptian law), and for visitors in the European Union the General Data Protection Regulation (GDPR).',
-        // PLACEHOLDER: EU representative; put name and address here if you need one under GDPR Article 27 (also for the UK)
-        'Visitors in the European Union and in Egypt can reach us at the same address.',
+        'Three laws shape this policy:',
+        {
+          list: [
+            'the Personal Data Protection Law of the United Arab Emirates, Federal Decree‑Law No. 45 of 2021 (the UAE law);',
+            'for people in Egypt, the Personal Data Protection Law No. 151 of 2020 with its regulations of November 2025 (the Egyptian law);',
+            'for visitors in the European Union, the General Data Protection Regulation (GDPR).',
+          ],
+        },
+        // PLACEHOLDER: EU representative; put a sentence with name and address here if you need one under GDPR Article 27 (also for the UK and Egypt)
       ],
     },
     {
@@ -51,7 +57,7 @@ export const content = {
         {
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer.',
-            'From the contact form: full name, email, mobile phone and message, and your company if you give it. The form also says how many seconds it was open, which helps to tell people from programs.',
+            'From the contact form: full name, email, mobile phone and message, and your company if you give it. The form also says how many seconds it was open, which helps us tell people from programs.',
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
           ],
@@ -88,7 +94,7 @@ export const content = {
             'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the other two laws.',
           ],
         },
-        'We use the data for nothing else. We build no profiles, and no decision about you is made by a machine alone.',
+        'We use the data for nothing else. We build no profiles, and no decision that matters to you is made by a machine alone.',
       ],
     },
     {
@@ -126,7 +132,8 @@ export const content = {
             'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that has waited for more than 30 days.',
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
-            'Your email address for news: until you unsubscribe or tell us to stop.',
+            'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one: 30 days.',
+            'Your email address for news: until you unsubscribe or tell us to stop. The proof of your consent: three years longer.',
             'Your IP address for the limit on messages: ten minutes, in the memory of the server only.',
             'Scroll positions and an unsent message: in your own browser, until you close the tab. The cookie policy explains them.',
           ],
@@ -150,7 +157,7 @@ export const content = {
         },
         'You can withdraw a consent at any time. What we did before then stays lawful.',
         // PLACEHOLDER: mailbox; put the address for privacy requests here
-        `Write to ${mailboxes.info}. It costs nothing. We answer without delay and within one month, unless the law gives us longer, and may ask you to show who you are.`,
+        `Write to ${mailboxes.info}. It costs nothing. We answer without delay and within one month, or within the time your law sets where that is shorter, and may ask you to show who you are.`,
         'You can also complain to an authority: the UAE Data Office, in Egypt the Personal Data Protection Centre, or in the European Union the data protection authority where you live, where you work or where you think the law was broken.',
       ],
     },

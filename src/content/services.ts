@@ -12,20 +12,20 @@ export const content = {
   hero: {
     eyebrow: 'Services',
     title: 'Six teams for the work around your platform',
-    lede: 'Consultants, engineers, marketers, designers and trainers who know the travel trade, for the parts of the job that software alone does not do.',
+    lede: 'Consultants, engineers, marketers, designers and trainers who know the travel trade. Engage one team or several.',
     actions: ['sales'],
   },
   services: {
     eyebrow: 'All Services',
-    title: 'Choose one team, or let several work together',
-    lede: 'You can engage a team without buying the platform. If you do use it, the team works beside the engineers who build it.',
+    title: 'What each team does',
+    lede: 'You can engage a team without buying the platform, though custom software may start from parts of it. If you have the platform, the team works beside the engineers who build it.',
     link: 'Learn More',
     items: cardsOf(services),
   },
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'Software projects follow these four steps, and each service page shows its own version. You approve every result before the next step starts.',
+    lede: 'These are the steps in outline, and each service page shows its own version. You approve every result before the next step starts.',
     steps: [
       {
         number: '01',
@@ -35,23 +35,23 @@ export const content = {
       {
         number: '02',
         title: 'Strategy & Planning',
-        text: 'You get a plan with scope, dates and owners. Both sides sign it before any code is written.',
+        text: 'You get a plan with scope, dates, owners and price. Both sides sign it before anything is built.',
       },
       {
         number: '03',
         title: 'Design & Development',
-        text: 'You get working software in short cycles. After each one your team books, voids and refunds in the suppliers’ test systems.',
+        text: 'You get working software in short cycles. After each one your team books, voids and refunds in the suppliers’ test systems, where these allow it.',
       },
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you, and stay on call for failed tickets and for changes that suppliers make.',
+        text: 'We go live with you, and stay on call for failed ticketing and for changes that suppliers make.',
       },
     ],
   },
   closing: {
     title: 'Not sure which team you need?',
-    lede: 'Describe the problem. In one call we say which team fits, or that you do not need us for it.',
+    lede: 'Describe the problem. In one call we tell you which team fits, or that you do not need one.',
     actions: ['consultation', 'portfolio'],
   },
 } satisfies ServicesContent

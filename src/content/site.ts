@@ -4,7 +4,7 @@ import { address, brand, brandInArabic, mailboxes, tagline } from './company'
 import type { Site } from './types'
 
 export const site = {
-  lang: 'en',
+  lang: 'en-GB',
   dir: 'ltr',
   brand,
   brandInArabic,
@@ -59,9 +59,9 @@ export const site = {
     label: 'Email address',
     placeholder: 'you@agency.com',
     button: 'Subscribe',
-    note: 'You get this news by email until you tell us to stop.',
+    note: 'We ask you to confirm by email first. Every issue has an unsubscribe link.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
-    success: 'Thank you for subscribing.',
+    success: 'Thank you for subscribing. Before the first issue we ask you by email to confirm.',
     answers: 'One of these answers:',
   },
   legal: {
@@ -93,9 +93,9 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Samples: your clients’ own words stand here.',
-      partners: 'Samples: the names of your partners stand here.',
-      pieces: 'Samples: work of your own stands here.',
+      stories: 'Samples, until our clients’ own words stand here.',
+      partners: 'Samples, until our partners’ names stand here.',
+      pieces: 'Samples, until real projects stand here.',
     },
     before: 'Before',
     after: 'After',

@@ -40,8 +40,8 @@ export const content = {
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches, averages and ratings are rounded and are the company’s own. They describe the past. Your results depend on your markets and are not promised.',
-        'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, by role and kind of company.',
+        'Figures such as revenue, bookings, searches, averages and ratings are rounded and are the company’s own. Those about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, and named only where the client agrees.',
       ],
     },
     {
@@ -77,17 +77,17 @@ export const content = {
             'use the form or the subscribe box for advertising or for automatic messages;',
             'try to break into the site, to overload it or to get around its limits;',
             'spread harmful code, or content that breaks the law or the rights of others;',
-            'copy the site, or part of it, to pass as us.',
+            'copy the site, or part of it, to pass yourself off as us.',
           ],
         },
-        'We may refuse messages and requests that do any of this. If you find a weakness in the site, write to support@qafila.example and give us time to mend it.',
+        'We may refuse messages and requests that do any of this. If you find a weakness in the site, write to support@qafila.example and give us time to fix it.',
       ],
     },
     {
       id: 'what-you-send',
       title: 'What you send us',
       blocks: [
-        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have agreed on secrecy in writing, we owe you no more than the law asks. The privacy policy says how we treat personal data.',
+        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, we owe you no more than the law asks. The privacy policy says how we treat personal data.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const content = {
       id: 'no-warranty',
       title: 'No warranty',
       blocks: [
-        'The site is free and is given as it is. We do not promise that it is always reachable, free of errors or fit for a purpose of yours. We may change it or take it down at any time.',
+        'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],
     },
     {

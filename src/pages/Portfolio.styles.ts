@@ -85,4 +85,8 @@ export const pieces = css`
     color: var(--ink2);
     font-size: 0.97rem;
   }
+  p + p {
+    margin-block-start: 0.5rem;
+    color: var(--ink);
+  }
 `

@@ -25,7 +25,8 @@ export type PortfolioContent = {
     icon: IconName
     path: string
     link: string
-    pieces: readonly (Item & Sample & { facts: readonly string[] })[]
+    /** `measure`: what a report of the piece counts. */
+    pieces: readonly (Item & Sample & { measure: string; facts: readonly string[] })[]
   })[]
   closing: ClosingContent
 }
@@ -33,10 +34,16 @@ export type PortfolioContent = {
 export function View({ picture, hero, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
   const pieces = areas.flatMap(area => area.pieces)
-  const lede = sampleLede(hero.lede, samples.pieces, pieces)
+  // Before all else, that they are invented.
+  const lede = sampleLede('', samples.pieces, pieces)
   return (
     <>
-      <SplitHero {...hero} lede={lede} sky={sky} picture={<RouteBook words={picture.routeBook} />} />
+      <SplitHero
+        {...hero}
+        lede={`${lede} ${hero.lede}`.trim()}
+        sky={sky}
+        picture={<RouteBook words={picture.routeBook} />}
+      />
       <div css={s.stops}>
         {areas.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
@@ -71,12 +78,13 @@ function Area({
         <Stamp icon={icon} index={index} />
       </div>
       <ul css={s.pieces}>
-        {pieces.map(({ title, text, facts, sample }) => (
+        {pieces.map(({ title, text, measure, facts, sample }) => (
           <li key={title}>
             <div>
               {sample && <SampleTag />}
               <h3>{title}</h3>
               <p>{text}</p>
+              <p>{measure}</p>
             </div>
             <ul css={features}>
               {facts.map(fact => (

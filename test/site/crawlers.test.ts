@@ -36,14 +36,13 @@ for (const { path } of pages) {
     const document = await documentOf(path)
     const meta = (name: string) =>
       document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
-    const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image:alt', 'twitter:card']
+    const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'twitter:card']
     assert.equal(names.map(meta), [
       'website',
       site.brand,
       document.title,
       meta('description'),
       origin + path,
-      document.title,
       'summary_large_image',
     ])
   })
@@ -51,6 +50,20 @@ for (const { path } of pages) {
   test(`${path} names its link picture by an absolute address`, async () => {
     const image = (await documentOf(path)).querySelector('meta[property="og:image"]')?.getAttribute('content')
     assert.ok(image?.startsWith(`${origin}/og/`), image ?? 'none')
+  })
+
+  test(`${path} tells those who do not see its link picture the words that it shows`, async () => {
+    const document = await documentOf(path)
+    const hero = document.querySelector('main section')
+    const drawn = [site.brand, hero?.querySelector('p')?.textContent, hero?.querySelector('h1')?.textContent]
+    const told = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')
+    assert.is(told, `${drawn[0]}. ${drawn[1]}: ${drawn[2]}`)
+  })
+
+  test(`${path} is in the same language to link previews as to browsers`, async () => {
+    const document = await documentOf(path)
+    const locale = document.querySelector('meta[property="og:locale"]')?.getAttribute('content')
+    assert.is(locale, document.documentElement.lang.replace('-', '_'))
   })
 
   test(`${path} shows every word of its structured data`, async () => {
@@ -142,6 +155,16 @@ test('the robots file keeps crawlers out of the forms and names the sitemap', as
 test('the file for language models links every page once', async () => {
   const addresses = Array.from((await fileOf('llms.txt')).matchAll(/\]\((.*?)\)/g), match => match[1])
   assert.equal(addresses.sort(), pages.map(({ path }) => origin + path).sort())
+})
+
+test('the file for language models says of each page what its own description says', async () => {
+  const lines = (await fileOf('llms.txt')).split('\n')
+  for (const { path } of pages) {
+    const description = (await documentOf(path)).querySelector('meta[name=description]')?.getAttribute('content')
+    const [line, ...others] = lines.filter(line => line.includes(`](${origin + path}): `))
+    assert.equal(others, [], path)
+    assert.ok(description && line?.endsWith(`): ${description}`), line)
+  }
 })
 
 test('the security file names a mailbox of the company and expires within a year', async () => {

@@ -8,13 +8,10 @@ import { blocksOf, phrasesOf, readingEase, wordsOf } from '../support/words'
 
 /** Phrases of four words that may stand on three pages and more. */
 const KNOWN: readonly [phrase: string, reason: string][] = [
-  ['Figure of the company', 'how a figure is marked that only the owner can explain'],
-  ['ask us how it is counted', 'the same'],
   ['24/7 support for clients at any hour', 'the description of one figure'],
   ['new enquiries are answered within 24 hours', 'the same'],
   ['over 1M hotels through bed banks', 'the specification, section 2'],
   [site.labels.samples.stories, 'what a section of samples says of itself'],
-  ['ask before they sign', 'the heading of one section, on each solution'],
   ['QR code by email', 'a tag of one product, an eSIM, on the shelf of each solution'],
   ['Dubai, United Arab Emirates', 'the address'],
   ['Last updated 21 November 2026', 'the date of the legal pages'],
@@ -106,14 +103,14 @@ function misspelt(text: string): string[] {
 }
 
 for (const { path, document } of all) {
-  test(`$pathwrites email in one way`, () => {
+  test(`${path} writes email in one way`, () => {
     const forms = [...document.querySelectorAll('form, form *')].map(({ childNodes }) =>
       [...childNodes].map(node => (node.nodeType === 3 ? node.textContent : '')).join(''),
     )
     assert.equal([...blocksOf(document.body), ...forms, ...spokenOf(document)].flatMap(misspelt), [])
   })
 
-  test(`$pathnames no company or person of other people's examples`, async () => {
+  test(`${path} names no company or person of other people's examples`, async () => {
     assert.is((await htmlOf(path)).match(SAMPLE_NAMES)?.[0], undefined)
   })
 }

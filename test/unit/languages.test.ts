@@ -62,6 +62,7 @@ const document = (lang: string, dir: Site['dir']) =>
     published: {
       canonical: 'https://www.example.org/ar',
       picture: '',
+      pictureText: '',
       brand: '',
       data: { '@context': 'https://schema.org', '@graph': [] },
     },

@@ -12,6 +12,8 @@ export type Public = {
   canonical: string
   /** Absolute address of its link picture, 1200 by 630 pixels. */
   picture: string
+  /** The words that the picture shows. */
+  pictureText: string
   /** Name of the site. */
   brand: string
   data: Graph
@@ -86,7 +88,7 @@ function localeOf(lang: string): string {
 
 /** Open Graph (https://ogp.me), which X reads too but for the kind of its card, and JSON-LD. */
 function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
-  const { canonical, picture, brand, data } = published
+  const { canonical, picture, pictureText, brand, data } = published
   const locale = localeOf(lang)
   const properties = {
     'og:type': 'website',
@@ -97,7 +99,7 @@ function publicHead({ title, description }: Meta, lang: string, published: Publi
     'og:image': picture,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': title,
+    'og:image:alt': pictureText,
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [

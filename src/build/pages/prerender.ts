@@ -98,11 +98,13 @@ function render(start: LoadedPage, view: string, content: string, site: Site) {
 function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {
   const { path, site } = page
   // A new page has the picture of the home page until its own is drawn.
-  const picture = pictures.files.has(basename(pictureOf(path))) ? pictureOf(path) : pictureOf('/')
+  const drawn = pictures.files.has(basename(pictureOf(path)))
+  const pictureText = drawn ? `${words.hero.eyebrow}: ${words.hero.title}` : site.tagline
   const address = (path: string) => new URL(path, siteUrl).href
   return {
     canonical: address(path),
-    picture: address(picture),
+    picture: address(pictureOf(drawn ? path : '/')),
+    pictureText: `${site.brand}. ${pictureText}`,
     brand: site.brand,
     data: structuredData({ page, words, trail: renderer.trailOf(path, site.navigation), siteUrl }),
   }

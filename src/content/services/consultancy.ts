@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'Solution architecture',
-        text: 'Which system holds the PNR, the payment and the invoice? If two of them do, they will disagree one day.',
+        text: 'Which system is the master for booking, payment and invoice? If two claim the same one, they will disagree one day.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
@@ -42,11 +42,16 @@ export const content = {
         title: 'Operational excellence',
         text: 'Where do the hours go? Usually into reissues, refunds and invoices that do not match the ledger. We measure which.',
         icon: 'circle-check',
-        features: ['Process mapping', 'Refund and reissue queues', 'Supplier reconciliation', 'Service targets'],
+        features: [
+          'Process mapping',
+          'Refunds, reissues and ADMs',
+          'BSP and supplier reconciliation',
+          'Service targets',
+        ],
       },
       {
         title: 'Analytics',
-        text: 'Which figures should you read each week? Look‑to‑book, margin per supplier and outstanding credit, in a report that accounts accepts.',
+        text: 'Which figures should you read each week? Look‑to‑book, margin per supplier and outstanding credit, in a report that your accountants accept.',
         icon: 'chart',
         features: ['Look-to-book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
@@ -60,8 +65,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'What you receive',
-    title: 'What you hold in your hands afterwards',
-    lede: 'Every stage ends with a document that is yours, so another company can build from it.',
+    title: 'Documents that are yours to keep',
+    lede: 'Every stage ends with one, written so that another company can build from it.',
     items: [
       {
         name: 'Discovery',
@@ -83,7 +88,7 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'We stay until the first month‑end is closed',
+    title: 'On a full plan, we stay until the first month‑end close',
     lede: 'We talk to the owner, and also to the people who issue, refund and invoice, because they know where the plan will break.',
     steps: [
       {
@@ -99,12 +104,12 @@ export const content = {
       {
         number: '03',
         title: 'Recommend',
-        text: 'You get the options with their cost, effort and risk, and one recommendation with its reasons.',
+        text: 'You get the options with cost, effort and risk, our own platform judged like the rest, and one recommendation with its reasons.',
       },
       {
         number: '04',
         title: 'Guide',
-        text: 'We stay with you through the tender, the first integration and the first month-end close.',
+        text: 'We go with you through the tender and the first integration, and are there when your accounts team closes its first month.',
       },
     ],
   },
@@ -112,7 +117,7 @@ export const content = {
     figures.years,
     { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
     // PLACEHOLDER: figure; say who was asked, when and how
-    { value: '98%', label: 'client satisfaction', description: 'Figure of the company. Ask us how it is counted.' },
+    { value: '98%', label: 'client satisfaction', description: 'Our own figure. Ask us whom we asked, and when.' },
   ],
   closing: {
     title: 'Which decision are you postponing?',

@@ -16,7 +16,7 @@ export const content = {
   },
   services: {
     eyebrow: 'What we build',
-    title: 'What we build into an app',
+    title: 'Apps, and the work around them',
     lede: 'Begin with the booking and the ticket, because every traveller needs them. The rest can follow when people ask for it.',
     items: [
       {
@@ -39,19 +39,19 @@ export const content = {
       },
       {
         title: 'Corporate travel apps',
-        text: 'Employees book inside the policy, and managers approve an exception before the fare expires.',
+        text: 'Employees book inside the policy, and managers can approve an exception before the fare expires.',
         icon: 'building',
         features: ['Policy check', 'Manager approval', 'Expense export'],
       },
       {
         title: 'Messages and service',
-        text: 'A schedule change reaches the traveller at once, and the rebooking or refund request comes back in the same chat.',
+        text: 'A schedule change is passed on as soon as the airline reports it, and the rebooking or refund request comes back in the same chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
       {
         title: 'Store launch and upkeep',
-        text: 'The app is published under your own store account. We update it when the phone systems change.',
+        text: 'The app is published under your own store accounts, which you open with Apple and Google. We update it when Android or iOS changes.',
         icon: 'rocket',
         features: ['Store pages', 'Release testing', 'Crash monitoring', 'System updates'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Kinds of app, by who uses them',
-    lede: 'You need one of these first and rarely all of them. They share one back office, so nothing is entered twice.',
+    lede: 'You need one of these to start with, and rarely all of them. They share one back office, so nothing is entered twice.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -71,7 +71,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'Android and iOS are built together, so a fix reaches travellers on both at the same time.',
+    lede: 'Android and iOS are built together, so a fix goes to both stores at once. Each store then reviews it.',
     steps: [
       {
         number: '01',
@@ -104,27 +104,27 @@ export const content = {
         company: 'online travel agency',
         rating: 5,
         sample: true,
-        before: 'Runs a website and an app that disagree about a changed date.',
-        after: 'Both read the same PNR.',
-        text: 'The app reads the same PNR as the website. When support changes a date, the traveller sees it on the phone.',
+        before: 'A website and an app that disagree about a changed date.',
+        after: 'Both read the same booking.',
+        text: 'Our support team used to apologise for the app. Now they tell people to open it.',
       },
       {
         position: 'Founder',
         company: 'tours and activities company',
         rating: 5,
         sample: true,
-        before: 'Prints passenger lists the night before each tour.',
-        after: 'Guides scan vouchers at the coach door.',
-        text: 'Guides scan vouchers at the coach door. We no longer print passenger lists the night before a tour.',
+        before: 'Passenger lists printed the night before each tour.',
+        after: 'Vouchers scanned at the coach door.',
+        text: 'My guides used to ring the office from the car park. I cannot remember when one last did.',
       },
       {
         position: 'Account Director',
         company: 'business travel agency',
         rating: 5,
         sample: true,
-        before: 'Loses fares while a request waits in an inbox.',
-        after: 'Managers approve from a notification, between meetings.',
-        text: 'Managers approve trips between meetings. Fares no longer expire while a request waits in an inbox.',
+        before: 'Fares lost while a request waits in an inbox.',
+        after: 'Trips approved from a notification, between meetings.',
+        text: 'Our clients’ managers never opened the old portal. They do look at their phones.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const content = {
     {
       value: '4.8',
       label: 'star rating',
-      description: 'Figure of the company, out of 5. Ask us for which app and store.',
+      description: 'Out of 5. Ask us which app and which store.',
     },
     { value: '1M+', label: 'downloads', description: 'All apps together, in both stores.' },
   ],

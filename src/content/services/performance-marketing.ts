@@ -17,11 +17,11 @@ export const content = {
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',
-    lede: 'For each booking you see what it cost to win and what it left. That figure decides what we do next.',
+    lede: 'You see what a booking cost to win and what margin it left. Those two figures decide what we do next.',
     items: [
       {
         title: 'Search ads',
-        text: 'We bid on the routes and hotels where your markup covers the click, and stay out of the others.',
+        text: 'We bid on the routes and hotels where your markup covers the clicks a booking takes, and stay out of the others.',
         icon: 'search',
         features: ['Route and hotel keywords', 'Excluded search terms', 'Arabic and English ads', 'Season budgets'],
       },
@@ -39,13 +39,13 @@ export const content = {
       },
       {
         title: 'Analytics',
-        text: 'Each booking, cancellation and no‑show is tied to the ad that brought it, so that refunds count too.',
+        text: 'Where travellers consent, we tie bookings, cancellations and no‑shows to the ad that brought them, so refunds count too.',
         icon: 'chart',
         features: ['Booking tracking', 'Cost per booking', 'Margin by channel', 'Phone bookings'],
       },
       {
         title: 'Display and retargeting',
-        text: 'A traveller who searched Cairo to Jeddah sees the route again, with a fare that is still on sale.',
+        text: 'A traveller who searched Cairo to Jeddah sees the route again, with a fare that was on sale at the last check.',
         icon: 'monitor',
         features: ['Current-fare banners', 'Abandoned searches', 'Frequency limits', 'Booked travellers excluded'],
       },
@@ -91,51 +91,51 @@ export const content = {
       {
         number: '04',
         title: 'Improve',
-        text: 'Money moves from ads that collect clicks to ads that issue tickets. We report each move and its reason.',
+        text: 'Money moves from ads that collect clicks to ads that end in bookings. We report each move and its reason.',
       },
     ],
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'What marketing looks like afterwards',
+    title: 'What changes when ads answer to margin',
     items: [
       {
         position: 'Managing Director',
         company: 'leisure travel agency',
         rating: 5,
         sample: true,
-        before: 'Renews the advertising budget once a year, out of habit.',
-        after: 'Reads the margin of each campaign before deciding on the next month.',
-        text: 'I used to renew the ads budget out of habit. Now I look at the margin per booking first, then I decide.',
+        before: 'Advertising budget renewed once a year, out of habit.',
+        after: 'Next month’s budget decided on each campaign’s margin.',
+        text: 'Two campaigns that we were proud of turned out to cost more than they earned. I would not have guessed which two.',
       },
       {
         position: 'Marketing Manager',
         company: 'hotel booking site',
         rating: 5,
         sample: true,
-        before: 'Pays for searches of the company’s own name.',
-        after: 'Spends that money on city hotels where the net rates are good.',
-        text: 'We were paying for searches of our own name. That money now goes to city hotels where our net rates are good.',
+        before: 'Money spent on searches of the company’s own name.',
+        after: 'The same money spent on city hotels with good net rates.',
+        text: 'People who type our name find us anyway. I needed somebody to say so, with the figures beside it.',
       },
       {
         position: 'Owner',
         company: 'visa and Umrah agency',
         rating: 5,
         sample: true,
-        before: 'Gets enquiries on WhatsApp without knowing where they came from.',
-        after: 'Sees beside each chat the ad that started it.',
-        text: 'Visa enquiries used to reach us with no source. Today each WhatsApp chat carries the ad it came from.',
+        before: 'WhatsApp enquiries, and no idea which ad they came from.',
+        after: 'Each chat shows the ad that started it.',
+        text: 'Before Ramadan we answer hundreds of messages a day. This year I knew which ads to run again.',
       },
     ],
   },
   statistics: [
     // PLACEHOLDER: figure; say over which campaigns, from which start and in which time
-    { value: '300%', label: 'average ROI increase', description: 'Figure of the company. Ask us how it is counted.' },
+    { value: '300%', label: 'average ROI increase', description: 'Our own average. Ask for the campaigns behind it.' },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Figure of the company. Ask us which cost it is, and against what.',
+      description: 'Our own figure. Ask us which cost, and compared with what.',
     },
     {
       value: '24/7',
@@ -145,7 +145,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Name your monthly spend and your main products. The audit shows which ads end in a ticket and which do not.',
+    lede: 'Tell us your monthly spend and main products. With read access to your ad accounts and bookings, the audit shows which ads end in a booking.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

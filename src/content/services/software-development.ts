@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We start from the parts of our platform that fit, and write what makes your business different.',
+    lede: 'We start from the parts of our platform that fit, and write the rest. The contract says who owns which.',
     items: [
       {
         title: 'Custom platforms',
@@ -28,13 +28,13 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'GDS, NDC, low‑cost carriers, bed banks, payments and accounting answer in one format, so your code is written once.',
+        text: 'All flight sources answer in one format and all bed banks in another, so a new supplier does not change your code.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
       {
         title: 'Cloud',
-        text: 'Servers are added on the peak days before Eid and removed the day after, so you pay for them only when they work.',
+        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so nobody pays for idle ones.',
         icon: 'cloud',
         features: ['Automatic scaling', 'Monitoring and alerts', 'Backups and recovery'],
       },
@@ -61,7 +61,7 @@ export const content = {
   categories: {
     eyebrow: 'Technology stack',
     title: 'What we build with',
-    lede: 'Common tools, because your next engineer should be able to read the code on the first day.',
+    lede: 'Common tools, so that your next engineer can read the code without us.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -71,8 +71,8 @@ export const content = {
   },
   process: {
     eyebrow: 'How we build',
-    title: 'Certification starts on the first day',
-    lede: 'Certifying a connection takes a supplier its time. We send the paperwork first and build while it is read.',
+    title: 'Supplier paperwork starts on the first day',
+    lede: 'Suppliers give test access after the paperwork, and certify what is finished. Both take time, so we apply first.',
     steps: [
       {
         number: '01',
@@ -87,7 +87,7 @@ export const content = {
       {
         number: '03',
         title: 'Build',
-        text: 'After each short cycle your agents try the result against the suppliers’ test systems, refunds included.',
+        text: 'After each short cycle your agents try the result against the suppliers’ test systems, with refunds where these allow them.',
       },
       {
         number: '04',

@@ -10,30 +10,30 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Training and education',
-    title: 'Teach your counter to sell online',
-    lede: 'Digital transformation for travel agencies: courses on your own system, taught by people who have worked behind the desk.',
+    title: 'Teach your agents to sell online',
+    lede: 'Digital transformation for travel agencies: courses on your own system, for the people behind the desk.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your own platform, because a lesson on somebody else’s screens is forgotten by Monday.',
+    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday.',
     items: [
       {
         title: 'Digital transformation',
-        text: 'For owners and managers: how to replace paper files and phone calls by one booking record, and who looks after it.',
+        text: 'For owners and managers: how to replace paper files and phone calls with one booking record, and who looks after it.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
       {
         title: 'Platform onboarding',
-        text: 'Every role learns its own screens. Agents search and issue; accounts closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
       {
         title: 'Sales and revenue',
-        text: 'How to earn more on the same traveller: when to change the markup, and how to offer a seat or a bag without pushing.',
+        text: 'How to earn more from the same traveller: when to change the markup, and how to offer a seat or a bag without pushing.',
         icon: 'percent',
         features: ['Markups and pricing', 'Ancillary selling', 'Building packages'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'Training formats',
     title: 'How the modules are taught',
-    lede: 'Formats can differ by role. Agents rarely have a free day, so most lessons fit between two calls.',
+    lede: 'Formats can differ by role. Agents rarely have a free day, so most lessons are short.',
     items: [
       { name: 'Live', items: ['On-site workshops', 'Virtual classrooms', 'Webinars'] },
       { name: 'Self-paced', items: ['Video lessons', 'Interactive modules', 'Quizzes'] },
@@ -70,7 +70,7 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'Your counter stays open while it learns',
+    title: 'Your counter stays open during the course',
     lede: 'We teach in small groups, so that somebody always answers the telephone.',
     steps: [
       {
@@ -81,17 +81,17 @@ export const content = {
       {
         number: '02',
         title: 'Plan',
-        text: 'You get a course per role, in the language your team works in, planned around your busy season.',
+        text: 'You get a course per role, in a language agreed with you, planned around your busy season.',
       },
       {
         number: '03',
         title: 'Train',
-        text: 'Short lessons in a training copy of your platform, with practice bookings, real fare rules and the errors that suppliers send.',
+        text: 'Short lessons in the training system, with practice bookings, real fare rules and the errors that suppliers send.',
       },
       {
         number: '04',
         title: 'Sustain',
-        text: 'Certificates, refreshers and a report that says who can refund alone and who still needs help.',
+        text: 'Certificates, refreshers and a report that says who can handle a refund alone and who still needs help.',
       },
     ],
   },
@@ -104,27 +104,27 @@ export const content = {
         company: 'travel agency',
         rating: 5,
         sample: true,
-        before: 'Senior agents pass every reissue to one colleague.',
-        after: 'They reissue themselves, and show the juniors how.',
-        text: 'Our senior agents were the most doubtful. By the end they were the ones teaching the juniors to reissue.',
+        before: 'Every reissue passed to one colleague.',
+        after: 'Reissues done by the agent who takes the call.',
+        text: 'Our senior agents were the most doubtful. By the end they were the ones teaching the juniors.',
       },
       {
         position: 'Operations Director',
         company: 'agency network',
         rating: 5,
         sample: true,
-        before: 'Keeps credit in spreadsheets and files in a cabinet.',
+        before: 'Credit in spreadsheets, files in a cabinet.',
         after: 'Each sub‑agency checks its own balance.',
-        text: 'We closed the credit spreadsheets and a filing cabinet. Each sub-agency now checks its own balance.',
+        text: 'The telephone in accounts is quiet at month‑end. I had not expected to notice that first.',
       },
       {
         position: 'Sales Manager',
         company: 'flight ticket agency',
         rating: 5,
         sample: true,
-        before: 'The team sells the fare and nothing else.',
-        after: 'Seats, bags and eSIMs are offered on every call.',
-        text: 'The team now offers seats, bags and eSIM on every call. It became a habit.',
+        before: 'A team that sold the fare and nothing else.',
+        after: 'Seats, bags and eSIMs offered on every call.',
+        text: 'In the first week they were shy about asking. It has become a habit.',
       },
     ],
   },
@@ -135,12 +135,12 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Figure of the company. Ask us which task was measured.',
+      description: 'Our own figure, for one task. Ask us which.',
     },
   ],
   closing: {
     title: 'Plan a course for your team',
-    lede: 'Write how many agents you have, where they sit and which products they sell. We suggest where to begin.',
+    lede: 'Tell us how many agents you have, where they sit and what they sell. We suggest where to begin.',
     actions: ['trainingConsultation', 'modules'],
   },
 } satisfies TrainingContent

@@ -10,14 +10,14 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'UI/UX design',
-    title: 'Booking screens that people finish',
-    lede: 'We design the steps between search and ticket. Most sales are lost there, to a fee that comes late or a fare rule that nobody understands.',
+    title: 'Booking flows that people finish',
+    lede: 'We design the steps between search and ticket. Sales are lost there to a fee that comes late or a fare rule that nobody understands.',
     actions: ['design', 'designPortfolio'],
   },
   services: {
     eyebrow: 'What we design',
-    title: 'Design work, tested on travellers',
-    lede: 'Take a single checkout or a whole agent desk. You get the files, the reasons for them and the recordings of the tests.',
+    title: 'Design work, tested with travellers',
+    lede: 'Order a single checkout or a whole agent desk. You get the files, the reasons for them and the recordings of the tests.',
     items: [
       {
         title: 'User research',
@@ -51,7 +51,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'Arabic runs from right to left and English from left to right, and prices read well in both.',
+        text: 'Pages are drawn for Arabic as well as English, with prices, dates and numerals set correctly in both.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -60,11 +60,11 @@ export const content = {
   categories: {
     eyebrow: 'Design tools',
     title: 'The tools we use and the files you keep',
-    lede: 'Each tool answers one question. All files are handed over, so another team can carry on from them.',
+    lede: 'What we work with at each stage. All files are handed over, so another team can carry on from them.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
-      { name: 'Drawing', items: ['Wireframe kits', 'Vector editors', 'Icon sets', 'Colour and type tokens'] },
-      { name: 'Prototypes', items: ['Prototyping tools', 'Clickable flows', 'Device previews'] },
+      { name: 'Drawing', items: ['Wireframe kits', 'Editable vector files', 'Icon sets', 'Colour and type tokens'] },
+      { name: 'Prototypes', items: ['Prototype source files', 'Clickable flows', 'Device previews'] },
       {
         name: 'Testing and handover',
         items: ['Usability tests', 'Contrast checkers', 'Component libraries', 'Annotated specifications'],
@@ -100,45 +100,49 @@ export const content = {
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'What changes when the step is fixed',
+    title: 'What changes once a screen is fixed',
     items: [
       {
         position: 'Head of E-commerce',
         company: 'tour operator',
         rating: 5,
         sample: true,
-        before: 'Argues about where the baggage price belongs.',
-        after: 'Has watched a customer look for it, and put it beside the fare.',
-        text: 'Watching one customer hunt for the baggage price settled a long argument. It now sits beside the fare.',
+        before: 'A long argument about where the baggage price belongs.',
+        after: 'Beside the fare, where a customer looked for it.',
+        text: 'One recording of one test settled it. Nobody in the room argued afterwards.',
       },
       {
         position: 'Product Manager',
         company: 'bed bank',
         rating: 5,
         sample: true,
-        before: 'Receives stop‑sells by email, because hotels find the extranet confusing.',
-        after: 'Hotels close the dates themselves.',
-        text: 'Hotels sent us stop-sells by email because our extranet confused them. Now they close the dates themselves.',
+        before: 'Stop‑sells sent by email, because the extranet confused hotels.',
+        after: 'Dates closed by the hotels themselves.',
+        text: 'We had blamed the hotels for years. The designers spent a morning with one reservations manager and blamed our screen.',
       },
       {
         position: 'Travel Desk Supervisor',
         company: 'corporate travel company',
         rating: 5,
         sample: true,
-        before: 'Keeps a paper note of which screen hides the policy.',
-        after: 'Reads net, markup and policy in one row.',
-        text: 'My agents kept a paper note of which screen hid the policy. Net, markup and policy are in one row now.',
+        before: 'A paper note beside every screen.',
+        after: 'Net, markup and policy in one row.',
+        text: 'New agents used to ask their neighbour where the travel rules were. On the new screen they find them by themselves.',
       },
     ],
   },
   statistics: [
     // PLACEHOLDER: figure; say on which flow, before and after what
-    { value: '45%', label: 'conversion increase', description: 'Figure of the company, measured on one booking flow.' },
+    {
+      value: '45%',
+      label: 'conversion increase',
+      description: 'Our own figure. Ask us which booking flow it comes from.',
+    },
     // PLACEHOLDER: figure; say on which flow, before and after what
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Figure of the company, from another flow than the conversion figure.',
+      description: 'Our own figure. Ask us which booking flow it comes from.',
     },
     { value: '100+', label: 'design projects', description: 'Design projects to date.' },
   ],

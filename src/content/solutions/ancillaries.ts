@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and services of your own',
-    lede: 'Ancillaries are offered while the client pays for the fare, when adding one takes a single tap. Beside those of the airline you sell services that you create and price yourself.',
+    lede: 'Seats and bags are offered with the fare, before payment, and take a single tap to add. You also sell services that you create and price yourself.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -25,7 +25,7 @@ export const content = {
         {
           icon: 'armchair',
           title: 'Seat selection',
-          text: 'Clients choose on the cabin map, where every open seat shows its price.',
+          text: 'Clients choose on a cabin map with the price of each seat, where the airline and the source provide one.',
         },
         {
           icon: 'package',
@@ -40,7 +40,7 @@ export const content = {
         {
           icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
-          text: 'E‑tickets and hotel vouchers reach the traveller on WhatsApp, where they are found again at the airport.',
+          text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, and find them again at the airport.',
         },
         {
           icon: 'smartphone-nfc',
@@ -59,7 +59,7 @@ export const content = {
       label: 'Independent Add-ons',
       eyebrow: 'Independent Add-ons',
       title: 'Services of your own, in the same basket',
-      lede: 'Independent add‑ons come from no supplier. You create them, set their price and see what they earn.',
+      lede: 'Independent add‑ons come from no connected supplier. You create them, set their price and see what they earn.',
       items: [
         {
           icon: 'pen',
@@ -89,7 +89,7 @@ export const content = {
         {
           icon: 'route',
           title: 'Airport transfers',
-          text: 'Your own drivers or a local partner’s, booked for the flight that they will meet.',
+          text: 'Your own drivers or a local partner’s, booked for the flight they meet.',
         },
         {
           icon: 'compass',
@@ -124,26 +124,31 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Figure of the company: extra revenue on bookings with ancillaries. Ask us how it is counted.',
+      description: 'Our own figure. Ask us how we count it.',
     },
     {
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra that can be offered, from seats to insurance.',
+      description: 'Kinds of extra on offer. This page shows ten; ask us for the full list.',
     },
-    { value: '100%', label: 'customizable', description: 'You choose each extra, its price and where it appears.' },
+    {
+      value: '100%',
+      label: 'customizable',
+      description: 'You choose which extras appear and where, and set the price of your own.',
+    },
   ],
   questions: {
     eyebrow: 'Before you sign',
-    title: 'What sellers of extras ask before they sign',
+    title: 'What agencies ask about extras',
     items: [
       {
         question: 'How is a mandatory add‑on shown?',
-        answer: 'In the price from the first search, as European law asks of air fares.',
+        answer: 'In the price from the first search, as European law requires of air fares.',
       },
       {
         question: 'Who may sell insurance?',
-        answer: 'A licensed intermediary. Cover is offered only where your licence allows it.',
+        answer:
+          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which airlines’ seats and bags can be sold?', answer: null },
@@ -153,7 +158,7 @@ export const content = {
   },
   closing: {
     title: 'Which service would you sell first?',
-    lede: 'Name it, and the demo shows where it appears in the booking and what it would earn.',
+    lede: 'Name it, and the demo shows where it appears in the booking and where you read its margin.',
     actions: ['ancillaries', 'viewDemo'],
   },
 } satisfies AncillariesContent

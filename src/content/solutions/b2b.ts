@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'What head office sets and what agencies do alone',
-      lede: 'Head office sets suppliers, prices and limits once. Inside them an agency sells without asking, under its own name.',
+      lede: 'Head office sets suppliers, prices and limits once. Within them, an agency sells without asking, under its own name.',
       items: [
         {
           icon: 'users',
@@ -36,12 +36,12 @@ export const content = {
         {
           icon: 'percent',
           title: 'Fixed or percentage markups',
-          text: 'Fixed for one office ID and a percentage for the next, by product type, supplier, agency or channel.',
+          text: 'One office ID adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
         },
         {
           icon: 'plug',
           title: 'API OUT distribution',
-          text: 'Partners search and book your content from their own systems, at the prices you set for them.',
+          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
         },
         {
           icon: 'store',
@@ -124,7 +124,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'What you set up for the first agency',
-    lede: 'An agency can sell as soon as it has suppliers, markups and a billing cycle.',
+    lede: 'An agency can sell as soon as it has users, suppliers, markups, and a balance or a credit limit.',
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
@@ -132,7 +132,7 @@ export const content = {
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You settle them by hand, in full or in part.',
+        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part.',
       },
     },
   },
@@ -147,19 +147,24 @@ export const content = {
   ],
   questions: {
     eyebrow: 'Before you sign',
-    title: 'What agency networks ask before they sign',
+    title: 'What agency networks ask',
     items: [
       {
         question: 'Can agencies be prepaid, on credit, or both?',
         answer: 'Both. Each agency is held to its prepaid balance or to its credit limit, and you can change which.',
       },
       {
-        question: 'Who may go over a limit?',
-        answer: 'Whoever you let approve it. Without an approval the agency is blocked.',
+        question: 'Who may let an agency over its limit?',
+        answer: 'Whoever you name. Without an approval the agency is blocked.',
       },
       {
-        question: 'How often do we invoice?',
-        answer: 'Weekly, every two weeks or monthly, for each agency separately.',
+        question: 'Who gets the ADM when a sub‑agency makes a mistake?',
+        answer:
+          'The airline bills the IATA agent whose number issued the ticket. If agencies ticket through your office ID, that is you.',
+      },
+      {
+        question: 'Who helps us move the agencies we have?',
+        answer: 'Our consultancy plans the move of data and staff roles. Our trainers teach each role its screens.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are balances and open bookings brought over?', answer: null },

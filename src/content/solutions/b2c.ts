@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'What the shop does for you and your clients',
-      lede: 'You choose brand, languages and markups. Your clients book, change and pay without calling, so your team has time for those who do call.',
+      lede: 'You choose brand, languages and markups. Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
           icon: 'monitor',
@@ -56,7 +56,7 @@ export const content = {
         {
           icon: 'percent',
           title: 'Dynamic pricing and markups',
-          text: 'Set a markup by product, channel or season. You see net and sell price; the client sees only the second.',
+          text: 'Set a markup by product, channel or season. You see the net and the selling price; the client sees only the selling price.',
         },
         {
           icon: 'chart',
@@ -75,7 +75,7 @@ export const content = {
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'One search lists the fares of all your sources, with your markup already in the price.',
+          text: 'One search lists the fares from all your sources, with your markup already in the price.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -87,7 +87,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel at one total, so the client never sees what either costs you.',
+          text: 'Flight plus hotel at one total, so the price of neither part is shown.',
           tags: ['Flight + hotel'],
         },
         {
@@ -127,22 +127,28 @@ export const content = {
     },
   },
   statistics: [
-    { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' }, // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Figure of the company. Ask us how it is counted.' },
+    { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
+    // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
+    { value: '98%', label: 'success rate', description: 'Our own figure. Ask us what counts as a success.' },
     figures.support,
   ],
   questions: {
     eyebrow: 'Before you sign',
-    title: 'What shop owners ask before they sign',
+    title: 'What shop owners ask',
     items: [
       {
         question: 'Whose brand do travellers see?',
-        answer: 'Yours: your name, your prices, and apps under your own store account.',
+        answer: 'Yours: your name, your prices, and apps under your own store accounts.',
       },
       {
         question: 'How long until the shop is open?',
         answer:
-          'A shop on suppliers you already have a contract with starts as soon as it is set up. A new GDS, NDC or low‑cost connection waits for the supplier’s certification, and we tell you its usual length before you sign.',
+          'With suppliers you already have a contract with, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; we tell you how long that usually takes before you sign.',
+      },
+      {
+        question: 'Who answers for a dynamic package?',
+        answer:
+          'The company that sells it at one total, which in your shop is you. European package travel law calls that company the organiser.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },
@@ -153,7 +159,7 @@ export const content = {
     ],
   },
   closing: {
-    title: 'See the shop with your products in it',
+    title: 'See a shop like the one you plan',
     lede: 'Name your products and your markets. In the demo you see a shop set up along those lines.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load your own contracts, hold allotments by the day, and decide which channels may sell them, at which price and until when.',
+    lede: 'Load your own contracts, hold allotments by the day, and decide which channels may sell them, at which price and on which dates.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -35,7 +35,7 @@ export const content = {
         {
           icon: 'languages',
           title: 'Multi-language content',
-          text: 'Each hotel keeps a text per language. A market reads the one that is its own.',
+          text: 'Each hotel has a text per language, and each market is shown its own.',
         },
         {
           icon: 'network',
@@ -45,7 +45,7 @@ export const content = {
         {
           icon: 'lock',
           title: 'Stop-sell and blackout dates',
-          text: 'Close a date in one click on all the channels you run, and open it again when rooms return. Partners on API OUT see it when their systems ask again.',
+          text: 'A stop‑sell closes a date in one click on all the channels you run; a blackout takes it out of the contract. Partners on API OUT see both when their systems ask again.',
         },
         {
           icon: 'bed-double',
@@ -60,7 +60,7 @@ export const content = {
         {
           icon: 'percent',
           title: 'Net or markup pricing',
-          text: 'Sell one contract at its net rate and another with your markup on top.',
+          text: 'Sell a room at its net rate on one channel and with your markup on another.',
         },
         {
           icon: 'building',
@@ -78,7 +78,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How the first hotel goes on sale',
-    lede: 'You enter the rates of the first contract. After that the hotel keeps them up to date itself.',
+    lede: 'You enter the rates of the first contract. After that the hotel sends changes, and you choose which wait for your review.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
@@ -92,14 +92,14 @@ export const content = {
   },
   statistics: [
     {
-      value: '3',
-      label: 'board plans on one room',
-      description: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI), by date, occupancy or room type.',
+      value: 'Board plans',
+      label: 'side by side on one room',
+      description: 'Such as bed and breakfast, half board and all inclusive.',
     },
     {
       value: 'Net or markup',
-      label: 'pricing, per contract',
-      description: 'Sell one contract at its net rate, and another with your markup on top.',
+      label: 'pricing of each room',
+      description: 'Chosen channel by channel.',
     },
     {
       value: 'API OUT',
@@ -109,15 +109,15 @@ export const content = {
   ],
   questions: {
     eyebrow: 'Before you sign',
-    title: 'What hotel buyers ask before they sign',
+    title: 'What contracting teams ask',
     items: [
       {
         question: 'May I sell my own hotel contracts?',
-        answer: 'That is what it is for. They stand beside the bed banks you buy from.',
+        answer: 'Yes: in your own shop, to your agencies and companies, and to partners by API.',
       },
       {
         question: 'May others book my rooms?',
-        answer: 'Yes, through API OUT, at the prices and on the dates that you open.',
+        answer: 'Yes, through API OUT, at the prices you set and on the dates you open.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
@@ -126,8 +126,8 @@ export const content = {
     ],
   },
   closing: {
-    title: 'Bring one of your contracts',
-    lede: 'Bring one hotel contract to the demo and see how its rates and allotments are loaded.',
+    title: 'See how a contract is loaded',
+    lede: 'Bring a hotel contract of yours to the demo and follow its rates and allotments.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

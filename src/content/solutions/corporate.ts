@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'How a company’s rules are applied',
-      lede: 'Employees book for themselves. Managers see only the exceptions, and you send one invoice per cycle.',
+      lede: 'Employees book for themselves, managers decide where the rules ask them to, and you send one invoice per cycle.',
       items: [
         {
           icon: 'building',
@@ -41,12 +41,12 @@ export const content = {
         {
           icon: 'route',
           title: 'Approval workflows',
-          text: 'Each request goes to the manager who may decide it, by role, department or spend threshold.',
+          text: 'A request that needs approval goes to the manager who may give it, by role, department or spend threshold.',
         },
         {
           icon: 'triangle',
           title: 'Out-of-policy flags',
-          text: 'A fare or room outside the rules is marked as such, and the manager is notified.',
+          text: 'A fare or room outside the rules is marked, and the manager is notified when it is requested.',
         },
         {
           icon: 'chart',
@@ -75,12 +75,12 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What employees can book',
-      lede: 'You and the company choose which products are open. Those that are follow its rules.',
+      lede: 'Together with the company you choose which products are open. Its rules apply to each of them.',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'Fares of all your sources, each marked as inside or outside the policy.',
+          text: 'Fares from all your sources, each marked as inside or outside the policy.',
           tags: ['Class of service', 'Flight length'],
         },
         {
@@ -119,7 +119,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'What you set up for the first company',
-    lede: 'A company needs its rules and its approvers before the first trip. Its report fills by itself from then on.',
+    lede: 'A company needs its rules and its approvers before the first trip. From then on the report fills itself in.',
     items: {
       policy: {
         title: 'Travel policy',
@@ -135,18 +135,19 @@ export const content = {
     {
       value: '100%',
       label: 'policy compliance',
-      description: 'Every trip is checked, and every exception has an approver.',
+      description: 'Every trip booked here is checked, and every exception has an approver.',
     },
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
   ],
   questions: {
     eyebrow: 'Before you sign',
-    title: 'What travel managers ask before they sign',
+    title: 'What corporate agencies ask',
     items: [
       {
         question: 'What happens to a trip outside the policy?',
-        answer: 'It is marked, the manager is notified, and nothing is issued until somebody decides.',
+        answer:
+          'It is marked, the manager is notified, and nothing is issued before the decision. If the fare’s time limit passes, the trip is priced again.',
       },
       {
         question: 'How does a company pay?',
@@ -159,7 +160,7 @@ export const content = {
     ],
   },
   closing: {
-    title: 'Try your client’s policy on it',
+    title: 'Try it with a client’s policy',
     lede: 'Bring one travel policy to the demo and watch an out‑of‑policy trip reach its manager.',
     actions: ['corporate', 'scheduleDemo'],
   },
