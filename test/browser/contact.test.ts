@@ -306,4 +306,14 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
+test('the sentence at a field has the colour of the banner', async () => {
+  await open()
+  await page.click(BUTTON)
+  await shows('alert', sentences.fullName)
+  const colours = await page.$$eval(`#contact-fullName-fault, ${FORM} [role=alert] p`, all =>
+    all.map(element => getComputedStyle(element).color),
+  )
+  assert.is(colours[0], colours[1])
+})
+
 test.run()

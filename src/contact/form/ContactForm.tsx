@@ -104,11 +104,10 @@ export function ContactForm({
               <label htmlFor={idOf(name)}>
                 {labels[name]} {!required && <small>{optional}</small>}
               </label>
-              {fault && (
-                <small css={s.fault} id={faultOf(name)} key={fault}>
-                  {fault}
-                </small>
-              )}
+              {/* Always there: what a page has not drawn when it is prerendered has no styles. */}
+              <small css={s.fault} id={faultOf(name)} key={fault} hidden={!fault}>
+                {fault}
+              </small>
               {counted && <small key={counted}>{counted}</small>}
             </div>
             {type === 'multiline' ? (

@@ -28,7 +28,7 @@ export const receipt = css`
   }
   dl div {
     display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.75rem;
   }
   dt {
