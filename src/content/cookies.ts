@@ -15,6 +15,16 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  proof: {
+    label: 'Have your own browser count',
+    title: 'Have your browser count',
+    text: 'Nothing of this is sent anywhere: your browser counts on this page, and shows the result to you alone.',
+    count: 'Count now',
+    before: 'Not counted yet.',
+    counted:
+      'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Notes kept by your browser: {kept}.',
+    storages: { session: 'Session storage', local: 'Local storage' },
+  },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company before you publish
   sections: [
     {

@@ -15,11 +15,18 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  short: {
+    label: 'How much of the text is shown',
+    only: 'The short version only',
+    all: 'Showing the whole text, with a line about each section.',
+    lines: 'Showing {count} lines. The whole text is what counts.',
+  },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company and your markets before you publish
   sections: [
     {
       id: 'in-short',
       title: 'In short',
+      short: 'Read without telling us who you are; we get only what you send.',
       blocks: [
         {
           list: [
@@ -34,6 +41,7 @@ export const content = {
     {
       id: 'who-is-responsible',
       title: 'Who is responsible',
+      short: 'We are, in Dubai, under the laws of the UAE, Egypt and the EU.',
       blocks: [
         // PLACEHOLDER: controller; put your registered company name, full postal address and any data protection officer here
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
@@ -53,6 +61,7 @@ export const content = {
     {
       id: 'what-we-receive',
       title: 'What we receive',
+      short: 'What you type into a form, and the technical data of a page request.',
       blocks: [
         {
           list: [
@@ -69,6 +78,8 @@ export const content = {
     {
       id: 'how-a-message-travels',
       title: 'What happens to a message',
+      short:
+        'From your browser to our server, to our email provider, to our mailbox; then it is erased from the server.',
       blocks: [
         {
           list: [
@@ -85,6 +96,7 @@ export const content = {
     {
       id: 'purposes-and-legal-bases',
       title: 'Why we use it, and on what legal basis',
+      short: 'To answer you, to send news you asked for, and to keep the site safe.',
       blocks: [
         {
           list: [
@@ -100,6 +112,7 @@ export const content = {
     {
       id: 'who-receives-it',
       title: 'Who receives it',
+      short: 'Our own people and the companies that host and deliver our mail. Nobody buys it.',
       blocks: [
         {
           list: [
@@ -117,6 +130,7 @@ export const content = {
     {
       id: 'other-countries',
       title: 'Transfers to other countries',
+      short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We therefore treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
@@ -126,6 +140,7 @@ export const content = {
     {
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
+      short: 'On the server until it is delivered; in our mailbox while we deal with it.',
       blocks: [
         {
           list: [
@@ -143,6 +158,7 @@ export const content = {
     {
       id: 'your-rights',
       title: 'Your rights',
+      short: 'See it, correct it, delete it, take it along, or complain. Write to us; it is free.',
       blocks: [
         'Under these laws you can ask us:',
         {
@@ -164,6 +180,7 @@ export const content = {
     {
       id: 'security',
       title: 'Security',
+      short: 'Encrypted on its way, no scripts of others, few people with access.',
       blocks: [
         'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
         'If a breach puts your data at risk, we tell the authority and you, as the law requires: the authorities in Egypt and in the European Union within 72 hours.',
@@ -172,6 +189,7 @@ export const content = {
     {
       id: 'children',
       title: 'Children',
+      short: 'This site is for travel businesses.',
       blocks: [
         'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',
       ],
@@ -179,6 +197,7 @@ export const content = {
     {
       id: 'changes-and-contact',
       title: 'Changes and contact',
+      short: 'Changes stand here, with their date.',
       blocks: [
         'When the site or the law changes, we change this page and the date at its top. If we want to use data you already sent us in a new way, we tell you first and, where the law asks for it, wait for your consent.',
         // PLACEHOLDER: mailbox and address; put your privacy mailbox and full postal address here

@@ -15,11 +15,18 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  short: {
+    label: 'How much of the text is shown',
+    only: 'The short version only',
+    all: 'Showing the whole text, with a line about each section.',
+    lines: 'Showing {count} lines. The whole text is what counts.',
+  },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company and your markets before you publish
   sections: [
     {
       id: 'who-we-are',
       title: 'Who we are',
+      short: 'A company in Dubai runs this site; by using it you accept these terms.',
       blocks: [
         // PLACEHOLDER: company; put your registered name, legal form, trade licence number and full postal address here
         `This site is run by ${[brand, ...address].join(', ')}. In these terms, we and us mean that company, and you means anyone who visits the site.`,
@@ -29,6 +36,7 @@ export const content = {
     {
       id: 'what-the-site-is-for',
       title: 'What the site is for',
+      short: 'It tells you what we sell. Only a written agreement binds.',
       blocks: [
         'The site tells travel businesses what we sell. You cannot search, book or pay for travel here, and there are no accounts.',
         'Nothing on it is a binding offer. A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, and where it differs from these terms, it prevails.',
@@ -37,6 +45,7 @@ export const content = {
     {
       id: 'figures-and-quotes',
       title: 'Figures and quotes',
+      short: 'Figures are rounded and our own; samples are marked.',
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
@@ -47,6 +56,7 @@ export const content = {
     {
       id: 'product-pictures',
       title: 'Product pictures',
+      short: 'Screens are illustrations with invented data.',
       blocks: [
         'Pictures of screens are illustrations. The airlines, agencies, people, fares and amounts in them are invented. Any likeness to a real company or booking is a coincidence. The product you receive may look different.',
       ],
@@ -54,6 +64,7 @@ export const content = {
     {
       id: 'intellectual-property',
       title: 'Whose content this is',
+      short: 'Read, print, link and quote. For anything else, ask.',
       blocks: [
         'Text, design, pictures, code and our name belong to us or to those who licensed them to us.',
         {
@@ -69,6 +80,7 @@ export const content = {
     {
       id: 'acceptable-use',
       title: 'Acceptable use',
+      short: 'No false names, no advertising, no attacks.',
       blocks: [
         'Please do not:',
         {
@@ -86,6 +98,7 @@ export const content = {
     {
       id: 'what-you-send',
       title: 'What you send us',
+      short: 'It stays yours. Leave trade secrets out of a first message.',
       blocks: [
         'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, we owe you no more than the law asks. The privacy policy says how we treat personal data.',
       ],
@@ -93,6 +106,7 @@ export const content = {
     {
       id: 'links',
       title: 'Links to other sites',
+      short: 'We do not answer for the sites of others.',
       blocks: [
         'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not check them all the time and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
       ],
@@ -100,6 +114,7 @@ export const content = {
     {
       id: 'no-warranty',
       title: 'No warranty',
+      short: 'Free, as it is, and perhaps not always there.',
       blocks: [
         'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],
@@ -107,6 +122,7 @@ export const content = {
     {
       id: 'liability',
       title: 'What we answer for',
+      short: 'Not for loss by using the site; always where the law says so.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, intent, gross negligence, death or injury.',
@@ -115,6 +131,7 @@ export const content = {
     {
       id: 'law-and-courts',
       title: 'Law and courts',
+      short: 'The law and the courts of Dubai; consumers in the EU keep their own.',
       blocks: [
         // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)
         'These terms follow the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates. The courts of Dubai decide disputes.',
@@ -125,6 +142,7 @@ export const content = {
     {
       id: 'changes-and-contact',
       title: 'Changes and contact',
+      short: 'The version on this page applies. Questions are welcome.',
       blocks: [
         'We may change these terms. The version on this page, with the date at its top, applies from the day it is published.',
         // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts

@@ -159,6 +159,12 @@ export const text = css`
     border: 1.5px solid var(--teal);
     border-radius: 50%;
   }
+  &:has([name='short']:checked) section > div {
+    display: none;
+  }
+  &:has([name='short']:checked) section + section {
+    margin-block-start: 1.5rem;
+  }
   a {
     color: var(--coral-t);
     font-weight: 450;
@@ -183,4 +189,14 @@ export const text = css`
       color: inherit;
     }
   }
+`
+
+/** What a section says in a line: beside it where there is room. */
+export const short = css`
+  position: relative;
+  margin-block-end: 0.9rem;
+  padding-inline-start: 1.1rem;
+  border-inline-start: 3px solid var(--teal);
+  color: var(--ink2);
+  font-weight: 450;
 `

@@ -1,4 +1,8 @@
 import type { Meta } from '../content/types'
+import { Proof } from '../mockups/cookies/Proof'
+import type { ProofWords } from '../mockups/cookies/words'
+import { Short } from '../mockups/legal/Short'
+import type { ShortWords } from '../mockups/legal/words'
 import { PlainHero } from '../sections/PlainHero'
 import * as s from './Legal.styles'
 
@@ -15,10 +19,14 @@ export type LegalContent = {
   updated: { label: string; date: string; iso: string }
   contents: string
   /** `id` is the section's address on the page (`#what-we-keep`). */
-  sections: readonly { id: string; title: string; blocks: readonly Block[] }[]
+  sections: readonly { id: string; title: string; short?: string; blocks: readonly Block[] }[]
+  /** Where each section has a short line. */
+  short?: ShortWords
+  /** What the visitor can have counted. */
+  proof?: ProofWords
 }
 
-export function View({ hero, updated, contents, sections }: LegalContent) {
+export function View({ hero, updated, contents, sections, short, proof }: LegalContent) {
   return (
     <>
       <PlainHero {...hero}>
@@ -38,12 +46,17 @@ export function View({ hero, updated, contents, sections }: LegalContent) {
           </ol>
         </nav>
         <div css={s.text}>
-          {sections.map(({ id, title, blocks }) => (
+          {short && <Short words={short} count={sections.length} />}
+          {proof && <Proof words={proof} />}
+          {sections.map(({ id, title, short, blocks }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {blocks.map((block, index) => (
-                <TextBlock key={index} block={block} />
-              ))}
+              {short && <p css={s.short}>{short}</p>}
+              <div>
+                {blocks.map((block, index) => (
+                  <TextBlock key={index} block={block} />
+                ))}
+              </div>
             </section>
           ))}
         </div>

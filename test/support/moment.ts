@@ -5,9 +5,9 @@ export type MomentCase = {
   path: string
   /** Its `data-moment`. */
   name: string
-  /** What its outputs say at the start and after it was operated, from the model. */
+  /** What its outputs say at the start and after it was operated, from the model; a pattern where the browser decides. */
   start: readonly string[]
-  after: readonly string[]
+  after: readonly (string | RegExp)[]
   /** The second line of the message then, where the moment leads to sales. */
   line?: string
   /** Operates it with keys alone; the focus is on its first control. */

@@ -1,0 +1,11 @@
+export type ProofWords = {
+  label: string
+  title: string
+  text: string
+  count: string
+  /** Before anything was counted. */
+  before: string
+  /** With `{cookies}`, `{foreign}`, `{requests}` and `{kept}`. */
+  counted: string
+  storages: { session: string; local: string }
+}
