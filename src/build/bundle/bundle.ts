@@ -6,6 +6,7 @@ import { contentPlugin } from './content'
 import { directPlugin } from './direct-plugin'
 import { type PageModules, pagesPlugin } from './pages-plugin'
 import { reactPlugin } from './react'
+import { routerPlugin } from './router'
 import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
@@ -74,6 +75,7 @@ export function clientOptions({ styles, icons, modules, direct, outdir }: Client
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       reactPlugin(),
+      routerPlugin(),
       pagesPlugin(modules),
       chunksPlugin(modules, restModule(styles, icons)),
       stylesPlugin(styles),
