@@ -110,12 +110,6 @@ function chunksPlugin({ views, shared }: PageModules, rest: string): esbuild.Plu
         }))
       reach(/\/src\/app\/client\.tsx$/, [VENDOR, 'virtual:shared'])
       reach(endingWith(views), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
-      // The router says that it has no side effects: an import for its own sake would be dropped.
-      build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
-        if (pluginData === 'resolving') return null
-        const resolved = await build.resolve(path, { ...options, importer, pluginData: 'resolving' })
-        return { ...resolved, sideEffects: true }
-      })
     },
   }
 }

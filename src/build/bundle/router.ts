@@ -22,14 +22,20 @@ const REWRITTEN: readonly [statement: RegExp, droppable: string][] = [
 ]
 
 /**
- * Lets esbuild drop what the site does not use of the router: forms, data, prefetching, server components, a third of the
- * package's way into the bundle. The package stays as it is installed; what a newer one has that these patterns do not know
- * stays in the bundle, and the budget of the libraries says so.
+ * Lets esbuild drop what the site does not use of the router: forms, routes, data, prefetching, server components. The
+ * package stays as it is installed. What a newer one has that these patterns do not know stays in the bundle, and the
+ * budget of the libraries reports it.
  */
 export function routerPlugin(): esbuild.Plugin {
   return {
     name: 'router',
     setup(build) {
+      // An import for its own sake, as the vendor modules have it, would be dropped with what has no effects.
+      build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
+        if (pluginData === 'resolving') return null
+        const resolved = await build.resolve(path, { ...options, importer, pluginData: 'resolving' })
+        return { ...resolved, sideEffects: true }
+      })
       build.onLoad({ filter: /\/react-router\/dist\/.*\.mjs$/ }, async ({ path }) => ({
         contents: droppable(await readFile(path, 'utf8')),
       }))
