@@ -241,11 +241,12 @@ test('a section link of the same page scrolls to the section', async () => {
 
 test('a click with Control held opens the page in a tab of its own', async () => {
   const { page } = await browser.visit('/')
-  const opened = new Promise<string>(resolve => page.browserContext().once('targetcreated', tab => resolve(tab.url())))
+  const tabs = new Set(page.browserContext().targets())
+  const opened = page.browserContext().waitForTarget(target => !tabs.has(target), { timeout: 5000 })
   await page.keyboard.down('Control')
   await follow(page, '/about')
   await page.keyboard.up('Control')
-  await opened
+  await (await (await opened).page())?.close()
   assert.is(await page.evaluate(() => location.pathname), '/')
 })
 
