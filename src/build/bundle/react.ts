@@ -44,7 +44,7 @@ export function reactPlugin(): esbuild.Plugin {
 
 /**
  * The text of an ES module that exports what a CommonJS module exports, each by its name, and all of it by default. What
- * nothing uses of it can be dropped: a bundle has half of React's own code, and little of the scheduler and of react-dom.
+ * nothing uses of it can be dropped: of `react` two thirds, of `scheduler` two fifths.
  * @param code of the CommonJS module, which may require REACT_MODULES
  * @param exported the names
  * @param file its path, for the message
