@@ -239,6 +239,40 @@ test('a section link of the same page scrolls to the section', async () => {
   await until(page, 'Math.abs(document.getElementById("stories").getBoundingClientRect().top - 88) < 3')
 })
 
+test('a click with Control held opens the page in a tab of its own', async () => {
+  const { page } = await browser.visit('/')
+  const tabs = new Set(page.browserContext().targets())
+  const opened = page.browserContext().waitForTarget(target => !tabs.has(target), { timeout: 5000 })
+  await page.keyboard.down('Control')
+  await follow(page, '/about')
+  await page.keyboard.up('Control')
+  await (await (await opened).page())?.close()
+  assert.is(await page.evaluate(() => location.pathname), '/')
+})
+
+test('a link to the page that is shown adds no step to the history', async () => {
+  const { page } = await browser.visit('/about')
+  const length = () => page.evaluate(() => history.length)
+  const before = await length()
+  const key = () => page.evaluate(() => history.state?.key)
+  const old = await key()
+  await follow(page, '/about')
+  await until(page, `history.state?.key !== ${JSON.stringify(old)}`)
+  assert.is(await length(), before)
+})
+
+test('a click that something else has answered is not followed', async () => {
+  const { page } = await browser.visit('/')
+  await page.evaluate(() =>
+    document.addEventListener('click', event => event.preventDefault(), { capture: true, once: true }),
+  )
+  await follow(page, '/about')
+  await follow(page, '/contact')
+  await shows(page, '/contact')
+  await page.goBack()
+  await shows(page, '/')
+})
+
 test('a path with a trailing slash is the page itself', async () => {
   const { page } = await browser.visit('/about/')
   assert.is(await page.evaluate(() => location.pathname), '/about')

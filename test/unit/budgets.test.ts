@@ -1,8 +1,15 @@
-// What must come with the first bytes of a page: its first section, and the icons that stand in it.
+// What a page may weigh, and what must come with its first bytes: its first section, and the icons that stand in it.
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lateInHero } from '../../src/build/checks/budgets'
+import {
+  checkBudgets,
+  HTML_BUDGET,
+  LIBRARY_BUDGET,
+  lateInHero,
+  type PageSize,
+  SCRIPT_BUDGET,
+} from '../../src/build/checks/budgets'
 
 /** Some 20,000 bytes that brotli cannot make much smaller. */
 const bulk = Array.from({ length: 6000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
@@ -32,5 +39,40 @@ for (const [html, late, reason] of cases) {
     assert.is(lateInHero(html, brotliCompressSync(html)), late)
   })
 }
+
+const full: PageSize = {
+  path: '/full',
+  content: 'content.ts',
+  view: 'view.tsx',
+  html: HTML_BUDGET,
+  css: 0,
+  scripts: SCRIPT_BUDGET,
+  libraries: LIBRARY_BUDGET,
+}
+
+test('a page that fills its budgets is within them', () => {
+  assert.equal(checkBudgets([full]), [])
+})
+
+const heavier: [size: Partial<PageSize>, what: string, where: string][] = [
+  [{ html: HTML_BUDGET + 1 }, `HTML is ${HTML_BUDGET + 1} bytes`, 'content.ts'],
+  [{ scripts: SCRIPT_BUDGET + 1 }, `JavaScript is ${SCRIPT_BUDGET + 1} bytes`, 'view.tsx'],
+  [{ libraries: LIBRARY_BUDGET + 1 }, `JavaScript of libraries is ${LIBRARY_BUDGET + 1} bytes`, 'bundle.ts'],
+]
+
+for (const [size, says, file] of heavier) {
+  test(`one byte more is a fault: ${says}`, () => {
+    const faults = checkBudgets([{ ...full, ...size }])
+    assert.equal(
+      faults.map(({ what, where }) => [what.startsWith(says), where.endsWith(file)]),
+      [[true, true]],
+    )
+  })
+}
+
+test('libraries that are too heavy are reported once for all pages', () => {
+  const heavy = { ...full, libraries: LIBRARY_BUDGET + 1 }
+  assert.is(checkBudgets([heavy, heavy]).length, 1)
+})
 
 test.run()

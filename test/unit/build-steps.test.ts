@@ -58,8 +58,9 @@ test('no fault ends no build', () => {
 // React
 
 const shapes: [code: string, reason: string][] = [
-  ['exports.a = require("fs")', 'it requires "fs"'],
-  ["exports.a = require('react')", "it requires 'react'"],
+  ['exports.a = require("fs")', 'it has require("fs")'],
+  ["exports.a = require('react')", "it has require('react')"],
+  ['exports.a = 1; exports.b = 2', 'it has exports'],
   ['module.exports = require("react")', 'it assigns module.exports'],
   ['export const a = 1', 'it assigns no exports'],
 ]

@@ -50,6 +50,19 @@ test('none of them is CommonJS', () => {
   )
 })
 
+test('what nothing uses of them is not in a bundle', async () => {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: "export { useState } from 'react'", resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [reactPlugin()],
+  })
+  const [text = ''] = outputFiles.map(({ text }) => text)
+  assert.match(text, 'useState(')
+  assert.not.match(text, 'useMemo(')
+})
+
 test('they share one React', () => {
   const [react, , dom] = REACT_MODULES.map((_, i) => modules[`m${i}`])
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

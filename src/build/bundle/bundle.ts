@@ -6,6 +6,7 @@ import { contentPlugin } from './content'
 import { directPlugin } from './direct-plugin'
 import { type PageModules, pagesPlugin } from './pages-plugin'
 import { reactPlugin } from './react'
+import { routerPlugin } from './router'
 import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
@@ -74,6 +75,7 @@ export function clientOptions({ styles, icons, modules, direct, outdir }: Client
     plugins: [
       ...(direct ? [directPlugin(direct)] : []),
       reactPlugin(),
+      routerPlugin(),
       pagesPlugin(modules),
       chunksPlugin(modules, restModule(styles, icons)),
       stylesPlugin(styles),
@@ -108,12 +110,6 @@ function chunksPlugin({ views, shared }: PageModules, rest: string): esbuild.Plu
         }))
       reach(/\/src\/app\/client\.tsx$/, [VENDOR, 'virtual:shared'])
       reach(endingWith(views), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
-      // The router says that it has no side effects: an import for its own sake would be dropped.
-      build.onResolve({ filter: /^(react-router|\.\/chunk-)/ }, async ({ path, importer, pluginData, ...options }) => {
-        if (pluginData === 'resolving') return null
-        const resolved = await build.resolve(path, { ...options, importer, pluginData: 'resolving' })
-        return { ...resolved, sideEffects: true }
-      })
     },
   }
 }
