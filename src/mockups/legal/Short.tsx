@@ -18,11 +18,11 @@ export function Short({ words, count }: { words: ShortWords; count: number }) {
     <div css={s.panel}>
       <Moment name="short" label={words.label}>
         <label css={s.line}>
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}
           <input
             css={s.box}
             ref={box}
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
             role="switch"
             name="short"
             defaultChecked={short}
