@@ -24,6 +24,17 @@ export const content = {
       { place: 'Dubai', when: '2023' },
       { place: 'Europe', when: 'today' },
     ],
+    moment: {
+      label: 'Try it: take the word apart, and let its letters join again',
+      slider: 'Letters together',
+      together: [
+        'Five letters, each on its own.',
+        'Two have met.',
+        'Three travel together.',
+        'One is still behind.',
+        'Five letters, one word: in Arabic, too, a caravan joins up.',
+      ],
+    },
   },
   journey: {
     eyebrow: 'Our Journey',

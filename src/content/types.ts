@@ -71,6 +71,8 @@ export type Definition = {
   grammar: string
   meaning: string
   stops: readonly { place: string; when: string }[]
+  /** `together`: what is said of so many letters that travel together, from one to all. */
+  moment: { label: string; slider: string; together: readonly string[] }
 }
 
 export type TimelineEntry = Item & { year: string; icon: IconName }

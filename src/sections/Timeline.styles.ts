@@ -43,6 +43,33 @@ export const timeline = css`
     line-height: 1;
     letter-spacing: -0.06em;
   }
+  /* The road gathers a dot at each date. */
+  li > span::after {
+    content: '';
+    display: block;
+    inline-size: calc(var(--n) * 1.1rem);
+    block-size: 0.7rem;
+    margin-block-start: 0.7rem;
+    background: radial-gradient(circle, var(--coral) 0.3rem, transparent 0.33rem) 0 / 1.1rem 100%;
+  }
+  li:nth-of-type(1) {
+    --n: 1;
+  }
+  li:nth-of-type(2) {
+    --n: 2;
+  }
+  li:nth-of-type(3) {
+    --n: 3;
+  }
+  li:nth-of-type(4) {
+    --n: 4;
+  }
+  li:nth-of-type(5) {
+    --n: 5;
+  }
+  li:nth-of-type(6) {
+    --n: 6;
+  }
   h3 {
     margin-block-end: 0.3rem;
   }

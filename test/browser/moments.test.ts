@@ -9,10 +9,11 @@ import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { convoy } from './moments/convoy'
 import { markup } from './moments/markup'
+import { letters } from './moments/name'
 import { proof } from './moments/proof'
 import { short } from './moments/short'
 
-const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof]
+const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters]
 
 const browser = await openBrowser()
 test.after(browser.close)

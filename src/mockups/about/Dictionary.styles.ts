@@ -10,15 +10,7 @@ export const entry = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   box-shadow: var(--sh1);
-  > [lang='ar'] {
-    font-size: clamp(3.5rem, 7vw, 6rem);
-    line-height: 1.25;
-    letter-spacing: 0;
-    text-align: center;
-    padding-block-end: 0.5rem;
-    border-block-end: 1px solid var(--line);
-  }
-  > p + p {
+  > p {
     max-inline-size: 30em;
   }
   > p span {
@@ -27,6 +19,37 @@ export const entry = css`
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
+  }
+`
+
+/** The letters that have joined, and those on their way. */
+export const word = css`
+  display: flex;
+  justify-content: center;
+  gap: 0.22em;
+  min-block-size: 1.25lh;
+  font-size: clamp(3.5rem, 7vw, 6rem);
+  line-height: 1.25;
+  letter-spacing: 0;
+`
+
+export const slide = css`
+  display: grid;
+  grid-template-columns: auto minmax(5rem, 1fr);
+  align-items: center;
+  gap: 0 1rem;
+  padding-block-end: 0.9rem;
+  border-block-end: 1px solid var(--line);
+  font-size: var(--ts);
+  output {
+    grid-column: 1 / -1;
+    min-block-size: 2lh;
+    color: var(--ink2);
+  }
+  @container (width > 24rem) {
+    output {
+      min-block-size: 1lh;
+    }
   }
 `
 

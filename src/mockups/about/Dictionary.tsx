@@ -1,13 +1,37 @@
+import { useId } from 'react'
 import type { Definition } from '../../content/types'
+import { Moment, useTried } from '../kit/moment'
+import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
+import { partsOf } from './model'
 
-/** The brand's name as a dictionary explains it: real text, not a picture of it. */
-export function Dictionary({ arabic, term, grammar, meaning, stops }: Definition) {
+/** The brand's name as a dictionary explains it: real text, whose letters can be taken apart and joined. */
+export function Dictionary({ arabic, term, grammar, meaning, stops, moment }: Definition) {
+  const all = [...arabic].length
+  const [together, setTogether] = useTried('name', all)
+  const slider = useId()
   return (
     <div css={s.entry}>
-      <p lang="ar" dir="rtl">
-        {arabic}
-      </p>
+      <Moment name="name" label={moment.label}>
+        <p css={s.word} lang="ar" dir="rtl">
+          {partsOf(arabic, together).map((part, i) => (
+            <span key={i}>{part}</span>
+          ))}
+        </p>
+        <p css={s.slide}>
+          <label htmlFor={slider}>{moment.slider}</label>{' '}
+          <input
+            css={range}
+            id={slider}
+            type="range"
+            min={1}
+            max={all}
+            value={together}
+            onChange={event => setTogether(event.target.valueAsNumber)}
+          />{' '}
+          <output>{moment.together[together - 1]}</output>
+        </p>
+      </Moment>
       <p>
         <b>{term}</b>, {grammar} <span>{meaning}</span>
       </p>

@@ -1,0 +1,32 @@
+// The model of the about page's moment.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/about'
+import { partsOf } from '../../src/mockups/about/model'
+
+const { arabic, moment } = content.word
+const letters = [...arabic]
+
+test('all letters together are the word itself', () => assert.equal(partsOf(arabic, letters.length), [arabic]))
+
+test('each letter alone is told not to join its neighbour', () => {
+  assert.equal(
+    partsOf(arabic, 1),
+    letters.map((letter, i) => (i < letters.length - 1 ? `${letter}\u200c` : letter)),
+  )
+})
+
+for (const together of letters.keys()) {
+  test(`with ${together + 1} together no letter is lost`, () => {
+    assert.is(
+      partsOf(arabic, together + 1)
+        .join('')
+        .replaceAll('\u200c', ''),
+      arabic,
+    )
+  })
+}
+
+test('there is a sentence for every number of letters', () => assert.is(moment.together.length, letters.length))
+
+test.run()
