@@ -51,7 +51,7 @@ export const content = {
     app: 'I would like to start an app project.',
     training: 'I would like to start a training program.',
   },
-  tried: 'I tried in your picture: {setup}.',
+  tried: 'I tried: {setup}.',
   setups,
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },

@@ -16,6 +16,7 @@ export const content = {
   },
   areas: [
     {
+      id: 'consultancy',
       icon: 'compass',
       eyebrow: 'Consultancy',
       title: 'Decisions made before the first line of code',
@@ -47,6 +48,7 @@ export const content = {
       ],
     },
     {
+      id: 'development',
       icon: 'code',
       eyebrow: 'Software development',
       title: 'Platforms, connections and the ledgers behind them',
@@ -78,6 +80,7 @@ export const content = {
       ],
     },
     {
+      id: 'marketing',
       icon: 'megaphone',
       eyebrow: 'Performance marketing',
       title: 'Budgets that follow the margin',
@@ -109,6 +112,7 @@ export const content = {
       ],
     },
     {
+      id: 'design',
       icon: 'pen',
       eyebrow: 'UI/UX design',
       title: 'Booking flows drawn, tested and drawn again',
@@ -133,6 +137,7 @@ export const content = {
       ],
     },
     {
+      id: 'apps',
       icon: 'smartphone',
       eyebrow: 'Mobile apps',
       title: 'Apps for the traveller and for the approver',
@@ -157,6 +162,7 @@ export const content = {
       ],
     },
     {
+      id: 'training',
       icon: 'graduation-cap',
       eyebrow: 'Training',
       title: 'Courses built on the desk’s own requests',

@@ -48,7 +48,8 @@ export const about = css`
 
 export const pieces = css`
   small {
-    justify-self: start;
+    display: inline-block;
+    margin-block-end: 0.5rem;
   }
   container-type: inline-size;
   display: grid;
@@ -63,15 +64,14 @@ export const pieces = css`
   }
   > li > ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem 1.5rem;
+    flex-direction: column;
+    gap: 0.4rem;
   }
   @container (width > 40rem) {
     > li {
       grid-template-columns: minmax(0, 1fr) 13.5rem;
     }
     > li > ul {
-      flex-direction: column;
       padding-block-start: 0.1rem;
     }
   }

@@ -1,4 +1,6 @@
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
+import { useTried } from '../mockups/kit/moment'
+import { ALL, piecesIn, shownBy } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
 import { useSite } from '../page'
@@ -22,6 +24,7 @@ export type PortfolioContent = {
   hero: Hero
   /** Capability pieces by service area; no client is named. */
   areas: readonly (Heading & {
+    id: string
     icon: IconName
     path: string
     link: string
@@ -33,6 +36,8 @@ export type PortfolioContent = {
 
 export function View({ picture, hero, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
+  const [choice, choose] = useTried('stamps', ALL)
+  const shown = shownBy(areas, choice)
   const pieces = areas.flatMap(area => area.pieces)
   // Before all else, that they are invented.
   const lede = sampleLede('', samples.pieces, pieces)
@@ -42,12 +47,12 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
         {...hero}
         lede={`${lede} ${hero.lede}`.trim()}
         sky={sky}
-        picture={<RouteBook words={picture.routeBook} />}
+        picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
       />
       <div css={s.stops}>
-        {areas.map((area, index) => (
+        {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
-            <Area {...area} index={index} />
+            <Area {...area} index={areas.indexOf(area)} />
           </Section>
         ))}
       </div>

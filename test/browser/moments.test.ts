@@ -12,8 +12,9 @@ import { markup } from './moments/markup'
 import { letters } from './moments/name'
 import { proof } from './moments/proof'
 import { short } from './moments/short'
+import { stamps } from './moments/stamps'
 
-const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters]
+const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters, stamps]
 
 const browser = await openBrowser()
 test.after(browser.close)

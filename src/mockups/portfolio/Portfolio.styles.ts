@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { body, window } from '../kit/kit.styles'
+import { radio as plainRadio } from '../kit/moment.styles'
 
 /** A rubber stamp: two rings and a sign, set down by hand. Its size is --stamp. */
 export const stamp = css`
@@ -33,6 +33,62 @@ export const inkStamp = css`
   ${stamp};
   color: var(--ink2);
   rotate: 9deg;
+`
+
+export const radio = css`
+  ${plainRadio};
+  inline-size: 1.15rem;
+  block-size: 1.15rem;
+  accent-color: var(--teal);
+`
+
+export const all = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 1.75rem;
+  cursor: pointer;
+`
+
+/** A stop, all of which is its label. */
+export const choice = css`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset-block-start: 0.2rem;
+    inset-inline-start: calc(50% + var(--stamp, 4.25rem) / 2 - 0.6rem);
+    z-index: 2;
+  }
+  [data-chosen] > & > span {
+    background: var(--coral-w);
+    box-shadow:
+      inset 0 0 0 0.22rem var(--coral-w),
+      inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
+  }
+`
+
+/** What is shown, beside the stop that nobody has stamped yet. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding: 0.9rem 1.25rem;
+  border-block-start: 1px solid var(--line);
+  i {
+    flex: none;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border: 2.5px dashed var(--coral);
+    border-radius: 50%;
+  }
+  output {
+    display: block;
+    font-weight: 480;
+  }
 `
 
 /** Two rows of stops on one line that turns back at their ends and leaves along the foot, on to the next stop. */
@@ -107,24 +163,5 @@ export const route = css`
     &::after {
       inset-inline-start: 1.25rem;
     }
-  }
-`
-
-/** The stop that nobody has stamped yet. */
-export const next = css`
-  ${window};
-  ${body};
-  display: flex;
-  gap: 1rem;
-  align-items: center;
-  i {
-    flex: none;
-    inline-size: 3.75rem;
-    block-size: 3.75rem;
-    border: 2.5px dashed var(--coral);
-    border-radius: 50%;
-  }
-  b {
-    font-size: 1rem;
   }
 `

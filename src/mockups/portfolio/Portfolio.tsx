@@ -1,8 +1,9 @@
 import { Icon } from '../../theme/Icon'
 import type { IconName } from '../../theme/icons'
 import * as f from '../kit/frame.styles'
-import { Picture } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment } from '../kit/moment'
+import { ALL } from './model'
 import * as s from './Portfolio.styles'
 import type { RouteBookWords } from './words'
 
@@ -17,31 +18,59 @@ export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   )
 }
 
-/** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. */
-export function RouteBook({ words: { label, title, count, stops, next } }: { words: RouteBookWords }) {
+type RouteBookProps = {
+  words: RouteBookWords
+  /** The chosen area, or all of them, and how many pieces that shows. */
+  choice: string
+  count: number
+  choose: (choice: string) => void
+}
+
+/** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. A stamp chooses its pieces. */
+export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
+  const { title, all, stops, next, moment } = words
+  const chosen = stops.find(({ id }) => id === choice)
+  const radio = (value: string) => ({
+    css: s.radio,
+    type: 'radio',
+    name: 'stamps',
+    checked: choice === value,
+    onChange: () => choose(value),
+  })
   return (
-    <Picture label={label}>
-      <div css={f.lowStack}>
-        <div css={k.window}>
+    <figure css={f.picture}>
+      <div css={k.window}>
+        <Moment name="stamps" label={moment.label}>
           <div css={k.bar}>
             <Icon name="route" />
-            <span css={k.grow}>{title}</span> <span css={k.quiet}>{count}</span>
+            <span css={k.grow}>{title}</span>{' '}
+            <label css={s.all}>
+              <input {...radio(ALL)} /> {all}
+            </label>
           </div>
           <ol css={s.route}>
-            {stops.map(({ name, work, icon }, index) => (
-              <li key={name}>
-                <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
+            {stops.map(({ id, name, work, icon }, index) => (
+              <li key={id} data-chosen={choice === id || undefined}>
+                <label css={s.choice}>
+                  <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small> <input {...radio(id)} />
+                </label>
               </li>
             ))}
           </ol>
-        </div>
-        <div css={s.next}>
-          <i />
-          <span>
-            <small>{next.eyebrow}</small> <b>{next.title}</b> <small>{next.text}</small>
-          </span>
-        </div>
+          <div css={s.foot}>
+            <i />
+            <span css={k.grow}>
+              <output>
+                {(chosen ? moment.one.replace('{name}', chosen.name) : moment.every).replace('{count}', String(count))}
+              </output>{' '}
+              <small>{next}</small>
+            </span>{' '}
+            <Ask name="stamps" topic="project" setup={{ work: choice }}>
+              {moment.ask}
+            </Ask>
+          </div>
+        </Moment>
       </div>
-    </Picture>
+    </figure>
   )
 }

@@ -1,12 +1,19 @@
 import type { IconName } from '../../theme/icons'
 
 export type RouteBookWords = {
-  label: string
   title: string
-  count: string
-  /** Six, in two rows. */
-  stops: readonly { name: string; work: string; icon: IconName }[]
-  next: { eyebrow: string; title: string; text: string }
+  /** The choice of all kinds of work. */
+  all: string
+  /** Six, in two rows. `id` is that of an area of the page. */
+  stops: readonly { id: string; name: string; work: string; icon: IconName }[]
+  moment: {
+    label: string
+    /** What is shown: `{count}` pieces of `{name}`, or of all. */
+    one: string
+    every: string
+    ask: string
+  }
+  next: string
 }
 
 export type PortfolioPicture = { routeBook: RouteBookWords }
