@@ -1,33 +1,16 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage } from '../../pages'
-import type { LoadedPage } from '../page'
+import type { LoadedPage, Page } from '../page'
 import { focusHeading } from '../theme/heading'
+import { currentEntry, offsetOf, saveOffset } from './offsets'
 import { adoptRest, loadRest } from './rest'
-
-const KEY = 'scroll'
-
-/** Scroll offsets in px by history entry, kept for the tab so that Back works after a reload too. */
-function savedOffsets(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-function saveOffset(entry: string) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...savedOffsets(), [entry]: window.scrollY }))
-  } catch {
-    // A browser that refuses storage scrolls to the top instead.
-  }
-}
 
 /**
  * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
- * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is loaded as a
- * document instead.
+ * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is
+ * loaded as a document instead.
  */
 export function useNavigation(start: LoadedPage) {
   const location = useLocation()
@@ -35,28 +18,52 @@ export function useNavigation(start: LoadedPage) {
   const [current, setCurrent] = useState(start)
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(start)
+  /** The location that was last arrived at: that of the document, at first. */
+  const arrived = useRef(location)
+  const offset = useRef(0)
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     // The browser itself restores a reload or a return from another site: it is there before this code is.
     const leave = () => {
       history.scrollRestoration = 'auto'
     }
+    const enter = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const note = () => {
+      offset.current = window.scrollY
+    }
+    enter()
+    note()
     window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    // Out of the back/forward cache.
+    window.addEventListener('pageshow', enter)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', enter)
+      window.removeEventListener('scroll', note)
+    }
   }, [])
 
-  useLayoutEffect(() => () => saveOffset(location.key), [location.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an entry of its own
+  useLayoutEffect(() => {
+    const { id } = currentEntry()
+    // As it was before the browser followed a link within the page: the event of that scrolling has not come yet.
+    return () => saveOffset(id, offset.current)
+  }, [location])
 
   useEffect(() => {
     const next = findPage(location.pathname)
     if (next === shown.current.page) return
     let superseded = false
-    Promise.all([next.load(), loadRest()]).then(
-      ([page]) => {
-        if (!superseded) startTransition(() => setCurrent(page))
+    load(next).then(
+      page => {
+        if (!superseded) show(() => setCurrent(page))
       },
-      () => window.location.reload(),
+      () => {
+        if (!superseded) window.location.reload()
+      },
     )
     return () => {
       superseded = true
@@ -68,24 +75,68 @@ export function useNavigation(start: LoadedPage) {
     if (current !== shown.current) adoptRest()
   }, [current])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: location and type are read for the page that is shown now
   useLayoutEffect(() => {
-    if (current === shown.current) return
+    const isNewPage = current !== shown.current
+    if (current.page !== findPage(location.pathname) || (!isNewPage && location === arrived.current)) return
     shown.current = current
-    const { title, description } = current.meta
-    document.title = title
-    const { lang, dir } = current.page.site
-    Object.assign(document.documentElement, { lang, dir })
-    document.querySelector('meta[name=description]')?.setAttribute('content', description)
-    // Browsers share this address, not the one that they show.
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href
-    const target = type === 'POP' ? null : document.getElementById(location.hash.slice(1))
-    if (target) target.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: type === 'POP' ? (savedOffsets()[location.key] ?? 0) : 0, behavior: 'instant' })
-    focusHeading()
-    setAnnouncement(title)
-  }, [current])
+    arrived.current = location
+    if (isNewPage) {
+      describe(current, location.pathname)
+      setAnnouncement(current.meta.title)
+    }
+    arrive(location.hash, type === 'POP', isNewPage)
+    offset.current = window.scrollY
+  }, [current, location, type])
 
   return { current, announcement }
+}
+
+/** Tries twice: the first time the network may just have been away. */
+async function load(page: Page): Promise<LoadedPage> {
+  const both = () => Promise.all([page.load(), loadRest()])
+  const [loaded] = await both().catch(both)
+  return loaded
+}
+
+/** Changes the page as a view transition, in which sun, window and heading travel, where browser and visitor like that. */
+function show(change: () => void) {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    startTransition(change)
+    return
+  }
+  const { ready, finished } = document.startViewTransition(() => flushSync(change))
+  // The next navigation skips what is still moving.
+  for (const promise of [ready, finished]) promise.catch(() => {})
+}
+
+/** What the document says of itself. */
+function describe({ meta, page }: LoadedPage, path: string) {
+  document.title = meta.title
+  const { lang, dir } = page.site
+  Object.assign(document.documentElement, { lang, dir })
+  document.querySelector('meta[name=description]')?.setAttribute('content', meta.description)
+  // Browsers share this address, not the one that they show.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(path, canonical.href).href
+}
+
+/** Scrolls to where the visitor was, or to what the address names, and moves the focus there. */
+function arrive(hash: string, isPop: boolean, isNewPage: boolean) {
+  const target = document.getElementById(decoded(hash))
+  const before = isPop ? offsetOf(currentEntry().id) : undefined
+  // A link within the page is the browser's own business; it counts as a POP, of an entry that is new.
+  if (isPop && before === undefined && !isNewPage) return
+  if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' })
+  else if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' })
+  if (isPop && !isNewPage) return
+  focusHeading(target?.querySelector<HTMLElement>('h1, h2') ?? undefined)
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }

@@ -124,6 +124,12 @@ export const global = css`
   strong {
     font-weight: 520;
   }
+  main h1 {
+    view-transition-name: heading;
+  }
+  ::view-transition-group(*) {
+    animation-duration: 0.35s;
+  }
   :focus-visible {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;

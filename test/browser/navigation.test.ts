@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
-import { follow, openBrowser, until } from '../support/browser'
+import { FIREFOX, follow, openBrowser, until } from '../support/browser'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -277,6 +277,122 @@ test('a path with a trailing slash is the page itself', async () => {
   const { page } = await browser.visit('/about/')
   assert.is(await page.evaluate(() => location.pathname), '/about')
   assert.is(await page.$eval('header nav [aria-current=page]', link => link.getAttribute('href')), '/about')
+})
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('Back after a link within the page returns to where it was clicked, Forward to its section', async () => {
+  const { page } = await browser.visit('/privacy')
+  await page.evaluate(() => scrollTo(0, 200))
+  await until(page, 'scrollY === 200')
+  await page.click('main nav a[href="#children"]')
+  await until(page, 'scrollY > 1000')
+  const section = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await until(page, 'scrollY === 200')
+  await page.goForward()
+  await until(page, `Math.abs(scrollY - ${section}) < 2`)
+})
+
+for (const [path, link] of [
+  ['/', 'footer a[href="/"]'],
+  ['/contact', 'footer a[href="/contact"]'],
+] as const) {
+  test(`a link on ${path} to ${path} itself leads to its top, and the heading has the focus`, async () => {
+    const { page } = await browser.visit(path)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.click(link)
+    await until(page, 'scrollY === 0')
+    assert.is(await focused(page), await page.$eval('h1', ({ textContent }) => textContent))
+  })
+}
+
+test('a link to a section of another page leads to the section, whose heading has the focus', async () => {
+  const { page } = await browser.visit('/solutions/b2b')
+  await page.click('nav[aria-label="Breadcrumbs"] a[href="/#get-started"]')
+  await shows(page, '/')
+  await until(page, 'Math.abs(document.getElementById("get-started").getBoundingClientRect().top - 88) < 3')
+  assert.is(await focused(page), await page.$eval('#get-started h2', ({ textContent }) => textContent))
+})
+
+test('offsets of two documents of one address are kept apart', async () => {
+  const { page } = await browser.visit('/privacy')
+  await page.evaluate(() => scrollTo(0, 2500))
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await page.goto(`${browser.url}/privacy`, { waitUntil: 'networkidle0' })
+  await page.evaluate(() => scrollTo(0, 900))
+  await follow(page, '/about')
+  await shows(page, '/about')
+  for (const [path, offset] of [
+    ['/privacy', 900],
+    ['/about', 0],
+    ['/privacy', 2500],
+  ] as const) {
+    await page.goBack()
+    await shows(page, path)
+    await until(page, `Math.abs(scrollY - ${offset}) < 2`)
+  }
+})
+
+test('what somebody else has stored does not stop the navigation', async () => {
+  const { page, faults } = await browser.visit('/')
+  await page.evaluate(() => sessionStorage.setItem('scroll', 'null'))
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await page.goBack()
+  await shows(page, '/')
+  assert.equal(faults, [])
+})
+
+test('a script that did not come the first time is asked for again before the document is', async () => {
+  const { page } = await browser.visit('/', { prefetch: false })
+  await mark(page)
+  await page.setRequestInterception(true)
+  let failures = 1
+  page.on('request', request => {
+    if (/\/assets\.json$/.test(request.url()) && failures-- > 0) request.abort()
+    else request.continue()
+  })
+  await follow(page, '/about')
+  await shows(page, '/about')
+  assert.ok(await isMarked(page))
+})
+
+test('a page that fails after another was chosen changes nothing', async () => {
+  const { page } = await browser.visit('/', { prefetch: false })
+  await mark(page)
+  await page.setRequestInterception(true)
+  const held: HTTPRequest[] = []
+  page.on('request', request => {
+    if (/\/assets\/(About|about)-/.test(request.url())) held.push(request)
+    else request.continue()
+  })
+  await follow(page, '/about')
+  await until(page, 'location.pathname === "/about"')
+  await follow(page, '/contact')
+  await shows(page, '/contact')
+  while (held.length > 0) {
+    await Promise.all(held.splice(0).map(request => request.abort()))
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  await shows(page, '/contact')
+  assert.ok(await isMarked(page))
+})
+
+test('a change of the page is a transition where the visitor has nothing against movement', async () => {
+  const { page, faults } = await browser.visit('/', { motion: true })
+  await page.evaluate(() => {
+    const { startViewTransition } = document
+    document.startViewTransition = (...options) => {
+      Object.assign(window, { transitions: 1 })
+      return startViewTransition.apply(document, options)
+    }
+  })
+  await follow(page, '/about')
+  await shows(page, '/about')
+  assert.is(await page.evaluate('window.transitions'), FIREFOX ? undefined : 1)
+  assert.equal(faults, [])
 })
 
 test.run()
