@@ -88,6 +88,12 @@ export const item = css`
   &:focus-visible {
     border-radius: var(--r9);
   }
+  @media (forced-colors: active) {
+    &[aria-current],
+    &[data-current] {
+      border: 2px solid Highlight;
+    }
+  }
   svg {
     inline-size: 1em;
     block-size: 1em;

@@ -90,6 +90,9 @@ export const links = css`
   [aria-current],
   [data-current] {
     color: var(--coral-t);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.3em;
   }
 `
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Link as LinkContent } from '../content/types'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
@@ -8,21 +8,41 @@ import * as s from './SmallMenu.styles'
 
 const ID = 'menu'
 
+/** Keeps what is behind the open menu from being read or reached: it fills the screen. */
+function setBehind(inert: boolean) {
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = inert
+}
+
+function isOpen(menu: HTMLElement | null): boolean {
+  try {
+    return menu?.matches(':popover-open') ?? false
+  } catch {
+    // A browser without popovers.
+    return false
+  }
+}
+
 /** The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript. */
 export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   const { actions, labels, navigation } = useSite()
   const menu = useRef<HTMLDivElement>(null)
+  const shown = useRef(path)
 
-  function close() {
+  const close = useCallback(() => {
     try {
       menu.current?.hidePopover()
     } catch {
       // A browser without popovers, or an early one that minds a closed one.
     }
-  }
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
-  useEffect(close, [path])
+  useEffect(() => {
+    // What was opened before this code came stays open, until another page is shown.
+    if (shown.current !== path) close()
+    shown.current = path
+    setBehind(isOpen(menu.current))
+    return () => setBehind(false)
+  }, [path, close])
 
   const link = ({ name, href }: LinkContent) => [
     <Link key={href} to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
@@ -41,6 +61,10 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         ref={menu}
         id={ID}
         popover="auto"
+        onToggle={({ target, currentTarget }) => {
+          // Those of the lists in it come by here too.
+          if (target === currentTarget) setBehind(isOpen(currentTarget))
+        }}
         onBlur={({ currentTarget, relatedTarget }) => {
           // The focus must not go on behind the menu.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close()

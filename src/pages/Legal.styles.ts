@@ -135,6 +135,9 @@ export const text = css`
     line-height: 1.15;
     letter-spacing: -0.034em;
   }
+  p {
+    text-wrap: pretty;
+  }
   p + p,
   ul + p,
   p + ul {

@@ -10,6 +10,9 @@ export const progress = css`
   background: var(--coral);
   transform-origin: 0 0;
   transform: scaleX(0);
+  @media print {
+    display: none;
+  }
   [dir='rtl'] & {
     transform-origin: 100% 0;
   }
@@ -119,6 +122,9 @@ export const corner = css`
   @media (min-width: 75rem) {
     inset-inline-end: 0.25rem;
     min-inline-size: 3rem;
+  }
+  @media print {
+    display: none;
   }
 `
 

@@ -92,7 +92,7 @@ export const global = css`
   /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout. */
   @media (min-width: 48rem) {
     p {
-      text-wrap: pretty;
+      text-wrap: balance;
     }
   }
   ul,
@@ -135,10 +135,54 @@ export const global = css`
     outline-offset: 3px;
     border-radius: 0.3rem;
   }
+  /* Its own controls stand where the padding for everybody else ends: the browser would scroll to show them. */
+  header :is(a, button) {
+    scroll-margin-block-start: -5.5rem;
+  }
+  @media (prefers-contrast: more) {
+    :root {
+      --ink2: var(--ink);
+      --line: var(--field);
+    }
+  }
+  /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
   @media print {
-    header,
+    @page {
+      margin: 18mm;
+    }
+    :root {
+      --scheme: light;
+      --y: 8mm;
+    }
+    *,
+    ::before,
+    ::after {
+      color-scheme: light !important;
+      color: var(--ink) !important;
+      background: none !important;
+      box-shadow: none !important;
+      animation: none !important;
+    }
+    /* Of the header, the brand. */
+    header {
+      position: static !important;
+    }
+    nav,
+    header nav ~ *,
     footer {
-      display: none;
+      display: none !important;
+    }
+    h1,
+    h2,
+    h3,
+    p:has(+ :is(h1, h2)) {
+      break-after: avoid;
+    }
+    li,
+    figure,
+    blockquote,
+    tr {
+      break-inside: avoid;
     }
   }
   @media (prefers-reduced-motion: reduce) {

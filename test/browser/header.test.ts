@@ -196,19 +196,18 @@ test('Escape closes the small menu and returns focus to its button', async () =>
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget')), 'menu')
 })
 
-test('the small menu closes when the focus goes on behind it', async () => {
-  const page = await open({ width: 390 })
-  await page.focus('header [popovertarget]')
-  await page.keyboard.press('Enter')
+test('the focus never gets behind the open small menu', async () => {
+  const { page } = await browser.visit('/', { width: 390 })
+  await page.click('header [popovertarget]')
   await page.waitForSelector('#menu:popover-open')
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null)
-  let inside = false
-  for (let i = 0; i < 40 && !(inside && !(await isInside())); i += 1) {
+  for (let i = 0; i < 20; i += 1) {
     await page.keyboard.press('Tab')
-    inside ||= await isInside()
+    const [behind, open] = await page.evaluate(() => [
+      document.activeElement?.closest('main, footer') !== null,
+      document.querySelector('#menu:popover-open') !== null,
+    ])
+    assert.not(behind && open, `stop ${i}`)
   }
-  assert.ok(inside, 'the focus was in the menu')
-  assert.is(await page.$('#menu:popover-open'), null)
 })
 
 test('the icons of the menus are there when a menu opens, where nothing is prefetched too', async () => {
@@ -220,6 +219,36 @@ test('the icons of the menus are there when a menu opens, where nothing is prefe
     "[...document.querySelectorAll('header nav use')].every(use => document.querySelector(use.getAttribute('href')))",
   )
   await page.close()
+})
+
+test('Tab through the header does not scroll the page', async () => {
+  const { page } = await browser.visit('/solutions/b2b')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.focus('header a')
+  const start = await page.evaluate(() => scrollY)
+  for (let i = 0; i < 6; i += 1) {
+    await page.keyboard.press('Tab')
+    assert.is(await page.evaluate(() => scrollY), start, `stop ${i}`)
+  }
+})
+
+test('what is behind the open small menu is neither read nor reached', async () => {
+  const { page } = await browser.visit('/', { width: 390 })
+  const inert = () => page.$$eval('main, footer', parts => parts.map(part => (part as HTMLElement).inert))
+  await page.click('header [popovertarget]')
+  await page.waitForSelector('#menu:popover-open')
+  await until(page, 'document.querySelector("main").inert')
+  assert.equal(await inert(), [true, true])
+  await page.keyboard.press('Escape')
+  await until(page, '!document.querySelector("main").inert')
+  assert.equal(await inert(), [false, false])
+})
+
+test('the small menu tells the current page by more than its colour', async () => {
+  const { page } = await browser.visit('/about', { width: 390 })
+  await page.click('header [popovertarget]')
+  const line = await page.$eval('#menu [aria-current]', link => getComputedStyle(link).textDecorationLine)
+  assert.is(line, 'underline')
 })
 
 test.run()

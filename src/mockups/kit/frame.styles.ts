@@ -10,6 +10,11 @@ export const picture = css`
   line-height: 1.4;
 `
 
+/** Between a picture and its windows, where it is not seen. */
+export const inner = css`
+  display: contents;
+`
+
 /** Two windows side by side where there is room. */
 export const duo = css`
   display: grid;

@@ -8,7 +8,10 @@ import type { Choice, DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords 
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure css={f.picture} role="img" aria-label={label}>
-      {children}
+      {/* Firefox reads what is inside an image all the same. */}
+      <div css={f.inner} aria-hidden="true">
+        {children}
+      </div>
     </figure>
   )
 }
