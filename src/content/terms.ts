@@ -80,7 +80,7 @@ export const content = {
             'copy the site, or part of it, to pass as us.',
           ],
         },
-        'We may refuse messages and requests that do any of this. If you find a weakness in the site, write to support@qafila.example and give us time to mend it.',
+        `We may refuse messages and requests that do any of this. If you find a weakness in the site, write to ${mailboxes.support} and give us time to mend it.`,
       ],
     },
     {
@@ -127,7 +127,7 @@ export const content = {
       title: 'Changes and contact',
       blocks: [
         'We may change these terms. The version on this page, with the date at its top, applies from the day it is published.',
-        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
+        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in company.ts
         `Questions: ${mailboxes.info}.`,
       ],
     },
