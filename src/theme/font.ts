@@ -27,8 +27,8 @@ export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
-/** The characters of the Latin face. */
-export const characters = `${ASCII}\u00a0©·×é–—‘’“”•…€←↑→↓−≤`
+/** The characters of the Latin face; those that the package does not hold come from another font of the visitor's. */
+export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…€←↑→↓−≤`
 
 /**
  * As wide as the face that it stands in for until that comes, so that nothing moves then: the width of a page's text in
