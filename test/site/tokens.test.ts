@@ -44,8 +44,10 @@ test(`no file but ${HOME} holds a colour`, async () => {
 
 test('no file but src/theme/font.ts names the font or its files', async () => {
   const names = [family, fontPackage, latin.path, arabic.path]
+  // A font may be called as a city is.
+  const code = files.filter(file => !file.startsWith('src/content/'))
   const found = await Promise.all(
-    files.map(async file => {
+    code.map(async file => {
       const source = await readFile(file, 'utf8')
       return names.filter(name => source.includes(name)).map(name => `${file}: ${name}`)
     }),
