@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { address, figures, hotels, mailboxes } from '../../src/content/company'
+import { content as contact } from '../../src/content/contact'
 import { content as cookies } from '../../src/content/cookies'
 import { content as privacy } from '../../src/content/privacy'
 import { site } from '../../src/content/site'
@@ -77,6 +78,14 @@ test('at most three headings of the site begin with a number', () => {
     /: (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i.test(text),
   )
   assert.ok(counted.length <= 3, counted.join('\n'))
+})
+
+test('the privacy policy names each field of the contact form', () => {
+  const policy = all.find(({ path }) => path === '/privacy')?.main.textContent?.toLowerCase() ?? ''
+  assert.equal(
+    Object.values(contact.form.labels).filter(label => !policy.includes(label.toLowerCase())),
+    [],
+  )
 })
 
 test('no content file but company.ts writes out a mailbox', async () => {
