@@ -1,7 +1,7 @@
 // The company's own facts, for the words of the other files.
 import type { Statistic } from './types'
 
-// PLACEHOLDER: brand; put your company's name here, then write anew what explains it (grep -rni qafila src/content)
+// PLACEHOLDER: brand; put your company's name here, then write anew what explains it: npm run placeholders lists it
 export const brand = 'Qafila'
 export const brandInArabic = 'قافلة'
 export const tagline = 'The platform travel agencies travel on'

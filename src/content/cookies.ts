@@ -98,7 +98,7 @@ export const content = {
       id: 'questions',
       title: 'Questions',
       blocks: [
-        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
+        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in company.ts
         `Write to ${mailboxes.info}. The privacy policy explains how we treat the data you send us.`,
       ],
     },

@@ -1,5 +1,9 @@
 import type { LegalContent } from '../pages/Legal'
 import { address, brand, mailboxes } from './company'
+import { content as contact } from './contact'
+
+/** The labels of the form's fields, within a sentence. */
+const asked = new Intl.ListFormat('en-GB').format(Object.values(contact.form.labels).map(label => label.toLowerCase()))
 
 export const content = {
   meta: {
@@ -66,12 +70,12 @@ export const content = {
         {
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer.',
-            'From the contact form: full name, email, mobile phone and message, and your company if you give it. The form also says how many seconds it was open, which helps us tell people from programs.',
+            `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
           ],
         },
-        'No law or contract obliges you to send us anything. In the form, every field but the company is required, because we need it to answer you in writing or by telephone. If you would rather not give a number, write to one of our mailboxes instead.',
+        'No law or contract obliges you to send us anything. In the form, every field that is not marked as optional is required, because we need it to answer you in writing or by telephone. If you would rather not give a number, write to one of our mailboxes instead.',
         'Please leave out card numbers, passport details, health data and anything else that a first message does not need.',
       ],
     },

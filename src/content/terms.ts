@@ -92,7 +92,7 @@ export const content = {
             'copy the site, or part of it, to pass yourself off as us.',
           ],
         },
-        'We may refuse messages and requests that do any of this. If you find a weakness in the site, write to support@qafila.example and give us time to fix it.',
+        `We may refuse messages and requests that do any of this. If you find a weakness in the site, write to ${mailboxes.support} and give us time to fix it.`,
       ],
     },
     {
@@ -145,7 +145,7 @@ export const content = {
       short: 'The version on this page applies. Questions are welcome.',
       blocks: [
         'We may change these terms. The version on this page, with the date at its top, applies from the day it is published.',
-        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in site.ts
+        // PLACEHOLDER: mailbox; put your address for general enquiries here, as in company.ts
         `Questions: ${mailboxes.info}.`,
       ],
     },

@@ -27,12 +27,13 @@ export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
-/** The characters of the Latin face. */
-export const characters = `${ASCII}\u00a0©·×é–—‘’“”•…€←↑→↓−≤`
+/** The characters of the Latin face; those that the package does not hold come from another font of the visitor's. */
+export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…€←↑→↓−≤`
 
 /**
  * As wide as the face that it stands in for until that comes, so that nothing moves then: the width of a page's text in
- * the font as a share of its width in Arial. The weights of the font differ in width, Arial has one for all of them.
+ * the font as a share of its width in Arial, each as a canvas gives it (`measureText(document.body.innerText).width`). The
+ * weights of the font differ in width, Arial has one for all of them.
  */
 const standIn = [
   { from: weights.min, to: 400, width: '107%' },

@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
+import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
@@ -86,7 +87,7 @@ for (const [reason, goOn, messages] of ways) {
     const { page } = await browser.visit('/404', { prefetch: false })
     await page.goto(`${network.url}/contact?topic=demo`)
     await ready(page)
-    for (const name of ['fullName', 'email', 'company', 'mobilePhone'] as const)
+    for (const { name } of fields.filter(({ name }) => name !== 'message'))
       await page.type(`${FORM} [name=${name}]`, visitor[name])
     network.losesAnswers = true
     await page.click(`${FORM} button`)

@@ -2,10 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { arabic, family, fontPackage, latin } from '../../src/theme/font'
+import { site } from '../../src/content/site'
+import { arabic, characters, family, fontPackage, latin } from '../../src/theme/font'
 import { hexOf } from '../../src/theme/srgb'
 import { colours, duskSky } from '../../src/theme/tokens'
+import { cutFonts } from '../../src/tools/cut-fonts'
 import { iconSvg } from '../../src/tools/draw-icons'
+import { allPages, documentOf } from '../support/site'
 
 const HOME = 'src/theme/tokens.ts'
 
@@ -41,8 +44,10 @@ test(`no file but ${HOME} holds a colour`, async () => {
 
 test('no file but src/theme/font.ts names the font or its files', async () => {
   const names = [family, fontPackage, latin.path, arabic.path]
+  // A font may be called as a city is.
+  const code = files.filter(file => !file.startsWith('src/content/'))
   const found = await Promise.all(
-    files.map(async file => {
+    code.map(async file => {
       const source = await readFile(file, 'utf8')
       return names.filter(name => source.includes(name)).map(name => `${file}: ${name}`)
     }),
@@ -84,6 +89,25 @@ for (const [colour, hex] of [
     assert.is(hexOf(colour), hex)
   })
 }
+
+test('the font files hold the characters that they should; npm run fonts cuts them again', async () => {
+  const cut = await cutFonts()
+  assert.equal((await readdir('static/fonts')).map(name => `/fonts/${name}`).sort(), [...cut.keys()].sort())
+  for (const [path, bytes] of cut) assert.ok(Buffer.from(bytes).equals(await readFile(`static${path}`)), path)
+})
+
+test('no page shows a character that src/theme/font.ts does not list', async () => {
+  const held = new Set(characters + site.brandInArabic)
+  const shown = await Promise.all(
+    allPages.map(async ({ path }) => {
+      const { body } = await documentOf(path)
+      for (const unseen of body.querySelectorAll('script, style, template')) unseen.remove()
+      const lacking = [...new Set(body.textContent)].filter(character => !/\s/.test(character) && !held.has(character))
+      return lacking.map(character => `${path}: ${character}`)
+    }),
+  )
+  assert.equal(shown.flat(), [])
+})
 
 test('a colour that is no plain oklch has no hexadecimal form', () => {
   assert.throws(() => hexOf('oklch(90% 0.08 70/0.55)'), 'oklch(90% 0.08 70/0.55) is no plain oklch')

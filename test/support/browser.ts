@@ -147,9 +147,9 @@ function reportViolations() {
   )
 }
 
-/** The dropdowns leave their opening to CSS until React has taken over. */
+/** The form of the footer leaves its checks to the browser until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('header [data-open]')
+  await page.waitForSelector('footer form[novalidate]')
 }
 
 /** Clicks a link to a path with the mouse: the first that can be seen, or else one in a dropdown of the header. */

@@ -4,6 +4,8 @@ import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
 const DOCUMENT = 'src/build/pages/document.ts'
+/** In the frame of every page, whatever its language. */
+const FOOTER = 'src/layout/Footer.tsx'
 
 /** What the planted build has as MAIL_KEY; it looks like no key of a known kind. */
 export const OWNER_KEY = 'owner.secret.of.the.planted.build'
@@ -89,12 +91,12 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a dead link of the footer',
-    plants: [replace('src/content/site.ts', /href: '\/cookies'/, "href: '/cookie'")],
+    plants: [replace(FOOTER, /(?=<p>\{legal)/, '<a href="/cookie">Cookies</a>')],
     says: 'every page: the link /cookie is dead: there is no page at /cookie (src/content/site.ts)',
   },
   {
     reason: 'placeholder text in the footer',
-    plants: [replace('src/content/site.ts', /title: '[^']*'/, "title: 'TODO'")],
+    plants: [replace(FOOTER, /(?=<p>\{legal)/, '<p>TODO</p>')],
     says: 'every page: has placeholder text TODO: "TODO" (src/content/site.ts)',
   },
   {

@@ -1,0 +1,25 @@
+/** The files of the font, cut down to what the site shows: static/fonts holds these, and a test holds it to that. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { site } from '../content/site'
+import { arabic, characters, fontPackage, latin, weights } from '../theme/font'
+
+const { resolve } = createRequire(import.meta.url)
+
+const CUTS = [
+  [latin, characters, weights],
+  [arabic, site.brandInArabic, weights.default],
+] as const
+
+/**
+ * The files as WOFF2, by their paths on the site.
+ * @throws when the package or one of its files is not there
+ */
+export async function cutFonts(): Promise<Map<string, Uint8Array>> {
+  const files = CUTS.map(async ([{ path, source }, text, wght]) => {
+    const whole = await readFile(resolve(`${fontPackage}/${source}`))
+    return [path, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } })] as const
+  })
+  return new Map(await Promise.all(files))
+}
