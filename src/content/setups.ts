@@ -3,4 +3,22 @@ import type { SetupRules } from '../contact/setup'
 /** What can be tried in the pictures, as the line of a message says it. Codes are those of the pictures' addresses. */
 export const setups = {
   markup: { line: 'flights, NDC + {ndc} %', values: { ndc: [0, 12] } },
+  seats: {
+    line: '{zone}, {extras}, {host}',
+    values: {
+      zone: { front: 'a seat in front', standard: 'a standard seat', legroom: 'a seat with extra legroom' },
+      extras: {
+        bag: 'a bag',
+        esim: 'an eSIM',
+        cover: 'travel insurance',
+        docs: 'documents by WhatsApp',
+        none: 'no other extra',
+      },
+      host: {
+        left: 'meet and greet left out',
+        chosen: 'meet and greet chosen',
+        mandatory: 'meet and greet mandatory',
+      },
+    },
+  },
 } satisfies SetupRules

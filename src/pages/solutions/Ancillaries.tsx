@@ -1,4 +1,5 @@
-import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
+import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
+import { Extras } from '../../mockups/ancillaries/Extras'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Solution, type SolutionContent } from './Solution'
 
