@@ -21,4 +21,18 @@ export const setups = {
       },
     },
   },
+  policy: {
+    line: '{cabin} on a flight {leg} for USD {fare}, {decision}',
+    values: {
+      cabin: { economy: 'economy', business: 'business' },
+      leg: { short: 'under 6 hours', long: 'of 6 hours or more' },
+      fare: [300, 3000],
+      decision: {
+        inside: 'inside the policy',
+        open: 'outside the policy',
+        approved: 'approved by the manager',
+        declined: 'declined by the manager',
+      },
+    },
+  },
 } satisfies SetupRules

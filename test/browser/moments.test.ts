@@ -8,9 +8,10 @@ import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
+import { policy } from './moments/policy'
 import { seats } from './moments/seats'
 
-const MOMENTS: readonly MomentCase[] = [markup, seats]
+const MOMENTS: readonly MomentCase[] = [markup, seats, policy]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -19,7 +19,7 @@ export const desk = css`
 export const extras = css`
   ${window};
   display: grid;
-  grid-template-rows: auto;
+  grid-template-rows: max-content;
   grid-auto-rows: minmax(2.8rem, auto);
 `
 

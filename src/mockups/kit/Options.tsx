@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   legend: string
   options: Readonly<Record<Id, string>>
   /** None, where nothing is decided yet. */
-  chosen?: Id
+  chosen: Id | undefined
   choose: (id: Id) => void
 }
 

@@ -1,4 +1,5 @@
-import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
+import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Solution, type SolutionContent } from './Solution'
 
