@@ -31,7 +31,8 @@ export const picture = {
       request: {
         name: 'Request',
         at: '09:12',
-        trip: { short: 'SM, Sales, Dubai to Cairo', long: 'SM, Sales, Dubai to London' },
+        employee: 'SM',
+        trip: { short: 'DXB to CAI', long: 'DXB to LHR' },
       },
       cabin: {
         what: 'Class',
@@ -44,8 +45,7 @@ export const picture = {
       manager: {
         name: 'Manager',
         at: { inside: 'Not asked', open: 'Notified 09:13', approved: 'Approved', declined: 'Declined' },
-        who: 'Sales director',
-        decide: 'You decide',
+        decide: 'As sales director',
         options: { approved: 'Approve', declined: 'Decline' },
       },
       issued: {

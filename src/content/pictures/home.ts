@@ -1,5 +1,8 @@
 import type { HomePicture } from '../../mockups/home/words'
 import { picture as ancillaries } from './ancillaries'
+import { picture as corporate } from './corporate'
+
+const { moment: trip, start: asked } = corporate.approval
 
 /** The middle of the ancillaries' cabin, as it is drawn on their card. */
 const cabin = ancillaries.extras
@@ -122,10 +125,14 @@ export const picture = {
     },
     request: {
       title: 'Trip request',
-      tag: 'Out of policy',
+      tag: trip.tags.open,
       stops: [
-        { initials: 'SM', name: 'Business, DXB to CAI', text: 'Policy: economy under 6 h' },
-        { initials: '?', name: 'Manager approval', text: 'Over USD 1,500' },
+        {
+          initials: trip.request.employee,
+          name: `${trip.cabin.options[asked.cabin]}, ${trip.request.trip[asked.leg]}`,
+          text: `Policy: ${trip.cabin.allowed[asked.leg].toLowerCase()}`,
+        },
+        { initials: '?', name: 'Manager approval', text: trip.issued.tags.open },
       ],
     },
     seats: {

@@ -63,6 +63,16 @@ export const route = css`
   > li:last-of-type {
     padding-block-end: 0;
   }
+  /* Low viewports leave out what else is said of the ticket, so that the dots of the scroll guide land where they say. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.7rem;
+    > li {
+      padding-block-end: 0.6rem;
+    }
+    > li:last-of-type > p + p {
+      display: none;
+    }
+  }
   > li:last-of-type::after {
     display: none;
   }
@@ -113,7 +123,9 @@ export const fare = css`
 
 export const range = css`
   ${slider};
-  block-size: 2rem;
+  @media (min-width: 62rem) {
+    block-size: 2rem;
+  }
 `
 
 /** What was asked (b) and what the policy allows. */
@@ -144,13 +156,41 @@ export const check = css`
   }
 `
 
-/** Only a manager who is asked has something to decide. */
+/** Only a manager who is asked has something to decide. With its element's name each rule outranks the options' own. */
 export const decide = css`
   ${control};
   margin-block-start: 0.3rem;
-  justify-self: start;
+  > fieldset {
+    gap: 0.4rem;
+    padding: 0;
+    background: none;
+  }
+  > fieldset > legend {
+    padding-inline: 0 0.4rem;
+  }
+  > fieldset > label {
+    min-block-size: 2.75rem;
+    border-color: var(--field);
+    font-weight: 480;
+  }
+  > fieldset > label[data-state] {
+    border-color: transparent;
+    background: var(--ink);
+    color: var(--card);
+  }
   &:not([data-state]) {
     visibility: hidden;
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    > fieldset > label {
+      min-block-size: 2rem;
+    }
+  }
+  @media (forced-colors: active) {
+    > fieldset > label[data-state] {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `
 
@@ -173,15 +213,13 @@ export const department = css`
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
   }
+  /* Its limit is near. */
+  &[data-state] > svg {
+    fill: var(--coral);
+  }
   rect {
     @media (prefers-reduced-motion: no-preference) {
       transition: width var(--m3) var(--ease);
-    }
-  }
-  /* Low viewports leave out two departments, so that the dots of the scroll guide land where they say. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    &:nth-of-type(n + 5):nth-of-type(-n + 6) {
-      display: none;
     }
   }
 `

@@ -63,7 +63,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
 type RouteProps = { words: ApprovalWords; trip: TripState; outcome: Outcome; set: (trip: TripState) => void }
 
 /** The four stops: request, check, manager, ticket. */
-function Route({ words: { currency, policy, moment }, trip, outcome, set }: RouteProps) {
+function Route({ words: { currency, policy, departments, moment }, trip, outcome, set }: RouteProps) {
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)
   const out = outcome !== 'inside'
@@ -74,7 +74,7 @@ function Route({ words: { currency, policy, moment }, trip, outcome, set }: Rout
         <p css={s.stop}>
           <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
         </p>
-        <p css={k.quiet}>{request.trip[trip.leg]}</p>
+        <p css={k.quiet}>{`${request.employee}, ${departments[0].name}, ${request.trip[trip.leg]}`}</p>
         <div css={s.trip}>
           <Options
             name="cabin"
@@ -121,7 +121,6 @@ function Route({ words: { currency, policy, moment }, trip, outcome, set }: Rout
         <p css={s.stop}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
-        <p css={k.quiet}>{manager.who}</p>
         <div css={s.decide} data-state={out ? 'asked' : undefined}>
           <Options
             name="decision"
@@ -152,9 +151,8 @@ function Spend({ words: { title, tag, of, total, month }, departments }: SpendPr
         <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
       </div>
       {departments.map(({ name, spent, limit }) => (
-        <div css={s.department} key={name}>
-          <b>{name}</b> <span>{`${whole(spent)} ${of} ${whole(limit)}`}</span>{' '}
-          <Meter value={(100 * spent) / limit} hot={100 * spent > HOT * limit} />
+        <div css={s.department} key={name} data-state={100 * spent > HOT * limit ? 'hot' : undefined}>
+          <b>{name}</b> <span>{`${whole(spent)} ${of} ${whole(limit)}`}</span> <Meter value={(100 * spent) / limit} />
         </div>
       ))}
       <div css={s.total}>

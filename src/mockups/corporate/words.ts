@@ -28,7 +28,7 @@ export type ApprovalWords = {
     title: string
     /** In the title row. */
     tags: Readonly<Record<Outcome, string>>
-    request: { name: string; at: string; trip: Readonly<Record<Leg, string>> }
+    request: { name: string; at: string; employee: string; trip: Readonly<Record<Leg, string>> }
     cabin: { what: string; options: Readonly<Record<CabinClass, string>>; allowed: Readonly<Record<Leg, string>> }
     leg: { what: string; options: Readonly<Record<Leg, string>> }
     /** `allowed`: up to `{sum}`. */
@@ -38,7 +38,6 @@ export type ApprovalWords = {
       name: string
       /** When it was asked, or that it was not. */
       at: Readonly<Record<Outcome, string>>
-      who: string
       /** Before the two decisions. */
       decide: string
       options: Readonly<Record<Decision, string>>

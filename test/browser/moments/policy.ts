@@ -25,7 +25,7 @@ export const policy: MomentCase = {
   taps: async page => {
     await tap(page, 'label:nth-of-type(1) > input[name=cabin]')
     await tap(page, 'label:nth-of-type(2) > input[name=leg]')
-    await tap(page, '[data-moment] input[type=range]', 0.999)
+    await tap(page, '[data-moment] input[type=range]', 0.97)
     await tap(page, 'label:nth-of-type(1) > input[name=decision]')
   },
 }
