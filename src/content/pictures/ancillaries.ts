@@ -67,4 +67,31 @@ export const picture = {
       { name: 'Nile dinner', sold: 9, sell: 4500 },
     ],
   },
+  day: {
+    stops: [
+      {
+        time: '05:50',
+        name: own.transfer.name,
+        text: 'The driver rings. He knows the flight, because he was booked with it.',
+        yours: true,
+      },
+      { time: '06:30', name: 'Priority check-in', text: 'Two people in the queue instead of forty.', yours: true },
+      {
+        time: '07:40',
+        name: 'Documents',
+        text: 'The gate asks for the e‑ticket. It is in the chat, on WhatsApp.',
+        yours: false,
+      },
+      { time: '11:35', name: 'eSIM', text: 'Wheels down, and the phone is online.', yours: false },
+      {
+        time: '12:05',
+        name: 'Baggage insurance',
+        text: 'The belt stops without the bag. Its cover was sold beside it.',
+        yours: false,
+      },
+      { time: '20:00', name: 'Local experience', text: 'Dinner on the river, after a call to nobody.', yours: true },
+    ],
+    own: 'Yours',
+    supplied: 'From a supplier',
+  },
 } satisfies AncillariesPicture

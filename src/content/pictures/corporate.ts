@@ -9,6 +9,9 @@ const most = 150000
 const asked = 194000
 const whole = (hundredths: number) => (hundredths / 100).toLocaleString('en')
 
+const trip = { employee: 'SM', department: 'Sales', short: 'DXB to CAI', long: 'DXB to LHR' }
+const director = 'Sales director'
+
 const classes = { economy: 'Economy', business: 'Business' }
 
 // PLACEHOLDER: picture data, an invented company: its departments (in hundredths of USD), its request, policy and expenses; put your own demonstration data here
@@ -18,7 +21,7 @@ export const picture = {
     policy: { cabins: { short: ['economy'], long: ['economy', 'business'] }, fare: most },
     start: { cabin: 'business', leg: 'short', fare: asked },
     departments: [
-      { name: 'Sales', spent: 1620000, limit: 2000000 },
+      { name: trip.department, spent: 1620000, limit: 2000000 },
       { name: 'Engineering', spent: 975000, limit: 1500000 },
       { name: 'Operations', spent: 624000, limit: 1200000 },
       { name: 'Management', spent: 1125000, limit: 2500000 },
@@ -31,8 +34,8 @@ export const picture = {
       request: {
         name: 'Request',
         at: '09:12',
-        employee: 'SM',
-        trip: { short: 'DXB to CAI', long: 'DXB to LHR' },
+        employee: trip.employee,
+        trip: { short: trip.short, long: trip.long },
       },
       cabin: {
         what: 'Class',
@@ -45,7 +48,7 @@ export const picture = {
       manager: {
         name: 'Manager',
         at: { inside: 'Not asked', open: 'Notified 09:13', approved: 'Approved', declined: 'Declined' },
-        decide: 'As sales director',
+        decide: `As ${director.toLowerCase()}`,
         options: { approved: 'Approve', declined: 'Decline' },
       },
       issued: {
@@ -61,9 +64,9 @@ export const picture = {
         month: `${month}, ${currency}`,
       },
       sentences: {
-        inside: `{cabin}, {leg}, {fare}: inside the policy, issued at once. Sales has {left} left in ${month}.`,
+        inside: `{cabin}, {leg}, {fare}: inside the policy, issued at once. ${trip.department} has {left} left in ${month}.`,
         open: '{cabin}, {leg}, {fare}: outside the policy. Nothing is issued until the director decides.',
-        approved: `{cabin}, {leg}, {fare}: allowed by the director and issued. Sales has {left} left in ${month}.`,
+        approved: `{cabin}, {leg}, {fare}: allowed by the director and issued. ${trip.department} has {left} left in ${month}.`,
         declined: '{cabin}, {leg}, {fare}: declined by the director. No ticket is issued, and no budget moves.',
       },
       ask: 'Ask about this policy',
@@ -85,10 +88,19 @@ export const picture = {
     matrix: {
       head: ['Employee', 'Flights', 'Hotels', 'Visa'],
       rows: [
-        { name: 'SM, Sales', cells: [whole(asked), '540', '25'], changed: 0 },
+        { name: `${trip.employee}, ${trip.department}`, cells: [whole(asked), '540', '25'], changed: 0 },
         { name: 'RK, Sales', cells: ['1,120', '760', '90'] },
         { name: 'NA, Finance', cells: ['310', '240', '0'] },
       ],
     },
   },
+  report: [
+    { name: 'Employee', value: trip.employee, source: 'The company’s own list of people' },
+    { name: 'Department', value: trip.department, source: 'Whose budget it is, and so who may approve' },
+    { name: 'Trip', value: trip.short, source: 'The fare that was searched and chosen' },
+    { name: currency, value: whole(asked), source: 'The price at which the ticket was issued' },
+    { name: 'Outside', value: 'Class, fare', source: 'The rules that the check found broken' },
+    { name: 'Allowed by', value: director, source: 'The answer given before the ticket, with its hour' },
+    { name: 'Charged to', value: `Credit, ${month}`, source: 'The cycle on whose invoice it stands' },
+  ],
 } satisfies CorporatePicture

@@ -63,4 +63,11 @@ export type SalesWords = {
   items: readonly { name: string; sold: number; sell: number }[]
 }
 
-export type AncillariesPicture = { extras: ExtrasWords; editor: EditorWords; sales: SalesWords }
+/** One traveller's day, by the hours at which extras are used; `yours`: an add-on of the operator's own. */
+export type DayWords = {
+  stops: readonly { time: string; name: string; text: string; yours: boolean }[]
+  own: string
+  supplied: string
+}
+
+export type AncillariesPicture = { extras: ExtrasWords; editor: EditorWords; sales: SalesWords; day: DayWords }

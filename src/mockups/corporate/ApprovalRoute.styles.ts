@@ -156,7 +156,7 @@ export const check = css`
   }
 `
 
-/** Only a manager who is asked has something to decide. With its element's name each rule outranks the options' own. */
+/** Apart from the other options: it is somebody else who decides. With its element's name each rule outranks the options' own. */
 export const decide = css`
   ${control};
   margin-block-start: 0.3rem;
@@ -177,9 +177,6 @@ export const decide = css`
     border-color: transparent;
     background: var(--ink);
     color: var(--card);
-  }
-  &:not([data-state]) {
-    visibility: hidden;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > fieldset > label {

@@ -121,13 +121,14 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         <p css={s.stop}>
           <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
         </p>
-        <div css={s.decide} data-state={out ? 'asked' : undefined}>
+        <div css={s.decide}>
           <Options
             name="decision"
             legend={manager.decide}
             options={manager.options}
             chosen={out ? trip.decision : undefined}
             choose={decision => set({ ...trip, decision })}
+            disabled={!out}
           />
         </div>
       </li>

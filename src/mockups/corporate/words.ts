@@ -62,4 +62,12 @@ export type PolicyWords = {
 
 export type ExpensesWords = { title: string; file: string; matrix: MatrixWords }
 
-export type CorporatePicture = { approval: ApprovalWords; policy: PolicyWords; expenses: ExpensesWords }
+/** A field of the report's line, and where it comes from. */
+export type ReportField = { name: string; value: string; source: string }
+
+export type CorporatePicture = {
+  approval: ApprovalWords
+  policy: PolicyWords
+  expenses: ExpensesWords
+  report: readonly ReportField[]
+}

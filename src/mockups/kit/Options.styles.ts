@@ -45,6 +45,12 @@ export const options = css`
   > label > input {
     ${over};
   }
+  &:disabled {
+    opacity: 0.45;
+    input {
+      cursor: default;
+    }
+  }
   [data-moment]:not([data-live]) & {
     background: none;
     > [data-state] {

@@ -9,12 +9,14 @@ type Props<Id extends string> = {
   /** None, where nothing is decided yet. */
   chosen: Id | undefined
   choose: (id: Id) => void
+  /** There is nothing to choose now. */
+  disabled?: boolean
 }
 
 /** One of a few, side by side. Until the page answers only the chosen word is seen. */
-export function Options<Id extends string>({ name, legend, options, chosen, choose }: Props<Id>) {
+export function Options<Id extends string>({ name, legend, options, chosen, choose, disabled = false }: Props<Id>) {
   return (
-    <fieldset css={s.options}>
+    <fieldset css={s.options} disabled={disabled}>
       <legend>{legend}</legend>
       {(Object.entries(options) as [Id, string][]).map(([id, option]) => (
         <label key={id} data-state={id === chosen ? 'chosen' : undefined}>
