@@ -72,10 +72,10 @@ export const picture = {
       {
         time: '05:50',
         name: own.transfer.name,
-        text: 'The driver rings. He knows the flight, because he was booked with it.',
+        text: 'The driver is at the door, booked with the flight.',
         yours: true,
       },
-      { time: '06:30', name: 'Priority check-in', text: 'Two people in the queue instead of forty.', yours: true },
+      { time: '06:30', name: 'Priority check-in', text: 'The other queue, the one that moves.', yours: true },
       {
         time: '07:40',
         name: 'Documents',
@@ -91,6 +91,7 @@ export const picture = {
       },
       { time: '20:00', name: 'Local experience', text: 'Dinner on the river, after a call to nobody.', yours: true },
     ],
+    all: 'And over every hour of it: travel insurance, for the dates on the booking.',
     own: 'Yours',
     supplied: 'From a supplier',
   },

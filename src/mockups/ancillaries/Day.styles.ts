@@ -4,23 +4,49 @@ import { hop, waypoint } from '../../theme/base.styles'
 /** Of the road over the day, on wide screens. */
 const HEIGHT = '11rem'
 
-/** A list of hours; on wide screens their dots stand on half an ellipse, at whose top the sun is. */
+/** The hours, and what holds at every one of them: below the list or, on wide screens, under the arch. */
 export const day = css`
   position: relative;
   display: grid;
   gap: 2.25rem;
+  > p {
+    font-size: var(--t4);
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  @media (min-width: 68rem) {
+    > p {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline: 30%;
+      text-align: center;
+    }
+  }
+`
+
+/** A list of hours; on wide screens their dots stand on half an ellipse, at whose top the sun is. */
+export const hours = css`
+  position: relative;
+  display: grid;
+  gap: 1.75rem;
   li {
     position: relative;
     display: grid;
-    gap: 0.5rem;
-    align-content: start;
-    padding-inline-start: 2.5rem;
+    grid-template-columns: 5.5rem 1fr;
+    align-items: start;
+    padding-inline-start: 2rem;
+  }
+  li > div {
+    display: grid;
+    justify-items: start;
+    gap: 0.35rem;
+    padding-block-start: 0.3rem;
   }
   li::before {
     ${waypoint};
     position: absolute;
     z-index: 1;
-    inset-block-start: 0.75rem;
+    inset-block-start: 0.6rem;
     inset-inline-start: 0;
     inline-size: 1.1rem;
     block-size: 1.1rem;
@@ -34,12 +60,12 @@ export const day = css`
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: 2.2rem -2.6rem;
+    inset-block: 2rem -2rem;
     inset-inline-start: 0.5rem;
     border-inline-start: 1.5px dashed var(--field);
   }
   b {
-    font-size: clamp(2.2rem, 1.4rem + 2vw, 3.2rem);
+    font-size: clamp(1.75rem, 1rem + 2.2vw, 3.2rem);
     font-weight: 340;
     line-height: 1.1;
     letter-spacing: -0.05em;
@@ -79,9 +105,13 @@ export const day = css`
       );
     }
     li {
+      grid-template-columns: auto;
       justify-items: center;
       text-align: center;
       padding: 2rem 0.6rem 0;
+    }
+    li > div {
+      justify-items: center;
     }
     li::before {
       inset-block-start: -0.5rem;

@@ -66,6 +66,8 @@ export type SalesWords = {
 /** One traveller's day, by the hours at which extras are used; `yours`: an add-on of the operator's own. */
 export type DayWords = {
   stops: readonly { time: string; name: string; text: string; yours: boolean }[]
+  /** What holds at every hour. */
+  all: string
   own: string
   supplied: string
 }

@@ -9,8 +9,10 @@ export const line = css`
   li {
     position: relative;
     display: grid;
-    gap: 0.35rem;
-    padding-block: 1rem;
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+    gap: 0.75rem;
+    padding-block: 0.8rem;
     border-block-end: 1px dashed var(--field);
   }
   p:first-of-type {
@@ -19,7 +21,7 @@ export const line = css`
     color: var(--ink2);
   }
   b {
-    font-size: clamp(1.35rem, 0.3rem + 1.5vw, 1.85rem);
+    font-size: clamp(1.15rem, 0.3rem + 1.5vw, 1.85rem);
     font-weight: 430;
     line-height: 1.25;
     letter-spacing: -0.035em;
@@ -29,12 +31,6 @@ export const line = css`
   p + p {
     max-inline-size: 30em;
     line-height: 1.5;
-  }
-  @media (min-width: 40rem) {
-    li {
-      grid-template-columns: 2fr 3fr;
-      align-items: center;
-    }
   }
   @media (min-width: 70rem) {
     grid-template-columns: 8fr 8fr 12fr 10fr 11fr 15fr 12fr;
