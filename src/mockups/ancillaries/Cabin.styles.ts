@@ -42,6 +42,9 @@ export const fuselage = css`
   }
   > [data-zone='legroom'] {
     margin-block-start: 0.4rem;
+    input {
+      inset-block-start: -0.35rem;
+    }
   }
   label,
   i {
@@ -58,8 +61,10 @@ export const fuselage = css`
   > div > span {
     color: var(--ink2);
   }
+  /* To the outer edges of the borders. */
   input {
     ${over};
+    inset: -1.5px;
     [data-moment]:not([data-live]) & {
       visibility: hidden;
     }
@@ -86,11 +91,10 @@ export const fuselage = css`
       block-size: 2rem;
     }
   }
-  /* Low ones leave out the rear, so that the dots of the scroll guide land where they say. */
+  /* Low ones have smaller ones, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    > div:nth-of-type(8) {
-      display: none;
-    }
+    gap: 0.2rem;
+    padding-block: 1.2rem 0.4rem;
     label,
     i {
       block-size: 1.5rem;

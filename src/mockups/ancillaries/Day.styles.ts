@@ -106,6 +106,7 @@ export const hours = css`
     }
     li {
       grid-template-columns: auto;
+      align-content: start;
       justify-items: center;
       text-align: center;
       padding: 2rem 0.6rem 0;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { row, window } from '../kit/kit.styles'
-import { control, range as slider } from '../kit/moment.styles'
+import { range as slider } from '../kit/moment.styles'
 
 /* The request and, a step lower, the spend of the departments; what follows below both, or between them where it is narrow. */
 export const desk = css`
@@ -63,14 +63,11 @@ export const route = css`
   > li:last-of-type {
     padding-block-end: 0;
   }
-  /* Low viewports leave out what else is said of the ticket, so that the dots of the scroll guide land where they say. */
+  /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block: 0.7rem;
-    > li {
-      padding-block-end: 0.6rem;
-    }
-    > li:last-of-type > p + p {
-      display: none;
+    padding-block: 0.6rem;
+    > li:not(:last-of-type) {
+      padding-block-end: 0.5rem;
     }
   }
   > li:last-of-type::after {
@@ -158,7 +155,6 @@ export const check = css`
 
 /** Apart from the other options: it is somebody else who decides. With its element's name each rule outranks the options' own. */
 export const decide = css`
-  ${control};
   margin-block-start: 0.3rem;
   > fieldset {
     gap: 0.4rem;

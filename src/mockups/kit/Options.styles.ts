@@ -51,14 +51,19 @@ export const options = css`
       cursor: default;
     }
   }
+  /* Until the page answers: words, of which the chosen one stands out. */
   [data-moment]:not([data-live]) & {
     background: none;
-    > [data-state] {
+    > label {
+      border-color: transparent;
       background: none;
+      color: var(--ink2);
       box-shadow: none;
     }
-    input,
-    > label:not([data-state]) {
+    > [data-state] {
+      color: var(--ink);
+    }
+    input {
       visibility: hidden;
     }
   }

@@ -13,7 +13,7 @@ type Props<Id extends string> = {
   disabled?: boolean
 }
 
-/** One of a few, side by side. Until the page answers only the chosen word is seen. */
+/** One of a few, side by side. Until the page answers they are words. */
 export function Options<Id extends string>({ name, legend, options, chosen, choose, disabled = false }: Props<Id>) {
   return (
     <fieldset css={s.options} disabled={disabled}>
