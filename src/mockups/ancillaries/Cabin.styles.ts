@@ -20,6 +20,14 @@ const marks = css`
     background: var(--line);
     color: var(--ink2);
   }
+  @media (forced-colors: active) {
+    &[data-zone='front'] {
+      border-style: dashed;
+    }
+    &[data-zone='taken'] {
+      border-style: none;
+    }
+  }
 `
 
 /** The fuselage: its rows (div), the seats of a row (label, or i where it is taken) and its number (span). Never mirrored. */
