@@ -17,4 +17,36 @@ export const setups = {
       },
     },
   },
+  seats: {
+    line: '{zone}, {extras}, {host}',
+    values: {
+      zone: { front: 'a seat in front', standard: 'a standard seat', legroom: 'a seat with extra legroom' },
+      extras: {
+        bag: 'a bag',
+        esim: 'an eSIM',
+        cover: 'travel insurance',
+        docs: 'documents by WhatsApp',
+        none: 'no other extra',
+      },
+      host: {
+        left: 'meet and greet left out',
+        chosen: 'meet and greet chosen',
+        mandatory: 'meet and greet mandatory',
+      },
+    },
+  },
+  policy: {
+    line: '{cabin} on a flight {leg} for USD {fare}, {decision}',
+    values: {
+      cabin: { economy: 'economy', business: 'business' },
+      leg: { short: 'under 6 hours', long: 'of 6 hours or more' },
+      fare: [300, 3000],
+      decision: {
+        inside: 'inside the policy',
+        open: 'outside the policy',
+        approved: 'approved by the manager',
+        declined: 'declined by the manager',
+      },
+    },
+  },
 } satisfies SetupRules

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react'
 
+/** A ruled table. The cells of its last row share the row, so that none is empty whatever their number. */
 const grid = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   > li {
+    flex: 1 1 min(100%, 17rem);
     outline: 1px solid var(--line);
     padding: 1.25rem;
     display: grid;
@@ -40,20 +42,26 @@ const grid = css`
 export const four = css`
   ${grid};
   @media (min-width: 70rem) {
-    grid-template-columns: repeat(4, 1fr);
+    > li {
+      flex-basis: calc(100% / 4 - 1px);
+    }
   }
 `
 
 export const five = css`
   ${grid};
   @media (min-width: 70rem) {
-    grid-template-columns: repeat(5, 1fr);
+    > li {
+      flex-basis: calc(100% / 5 - 1px);
+    }
   }
 `
 
 export const six = css`
   ${grid};
   @media (min-width: 70rem) {
-    grid-template-columns: repeat(6, 1fr);
+    > li {
+      flex-basis: calc(100% / 6 - 1px);
+    }
   }
 `

@@ -10,11 +10,13 @@ import { documentOf } from '../support/site'
 import { convoy } from './moments/convoy'
 import { markup } from './moments/markup'
 import { letters } from './moments/name'
+import { policy } from './moments/policy'
 import { proof } from './moments/proof'
+import { seats } from './moments/seats'
 import { short } from './moments/short'
 import { stamps } from './moments/stamps'
 
-const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters, stamps]
+const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters, stamps, seats, policy]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -1,63 +1,98 @@
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 
+const currency = 'USD'
+const money = { net: 'Net', sell: 'Sell', margin: 'Margin' }
+const optional = 'Optional'
+
+/** The operator's own add-ons, in hundredths of the currency. */
+const own = {
+  host: { name: 'Meet and greet', text: 'Your own, in Cairo', net: 2200, sell: 3500 },
+  transfer: { name: 'Airport transfer', text: 'Cairo, your own drivers', net: 1800, sell: 2800 },
+}
+
 // PLACEHOLDER: picture data, the extras on an invented booking, and the add-ons of the three pictures with their sales; put your own demonstration data here
 export const picture = {
   extras: {
-    label:
-      "Product preview: a cabin seat map with priced zones and seat 4E chosen, a list of extras on the booking with a bag, an eSIM, insurance and documents by WhatsApp, and the operator's own add-on Meet and greet, optional, with net and sell price",
-    title: 'Seat 4E',
-    price: '+ USD 18',
-    letters: 'ABC DEF',
-    zones: [
-      { name: 'Front', price: 'USD 32', rows: ['ccxccx', 'xccxcc'] },
-      { name: 'Standard', price: 'USD 18', rows: ['..xx..', '.x..e.', 'xx...x'] },
-      { name: 'Extra legroom', price: 'USD 28', rows: ['cxxccc'] },
-      { name: 'Standard', price: 'USD 18', rows: ['...xx.', '.xx...', 'x..x..', '..x.x.'] },
+    currency,
+    zones: {
+      front: { name: 'Front', net: 2750, sell: 3200 },
+      standard: { name: 'Standard', net: 1550, sell: 1800 },
+      legroom: { name: 'Extra legroom', net: 2400, sell: 2800 },
+    },
+    rows: [
+      { zone: 'front', seats: '..x..x' },
+      { zone: 'front', seats: 'x..x..' },
+      { zone: 'standard', seats: '..xx..' },
+      { zone: 'standard', seats: '.x....' },
+      { zone: 'standard', seats: 'xx...x' },
+      { zone: 'legroom', seats: '.xx...' },
+      { zone: 'standard', seats: '...xx.' },
+      { zone: 'standard', seats: '.xx...' },
     ],
-    seat: '4E',
-    extras: {
+    extras: [
+      { id: 'bag', icon: 'package', name: 'Bag, 23 kg', text: 'One piece', net: 3150, sell: 3500 },
+      { id: 'esim', icon: 'smartphone-nfc', name: 'eSIM, 5 GB', text: '15 days', net: 500, sell: 900 },
+      { id: 'cover', icon: 'shield', name: 'Travel insurance', text: '2 to 9 Jun', net: 980, sell: 1400 },
+      { id: 'docs', icon: 'smartphone', name: 'Documents', text: 'By WhatsApp', net: 0, sell: 0 },
+      { id: 'host', icon: 'users', ...own.host },
+    ],
+    start: { seat: '4E', extras: ['bag'], mandatory: false },
+    moment: {
+      label: 'Try it: choose a seat and extras as a traveller would, and read what you earn. The booking is made up.',
+      seat: 'Seat {seat}',
+      taken: 'Taken',
       title: 'Extras',
-      booking: 'PNR QX7L2M',
-      items: [
-        { icon: 'armchair', name: 'Seat 4E', text: 'Standard', price: '18.00' },
-        { icon: 'package', name: 'Bag, 23 kg', text: 'One piece', price: '35.00' },
-        { icon: 'smartphone-nfc', name: 'eSIM, 5 GB', text: '15 days', price: '9.00' },
-        { icon: 'shield', name: 'Travel insurance', text: '2 to 9 Jun', price: '14.00' },
-        { icon: 'smartphone', name: 'Documents', text: 'By WhatsApp', price: 'Free' },
-      ],
-      total: 'USD 76.00',
-      action: 'Add to booking',
-    },
-    addOn: {
-      name: 'Meet and greet',
-      text: 'Your own add-on in Cairo',
-      money: {
-        net: { label: 'Net', value: '22.00' },
-        sell: { label: 'Sell', value: '35.00' },
-        margin: { label: 'Margin', value: '13.00' },
-      },
-      terms: { options: ['Optional', 'Mandatory'], chosen: 0 },
+      booking: 'Booking QF-20418',
+      free: 'Free',
+      pays: 'The traveller pays',
+      keeps: 'Your margin',
+      sum: 'Seat {seat} with {count} of {all} extras: the traveller pays {sum}, of which {margin} is yours.',
+      every: '{name} is in every total.',
+      money,
+      rule: 'Make it',
+      optional,
+      mandatory: 'Mandatory',
+      ask: 'Ask about these extras',
     },
   },
-  editor: {
-    name: { label: 'Add-on', value: 'Airport transfer, Cairo' },
-    money: {
-      net: { label: 'Net', value: '18.00' },
-      sell: { label: 'Sell', value: '28.00' },
-      margin: { label: 'Margin', value: '10.00' },
-    },
-    terms: { options: ['Optional', 'Mandatory'], chosen: 0 },
-    action: 'Publish',
-  },
+  editor: { ...own.transfer, currency, money, terms: optional, published: 'On sale from the next search' },
   sales: {
     month: 'June',
     sold: 'Sold',
-    currency: 'USD',
+    currency,
     items: [
-      { name: 'Meet and greet', sold: 64, revenue: '2,240', share: 100 },
-      { name: 'Airport transfer', sold: 41, revenue: '1,148', share: 51 },
-      { name: 'Priority check-in', sold: 38, revenue: '570', share: 25 },
-      { name: 'Nile dinner', sold: 9, revenue: '405', share: 18 },
+      { name: own.host.name, sold: 64, sell: own.host.sell },
+      { name: own.transfer.name, sold: 41, sell: own.transfer.sell },
+      { name: 'Priority check-in', sold: 38, sell: 1500 },
+      { name: 'Nile dinner', sold: 9, sell: 4500 },
     ],
+  },
+  day: {
+    stops: [
+      {
+        time: '05:50',
+        name: own.transfer.name,
+        text: 'The driver is at the door, booked with the flight.',
+        yours: true,
+      },
+      { time: '06:30', name: 'Priority check-in', text: 'The other queue, the one that moves.', yours: true },
+      {
+        time: '07:40',
+        name: 'Documents',
+        text: 'The gate asks for the e‑ticket. It is in the chat, on WhatsApp.',
+        yours: false,
+      },
+      { time: '11:35', name: 'eSIM', text: 'Wheels down, and the phone is online.', yours: false },
+      {
+        time: '12:05',
+        name: 'Baggage insurance',
+        text: 'The belt stops without the bag. Its cover was sold beside it.',
+        yours: false,
+      },
+      { time: '20:00', name: 'Local experience', text: 'Dinner on the river, after a call to nobody.', yours: true },
+    ],
+    all: 'And over every hour of it: travel insurance, for the dates on the booking.',
+    own: 'Yours',
+    supplied: 'From a supplier',
   },
 } satisfies AncillariesPicture

@@ -1,62 +1,106 @@
 import type { CorporatePicture } from '../../mockups/corporate/words'
 
-// PLACEHOLDER: picture data, an invented company: its departments (spent and limit in USD), its request, policy and expenses; put your own demonstration data here
+const currency = 'USD'
+const month = 'June'
+
+/** From so many hours of flight on, business class is allowed. */
+const hours = 6
+const most = 150000
+const asked = 194000
+const whole = (hundredths: number) => (hundredths / 100).toLocaleString('en')
+
+const trip = { employee: 'SM', department: 'Sales', short: 'DXB to CAI', long: 'DXB to LHR' }
+const director = 'Sales director'
+
+const classes = { economy: 'Economy', business: 'Business' }
+
+// PLACEHOLDER: picture data, an invented company: its departments (in hundredths of USD), its request, policy and expenses; put your own demonstration data here
 export const picture = {
   approval: {
-    label:
-      'Product preview: a trip request on its route from the request through a policy check, which flags business class and the fare as out of policy, to the manager and the ticket, beside the spend of five departments against their limits',
-    title: 'Trip request 2087',
-    tag: 'Out of policy',
-    request: { name: 'Request', at: '09:12', lines: ['Key account manager, Sales', 'DXB to CAI, 2 to 5 Jun'] },
-    check: {
-      name: 'Policy check',
-      at: '09:12',
-      rows: [
-        { what: 'Class', asked: 'Business', allowed: 'Economy under 6 h' },
-        { what: 'Fare', asked: 'USD 1,940', allowed: 'Up to 1,500' },
-      ],
-    },
-    manager: {
-      name: 'Manager',
-      at: 'Notified 09:13',
-      text: 'Sales director, approves over USD 1,500',
-      approve: 'Approve',
-      decline: 'Decline',
-    },
-    issued: { name: 'Issued', tag: 'Fare held to 18:00', text: 'On company credit, invoiced monthly' },
-    spend: {
-      title: 'Spend by department',
-      tag: 'Live',
-      departments: [
-        { name: 'Sales', text: '18,400 of 20,000', used: 92 },
-        { name: 'Engineering', text: '9,750 of 15,000', used: 65 },
-        { name: 'Operations', text: '6,240 of 12,000', used: 52 },
-        { name: 'Management', text: '11,250 of 25,000', used: 45 },
-        { name: 'Finance', text: '2,100 of 6,000', used: 35 },
-      ],
-      total: { name: 'Company credit', text: 'June, USD', amount: '47,740', limit: 'of 78,000' },
+    currency,
+    policy: { cabins: { short: ['economy'], long: ['economy', 'business'] }, fare: most },
+    start: { cabin: 'business', leg: 'short', fare: asked },
+    departments: [
+      { name: trip.department, spent: 1620000, limit: 2000000 },
+      { name: 'Engineering', spent: 975000, limit: 1500000 },
+      { name: 'Operations', spent: 624000, limit: 1200000 },
+      { name: 'Management', spent: 1125000, limit: 2500000 },
+      { name: 'Finance', spent: 210000, limit: 600000 },
+    ],
+    moment: {
+      label: 'Try it: change class, flight and fare, then decide as the manager. The company is made up.',
+      title: 'Trip request 2087',
+      tags: { inside: 'In policy', open: 'Out of policy', approved: 'Approved', declined: 'Declined' },
+      request: {
+        name: 'Request',
+        at: '09:12',
+        employee: trip.employee,
+        trip: { short: trip.short, long: trip.long },
+      },
+      cabin: {
+        what: 'Class',
+        options: classes,
+        allowed: { short: `${classes.economy} under ${hours} h`, long: `${classes.business} from ${hours} h` },
+      },
+      leg: { what: 'Flight', options: { short: '4 hours', long: '7 hours' } },
+      fare: { what: 'Fare', allowed: 'Up to {sum}' },
+      check: { name: 'Policy check', at: '09:12' },
+      manager: {
+        name: 'Manager',
+        at: { inside: 'Not asked', open: 'Notified 09:13', approved: 'Approved', declined: 'Declined' },
+        decide: `As ${director.toLowerCase()}`,
+        options: { approved: 'Approve', declined: 'Decline' },
+      },
+      issued: {
+        name: 'Ticket',
+        tags: { inside: 'Issued', open: 'Fare held to 18:00', approved: 'Issued', declined: 'Not issued' },
+        text: 'On company credit, invoiced monthly',
+      },
+      spend: {
+        title: 'Spend by department',
+        tag: 'Live',
+        of: 'of',
+        total: 'Company credit',
+        month: `${month}, ${currency}`,
+      },
+      sentences: {
+        inside: `{cabin}, {leg}, {fare}: inside the policy, issued at once. ${trip.department} has {left} left in ${month}.`,
+        open: '{cabin}, {leg}, {fare}: outside the policy. Nothing is issued until the director decides.',
+        approved: `{cabin}, {leg}, {fare}: allowed by the director and issued. ${trip.department} has {left} left in ${month}.`,
+        declined: '{cabin}, {leg}, {fare}: declined by the director. No ticket is issued, and no budget moves.',
+      },
+      ask: 'Ask about this policy',
     },
   },
   policy: {
     title: 'Travel policy',
     tag: 'On',
     rules: [
-      { name: 'Flights under 6 h', tags: { names: ['Economy'], lit: [] } },
-      { name: '6 h and over', tags: { names: ['Business'], lit: [] } },
+      { name: `Flights under ${hours} h`, tags: { names: [classes.economy], lit: [] } },
+      { name: `${hours} h and over`, tags: { names: [classes.business], lit: [] } },
       { name: 'Hotel cap a night', tags: { names: ['Dubai 180', 'Cairo 120'], lit: [] } },
     ],
-    above: { name: 'Anything above', tag: 'Ask the director' },
+    above: { name: `Fares over ${currency} ${whole(most)}`, tag: 'Ask the director' },
   },
   expenses: {
-    title: 'Expenses, June',
-    action: 'Export CSV',
+    title: `Expenses, ${month}`,
+    file: 'CSV, for the accountant',
     matrix: {
       head: ['Employee', 'Flights', 'Hotels', 'Visa'],
       rows: [
-        { name: 'SM, Sales', cells: ['1,940', '540', '25'] },
-        { name: 'RK, Sales', cells: ['1,120', '760', '90'], changed: 1 },
+        { name: `${trip.employee}, ${trip.department}`, cells: [whole(asked), '540', '25'], changed: 0 },
+        { name: 'RK, Sales', cells: ['1,120', '760', '90'] },
         { name: 'NA, Finance', cells: ['310', '240', '0'] },
       ],
     },
   },
+  report: [
+    { name: 'Employee', value: trip.employee, source: 'The company’s own list of people' },
+    { name: 'Department', value: trip.department, source: 'Whose budget it is, and so who may approve' },
+    { name: 'Trip', value: trip.short, source: 'The fare that was searched and chosen' },
+    { name: currency, value: whole(asked), source: 'The price at which the ticket was issued' },
+    { name: 'Outside', value: 'Class, fare', source: 'The rules that the check found broken' },
+    { name: 'Allowed by', value: director, source: 'The answer given before the ticket, with its hour' },
+    { name: 'Charged to', value: `Credit, ${month}`, source: 'The cycle on whose invoice it stands' },
+  ],
 } satisfies CorporatePicture

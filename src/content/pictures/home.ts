@@ -1,4 +1,19 @@
 import type { HomePicture } from '../../mockups/home/words'
+import { picture as ancillaries } from './ancillaries'
+import { picture as corporate } from './corporate'
+
+const { moment: trip, start: asked } = corporate.approval
+
+/** The middle of the ancillaries' cabin, as it is drawn on their card. */
+const cabin = ancillaries.extras
+const seatRow = Number.parseInt(cabin.start.seat, 10) - 1
+const marks = { front: 'f', standard: '.', legroom: 'l' }
+const seatMarks = cabin.rows.map(({ zone, seats }, row) =>
+  Array.from(seats, (seat, column) => {
+    if (cabin.start.seat === `${row + 1}${'ABCDEF'[column]}`) return 'e'
+    return seat === 'x' ? seat : marks[zone]
+  }).join(''),
+)
 
 // PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
 export const picture = {
@@ -112,13 +127,21 @@ export const picture = {
     },
     request: {
       title: 'Trip request',
-      tag: 'Out of policy',
+      tag: trip.tags.open,
       stops: [
-        { initials: 'SM', name: 'Business, DXB to CAI', text: 'Policy: economy under 6 h' },
-        { initials: '?', name: 'Manager approval', text: 'Over USD 1,500' },
+        {
+          initials: trip.request.employee,
+          name: `${trip.cabin.options[asked.cabin]}, ${trip.request.trip[asked.leg]}`,
+          text: `Policy: ${trip.cabin.allowed[asked.leg].toLowerCase()}`,
+        },
+        { initials: '?', name: 'Manager approval', text: trip.issued.tags.open },
       ],
     },
-    seats: { title: 'Seat 4E', price: '+ USD 18', rows: ['..xx..', '.cx...', '.x..ce', '....x.', '.xx...'] },
+    seats: {
+      title: cabin.moment.seat.replace('{seat}', cabin.start.seat),
+      price: `+ ${cabin.currency} ${cabin.zones[cabin.rows[seatRow]?.zone ?? 'standard'].sell / 100}`,
+      rows: seatMarks.slice(1, 6),
+    },
     rooms: {
       title: 'Deluxe twin',
       plans: { names: ['BB', 'HB', 'AI'], lit: [] },

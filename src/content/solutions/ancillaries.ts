@@ -119,6 +119,11 @@ export const content = {
       },
     },
   },
+  day: {
+    eyebrow: 'On the day',
+    title: 'Sold in one basket, used from dawn to dinner',
+    lede: 'An extra is bought in a second and remembered at its hour. This is an invented day, with three add‑ons of your own in it.',
+  },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes
     {

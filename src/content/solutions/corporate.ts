@@ -131,6 +131,11 @@ export const content = {
       },
     },
   },
+  report: {
+    eyebrow: 'At month’s end',
+    title: 'A line of the report that nobody typed',
+    lede: 'Every field was known before the month ended. The example is the request at the top of this page, once it is approved.',
+  },
   statistics: [
     {
       value: '100%',

@@ -1,37 +1,75 @@
 import type { IconName } from '../../theme/icons'
-import type { Choice, Entry, FieldWords } from '../kit/words'
+import type { Entry } from '../kit/words'
 
-/** What an add-on costs its seller and its buyer, and what is between. */
-export type MoneyWords = { net: FieldWords; sell: FieldWords; margin: FieldWords }
+/** What a thing costs its seller and its buyer, in hundredths of the currency. */
+export type Priced = { net: number; sell: number }
+
+/** Where a seat is in the cabin, which sets its price. */
+export type ZoneId = 'front' | 'standard' | 'legroom'
+
+/** A row of the cabin. Its seats from A, the aisle in their middle: free (.) or taken (x). */
+export type CabinRow = { zone: ZoneId; seats: string }
+
+export type ExtraId = 'bag' | 'esim' | 'cover' | 'docs' | 'host'
+
+/** Something for the booking. `host` is the operator's own add-on. */
+export type Extra = Entry & Priced & { id: ExtraId; icon: IconName }
+
+/** What a visitor has chosen: a seat, some extras, and whether travellers may leave out the operator's own add-on. */
+export type SeatsState = { seat: string; extras: readonly ExtraId[]; mandatory: boolean }
+
+/** The names of what an add-on costs, sells for, and leaves. */
+export type MoneyLabels = { net: string; sell: string; margin: string }
 
 export type ExtrasWords = {
-  label: string
-  title: string
-  price: string
-  /** The letters of the seats, the aisle in their middle: `ABC DEF`. */
-  letters: string
-  /** Zones from the front, with their rows. Seats: standard (.), dearer (c), taken (x), chosen (e). */
-  zones: readonly { name: string; price: string; rows: readonly string[] }[]
-  /** On the chosen seat. */
-  seat: string
-  extras: {
+  currency: string
+  zones: Readonly<Record<ZoneId, Priced & { name: string }>>
+  rows: readonly CabinRow[]
+  extras: readonly Extra[]
+  start: SeatsState
+  moment: {
+    /** What one can do. */
+    label: string
+    /** The name of a `{seat}`. */
+    seat: string
+    taken: string
     title: string
     booking: string
-    items: readonly (Entry & { icon: IconName; price: string })[]
-    total: string
-    action: string
+    free: string
+    /** Beside the two sums below the extras. */
+    pays: string
+    keeps: string
+    /** What follows: `{seat}`, `{count}` of `{all}` extras, the total `{sum}` and the `{margin}`. */
+    sum: string
+    /** Of a mandatory add-on by `{name}`. */
+    every: string
+    money: MoneyLabels
+    /** Before the two rules. */
+    rule: string
+    optional: string
+    mandatory: string
+    ask: string
   }
-  addOn: Entry & { money: MoneyWords; terms: Choice }
 }
 
-export type EditorWords = { name: FieldWords; money: MoneyWords; terms: Choice; action: string }
+/** An add-on as its operator has set it up. */
+export type EditorWords = Entry & Priced & { currency: string; money: MoneyLabels; terms: string; published: string }
 
 export type SalesWords = {
   month: string
   sold: string
   currency: string
-  /** `share`: per cent of the best seller's revenue. */
-  items: readonly { name: string; sold: number; revenue: string; share: number }[]
+  /** `sell`: the price of one, in hundredths of the currency. */
+  items: readonly { name: string; sold: number; sell: number }[]
 }
 
-export type AncillariesPicture = { extras: ExtrasWords; editor: EditorWords; sales: SalesWords }
+/** One traveller's day, by the hours at which extras are used; `yours`: an add-on of the operator's own. */
+export type DayWords = {
+  stops: readonly { time: string; name: string; text: string; yours: boolean }[]
+  /** What holds at every hour. */
+  all: string
+  own: string
+  supplied: string
+}
+
+export type AncillariesPicture = { extras: ExtrasWords; editor: EditorWords; sales: SalesWords; day: DayWords }

@@ -1,22 +1,57 @@
-import type { Entry, MatrixWords, TagsWords } from '../kit/words'
+import type { MatrixWords, TagsWords } from '../kit/words'
+
+export type CabinClass = 'economy' | 'business'
+
+/** Flights below the hours from which business class is allowed, and the others. */
+export type Leg = 'short' | 'long'
+
+export type Decision = 'approved' | 'declined'
+
+/** A trip as it is asked for, and what the manager says to it. `fare` in hundredths of the currency. */
+export type TripState = { cabin: CabinClass; leg: Leg; fare: number; decision?: Decision }
+
+/** What an employee may book without asking. `fare`: the highest, in hundredths of the currency. */
+export type Policy = { cabins: Readonly<Record<Leg, readonly CabinClass[]>>; fare: number }
+
+/** In hundredths of the currency. */
+export type Department = { name: string; spent: number; limit: number }
 
 export type ApprovalWords = {
-  label: string
-  title: string
-  tag: string
-  /** The stops of the route: passed, flagged, waiting, still ahead. */
-  request: { name: string; at: string; lines: readonly string[] }
-  check: { name: string; at: string; rows: readonly { what: string; asked: string; allowed: string }[] }
-  manager: { name: string; at: string; text: string; approve: string; decline: string }
-  issued: { name: string; tag: string; text: string }
-  spend: {
+  currency: string
+  policy: Policy
+  start: TripState
+  /** The first is the one that travels. */
+  departments: readonly [Department, ...Department[]]
+  moment: {
+    /** What one can do. */
+    label: string
     title: string
-    tag: string
-    /** `used`: per cent of the limit. */
-    departments: readonly (Entry & { used: number })[]
-    total: Entry & { amount: string; limit: string }
+    /** In the title row. */
+    tags: Readonly<Record<Outcome, string>>
+    request: { name: string; at: string; employee: string; trip: Readonly<Record<Leg, string>> }
+    cabin: { what: string; options: Readonly<Record<CabinClass, string>>; allowed: Readonly<Record<Leg, string>> }
+    leg: { what: string; options: Readonly<Record<Leg, string>> }
+    /** `allowed`: up to `{sum}`. */
+    fare: { what: string; allowed: string }
+    check: { name: string; at: string }
+    manager: {
+      name: string
+      /** When it was asked, or that it was not. */
+      at: Readonly<Record<Outcome, string>>
+      /** Before the two decisions. */
+      decide: string
+      options: Readonly<Record<Decision, string>>
+    }
+    issued: { name: string; tags: Readonly<Record<Outcome, string>>; text: string }
+    spend: { title: string; tag: string; of: string; total: string; month: string }
+    /** What follows, with the `{cabin}`, the `{leg}` and the `{fare}`; of an issued trip what its department has `{left}`. */
+    sentences: Readonly<Record<Outcome, string>>
+    ask: string
   }
 }
+
+/** What becomes of a trip: issued at once, waiting for the manager, or decided. */
+export type Outcome = 'inside' | 'open' | Decision
 
 export type PolicyWords = {
   title: string
@@ -25,6 +60,14 @@ export type PolicyWords = {
   above: { name: string; tag: string }
 }
 
-export type ExpensesWords = { title: string; action: string; matrix: MatrixWords }
+export type ExpensesWords = { title: string; file: string; matrix: MatrixWords }
 
-export type CorporatePicture = { approval: ApprovalWords; policy: PolicyWords; expenses: ExpensesWords }
+/** A field of the report's line, and where it comes from. */
+export type ReportField = { name: string; value: string; source: string }
+
+export type CorporatePicture = {
+  approval: ApprovalWords
+  policy: PolicyWords
+  expenses: ExpensesWords
+  report: readonly ReportField[]
+}

@@ -15,19 +15,27 @@ export const cabin = css`
   block-size: 10rem;
   padding-block: 0.6rem;
   fill: var(--teal-w);
-  stroke: var(--line);
+  stroke: var(--teal);
 `
 
 export const taken = css`
   fill: var(--line);
+  stroke: none;
 `
 
-export const priced = css`
+export const front = css`
   fill: var(--coral-w);
+  stroke: var(--coral);
+`
+
+export const legroom = css`
+  fill: var(--card);
+  stroke: var(--ink2);
 `
 
 export const chosen = css`
   fill: var(--coral);
+  stroke: none;
 `
 
 export const calendar = css`

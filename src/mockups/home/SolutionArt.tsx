@@ -88,7 +88,7 @@ export function TripRequest({ words }: { words: SolutionArtWords['request'] }) {
   )
 }
 
-const seatStyles: Record<string, typeof s.taken> = { x: s.taken, c: s.priced, e: s.chosen }
+const seatStyles: Record<string, typeof s.taken> = { x: s.taken, f: s.front, l: s.legroom, e: s.chosen }
 
 export function SeatMap({ words }: { words: SolutionArtWords['seats'] }) {
   return (

@@ -84,7 +84,7 @@ export type SolutionArtWords = {
   }
   offer: { title: string; tags: TagsWords; trip: Entry; price: PriceWords; ways: TagsWords; book: string }
   request: { title: string; tag: string; stops: readonly [RequestStop, RequestStop] }
-  /** Seats by row, the aisle after the third: free (.), taken (x), priced (c), chosen (e). */
+  /** Seats by row, the aisle after the third: standard (.), in front (f), with legroom (l), taken (x), chosen (e). */
   seats: { title: string; price: string; rows: readonly string[] }
   rooms: { title: string; plans: TagsWords; days: DaysWords }
 }

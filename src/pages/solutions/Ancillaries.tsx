@@ -1,15 +1,26 @@
-import { AddOnEditor, AddOnSales, Extras } from '../../mockups/ancillaries/Ancillaries'
+import type { Heading } from '../../content/types'
+import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
+import { Day } from '../../mockups/ancillaries/Day'
+import { Extras } from '../../mockups/ancillaries/Extras'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
+import { Head } from '../../sections/Head'
+import { Section } from '../../sections/Section'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & { picture: AncillariesPicture }
+export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & { picture: AncillariesPicture; day: Heading }
 
-export function View({ picture, ...content }: AncillariesContent) {
+export function View({ picture, day, ...content }: AncillariesContent) {
   const art = {
     addOn: <AddOnEditor words={picture.editor} />,
     sales: <AddOnSales words={picture.sales} />,
   }
-  return <Solution content={content} picture={<Extras words={picture.extras} />} art={art} />
+  const own = (
+    <Section ground="band">
+      <Head {...day} />
+      <Day words={picture.day} />
+    </Section>
+  )
+  return <Solution content={content} picture={<Extras words={picture.extras} />} art={art} own={own} />
 }

@@ -1,15 +1,26 @@
-import { ApprovalRoute, ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import type { Heading } from '../../content/types'
+import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
+import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import { ReportLine } from '../../mockups/corporate/ReportLine'
 import type { CorporatePicture } from '../../mockups/corporate/words'
+import { Head } from '../../sections/Head'
+import { Section } from '../../sections/Section'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture }
+export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture; report: Heading }
 
-export function View({ picture, ...content }: CorporateContent) {
+export function View({ picture, report, ...content }: CorporateContent) {
   const art = {
     policy: <TravelPolicy words={picture.policy} />,
     expenses: <ExpenseReport words={picture.expenses} />,
   }
-  return <Solution content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} />
+  const own = (
+    <Section>
+      <Head {...report} />
+      <ReportLine fields={picture.report} />
+    </Section>
+  )
+  return <Solution content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} own={own} />
 }

@@ -1,0 +1,54 @@
+import { amount } from '../kit/money'
+import * as s from './Cabin.styles'
+import { cabinOf, type Seat } from './seats'
+import type { ExtrasWords, ZoneId } from './words'
+
+type Props = { words: ExtrasWords; chosen: string; choose: (seat: string) => void }
+
+const AISLE = 3
+
+/** The cabin from its nose, its rows counted in the aisle, and below it what the marks of the seats say. */
+export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose }: Props) {
+  const nameOf = ({ id, zone }: Seat) => `${id}, ${zones[zone].name}, ${currency} ${amount(zones[zone].sell)}`
+  const seat = (seat: Seat) =>
+    seat.taken ? (
+      <i key={seat.id} data-zone="taken">
+        {'× '}
+      </i>
+    ) : (
+      <label key={seat.id} data-zone={seat.zone} data-state={seat.id === chosen ? 'chosen' : undefined}>
+        <input
+          type="radio"
+          name="seat"
+          aria-label={nameOf(seat)}
+          checked={seat.id === chosen}
+          onChange={() => choose(seat.id)}
+        />
+        {seat.id === chosen ? `${seat.id} ` : `${seat.letter} `}
+      </label>
+    )
+  return (
+    <>
+      <div css={s.fuselage}>
+        {cabinOf(rows).map((seats, row) => (
+          <div key={row} data-zone={rows[row]?.zone}>
+            {seats.slice(0, AISLE).map(seat)}
+            <span>{`${row + 1} `}</span>
+            {seats.slice(AISLE).map(seat)}
+          </div>
+        ))}
+      </div>
+      <ul css={s.legend}>
+        {(Object.entries(zones) as [ZoneId, ExtrasWords['zones'][ZoneId]][]).map(([id, { name, sell }]) => (
+          <li key={id}>
+            <i data-zone={id} /> {`${name} `}
+            <b>{amount(sell)}</b>
+          </li>
+        ))}
+        <li>
+          <i data-zone="taken">× </i> {moment.taken}
+        </li>
+      </ul>
+    </>
+  )
+}

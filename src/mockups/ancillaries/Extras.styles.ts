@@ -1,0 +1,153 @@
+import { css } from '@emotion/react'
+import { row, window } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
+
+/* The cabin beside the list of extras, and the operator's own add-on below both. */
+export const desk = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width > 34rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :last-of-type {
+      grid-column: 1/-1;
+    }
+  }
+`
+
+/** A window whose rows share the height that is left. */
+export const extras = css`
+  ${window};
+  display: grid;
+  grid-template-rows: max-content;
+  grid-auto-rows: minmax(2.8rem, auto);
+`
+
+/** An extra: in full ink where it is on the booking. */
+export const extra = css`
+  ${row};
+  padding-block: 0.35rem;
+  > span:nth-of-type(3) {
+    color: var(--ink2);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-state] > span:nth-of-type(3) {
+    color: var(--ink);
+    font-weight: 520;
+  }
+  [data-live] & {
+    cursor: pointer;
+  }
+`
+
+/** A switch. Where the system chooses the colours it draws the box, too. */
+export const toggle = css`
+  ${control};
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 1.5rem;
+  margin: 0;
+  border: 1.5px solid var(--field);
+  border-radius: var(--r9);
+  background: var(--card);
+  cursor: inherit;
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.15rem;
+    inset-inline-start: 0.15rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--field);
+  }
+  &:checked {
+    border-color: var(--teal);
+    background: var(--teal);
+  }
+  &:checked::before {
+    inset-inline: auto 0.15rem;
+    background: var(--card);
+  }
+  /* Mandatory: there is nothing to grasp. */
+  &:disabled {
+    background: var(--teal-w);
+  }
+  &:disabled::before {
+    background: var(--teal);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
+`
+
+/** What the traveller pays, and what is kept of it. */
+export const total = css`
+  ${row};
+  justify-content: space-between;
+  background: var(--coral-w);
+  b {
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-state] {
+    text-align: end;
+  }
+  > [data-state] b {
+    color: var(--teal-t);
+  }
+`
+
+/** The add-on: what it is and, below or beside, its sums and whether travellers may leave it out. */
+export const addOn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.6rem 1rem;
+  padding: 0.7rem 1rem;
+  border-block-end: 1px solid var(--line);
+  > p {
+    flex: 1 1 10rem;
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+`
+
+/** Net, sell and margin in columns. */
+export const money = css`
+  display: flex;
+  gap: 1.1rem;
+  b {
+    font-weight: 500;
+  }
+  [data-state] b {
+    color: var(--teal-t);
+  }
+`
+
+/** Room for the longest sentence, so that a shorter one moves nothing. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 1rem;
+  padding: 0.7rem 1rem;
+  output {
+    flex: 1 1 16rem;
+    min-block-size: 3lh;
+    text-wrap: balance;
+  }
+  @container (width > 34rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+`

@@ -1,0 +1,130 @@
+import { Icon } from '../../theme/Icon'
+import * as f from '../kit/frame.styles'
+import { Field } from '../kit/kit'
+import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { amount } from '../kit/money'
+import { Options } from '../kit/Options'
+import { Cabin } from './Cabin'
+import * as s from './Extras.styles'
+import { basketOf, OWN, onBooking, toggled, zoneOf } from './seats'
+import type { Extra, ExtrasWords, SeatsState } from './words'
+
+const NAME = 'seats'
+
+/** The seat map, what else goes on the booking, and an add-on that only the operator sells. */
+export function Extras({ words }: { words: ExtrasWords }) {
+  const { currency, zones, rows, extras, moment } = words
+  const [state, set] = useTried<SeatsState>(NAME, words.start)
+  const zone = zoneOf(rows, state.seat)
+  const booked = onBooking(extras, state)
+  const { sell, margin } = basketOf(words, state)
+  const sum = (hundredths: number) => `${currency} ${amount(hundredths)}`
+  const host = extras.find(({ id }) => id === OWN)
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={s.desk}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="armchair" />
+              <span css={k.grow}>{moment.seat.replace('{seat}', state.seat)}</span>{' '}
+              <span css={k.quiet}>{zones[zone].name}</span> <b>{sum(zones[zone].sell)}</b>
+            </div>
+            <Cabin words={words} chosen={state.seat} choose={seat => set({ ...state, seat })} />
+          </div>
+          <div css={s.extras}>
+            <div css={k.bar}>
+              {`${moment.title} `}
+              <span css={k.quietEnd}>{moment.booking}</span>
+            </div>
+            {extras.map(extra => (
+              <Line
+                key={extra.id}
+                extra={extra}
+                price={extra.sell > 0 ? amount(extra.sell) : moment.free}
+                on={booked.includes(extra)}
+                fixed={state.mandatory && extra.id === OWN}
+                toggle={() => set(toggled(state, extra.id))}
+              />
+            ))}
+            <div css={s.total}>
+              <Field label={moment.pays} value={sum(sell)} />{' '}
+              <Field label={moment.keeps} value={sum(margin)} state="kept" />
+            </div>
+          </div>
+          <div css={k.window}>
+            {host && (
+              <div css={s.addOn}>
+                <p>
+                  <span css={k.coralMonogram}>
+                    <Icon name={host.icon} />
+                  </span>
+                  <span>
+                    <b>{host.name}</b> <small>{host.text}</small>
+                  </span>
+                </p>
+                <div css={s.money}>
+                  <Field label={moment.money.net} value={amount(host.net)} />
+                  <Field label={moment.money.sell} value={amount(host.sell)} />
+                  <Field label={moment.money.margin} value={amount(host.sell - host.net)} state="kept" />
+                </div>
+                <Options
+                  name={`${NAME}-rule`}
+                  legend={moment.rule}
+                  options={{ optional: moment.optional, mandatory: moment.mandatory }}
+                  chosen={state.mandatory ? 'mandatory' : 'optional'}
+                  choose={rule => set({ ...state, mandatory: rule === 'mandatory' })}
+                />
+              </div>
+            )}
+            <div css={s.foot}>
+              <output>
+                {moment.sum
+                  .replace('{seat}', state.seat)
+                  .replace('{count}', String(booked.length))
+                  .replace('{all}', String(extras.length))
+                  .replace('{sum}', sum(sell))
+                  .replace('{margin}', sum(margin))}
+                {state.mandatory && ` ${moment.every.replace('{name}', host?.name ?? '')}`}
+              </output>{' '}
+              <Ask name={NAME} topic="ancillaries" setup={setupOf(state, zone, booked)}>
+                {moment.ask}
+              </Ask>
+            </div>
+          </div>
+        </div>
+      </Moment>
+    </figure>
+  )
+}
+
+/** What goes along with the message; see `seats` in content/setups. */
+function setupOf({ mandatory }: SeatsState, zone: string, booked: readonly Extra[]) {
+  const ids = booked.map(({ id }) => id)
+  const bought = ids.filter(id => id !== OWN)
+  return {
+    zone,
+    extras: bought.length > 0 ? bought : ['none'],
+    host: mandatory ? 'mandatory' : ids.includes(OWN) ? 'chosen' : 'left',
+  }
+}
+
+type LineProps = { extra: Extra; price: string; on: boolean; fixed: boolean; toggle: () => void }
+
+/** An extra with its switch, which cannot be moved where the extra is mandatory. */
+function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LineProps) {
+  return (
+    <label css={s.extra} data-state={on ? 'on' : undefined}>
+      <span css={k.tealMonogram}>
+        <Icon name={icon} />
+      </span>
+      <span css={k.grow}>
+        <b>{name}</b> <small>{text}</small>
+      </span>{' '}
+      <span>{price}</span>{' '}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked (ARIA in HTML) */}
+      <input css={s.toggle} type="checkbox" role="switch" checked={on} disabled={fixed} onChange={toggle} />
+    </label>
+  )
+}

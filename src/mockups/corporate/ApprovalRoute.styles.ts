@@ -1,0 +1,244 @@
+import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
+import { row, window } from '../kit/kit.styles'
+import { range as slider } from '../kit/moment.styles'
+
+/* The request and, a step lower, the spend of the departments; what follows below both, or between them where it is narrow. */
+export const desk = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width > 34rem) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    align-items: end;
+    > :nth-of-type(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+`
+
+/** Four waypoints on a line: passed (teal), flagged (coral), waiting (coral ring), still to come or left out (teal ring). */
+export const route = css`
+  display: grid;
+  padding: 0.9rem 1rem;
+  > li {
+    position: relative;
+    display: grid;
+    gap: 0.15rem;
+    padding-block-end: 0.9rem;
+    padding-inline-start: 2rem;
+  }
+  > li::before {
+    ${waypoint};
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0.05rem;
+    inset-inline-start: 0;
+    inline-size: 1rem;
+    block-size: 1rem;
+    background: var(--card);
+  }
+  > li::after {
+    content: '';
+    position: absolute;
+    inset-block: 0.6rem -0.6rem;
+    inset-inline-start: calc(0.5rem - 1px);
+    border-inline-start: 2px dashed var(--field);
+  }
+  > [data-state='passed']::before,
+  > [data-state='skipped']::before,
+  > [data-state='ahead']::before {
+    border-color: var(--teal);
+  }
+  > [data-state='passed']::before {
+    background: var(--teal);
+  }
+  > [data-state='passed']::after,
+  > [data-state='skipped']::after {
+    border-inline-start: 2px solid var(--teal);
+  }
+  > [data-state='flagged']::before {
+    background: var(--coral);
+  }
+  > li:last-of-type {
+    padding-block-end: 0;
+  }
+  /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.6rem;
+    > li:not(:last-of-type) {
+      padding-block-end: 0.5rem;
+    }
+  }
+  > li:last-of-type::after {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    > [data-state='passed']::before,
+    > [data-state='flagged']::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** The head of a waypoint: its name, and when or how at the end. */
+export const stop = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0.5rem;
+  b {
+    font-size: 0.875rem;
+  }
+`
+
+/** What can be asked for; its names are as wide as each other. */
+export const trip = css`
+  display: grid;
+  gap: 0.3rem;
+  margin-block-start: 0.35rem;
+  legend {
+    inline-size: 4rem;
+  }
+`
+
+export const fare = css`
+  display: grid;
+  grid-template-columns: 3.3rem minmax(2rem, 1fr) 4.3rem;
+  align-items: center;
+  padding-inline: 0.7rem;
+  font-size: 0.75rem;
+  color: var(--ink2);
+  b {
+    color: var(--ink);
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
+export const range = css`
+  ${slider};
+  @media (min-width: 62rem) {
+    block-size: 2rem;
+  }
+`
+
+/** What was asked (b) and what the policy allows. */
+export const check = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 0.2rem 0.75rem;
+  margin-block-start: 0.3rem;
+  padding: 0.45rem 0.75rem;
+  border-radius: var(--r1);
+  background: var(--teal-w);
+  font-size: 0.75rem;
+  &[data-state] {
+    background: var(--coral-w);
+  }
+  b {
+    color: var(--teal-t);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  > [data-state] {
+    color: var(--coral-t);
+    text-decoration: underline wavy 1px;
+    text-underline-offset: 0.25em;
+  }
+  span:nth-of-type(even) {
+    text-align: end;
+  }
+`
+
+/** Apart from the other options: it is somebody else who decides. With its element's name each rule outranks the options' own. */
+export const decide = css`
+  margin-block-start: 0.3rem;
+  > fieldset {
+    gap: 0.4rem;
+    padding: 0;
+    background: none;
+  }
+  > fieldset > legend {
+    padding-inline: 0 0.4rem;
+  }
+  > fieldset > label {
+    min-block-size: 2.75rem;
+    border-color: var(--field);
+    font-weight: 480;
+  }
+  > fieldset > label[data-state] {
+    border-color: transparent;
+    background: var(--ink);
+    color: var(--card);
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    > fieldset > label {
+      min-block-size: 2rem;
+    }
+  }
+  @media (forced-colors: active) {
+    > fieldset > label[data-state] {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`
+
+export const spend = css`
+  ${window};
+`
+
+export const department = css`
+  ${row};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.35rem 0.5rem;
+  padding-block: 0.65rem;
+  border: 0;
+  > svg {
+    grid-column: 1/-1;
+  }
+  > span {
+    color: var(--ink2);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Its limit is near. */
+  &[data-state] > svg {
+    fill: var(--coral);
+  }
+  rect {
+    @media (prefers-reduced-motion: no-preference) {
+      transition: width var(--m3) var(--ease);
+    }
+  }
+`
+
+/** The company's credit, below its departments. */
+export const total = css`
+  ${row};
+  border-block-start: 1px solid var(--line);
+`
+
+/** Room for the longest sentence, so that a shorter one moves nothing. */
+export const foot = css`
+  ${window};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 1rem;
+  padding: 0.7rem 1rem;
+  output {
+    flex: 1 1 16rem;
+    min-block-size: 3lh;
+    text-wrap: balance;
+  }
+  @container (width > 34rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+`

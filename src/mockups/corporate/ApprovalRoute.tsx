@@ -1,0 +1,168 @@
+import { coralTag, tealTag } from '../../theme/base.styles'
+import { Icon } from '../../theme/Icon'
+import * as f from '../kit/frame.styles'
+import { Meter, Price } from '../kit/kit'
+import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { amount } from '../kit/money'
+import { Options } from '../kit/Options'
+import * as s from './ApprovalRoute.styles'
+import { asked, FARE, flagsOf, isIssued, outcomeOf, spentOn } from './policy'
+import type { ApprovalWords, Outcome, TripState } from './words'
+
+const NAME = 'policy'
+
+/** From here on, in per cent of its limit, a department's spend asks for attention. */
+const HOT = 90
+
+/** How a stop of the route is drawn, by the outcome. */
+const managerStates = { inside: 'skipped', open: 'waiting', approved: 'passed', declined: 'flagged' } as const
+const tags = { inside: tealTag, open: coralTag, approved: tealTag, declined: coralTag }
+
+/** A sum in hundredths, in whole units. */
+const whole = (hundredths: number) => amount(hundredths).slice(0, -3)
+
+/** A trip request on its way past the policy to the manager, and the spend of the company's departments. */
+export function ApprovalRoute({ words }: { words: ApprovalWords }) {
+  const { currency, policy, moment } = words
+  const [trip, set] = useTried<TripState>(NAME, words.start)
+  const outcome = outcomeOf(policy, trip)
+  const departments = spentOn(words.departments, policy, trip)
+  const sum = (hundredths: number) => `${currency} ${whole(hundredths)}`
+  const { cabin, leg, fare } = trip
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={s.desk}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="route" />
+              <span css={k.grow}>{moment.title}</span> <span css={tags[outcome]}>{moment.tags[outcome]}</span>
+            </div>
+            <Route words={words} trip={trip} outcome={outcome} set={set} />
+          </div>
+          <div css={s.foot}>
+            <output>
+              {moment.sentences[outcome]
+                .replace('{cabin}', moment.cabin.options[cabin])
+                .replace('{leg}', moment.leg.options[leg])
+                .replace('{fare}', sum(fare))
+                .replace('{left}', sum(departments[0]?.left ?? 0))}
+            </output>{' '}
+            <Ask name={NAME} topic="corporate" setup={{ cabin, leg, fare: fare / 100, decision: outcome }}>
+              {moment.ask}
+            </Ask>
+          </div>
+          <Spend words={moment.spend} departments={departments} />
+        </div>
+      </Moment>
+    </figure>
+  )
+}
+
+type RouteProps = { words: ApprovalWords; trip: TripState; outcome: Outcome; set: (trip: TripState) => void }
+
+/** The four stops: request, check, manager, ticket. */
+function Route({ words: { currency, policy, departments, moment }, trip, outcome, set }: RouteProps) {
+  const { request, cabin, leg, fare, check, manager, issued } = moment
+  const flags = flagsOf(policy, trip)
+  const out = outcome !== 'inside'
+  const sum = `${currency} ${whole(trip.fare)}`
+  return (
+    <ol css={s.route}>
+      <li data-state="passed">
+        <p css={s.stop}>
+          <b>{request.name}</b> <span css={k.quiet}>{request.at}</span>
+        </p>
+        <p css={k.quiet}>{`${request.employee}, ${departments[0].name}, ${request.trip[trip.leg]}`}</p>
+        <div css={s.trip}>
+          <Options
+            name="cabin"
+            legend={cabin.what}
+            options={cabin.options}
+            chosen={trip.cabin}
+            choose={cabin => set(asked(trip, { cabin }))}
+          />
+          <Options
+            name="leg"
+            legend={leg.what}
+            options={leg.options}
+            chosen={trip.leg}
+            choose={leg => set(asked(trip, { leg }))}
+          />
+          <label css={s.fare}>
+            {`${fare.what} `}
+            <input
+              css={s.range}
+              type="range"
+              min={FARE.least}
+              max={FARE.most}
+              step={FARE.step}
+              value={trip.fare}
+              aria-valuetext={sum}
+              onChange={event => set(asked(trip, { fare: event.target.valueAsNumber }))}
+            />{' '}
+            <b>{sum}</b>
+          </label>
+        </div>
+      </li>
+      <li data-state={out ? 'flagged' : 'passed'}>
+        <p css={s.stop}>
+          <b>{check.name}</b> <span css={k.quiet}>{check.at}</span>
+        </p>
+        <p css={s.check} data-state={out ? 'out' : undefined}>
+          <span>{cabin.what}</span> <b data-state={flags.cabin ? 'out' : undefined}>{cabin.options[trip.cabin]}</b>{' '}
+          <span>{`${cabin.allowed[trip.leg]} `}</span>
+          <span>{fare.what}</span> <b data-state={flags.fare ? 'out' : undefined}>{sum}</b>{' '}
+          <span>{fare.allowed.replace('{sum}', whole(policy.fare))}</span>
+        </p>
+      </li>
+      <li data-state={managerStates[outcome]}>
+        <p css={s.stop}>
+          <b>{manager.name}</b> <span css={k.quiet}>{manager.at[outcome]}</span>
+        </p>
+        <div css={s.decide}>
+          <Options
+            name="decision"
+            legend={manager.decide}
+            options={manager.options}
+            chosen={out ? trip.decision : undefined}
+            choose={decision => set({ ...trip, decision })}
+            disabled={!out}
+          />
+        </div>
+      </li>
+      <li data-state={isIssued(outcome) ? 'passed' : 'ahead'}>
+        <p css={s.stop}>
+          <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
+        </p>
+        <p css={k.quiet}>{issued.text}</p>
+      </li>
+    </ol>
+  )
+}
+
+type SpendProps = { words: ApprovalWords['moment']['spend']; departments: ReturnType<typeof spentOn> }
+
+function Spend({ words: { title, tag, of, total, month }, departments }: SpendProps) {
+  const all = (key: 'spent' | 'limit') => whole(departments.reduce((sum, department) => sum + department[key], 0))
+  return (
+    <div css={s.spend}>
+      <div css={k.bar}>
+        <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
+      </div>
+      {departments.map(({ name, spent, limit }) => (
+        <div css={s.department} key={name} data-state={100 * spent > HOT * limit ? 'hot' : undefined}>
+          <b>{name}</b> <span>{`${whole(spent)} ${of} ${whole(limit)}`}</span> <Meter value={(100 * spent) / limit} />
+        </div>
+      ))}
+      <div css={s.total}>
+        <span css={k.grow}>
+          {`${total} `}
+          <small>{month}</small>
+        </span>{' '}
+        <Price amount={all('spent')} currency={`${of} ${all('limit')}`} />
+      </div>
+    </div>
+  )
+}

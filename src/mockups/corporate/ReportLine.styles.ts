@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
+
+/** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
+export const line = css`
+  position: relative;
+  display: grid;
+  border-block-start: 1px solid var(--field);
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+    gap: 0.75rem;
+    padding-block: 0.8rem;
+    border-block-end: 1px dashed var(--field);
+  }
+  p:first-of-type {
+    display: grid;
+    font-size: var(--ts);
+    color: var(--ink2);
+  }
+  b {
+    font-size: clamp(1.15rem, 0.3rem + 1.5vw, 1.85rem);
+    font-weight: 430;
+    line-height: 1.25;
+    letter-spacing: -0.035em;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    max-inline-size: 30em;
+    line-height: 1.5;
+  }
+  @media (min-width: 70rem) {
+    grid-template-columns: 8fr 8fr 12fr 10fr 11fr 15fr 12fr;
+    border: 0;
+    /* The paper that it is printed on runs past the page. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block-start: 0;
+      inset-inline: calc(50% - 50vw);
+      block-size: 8rem;
+      background: var(--card);
+      border-block: 1px solid var(--line);
+      box-shadow: var(--sh1);
+    }
+    isolation: isolate;
+    li {
+      grid-template: 8rem auto / auto;
+      gap: 0;
+      padding: 0;
+      border: 0;
+    }
+    p:first-of-type {
+      align-content: center;
+      gap: 0.3rem;
+      block-size: 8rem;
+      padding-inline: 1.1rem 0.5rem;
+      border-inline-start: 1px dashed var(--field);
+    }
+    li:first-of-type > p {
+      padding-inline-start: 0;
+      border: 0;
+    }
+    p + p {
+      align-self: start;
+      padding: 3.6rem 0.9rem 0 1.1rem;
+    }
+    /* From each field a dashed thread leads down to its source. */
+    li::before {
+      content: '';
+      position: absolute;
+      inset-block: 8rem auto;
+      inset-inline-start: calc(1.1rem + 0.4rem - 1px);
+      block-size: 2.2rem;
+      border-inline-start: 2px dashed var(--coral);
+    }
+    li::after {
+      ${waypoint};
+      position: absolute;
+      inset-block-start: 10.1rem;
+      inset-inline-start: 1.1rem;
+    }
+    li:first-of-type::before {
+      inset-inline-start: calc(0.4rem - 1px);
+    }
+    li:first-of-type::after {
+      inset-inline-start: 0;
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+
+/** A radio's own box is not drawn: it lies over its label, which is. */
+export const over = css`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  border-radius: inherit;
+  cursor: pointer;
+`
+
+export const options = css`
+  display: flex;
+  align-items: center;
+  gap: 0.2rem;
+  min-inline-size: 0;
+  padding: 0.2rem;
+  border: 0;
+  border-radius: var(--r9);
+  background: var(--sand);
+  font-size: 0.75rem;
+  /* A floating legend is laid out as the other items are. */
+  > legend {
+    float: inline-start;
+    padding-inline: 0.7em 0.4em;
+    color: var(--ink2);
+  }
+  > label {
+    position: relative;
+    flex: 1 0 auto;
+    display: grid;
+    place-content: center;
+    min-block-size: 1.75rem;
+    padding-inline: 0.8em;
+    border: 1px solid transparent;
+    border-radius: var(--r9);
+    white-space: nowrap;
+  }
+  > [data-state] {
+    background: var(--card);
+    font-weight: 500;
+    box-shadow: var(--sh1);
+  }
+  > label > input {
+    ${over};
+  }
+  &:disabled {
+    opacity: 0.45;
+    input {
+      cursor: default;
+    }
+  }
+  /* Until the page answers: words, of which the chosen one stands out. */
+  [data-moment]:not([data-live]) & {
+    background: none;
+    > label {
+      border-color: transparent;
+      background: none;
+      color: var(--ink2);
+      box-shadow: none;
+    }
+    > [data-state] {
+      color: var(--ink);
+    }
+    input {
+      visibility: hidden;
+    }
+  }
+  @media (forced-colors: active) {
+    > [data-state] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,103 @@
+// The model of the ancillaries page's moment.
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/solutions/ancillaries'
+import { basketOf, cabinOf, OWN, onBooking, toggled, zoneOf } from '../../src/mockups/ancillaries/seats'
+import type { ExtraId, SeatsState, ZoneId } from '../../src/mockups/ancillaries/words'
+
+const words = content.picture.extras
+const { start } = words
+const state = (change: Partial<SeatsState>): SeatsState => ({ ...start, ...change })
+
+for (const [change, sell, margin, reason] of [
+  [{}, 5300, 600, 'the start: a standard seat of 18.00 and a bag of 35.00'],
+  [{ extras: [] }, 1800, 250, 'the seat alone'],
+  [{ seat: '1A', extras: [] }, 3200, 450, 'a seat in front'],
+  [{ seat: '6A', extras: [] }, 2800, 400, 'a seat with legroom'],
+  [{ extras: ['bag', 'docs'] }, 5300, 600, 'documents are free'],
+  [{ mandatory: true }, 8800, 1900, 'a mandatory add-on that was not chosen'],
+  [{ extras: ['bag', 'host'], mandatory: true }, 8800, 1900, 'a mandatory add-on that was chosen is paid once'],
+  [{ extras: ['bag', 'esim', 'cover', 'docs', 'host'] }, 11100, 2720, 'everything'],
+] as const) {
+  test(`the traveller pays ${sell}, and ${margin} of it is kept: ${reason}`, () => {
+    const basket = basketOf(words, state(change))
+    assert.equal([basket.sell, basket.margin], [sell, margin])
+  })
+}
+
+test('seats are counted from the front, by their letters', () => {
+  const cabin = cabinOf(words.rows)
+  assert.equal(cabin.at(0)?.at(0), { id: '1A', letter: 'A', zone: 'front', taken: false })
+  assert.equal(cabin.at(7)?.at(5), { id: '8F', letter: 'F', zone: 'standard', taken: false })
+})
+
+test('the seat at the start is free', () => {
+  const seat = cabinOf(words.rows)
+    .flat()
+    .find(({ id }) => id === start.seat)
+  assert.is(seat?.taken, false)
+})
+
+test('a seat that is not in the cabin is an error', () => {
+  assert.throws(() => zoneOf(words.rows, '9A'), 'the cabin has no seat 9A')
+})
+
+const price = fc
+  .nat({ max: 999_999 })
+  .chain(net => fc.record({ net: fc.constant(net), sell: fc.integer({ min: net, max: 1_999_999 }) }))
+const zone = fc.constantFrom<ZoneId>('front', 'standard', 'legroom')
+const ids: ExtraId[] = ['bag', 'esim', 'cover', 'docs', 'host']
+const named = { name: fc.constant(''), text: fc.constant(''), icon: fc.constant('users' as const) }
+const priced = <Id>(id: Id) => fc.tuple(price, fc.record(named)).map(([price, named]) => ({ id, ...named, ...price }))
+const random = fc.record({
+  zones: fc.record({ front: price, standard: price, legroom: price }).map(zones => ({
+    front: { name: '', ...zones.front },
+    standard: { name: '', ...zones.standard },
+    legroom: { name: '', ...zones.legroom },
+  })),
+  rows: fc.array(fc.record({ zone, seats: fc.stringMatching(/^[.x]{6}$/) }), { minLength: 1, maxLength: 40 }),
+  extras: fc.tuple(...ids.map(priced)),
+})
+const chosen = fc.record({ extras: fc.subarray(ids), mandatory: fc.boolean(), seat: fc.nat() })
+
+/** Calls back with 10,000 random prices, cabins and choices. */
+const always = (claim: (words: Parameters<typeof basketOf>[0], state: SeatsState) => void) =>
+  fc.assert(
+    fc.property(random, chosen, (words, { seat, ...rest }) => {
+      const seats = cabinOf(words.rows).flat()
+      claim(words, { ...rest, seat: seats[seat % seats.length]?.id ?? '' })
+    }),
+    { numRuns: 10_000 },
+  )
+
+test('net + margin = what the traveller pays, in whole hundredths', () => {
+  always((words, state) => {
+    const { net, margin, sell } = basketOf(words, state)
+    assert.is(net + margin, sell)
+    assert.ok(Number.isSafeInteger(sell) && margin >= 0)
+  })
+})
+
+test('a mandatory add-on is in every total, and only once', () => {
+  always((words, state) => {
+    assert.is(onBooking(words.extras, { ...state, mandatory: true }).filter(({ id }) => id === OWN).length, 1)
+    const without = state.extras.filter(id => id !== OWN)
+    const left = basketOf(words, { ...state, extras: without, mandatory: false })
+    const included = basketOf(words, { ...state, mandatory: true })
+    assert.is(included.sell - left.sell, words.extras.find(({ id }) => id === OWN)?.sell)
+  })
+})
+
+test('an extra that is put on and taken off leaves the booking as it was', () => {
+  always((words, state) => {
+    for (const id of ids) {
+      const once = toggled(state, id)
+      const twice = toggled(once, id)
+      assert.is.not(once.extras.includes(id), state.extras.includes(id))
+      assert.equal(basketOf(words, twice), basketOf(words, state))
+    }
+  })
+})
+
+test.run()
