@@ -3,4 +3,17 @@ import type { SetupRules } from '../contact/setup'
 /** What can be tried in the pictures, as the line of a message says it. Codes are those of the pictures' addresses. */
 export const setups = {
   markup: { line: 'flights, NDC + {ndc} %', values: { ndc: [0, 12] } },
+  route: {
+    line: 'a plan with {teams}',
+    values: {
+      teams: {
+        consultancy: 'consultancy',
+        design: 'UI/UX design',
+        development: 'development',
+        apps: 'mobile apps',
+        training: 'training',
+        marketing: 'marketing',
+      },
+    },
+  },
 } satisfies SetupRules
