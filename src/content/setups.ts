@@ -16,4 +16,8 @@ export const setups = {
       },
     },
   },
+  target: {
+    line: 'the map of an agency, {view}',
+    values: { view: { today: 'as it is today', target: 'as it is planned' } },
+  },
 } satisfies SetupRules

@@ -9,8 +9,9 @@ import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
 import { route } from './moments/route'
+import { target } from './moments/target'
 
-const MOMENTS: readonly MomentCase[] = [markup, route]
+const MOMENTS: readonly MomentCase[] = [markup, route, target]
 
 const browser = await openBrowser()
 test.after(browser.close)

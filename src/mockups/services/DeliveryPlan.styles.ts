@@ -173,6 +173,9 @@ export const critical = css`
   border-color: var(--coral);
   background: var(--coral-w);
   color: var(--coral-t);
+  @media (forced-colors: active) {
+    border-color: Highlight;
+  }
 `
 
 /** The client's approvals, joined by the route. */

@@ -1,12 +1,13 @@
 import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
+import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { control } from '../kit/moment.styles'
 import * as s from './DeliveryPlan.styles'
 import { type Lane, type Route, routeOf } from './route'
-import type { Counted, PlanWords } from './words'
+import type { PlanWords } from './words'
 
 const WEEKS = 12
 const NAME = 'route'
@@ -85,8 +86,6 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
     </figure>
   )
 }
-
-const counted = ({ one, several }: Counted, n: number): string => (n === 1 ? one : several.replace('{n}', String(n)))
 
 /** What the route comes to, and what is won by working side by side. */
 function summary({ lanes, length, inTurn, signOffs }: Route<Team>, { moment, length: weeks }: PlanWords): string {

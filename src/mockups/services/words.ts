@@ -1,11 +1,9 @@
 import type { IconName } from '../../theme/icons'
 import type { ScoresWords } from '../consultancy/words'
+import type { Counted } from '../kit/counted'
 import type { Entry, FieldWords, Source } from '../kit/words'
 import type { ChartWords } from '../performance-marketing/words'
 import type { TeamPlan } from './route'
-
-/** A number of things: of one, and of several or none, where `{n}` stands for the number. */
-export type Counted = { one: string; several: string }
 
 export type PlanWords = {
   title: string

@@ -1,17 +1,17 @@
 import { content } from '../../../src/content/services'
+import { counted } from '../../../src/mockups/kit/counted'
 import { routeOf } from '../../../src/mockups/services/route'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const { teams, length: weeks, moment } = content.picture.plan
 const all = teams.map(({ id }) => id)
-const several = ({ several }: { several: string }, n: number) => several.replace('{n}', String(n))
 const said = (chosen: readonly string[]) => {
   const { lanes, length, inTurn, signOffs } = routeOf(teams, chosen)
   const sum = moment.summary
-    .replace('{teams}', several(moment.teams, lanes.length))
-    .replace('{weeks}', several(weeks, length))
-    .replace('{signOffs}', several(moment.signOffs, signOffs.length))
-  return `${sum} ${moment.inTurn.replace('{weeks}', several(weeks, inTurn))}`
+    .replace('{teams}', counted(moment.teams, lanes.length))
+    .replace('{weeks}', counted(weeks, length))
+    .replace('{signOffs}', counted(moment.signOffs, signOffs.length))
+  return `${sum} ${moment.inTurn.replace('{weeks}', counted(weeks, inTurn))}`
 }
 
 export const route: MomentCase = {
