@@ -20,4 +20,5 @@ export const setups = {
     line: 'the map of an agency, {view}',
     values: { view: { today: 'as it is today', target: 'as it is planned' } },
   },
+  ceiling: { line: 'a ceiling of USD {usd} for a booking', values: { usd: [25, 100] } },
 } satisfies SetupRules

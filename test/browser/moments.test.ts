@@ -7,11 +7,12 @@ import { violations } from '../support/axe'
 import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
+import { ceiling } from './moments/ceiling'
 import { markup } from './moments/markup'
 import { route } from './moments/route'
 import { target } from './moments/target'
 
-const MOMENTS: readonly MomentCase[] = [markup, route, target]
+const MOMENTS: readonly MomentCase[] = [markup, route, target, ceiling]
 
 const browser = await openBrowser()
 test.after(browser.close)

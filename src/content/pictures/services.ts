@@ -1,4 +1,5 @@
 import type { ServicesPicture } from '../../mockups/services/words'
+import { picture as marketing } from './performance-marketing'
 
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
@@ -85,7 +86,10 @@ export const picture = {
     campaign: {
       title: 'Cost per booking',
       span: '12 weeks',
-      chart: { note: 'Display paused', months: ['March', 'April', 'May'] },
+      chart: {
+        months: marketing.campaigns.months,
+        channels: marketing.campaigns.channels.map(({ weekly, booked, margin }) => ({ weekly, booked, margin })),
+      },
     },
     flow: { title: 'Booking flow', tag: '1 comment' },
     pass: {
