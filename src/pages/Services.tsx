@@ -53,7 +53,7 @@ export function View({ picture, hero, services, process, closing }: ServicesCont
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} art={art} />
       </Section>
-      <Section>
+      <Section low>
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>

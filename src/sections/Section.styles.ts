@@ -5,6 +5,10 @@ import { night, wrap } from '../theme/base.styles'
 export const paper = css`
   position: relative;
   padding-block: var(--y);
+  &[data-low] {
+    --y: clamp(3.25rem, 2rem + 4vw, 6rem);
+    --head: clamp(2rem, 1.5rem + 1.5vw, 2.75rem);
+  }
   @media (min-width: 75rem) {
     &::before {
       content: '';
@@ -22,10 +26,11 @@ export const sand = css`
   background: var(--sand);
 `
 
-/** A night interlude. */
+/** A night interlude, which is the paper of what stands on it. */
 export const band = css`
   ${night};
   ${paper};
+  --paper: var(--band);
   background: var(--band);
   overflow: clip;
   isolation: isolate;
