@@ -23,14 +23,15 @@ export const paper = css`
 
 export const sand = css`
   ${paper};
+  --ground: var(--sand);
   background: var(--sand);
 `
 
-/** A night interlude, which is the paper of what stands on it. */
+/** A night interlude. */
 export const band = css`
   ${night};
   ${paper};
-  --paper: var(--band);
+  --ground: var(--band);
   background: var(--band);
   overflow: clip;
   isolation: isolate;

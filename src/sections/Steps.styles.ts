@@ -22,7 +22,7 @@ export const steps = css`
     block-size: 2.6rem;
     border: 2px solid var(--coral);
     border-radius: 50%;
-    background: var(--paper);
+    background: var(--ground, var(--paper));
     font-size: var(--ts);
     font-weight: 500;
     letter-spacing: 0;

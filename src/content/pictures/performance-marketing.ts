@@ -51,4 +51,25 @@ export const picture = {
       ask: 'Ask about this ceiling',
     },
   },
+  sale: {
+    stops: [
+      { name: 'Somebody types', text: '“hotel istanbul old town, 4 nights”' },
+      { name: 'Your ad answers', text: 'Istanbul, old town: four nights with breakfast' },
+      { name: 'The page it opens', text: 'The same hotel at the same price, taxes in it' },
+    ],
+    sold: 'Sold for',
+    price: 64000,
+    fee: 960,
+    refunds: 440,
+    parts: {
+      net: { name: 'Net rate', text: 'What the hotel is paid.' },
+      fee: { name: 'Card fee', text: 'What the payment costs.' },
+      refunds: { name: 'Refunds', text: 'Its share of those who cancel.' },
+      ad: { name: 'The ads', text: 'All clicks, by the bookings they brought.' },
+      left: {
+        name: 'Left for you',
+        text: 'The figure by which we judge the ad. It moves with your rates, and this one is an example.',
+      },
+    },
+  },
 } satisfies MarketingPicture

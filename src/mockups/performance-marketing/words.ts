@@ -1,6 +1,7 @@
 import type { Counted } from '../kit/counted'
 import type { Entry } from '../kit/words'
 import type { Channel } from './ceiling'
+import type { SaleParts } from './sale'
 
 /** The weeks of the channels are all as many. */
 export type ChartWords = { channels: readonly Channel[]; months: readonly string[] }
@@ -28,4 +29,16 @@ export type CampaignsWords = {
   }
 }
 
-export type MarketingPicture = { campaigns: CampaignsWords }
+/** One booking of the first channel. Sums in hundredths of the channels' currency. */
+export type OneSaleWords = {
+  /** What was typed, what was shown, what was sold. */
+  stops: readonly [Entry, Entry, Entry]
+  /** Before the price. */
+  sold: string
+  price: number
+  fee: number
+  refunds: number
+  parts: Readonly<Record<keyof SaleParts, Entry>>
+}
+
+export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords }
