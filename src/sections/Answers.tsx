@@ -16,7 +16,7 @@ export function Answers({ items, delivered }: Props) {
   return (
     <div css={s.answers}>
       {items.map(({ question, title, text, icon, features }, index) => (
-        <details key={question} open={index === 0} name="answers">
+        <details key={question} open={index === 0}>
           <summary>
             <span>
               <Icon name={icon} />

@@ -98,11 +98,12 @@ const practices = {
   training,
 }
 
-for (const [line, { stories: told }] of Object.entries(practices)) {
+for (const [line, { stories: told, services: offered }] of Object.entries(practices)) {
   test(`/services/${line} has six services and three stories of five stars`, async () => {
     const document = await documentOf(`/services/${line}`)
     const stories = [...document.querySelectorAll('#stories [role=img]')].map(stars => stars.getAttribute('aria-label'))
-    const services = document.querySelectorAll('main section:nth-of-type(2) h3')
+    const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === offered.title)
+    const services = heading?.closest('section')?.querySelectorAll('h3') ?? []
     const labels = told.items.map(({ sample }) => (sample ? site.labels.sampleRating : site.labels.rating))
     assert.equal(
       { services: services.length, stories },

@@ -15,7 +15,7 @@ export const content = {
     lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you pay a supplier’s deposit.',
     actions: ['consultation', 'sales'],
   },
-  questions: {
+  advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
     lede: 'Take one as a short review, or all six as the plan for a new online business. Each ends in a written answer.',

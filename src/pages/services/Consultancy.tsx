@@ -11,10 +11,10 @@ export const sky = 'dawn'
 /** The fields of advice are its questions. */
 export type ConsultancyContent = Omit<PracticeContent, 'services'> & {
   picture: ConsultancyPicture
-  questions: Heading & { delivered: string; items: readonly Answer[] }
+  advice: Heading & { delivered: string; items: readonly Answer[] }
 }
 
-export function View({ picture, questions, ...content }: ConsultancyContent) {
+export function View({ picture, advice, ...content }: ConsultancyContent) {
   return (
     <Practice
       content={content}
@@ -23,8 +23,8 @@ export function View({ picture, questions, ...content }: ConsultancyContent) {
       picture={<OperatingModel words={picture.model} />}
       own={
         <Section ground="sand">
-          <Head {...questions} />
-          <Answers items={questions.items} delivered={questions.delivered} />
+          <Head {...advice} />
+          <Answers items={advice.items} delivered={advice.delivered} />
         </Section>
       }
     />
