@@ -45,6 +45,11 @@ export const key = css`
   [data-part='ceiling'] {
     border-block-start: 2px dotted var(--ink);
   }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+    }
+  }
 `
 
 /** A row per channel: name, spend, bookings, margin of one, its cost against the ceiling, state. */
@@ -102,6 +107,15 @@ export const channels = css`
     > p > span:nth-of-type(-n + 2),
     > p > small:nth-of-type(n + 2):nth-of-type(-n + 3),
     b small {
+      display: none;
+    }
+  }
+  @container (width <= 16rem) {
+    > p {
+      grid-template-columns: minmax(0, 1fr) 3.2rem 3.9rem;
+    }
+    > p > span:nth-of-type(3),
+    > p > small:nth-of-type(4) {
       display: none;
     }
   }

@@ -174,7 +174,7 @@ export const critical = css`
   background: var(--coral-w);
   color: var(--coral-t);
   @media (forced-colors: active) {
-    border-color: Highlight;
+    border-width: 4px;
   }
 `
 
@@ -239,6 +239,9 @@ export const foot = css`
     border: 1.5px solid var(--coral);
     border-radius: var(--r9);
     background: var(--coral-w);
+    @media (forced-colors: active) {
+      border-width: 4px;
+    }
   }
   @container (width > 20rem) {
     output {

@@ -75,7 +75,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
         </Section>
       )),
     categories: ground => (
-      <Section id="categories" ground={ground}>
+      <Section id="categories" ground={ground} low>
         <Head {...categories} />
         <Categories items={categories.items} />
       </Section>
