@@ -18,8 +18,8 @@ export const picture = {
         systems: [
           { name: 'Web shop', tag: 'Own data' },
           { name: 'Agent desk', tag: 'Own data' },
-          { name: 'Refunds.xlsx', tag: 'By hand', sheet: true, hot: true },
-          { name: 'Rates.xlsx', tag: 'By hand', sheet: true, hot: true },
+          { name: 'Refund sheet', tag: 'By hand', sheet: true, hot: true },
+          { name: 'Rate sheet', tag: 'By hand', sheet: true, hot: true },
         ],
         channels: [
           { name: 'Website', text: 'English only', state: 'there' },

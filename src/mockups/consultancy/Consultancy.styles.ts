@@ -216,6 +216,7 @@ export const foot = css`
     align-content: center;
     min-block-size: 3lh;
     font-weight: 450;
+    text-wrap: balance;
   }
   @container (width > 20rem) {
     output {
