@@ -22,6 +22,19 @@ export const content = {
     link: 'Learn More',
     items: cardsOf(services),
   },
+  starts: {
+    eyebrow: 'Where to begin',
+    title: 'Name what is wrong, and start with that team',
+    lede: 'Choose the sentence that sounds like yours.',
+    items: {
+      '/services/consultancy': 'We cannot compare the offers of two suppliers.',
+      '/services/software-development': 'Every booking is typed twice.',
+      '/services/performance-marketing': 'We pay for clicks and do not know what a booking costs.',
+      '/services/ui-ux-design': 'Travellers leave when the baggage fee appears.',
+      '/services/mobile-apps': 'Clients call us to ask for their gate.',
+      '/services/training': 'One person here knows how to refund.',
+    },
+  },
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',

@@ -15,6 +15,7 @@ import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
+import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
 
 export const sky = 'dawn'
@@ -32,11 +33,13 @@ export type ServicesContent = {
   picture: ServicesPicture
   hero: Hero
   services: Heading & { link: string; items: Readonly<Record<ServicePath, ServiceCard>> }
+  /** What is wrong, by the page of the team for it. */
+  starts: Heading & { items: Readonly<Record<ServicePath, string>> }
   process: Heading & { steps: StepsContent }
   closing: ClosingContent
 }
 
-export function View({ picture, hero, services, process, closing }: ServicesContent) {
+export function View({ picture, hero, services, starts, process, closing }: ServicesContent) {
   const { maturity, offers, campaign, flow, pass, course } = picture.services
   const art: Readonly<Record<ServicePath, ReactNode>> = {
     '/services/consultancy': <Maturity words={maturity} />,
@@ -53,7 +56,11 @@ export function View({ picture, hero, services, process, closing }: ServicesCont
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} art={art} />
       </Section>
-      <Section id="process">
+      <Section>
+        <Head {...starts} />
+        <Starts items={starts.items} names={services.items} />
+      </Section>
+      <Section id="process" ground="sand" low>
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>

@@ -5,6 +5,10 @@ import { night, wrap } from '../theme/base.styles'
 export const paper = css`
   position: relative;
   padding-block: var(--y);
+  &[data-low] {
+    --y: clamp(3.25rem, 2rem + 4vw, 6rem);
+    --head: clamp(2rem, 1.5rem + 1.5vw, 2.75rem);
+  }
   @media (min-width: 75rem) {
     &::before {
       content: '';
@@ -19,6 +23,7 @@ export const paper = css`
 
 export const sand = css`
   ${paper};
+  --ground: var(--sand);
   background: var(--sand);
 `
 
@@ -26,6 +31,7 @@ export const sand = css`
 export const band = css`
   ${night};
   ${paper};
+  --ground: var(--band);
   background: var(--band);
   overflow: clip;
   isolation: isolate;

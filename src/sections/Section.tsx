@@ -3,12 +3,19 @@ import * as s from './Section.styles'
 
 const grounds = { paper: s.paper, sand: s.sand, band: s.band }
 
-type Props = { ground?: keyof typeof grounds; id?: string; children: ReactNode }
+type Props = {
+  ground?: keyof typeof grounds
+  /** Its address for dots and links. */
+  id?: string
+  /** For four short items, which need less room around them than a picture does. */
+  low?: boolean
+  children: ReactNode
+}
 
-/** One stop of the route: a full-width band of the page. `id` is its address for dots and links. */
-export function Section({ ground = 'paper', id, children }: Props) {
+/** One stop of the route: a full-width band of the page. */
+export function Section({ ground = 'paper', id, low = false, children }: Props) {
   return (
-    <section css={grounds[ground]} id={id}>
+    <section css={grounds[ground]} id={id} data-low={low || undefined}>
       <div css={s.inner}>{children}</div>
     </section>
   )

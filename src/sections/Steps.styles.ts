@@ -22,7 +22,7 @@ export const steps = css`
     block-size: 2.6rem;
     border: 2px solid var(--coral);
     border-radius: 50%;
-    background: var(--paper);
+    background: var(--ground, var(--paper));
     font-size: var(--ts);
     font-weight: 500;
     letter-spacing: 0;
@@ -37,6 +37,14 @@ export const steps = css`
     inset-block: 2.6rem -2rem;
     inset-inline-start: 1.25rem;
     border-inline-start: 1.5px dashed var(--field);
+  }
+  /* Two columns of two, each with its own stretch of the route. */
+  @media (min-width: 40rem) and (width < 60rem) {
+    grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
+    column-gap: 3rem;
+    li:nth-of-type(2)::after {
+      content: none;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, 1fr);

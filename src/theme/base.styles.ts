@@ -39,14 +39,14 @@ export const icon = css`
   stroke-linejoin: round;
 `
 
-/** A stop of the route, drawn by a pseudo-element: a coral ring on paper. */
+/** A stop of the route, drawn by a pseudo-element: a coral ring, filled with what it stands on. */
 export const waypoint = css`
   content: '';
   inline-size: 0.875rem;
   block-size: 0.875rem;
   border: 2.5px solid var(--coral);
   border-radius: 50%;
-  background: var(--paper);
+  background: var(--ground, var(--paper));
 `
 
 /** A hop of the route from one stop to the next, drawn by a pseudo-element: the upper half of a dashed ellipse. */

@@ -7,16 +7,31 @@ import { violations } from '../support/axe'
 import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
+import { ceiling } from './moments/ceiling'
 import { convoy } from './moments/convoy'
 import { markup } from './moments/markup'
 import { letters } from './moments/name'
 import { policy } from './moments/policy'
 import { proof } from './moments/proof'
+import { route } from './moments/route'
 import { seats } from './moments/seats'
 import { short } from './moments/short'
 import { stamps } from './moments/stamps'
+import { target } from './moments/target'
 
-const MOMENTS: readonly MomentCase[] = [markup, convoy, short, proof, letters, stamps, seats, policy]
+const MOMENTS: readonly MomentCase[] = [
+  markup,
+  convoy,
+  short,
+  proof,
+  letters,
+  stamps,
+  seats,
+  policy,
+  route,
+  target,
+  ceiling,
+]
 
 const browser = await openBrowser()
 test.after(browser.close)

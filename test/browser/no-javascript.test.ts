@@ -11,7 +11,7 @@ test.after(browser.close)
 for (const { path } of allPages) {
   test(`${path} shows all of its text without JavaScript`, async () => {
     const { page } = await browser.visit(path, { javaScript: false })
-    for (const summary of await page.$$('main summary')) await summary.click()
+    for (const summary of await page.$$('main details:not([open]) > summary')) await summary.click()
     const hidden = await page.$$eval(
       'main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)',
       (elements, answers) =>
@@ -19,7 +19,9 @@ for (const { path } of allPages) {
           .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
           // What only scripts can operate is not shown as a control: see moments.test.ts.
-          .filter(element => !element.matches('[data-moment] :is(input, select, button)'))
+          .filter(
+            element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
+          )
           .map(element => element.outerHTML.slice(0, 200)),
       // The answers to a form are there to be shown by its address: /contact#sent.
       Object.keys(sentences)

@@ -3,35 +3,95 @@ import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 // PLACEHOLDER: picture data, an invented agency, its suppliers, scores and recommendations; put your own demonstration data here
 export const picture = {
   model: {
-    label:
-      'Product preview: operating-model map from suppliers through the booking core to sales channels, maturity scores for strategy, architecture, operations and data, and recommendations rated by effort and impact',
+    label: 'Beside the map: three recommendations, each rated by its effort and its impact',
     title: 'Operating model',
-    views: { options: ['Today', 'Target'], chosen: 1 },
-    heads: { suppliers: 'Suppliers', core: 'Booking core', channels: 'Channels' },
-    suppliers: [
-      { name: 'GDS', text: 'PCC 4K2B', fate: 'keep' },
-      { name: 'NDC', text: 'Two airlines', fate: 'add' },
-      { name: 'Bed bank A', text: 'Net rates, no deposit', fate: 'keep' },
-      { name: 'Bed bank B', text: 'Contract ends 30 Jun', fate: 'drop' },
-    ],
-    core: [
-      { system: 'Search', verdict: 'Buy' },
-      { system: 'Markups', verdict: 'Buy' },
-      { system: 'Orders', verdict: 'Buy' },
-      { system: 'Ledger', verdict: 'Build', build: true },
-    ],
-    channels: [
-      { name: 'Website', text: 'English and Arabic', fate: 'keep' },
-      { name: 'Agencies', text: '38 office IDs', fate: 'keep' },
-      { name: 'WhatsApp', text: 'Same booking record', fate: 'add' },
-      { name: 'API OUT', text: 'Two partners', fate: 'add' },
-    ],
+    views: { today: 'Today', target: 'Target' },
+    heads: { suppliers: 'Suppliers', systems: 'Systems', channels: 'Channels' },
+    plans: {
+      today: {
+        suppliers: [
+          { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
+          { name: 'NDC', text: 'Not connected', fee: 0, state: 'missing' },
+          { name: 'Bed bank A', text: 'Net rates', fee: 0, state: 'there' },
+          { name: 'Bed bank B', text: 'Yearly minimum', fee: 600000, state: 'there' },
+        ],
+        systems: [
+          { name: 'Web shop', tag: 'Own data' },
+          { name: 'Agent desk', tag: 'Own data' },
+          { name: 'Refund sheet', tag: 'By hand', sheet: true, hot: true },
+          { name: 'Rate sheet', tag: 'By hand', sheet: true, hot: true },
+        ],
+        channels: [
+          { name: 'Website', text: 'English only', state: 'there' },
+          { name: 'Agencies', text: '38 office IDs', state: 'there' },
+          { name: 'WhatsApp', text: 'In six phones', state: 'there' },
+          { name: 'API OUT', text: 'Not sold', state: 'missing' },
+        ],
+        into: [
+          [0, 1],
+          [0, 2],
+          [2, 0],
+          [2, 1],
+          [3, 3],
+        ],
+        out: [
+          [0, 0],
+          [1, 1],
+          [1, 2],
+          [2, 0],
+          [2, 1],
+        ],
+        joined: false,
+      },
+      target: {
+        suppliers: [
+          { name: 'GDS', text: 'PCC 4K2B', fee: 0, state: 'there' },
+          { name: 'NDC', text: 'Two airlines', fee: 0, state: 'new' },
+          { name: 'Bed bank A', text: 'Net rates, no deposit', fee: 0, state: 'there' },
+          { name: 'Bed bank B', text: 'Left at renewal', fee: 600000, state: 'dropped' },
+        ],
+        systems: [
+          { name: 'Search', tag: 'Buy' },
+          { name: 'Markups', tag: 'Buy' },
+          { name: 'Orders', tag: 'Buy' },
+          { name: 'Ledger', tag: 'Build', hot: true },
+        ],
+        channels: [
+          { name: 'Website', text: 'English and Arabic', state: 'there' },
+          { name: 'Agencies', text: '38 office IDs', state: 'there' },
+          { name: 'WhatsApp', text: 'Same booking record', state: 'there' },
+          { name: 'API OUT', text: 'Two partners', state: 'new' },
+        ],
+        into: [
+          [0, 0],
+          [1, 1],
+          [2, 2],
+        ],
+        out: [
+          [0, 0],
+          [1, 1],
+          [2, 2],
+          [3, 3],
+        ],
+        joined: true,
+      },
+    },
     scores: [
       { area: 'Strategy', now: 3.4, target: 4.5 },
       { area: 'Architecture', now: 2.1, target: 4 },
       { area: 'Operations', now: 2.8, target: 4 },
       { area: 'Data', now: 1.6, target: 3.5 },
     ],
+    moment: {
+      label: 'Try it: see the agency as it is today, and as the plan would have it. The agency is made up.',
+      summary: '{view}: {links}, {sheets}.',
+      links: { one: '1 link', several: '{n} links' },
+      sheets: { one: '1 spreadsheet', several: '{n} spreadsheets' },
+      unsold: '{names} costs {sum} a year and is sold nowhere.',
+      sold: 'Every supplier that is connected is sold.',
+      currency: 'USD',
+      ask: 'Ask for a map of your own',
+    },
     advice: {
       title: 'Recommendations',
       effort: 'Effort',

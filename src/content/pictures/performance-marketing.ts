@@ -3,29 +3,73 @@ import type { MarketingPicture } from '../../mockups/performance-marketing/words
 // PLACEHOLDER: picture data, invented campaigns of an invented agency; put your own demonstration data here
 export const picture = {
   campaigns: {
-    label:
-      'Product preview: campaign chart in which the cost per booking falls while bookings rise, and a table of search, social, retargeting and display with spend, bookings and return on ad spend, where display is paused by a budget rule',
     title: 'Campaigns',
-    views: { options: ['Bookings', 'Margin'], chosen: 0 },
-    key: { cost: 'Cost per booking', bookings: 'Bookings' },
-    chart: { note: 'Display paused', months: ['March', 'April', 'May'] },
-    heads: ['Channel', 'Spend', 'Bookings', 'Cost each', 'ROAS'],
+    span: '12 weeks, in USD',
+    currency: 'USD',
+    key: { cost: 'Cost per booking', bookings: 'Bookings a week', ceiling: 'Your ceiling' },
+    months: ['March', 'April', 'May'],
+    heads: ['Channel', 'Spend', 'Bookings', 'Margin before ads', 'Cost of one'],
     channels: [
-      { name: 'Search', text: 'City hotels, own name out', spend: '6,240', bookings: 156, cost: 40, roas: 5.8 },
-      { name: 'Social', text: 'Umrah and school holidays', spend: '4,480', bookings: 80, cost: 56, roas: 4.1 },
-      { name: 'Retargeting', text: 'Fares still on sale', spend: '1,560', bookings: 52, cost: 30, roas: 7.2 },
-      { name: 'Display', text: 'Travel publishers', spend: '2,700', bookings: 30, cost: 90, roas: 1.4 },
+      {
+        name: 'Search',
+        text: 'City hotels, own name out',
+        weekly: 52000,
+        booked: [9, 10, 9, 11, 12, 12, 13, 14, 15, 16, 17, 18],
+        margin: 9200,
+      },
+      {
+        name: 'Social',
+        text: 'Umrah and school holidays',
+        weekly: 38000,
+        booked: [4, 5, 4, 5, 6, 6, 7, 7, 8, 9, 9, 10],
+        margin: 11800,
+      },
+      {
+        name: 'Retargeting',
+        text: 'Fares still on sale',
+        weekly: 13000,
+        booked: [3, 3, 4, 3, 4, 4, 4, 5, 5, 5, 6, 6],
+        margin: 8400,
+      },
+      {
+        name: 'Display',
+        text: 'Travel publishers',
+        weekly: 22500,
+        booked: [3, 2, 3, 3, 2, 3, 2, 3, 2, 2, 3, 2],
+        margin: 7000,
+      },
     ],
     live: 'Live',
     paused: 'Paused',
-    ceiling: { value: 75, text: 'Ceiling USD {ceiling} a booking' },
-    refunds: 'After refunds',
-    rule: {
-      title: 'Display paused',
-      tag: 'Budget rule',
-      text: 'A booking cost USD 90, over your ceiling',
-      move: 'Move budget',
-      resume: 'Resume',
+    moment: {
+      label:
+        'Try it: move the most that you pay for a booking, and see which channels pause. The campaigns are made up.',
+      ceiling: 'The most you pay for a booking',
+      summary: 'Up to {ceiling} a booking, {bookings} are kept, and they leave {left} after ads.',
+      bookings: { one: '1 booking', several: '{n} bookings' },
+      freed: '{freed} is freed.',
+      ask: 'Ask about this ceiling',
+    },
+  },
+  sale: {
+    stops: [
+      { name: 'Somebody types', text: '“hotel istanbul old town, 4 nights”' },
+      { name: 'Your ad answers', text: 'Istanbul, old town: four nights with breakfast' },
+      { name: 'The page it opens', text: 'The same hotel at the same price, taxes in it' },
+    ],
+    sold: 'Sold for',
+    price: 64000,
+    fee: 960,
+    refunds: 440,
+    parts: {
+      net: { name: 'Net rate', text: 'What the hotel is paid.' },
+      fee: { name: 'Card fee', text: 'What the payment costs.' },
+      refunds: { name: 'Refunds', text: 'Its share of those who cancel.' },
+      ad: { name: 'The ads', text: 'All clicks, by the bookings they brought.' },
+      left: {
+        name: 'Left for you',
+        text: 'The figure by which we judge the ad. It moves with your rates, and this one is an example.',
+      },
     },
   },
 } satisfies MarketingPicture

@@ -1,45 +1,66 @@
 import type { ServicesPicture } from '../../mockups/services/words'
+import { picture as marketing } from './performance-marketing'
 
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    label:
-      'Product preview: twelve-week delivery plan with one lane per service and four client sign-offs, in week 7, and a demo to approve',
-    title: 'Delivery route',
-    length: '12 weeks',
+    title: 'Example plan',
     week: 'Week',
-    today: 7,
-    lanes: [
-      { service: 'Consultancy', icon: 'compass', work: 'Supplier plan', state: 'done', from: 1, weeks: 3 },
-      { service: 'UI/UX design', icon: 'pen', work: 'Booking flow', state: 'done', from: 2, weeks: 4 },
-      { service: 'Development', icon: 'code', work: 'GDS, NDC and ledger', state: 'hot', from: 4, weeks: 6 },
+    teams: [
+      { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Supplier plan', weeks: 3, after: {} },
       {
+        id: 'design',
+        service: 'UI/UX design',
+        icon: 'pen',
+        work: 'Booking flow',
+        weeks: 4,
+        after: { consultancy: 1 },
+      },
+      {
+        id: 'development',
+        service: 'Development',
+        icon: 'code',
+        work: 'GDS, NDC and ledger',
+        weeks: 6,
+        after: { consultancy: 3, design: 1 },
+      },
+      {
+        id: 'apps',
         service: 'Mobile apps',
         icon: 'smartphone',
         work: 'Trip app, both stores',
-        state: 'running',
-        from: 5,
         weeks: 6,
+        after: { consultancy: 3, design: 2, development: 1 },
       },
-      { service: 'Training', icon: 'graduation-cap', work: 'Agents and accounts', state: 'running', from: 7, weeks: 5 },
-      { service: 'Marketing', icon: 'megaphone', work: 'Launch ads', state: 'planned', from: 10, weeks: 3 },
+      {
+        id: 'training',
+        service: 'Training',
+        icon: 'graduation-cap',
+        work: 'Agents and accounts',
+        weeks: 5,
+        after: { consultancy: 3, development: 2, apps: 2 },
+      },
+      {
+        id: 'marketing',
+        service: 'Marketing',
+        icon: 'megaphone',
+        work: 'Launch ads',
+        weeks: 3,
+        after: { consultancy: 3, design: 4, development: 4, apps: 5, training: 2 },
+      },
     ],
-    signOff: {
-      title: 'Your sign-off',
-      steps: [
-        { number: '01', week: 3, state: 'done' },
-        { number: '02', week: 5, state: 'done' },
-        { number: '03', week: 9, state: 'hot' },
-        { number: '04', week: 12 },
-      ],
-    },
-    legend: { signed: 'Design signed off', launch: 'Launch in 5 weeks' },
-    demo: {
-      title: 'Week 7 demo',
-      tag: 'To approve',
-      text: 'Issue, void and refund, on real fares',
-      approve: 'Approve',
-      comment: 'Comment',
+    span: ', weeks {from} to {to}',
+    signOff: 'You sign off',
+    length: { one: '1 week', several: '{n} weeks' },
+    moment: {
+      label: 'Try it: choose the teams, and the plan closes up. The weeks are an example.',
+      summary: '{teams}, {weeks}, {signOffs}.',
+      teams: { one: '1 team', several: '{n} teams' },
+      signOffs: { one: '1 sign-off', several: '{n} sign-offs' },
+      inTurn: 'One after the other it would be {weeks}.',
+      none: 'Choose a team, and its weeks appear.',
+      critical: 'If one of these is late, so is the end',
+      ask: 'Ask about these teams',
     },
   },
   services: {
@@ -65,7 +86,10 @@ export const picture = {
     campaign: {
       title: 'Cost per booking',
       span: '12 weeks',
-      chart: { note: 'Display paused', months: ['March', 'April', 'May'] },
+      chart: {
+        months: marketing.campaigns.months,
+        channels: marketing.campaigns.channels.map(({ weekly, booked, margin }) => ({ weekly, booked, margin })),
+      },
     },
     flow: { title: 'Booking flow', tag: '1 comment' },
     pass: {

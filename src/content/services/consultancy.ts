@@ -15,32 +15,37 @@ export const content = {
     lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you pay a supplier’s deposit.',
     actions: ['consultation', 'sales'],
   },
-  services: {
+  advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
     lede: 'Take one as a short review, or all six as the plan for a new online business. Each ends in a written answer.',
+    delivered: 'What you receive',
     items: [
       {
+        question: 'Which products earn margin, and which only bring work?',
         title: 'Business strategy',
-        text: 'Which products and channels earn margin, and which only bring work? We count both before you decide.',
+        text: 'We count both for each product and each channel before you decide which of them to sell.',
         icon: 'compass',
         features: ['Market and competitors', 'Product mix', 'Markup and fee model', 'Budget and milestones'],
       },
       {
+        question: 'Which system is the master for booking, payment and invoice?',
         title: 'Solution architecture',
-        text: 'Which system is the master for booking, payment and invoice? If two claim the same one, they will disagree one day.',
+        text: 'If two systems claim the same one, they will disagree one day. We draw which system owns what, and what to build or buy.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
       {
+        question: 'How do paper files and chat threads become one booking record?',
         title: 'Digital transformation',
-        text: 'How do you get from paper files and chat threads to one booking record? One team at a time, in an order we plan with you.',
+        text: 'One team at a time, in an order that we plan with you, beginning with the files that are still open.',
         icon: 'monitor',
         features: ['Readiness review', 'Change plan', 'Data migration', 'Staff roles'],
       },
       {
+        question: 'Where do your agents’ hours go?',
         title: 'Operational excellence',
-        text: 'Where do the hours go? Usually into reissues, refunds and invoices that do not match the ledger. We measure which.',
+        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We measure which.',
         icon: 'circle-check',
         features: [
           'Process mapping',
@@ -50,14 +55,16 @@ export const content = {
         ],
       },
       {
+        question: 'Which figures should you read each week?',
         title: 'Analytics',
-        text: 'Which figures should you read each week? Look‑to‑book, margin per supplier and outstanding credit, in a report that your accountants accept.',
+        text: 'Look‑to‑book, margin per supplier and outstanding credit, in a report that your accountants accept.',
         icon: 'chart',
-        features: ['Look-to-book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
+        features: ['Look‑to‑book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
       {
+        question: 'Which supplier do you pay and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'Which offer is really cheaper? We compare net rates, segment incentives, shortfall penalties, full‑content fees, deposits and exit terms.',
+        text: 'We compare what each sells with its net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },

@@ -14,6 +14,11 @@ export const content = {
     lede: 'We run search, social and retargeting ads, and judge each one by the margin it leaves after the net fare, fees and refunds.',
     actions: ['audit', 'caseStudies'],
   },
+  sale: {
+    eyebrow: 'One booking',
+    title: 'From the words in a search to what is left',
+    lede: 'A click says little. We follow each booking to the margin after the net rate, fees and refunds, and set that against its ads.',
+  },
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { stack as kitStack } from '../kit/frame.styles'
+import { bar as kitBar, segments } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
 
 /** The recommendations stand over the end of the scores' row. */
 export const stack = css`
@@ -14,7 +16,44 @@ export const stack = css`
   }
 `
 
-/** Suppliers, core and channels, with the connections between them. */
+export const bar = css`
+  ${kitBar};
+  padding-block: 0.4rem;
+`
+
+/** Today or target: the radio lies over its name, so that the whole of it can be pressed. */
+export const views = css`
+  ${segments};
+  ${control};
+  label {
+    position: relative;
+    min-inline-size: 4.5rem;
+    padding: 0.55em 0.9em;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: var(--card);
+    font-weight: 500;
+    box-shadow: var(--sh1);
+    /* Seen in forced colours. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid var(--teal-t);
+  }
+  input {
+    position: absolute;
+    inset: -0.3rem 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+    inline-size: 100%;
+    block-size: calc(100% + 0.6rem);
+  }
+`
+
+/** Suppliers, systems and channels, with the connections between them. */
 export const map = css`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr);
@@ -55,9 +94,21 @@ export const map = css`
       scale: -1 1;
     }
   }
+  g {
+    opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: opacity var(--m3) var(--ease);
+    }
+  }
+  [data-state='seen'] {
+    opacity: 1;
+  }
   path {
     stroke: var(--teal);
     vector-effect: non-scaling-stroke;
+  }
+  [data-part='today'] path {
+    stroke: var(--coral);
   }
   @container (width > 36rem) {
     grid-template-columns: minmax(0, 1fr) 0.4fr minmax(0, 1fr) 0.4fr minmax(0, 1fr);
@@ -67,6 +118,7 @@ export const map = css`
   }
 `
 
+/** A supplier or channel: there, new in the plan, not there yet, or given up, when it drops out of its row. */
 export const node = css`
   display: grid;
   align-content: center;
@@ -89,48 +141,29 @@ export const node = css`
       display: none;
     }
   }
-`
-
-export const newNode = css`
-  ${node};
-  border-color: var(--coral);
-  background: var(--coral-w);
-`
-
-export const newLink = css`
-  && {
-    stroke: var(--coral);
-    stroke-width: 2;
+  &[data-state='new'] {
+    border-color: var(--teal);
+    background: var(--teal-w);
   }
-`
-
-/** What the plan gives up. */
-export const oldNode = css`
-  ${node};
-  border: 1px dashed var(--field);
-  background: none;
-  color: var(--ink2);
-  b {
-    font-weight: 350;
+  &[data-state='missing'],
+  &[data-state='dropped'] {
+    border: 1px dashed var(--field);
+    background: none;
+    color: var(--ink2);
+  }
+  &[data-state='dropped'] {
+    translate: 0 0.35rem;
+  }
+  &[data-state='dropped'] b {
     text-decoration: line-through;
   }
-`
-
-export const oldLink = css`
-  && {
-    stroke: var(--field);
-    stroke-dasharray: 3 4;
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate var(--m3) var(--ease);
   }
 `
 
-/** The systems in the middle: what to build, what to buy. */
-export const core = css`
-  && {
-    gap: 0;
-    border: 1px solid var(--field);
-    border-radius: var(--r2);
-    overflow: clip;
-  }
+/** The systems in the middle: each for itself, or joined. */
+export const systems = css`
   p {
     display: flex;
     flex-wrap: wrap;
@@ -138,15 +171,27 @@ export const core = css`
     align-items: center;
     gap: 0.1rem 0.5rem;
     padding-inline: 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: var(--r1);
     font-size: 0.75rem;
-  }
-  p + p {
-    border-block-start: 1px solid var(--line);
   }
   span {
     margin-inline-start: auto;
-    font-size: 0.68rem;
+    font-size: 0.7rem;
     padding-inline: 0.5em;
+  }
+  &&[data-state='joined'] {
+    gap: 0;
+    border: 1px solid var(--field);
+    border-radius: var(--r2);
+    overflow: clip;
+    p {
+      border: 0;
+      border-radius: 0;
+    }
+    p + p {
+      border-block-start: 1px solid var(--line);
+    }
   }
   @container (width <= 36rem) {
     span {
@@ -156,6 +201,30 @@ export const core = css`
       padding-inline: 0.5rem;
       font-weight: 450;
     }
+  }
+`
+
+/** Room for the longer sentence. */
+export const foot = css`
+  display: grid;
+  gap: 0.3rem 1rem;
+  align-items: center;
+  padding: 0.7rem 1rem;
+  border-block-start: 1px solid var(--line);
+  background: var(--sand);
+  output {
+    align-content: center;
+    min-block-size: 3lh;
+    font-weight: 450;
+    text-wrap: balance;
+  }
+  @container (width > 20rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+  @container (width > 36rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `
 

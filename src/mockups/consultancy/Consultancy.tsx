@@ -1,43 +1,65 @@
 import { coralTag, tag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Picture, Segments } from '../kit/kit'
+import { counted } from '../kit/counted'
+import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { amount } from '../kit/money'
 import * as s from './Consultancy.styles'
+import { figuresOf, type Link } from './operating-model'
 import { Scores } from './Scores'
-import type { Fate, ModelWords } from './words'
+import type { ModelWords, NodeWords, View } from './words'
 
-const nodeStyles = { keep: s.node, add: s.newNode, drop: s.oldNode }
-const linkStyles = { keep: undefined, add: s.newLink, drop: s.oldLink }
+const NAME = 'target'
+const VIEWS: readonly View[] = ['today', 'target']
 
-/** What the agency sells from, through and to, how mature it is, and what to do next. */
+/** What the agency sells from, through and to, today and as planned, how mature it is, and what to do next. */
 export function OperatingModel({ words }: { words: ModelWords }) {
-  const { label, title, views, heads, suppliers, core, channels, scores, advice } = words
+  const { label, title, views, heads, plans, scores, advice, moment } = words
+  const [view, set] = useTried<View>(NAME, 'today')
+  const { suppliers, systems, channels } = plans[view]
   return (
-    <Picture label={label}>
+    <figure css={f.picture}>
       <div css={s.stack}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="compass" />
-            <span css={k.grow}>{title}</span> <Segments {...views} />
-          </div>
-          <div css={s.map}>
-            <small>{heads.suppliers}</small> <small>{heads.core}</small> <small>{heads.channels}</small>{' '}
-            <Nodes items={suppliers} />
-            <Links fates={suppliers.map(({ fate }) => fate)} />
-            <div css={s.core}>
-              {core.map(({ system, verdict, build }) => (
-                <p key={system}>
-                  {`${system} `}
-                  <span css={build ? coralTag : tag}>{verdict}</span>
-                </p>
-              ))}
+        <Moment name={NAME} label={moment.label}>
+          <div css={k.window}>
+            <div css={s.bar}>
+              <Icon name="compass" />
+              <span css={k.grow}>{title}</span>{' '}
+              <span css={s.views}>
+                {VIEWS.map(option => (
+                  <label key={option}>
+                    <input type="radio" name={NAME} checked={view === option} onChange={() => set(option)} />
+                    {`${views[option]} `}
+                  </label>
+                ))}
+              </span>
             </div>
-            <Links fates={channels.map(({ fate }) => fate)} out />
-            <Nodes items={channels} />
+            <div css={s.map}>
+              <small>{heads.suppliers}</small> <small>{heads.systems}</small> <small>{heads.channels}</small>{' '}
+              <Nodes items={suppliers} />
+              <Links plans={plans} side="into" view={view} />
+              <div css={s.systems} data-state={plans[view].joined ? 'joined' : undefined}>
+                {systems.map(({ name, tag: note, hot }, place) => (
+                  <p key={place}>
+                    {`${name} `}
+                    <span css={hot ? coralTag : tag}>{note}</span>
+                  </p>
+                ))}
+              </div>
+              <Links plans={plans} side="out" view={view} />
+              <Nodes items={channels} />
+            </div>
+            <div css={s.foot}>
+              <output>{summary(view, words)}</output>{' '}
+              <Ask name={NAME} topic="consultation" setup={{ view }}>
+                {moment.ask}
+              </Ask>
+            </div>
+            <Scores words={scores} reached={view === 'target'} />
           </div>
-          <Scores words={scores} />
-        </div>
-        <div css={k.window}>
+        </Moment>
+        <div css={k.window} role="img" aria-label={label}>
           <div css={s.advice}>
             <p>
               <b>{advice.title}</b> <small>{advice.effort}</small> <small>{advice.impact}</small>
@@ -52,34 +74,50 @@ export function OperatingModel({ words }: { words: ModelWords }) {
           </div>
         </div>
       </div>
-    </Picture>
+    </figure>
   )
 }
 
-function Nodes({ items }: { items: ModelWords['suppliers'] }) {
+/** How the agency is connected, and what it pays for and does not sell. */
+function summary(view: View, { views, plans, moment }: ModelWords): string {
+  const { links, sheets, unsold, wasted } = figuresOf(plans[view])
+  const sum = moment.summary
+    .replace('{view}', views[view])
+    .replace('{links}', counted(moment.links, links))
+    .replace('{sheets}', counted(moment.sheets, sheets))
+  const names = unsold.map(place => plans[view].suppliers[place]?.name).join(', ')
+  const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency} ${amount(wasted)}`)
+  return `${sum} ${unsold.length > 0 ? money : moment.sold}`
+}
+
+function Nodes({ items }: { items: readonly NodeWords[] }) {
   return (
     <div>
-      {items.map(({ name, text, fate }) => (
-        <p css={nodeStyles[fate]} key={name}>
-          <b>{name}</b> <small>{text}</small>
+      {items.map(({ name, text, state }, place) => (
+        <p css={s.node} data-state={state} key={place}>
+          <b>{name}</b> <small>{`${text} `}</small>
         </p>
       ))}
     </div>
   )
 }
 
-/** Lines from four nodes into the core, or out of it. */
-function Links({ fates, out = false }: { fates: readonly Fate[]; out?: boolean }) {
+/** The connections of one side in all views, of which that of the chosen one is seen. */
+function Links({ plans, side, view }: { plans: ModelWords['plans']; side: 'into' | 'out'; view: View }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {fates.map((fate, index) => {
-        const y = 12.5 + index * 25
-        const core = 38 + index * 8
-        const [from, to] = out ? [core, y] : [y, core]
-        return <path key={index} css={linkStyles[fate]} d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
-      })}
+      {VIEWS.map(option => (
+        <g key={option} data-part={option} data-state={option === view ? 'seen' : undefined}>
+          <path d={plans[option][side].map(line).join('')} />
+        </g>
+      ))}
     </svg>
   )
+}
+
+const line = ([from, to]: Link) => {
+  const [start, end] = [12.5 + from * 25, 12.5 + to * 25]
+  return `M0 ${start}C55 ${start} 45 ${end} 100 ${end}`
 }
 
 /** One to three dots out of three; `good` where more are better. */

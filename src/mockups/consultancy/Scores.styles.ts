@@ -23,15 +23,33 @@ export const scores = css`
   [data-part='now'] {
     stroke: var(--teal);
   }
-  [data-part='target'] {
+  [data-part='target'],
+  [data-part='gain'] {
     stroke: var(--coral);
   }
-  text {
-    fill: var(--ink);
-    stroke: none;
-    font-size: 9px;
+  [data-part='gain'] {
+    opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: opacity var(--m3) var(--ease);
+    }
+  }
+  &[data-state] [data-part='gain'] {
+    opacity: 1;
+  }
+  /* The figure in the middle of its dial. */
+  span {
+    display: grid;
+    justify-items: center;
+  }
+  svg,
+  b {
+    grid-area: 1 / 1;
+  }
+  b {
+    align-self: center;
+    margin-block-end: 0.35rem;
+    font-size: 0.9rem;
     font-weight: 500;
-    text-anchor: middle;
   }
   @container (width > 36rem) {
     padding-inline-end: 18.2rem;
@@ -39,13 +57,12 @@ export const scores = css`
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: 0.68rem;
+      font-size: 0.7rem;
       letter-spacing: -0.02em;
     }
   }
   @container (width <= 17rem) {
-    && small {
-      font-size: 0.58rem;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
   }
 `

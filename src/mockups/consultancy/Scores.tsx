@@ -1,31 +1,39 @@
 import * as s from './Scores.styles'
 import type { ScoresWords } from './words'
 
-/** Where each area stands today (teal) and should stand (the coral mark), from 0 to 5. */
-export function Scores({ words }: { words: ScoresWords }) {
+/** A turn of the dial goes from 0 to 5. */
+const FULL = 5
+
+/** Where each area stands today (teal) and should stand (the coral mark), or where it stands once the target is reached. */
+export function Scores({ words, reached = false }: { words: ScoresWords; reached?: boolean }) {
   return (
-    <div css={s.scores}>
+    <div css={s.scores} data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true">
             <circle cx="18" cy="18" r="15" />
-            <circle data-part="now" cx="18" cy="18" r="15" pathLength="5" strokeDasharray={`${now} 9`} />
-            <circle
-              data-part="target"
-              cx="18"
-              cy="18"
-              r="15"
-              pathLength="5"
-              strokeDasharray="0.12 9"
-              strokeDashoffset={0.06 - target}
-            />
-            <text x="18" y="21.3">
-              {now.toFixed(1)}
-            </text>
+            <Arc from={0} to={now} />
+            <Arc part="gain" from={now} to={target} />
+            <Arc part="target" from={target - 0.06} to={target + 0.06} />
           </svg>
-          <small>{` ${area} `}</small>
+          <b>{`${(reached ? target : now).toFixed(1)} `}</b>
+          <small>{`${area} `}</small>
         </span>
       ))}
     </div>
+  )
+}
+
+function Arc({ part = 'now', from, to }: { part?: string; from: number; to: number }) {
+  return (
+    <circle
+      data-part={part}
+      cx="18"
+      cy="18"
+      r="15"
+      pathLength={FULL}
+      strokeDasharray={`${+(to - from).toFixed(2)} 9`}
+      strokeDashoffset={from ? -from : undefined}
+    />
   )
 }

@@ -1,23 +1,46 @@
-import type { Choice, Entry } from '../kit/words'
+import type { Counted } from '../kit/counted'
+import type { Entry } from '../kit/words'
+import type { OperatingPlan } from './operating-model'
 
 /** Where each area stands today and should stand, from 0 to 5. */
 export type ScoresWords = readonly { area: string; now: number; target: number }[]
 
-/** What the plan does with a supplier or channel. */
-export type Fate = 'keep' | 'add' | 'drop'
+/** How a supplier or channel is drawn: there, new in the plan, not there yet, given up. */
+export type NodeState = 'there' | 'new' | 'missing' | 'dropped'
 
 export type Four<Value> = readonly [Value, Value, Value, Value]
 
+export type NodeWords = Entry & { state: NodeState }
+
+export type View = 'today' | 'target'
+
+export type OperatingPlanWords = Omit<OperatingPlan, 'suppliers' | 'systems'> & {
+  suppliers: Four<NodeWords & { fee: number }>
+  /** Those that stand out are `hot`. */
+  systems: Four<{ name: string; tag: string; sheet?: boolean; hot?: boolean }>
+  channels: Four<NodeWords>
+}
+
 export type ModelWords = {
+  /** What stands beside the map. */
   label: string
   title: string
-  views: Choice
-  heads: { suppliers: string; core: string; channels: string }
-  suppliers: Four<Entry & { fate: Fate }>
-  /** The systems in the middle; those to build stand out. */
-  core: Four<{ system: string; verdict: string; build?: boolean }>
-  channels: Four<Entry & { fate: Fate }>
+  views: Readonly<Record<View, string>>
+  heads: { suppliers: string; systems: string; channels: string }
+  plans: Readonly<Record<View, OperatingPlanWords>>
   scores: ScoresWords
+  moment: {
+    label: string
+    /** With `{view}`, `{links}` and `{sheets}`. */
+    summary: string
+    links: Counted
+    sheets: Counted
+    /** With `{names}` and `{sum}`, or where nothing is unsold. */
+    unsold: string
+    sold: string
+    currency: string
+    ask: string
+  }
   /** Effort and impact: one to three dots. */
   advice: {
     title: string

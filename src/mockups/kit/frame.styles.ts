@@ -100,6 +100,9 @@ export const art = css`
     inline-size: min(100%, 26rem);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    /* Its foot is out of sight, so that a card that lifts it does not show where it ends. */
+    margin-block-end: -1rem;
+    padding-block-end: 1rem;
   }
   > *,
   &::before {

@@ -28,8 +28,8 @@ export const chart = css`
     fill: var(--teal-w);
     stroke: none;
   }
-  [data-part='rule'] {
-    stroke: var(--field);
+  [data-part='ceiling'] {
+    stroke: var(--ink);
     stroke-width: 1.5;
     stroke-dasharray: 2 5;
   }
@@ -43,23 +43,5 @@ export const chart = css`
     display: flex;
     justify-content: space-between;
     padding-block: 0.35rem 0.7rem;
-  }
-  > span {
-    position: absolute;
-    inset-block-start: 0.4rem;
-    inset-inline-end: calc(1rem + (100% - 2rem) * 0.4167 + 0.6rem);
-    padding: 0.15rem 0.6rem;
-    border-radius: var(--r9);
-    background: var(--coral-w);
-    color: var(--coral-t);
-    font-size: 0.7rem;
-    font-weight: 450;
-  }
-  @container (width <= 36rem) {
-    > span {
-      inset-block: auto 2.1rem;
-      padding: 0.1rem 0.45rem;
-      font-size: 0.66rem;
-    }
   }
 `

@@ -1,12 +1,19 @@
 import { css } from '@emotion/react'
-import { tag } from '../../theme/base.styles'
+import { tealTag } from '../../theme/base.styles'
 import { stack as kitStack } from '../kit/frame.styles'
 
+/** What is kept and freed stands over the foot of the campaigns. */
 export const stack = css`
   ${kitStack};
+  position: relative;
   @container (width > 36rem) {
+    display: flow-root;
     > :first-of-type {
-      margin-block-end: 4.25rem;
+      margin-block-end: 6.4rem;
+      padding-block-end: 1.6rem;
+    }
+    > :last-of-type {
+      inline-size: 20.5rem;
     }
   }
 `
@@ -35,14 +42,22 @@ export const key = css`
     block-size: 0;
     border-color: var(--coral);
   }
+  [data-part='ceiling'] {
+    border-block-start: 2px dotted var(--ink);
+  }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+    }
+  }
 `
 
-/** A row per channel: name, spend, bookings, cost of one against its ceiling, return on ad spend, state. */
+/** A row per channel: name, spend, bookings, margin of one, its cost against the ceiling, state. */
 export const channels = css`
   border-block-start: 1px solid var(--line);
   > p {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 3.4rem 2.2rem 3.8rem;
+    grid-template-columns: minmax(0, 1fr) 4.2rem 3.2rem 3.9rem;
     align-items: center;
     gap: 0.5rem;
     padding: 0.42rem 1rem;
@@ -62,14 +77,26 @@ export const channels = css`
     font-weight: 350;
   }
   > p > span:last-of-type {
+    ${tealTag};
     justify-self: end;
+  }
+  > [data-state] {
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
+  > [data-state] > span:last-of-type {
+    background: var(--card);
+    color: inherit;
+  }
+  span {
+    font-variant-numeric: tabular-nums;
   }
   svg {
     margin-block-start: 0.2rem;
   }
   @container (width > 36rem) {
     > p {
-      grid-template-columns: minmax(0, 1fr) 3.2rem 3.6rem 5rem 2.6rem 4rem;
+      grid-template-columns: minmax(0, 1fr) 4rem 3.6rem 3.8rem 4.4rem 3.9rem;
       gap: 1rem;
     }
   }
@@ -83,29 +110,58 @@ export const channels = css`
       display: none;
     }
   }
-`
-
-/** The row that the automation has stopped. */
-export const paused = css`
-  && {
-    background: var(--coral-w);
-    color: var(--coral-t);
+  @container (width <= 16rem) {
+    > p {
+      grid-template-columns: minmax(0, 1fr) 3.2rem 3.9rem;
+    }
+    > p > span:nth-of-type(3),
+    > p > small:nth-of-type(4) {
+      display: none;
+    }
   }
 `
 
-export const pausedTag = css`
-  ${tag};
-  background: var(--card);
-  color: var(--coral-t);
-`
-
+/** The most that one pays, which can be moved. */
 export const rule = css`
   display: grid;
-  gap: 0.55rem;
-  padding: 0.9rem 1rem;
-  > p:first-of-type {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  row-gap: 0.4rem;
+  padding: 0.5rem 1rem;
+  background: var(--sand);
+  border-block-start: 1px solid var(--line);
+  input {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  b {
+    text-align: end;
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @container (width > 36rem) {
+    grid-template-columns: auto minmax(4rem, 1fr) 4.5rem;
+    gap: 1rem;
+    padding-block: 0;
+    input {
+      grid-area: auto;
+    }
+  }
+`
+
+/** Room for the longest sentences. */
+export const foot = css`
+  display: grid;
+  gap: 0.6rem;
+  padding: 1rem;
+  output {
+    min-block-size: 4lh;
+    font-size: 0.9375rem;
+    text-wrap: pretty;
+  }
+  @container (width > 21rem) {
+    output {
+      min-block-size: 3lh;
+    }
   }
 `

@@ -1,62 +1,95 @@
-import { chips, coralTag, tealTag } from '../../theme/base.styles'
+import { useId } from 'react'
 import { Icon } from '../../theme/Icon'
-import { Meter, Picture, Segments } from '../kit/kit'
+import { counted } from '../kit/counted'
+import * as f from '../kit/frame.styles'
+import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { range } from '../kit/moment.styles'
+import { amount } from '../kit/money'
 import { CampaignChart } from './CampaignChart'
+import { CEILING, type CeilingFigures, figuresOf } from './ceiling'
 import * as s from './PerformanceMarketing.styles'
 import type { CampaignsWords } from './words'
 
-/** What each channel pays for a booking, and the one that the automation has paused. */
+const NAME = 'ceiling'
+
+type Figures = CeilingFigures<CampaignsWords['channels'][number]>
+
+/** What each channel pays for a booking, and which of them stay below a ceiling that can be moved. */
 export function Campaigns({ words }: { words: CampaignsWords }) {
-  const { label, title, views, key, chart, ceiling, refunds, rule } = words
+  const { title, span, currency, key, moment } = words
+  const [ceiling, set] = useTried<number>(NAME, CEILING.start)
+  const slider = useId()
+  const figures = figuresOf(words.channels, ceiling)
+  const most = `${currency} ${ceiling}`
   return (
-    <Picture label={label}>
-      <div css={s.stack}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="megaphone" />
-            <span css={k.grow}>{title}</span> <Segments {...views} />
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={s.stack}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="megaphone" />
+              <span css={k.grow}>{title}</span> <span css={k.quiet}>{span}</span>
+            </div>
+            <p css={s.key}>
+              <span>
+                <i />
+                {key.cost}
+              </span>{' '}
+              <span>
+                <i data-part="line" />
+                {key.bookings}
+              </span>{' '}
+              <span>
+                <i data-part="ceiling" />
+                {key.ceiling}
+              </span>
+            </p>
+            <CampaignChart words={words} ceiling={ceiling} />
+            <div css={s.rule}>
+              <label htmlFor={slider}>{moment.ceiling}</label>{' '}
+              <input
+                css={range}
+                id={slider}
+                type="range"
+                min={CEILING.least}
+                max={CEILING.most}
+                step={CEILING.step}
+                value={ceiling}
+                aria-valuetext={most}
+                onChange={event => set(event.target.valueAsNumber)}
+              />{' '}
+              <b>{most}</b>
+            </div>
+            <Channels words={words} figures={figures} ceiling={ceiling} />
           </div>
-          <p css={s.key}>
-            <span>
-              <i />
-              {key.cost}
-            </span>{' '}
-            <span>
-              <i data-part="line" />
-              {key.bookings}
-            </span>
-          </p>
-          <CampaignChart words={chart} />
-          <Channels words={words} />
-          <div css={k.legend}>
-            <span>
-              <Icon name="shield" />
-              {ceiling.text.replace('{ceiling}', String(ceiling.value))}
-            </span>{' '}
-            <span>
-              <Icon name="circle-check" />
-              {refunds}
-            </span>
+          <div css={k.window}>
+            <div css={s.foot}>
+              <output>{summary(figures, most, words)}</output>{' '}
+              <Ask name={NAME} topic="audit" setup={{ usd: ceiling }}>
+                {moment.ask}
+              </Ask>
+            </div>
           </div>
         </div>
-        <div css={k.window}>
-          <div css={s.rule}>
-            <p>
-              <b>{rule.title}</b> <span css={coralTag}>{rule.tag}</span>
-            </p>
-            <p css={k.quiet}>{rule.text}</p>
-            <p css={chips}>
-              <span css={k.coralPress}>{rule.move}</span> <span css={k.press}>{rule.resume}</span>
-            </p>
-          </div>
-        </div>
-      </div>
-    </Picture>
+      </Moment>
+    </figure>
   )
 }
 
-function Channels({ words: { heads, channels, ceiling, live, paused } }: { words: CampaignsWords }) {
+/** What is kept and what is freed below a ceiling. */
+function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, currency }: CampaignsWords): string {
+  return `${moment.summary} ${moment.freed}`
+    .replace('{ceiling}', ceiling)
+    .replace('{bookings}', counted(moment.bookings, bookings))
+    .replace('{left}', `${currency} ${amount(left)}`)
+    .replace('{freed}', `${currency} ${amount(freed)}`)
+}
+
+type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number }
+
+function Channels({ words: { heads, live, paused }, figures: { channels }, ceiling }: ChannelsProps) {
   return (
     <div css={s.channels}>
       <p>
@@ -65,23 +98,20 @@ function Channels({ words: { heads, channels, ceiling, live, paused } }: { words
         ))}
         <small />
       </p>
-      {channels.map(({ name, text, spend, bookings, cost, roas }) => {
-        const over = cost > ceiling.value
-        return (
-          <p css={over ? s.paused : undefined} key={name}>
-            <b>
-              {`${name} `}
-              <small>{text}</small>
-            </b>{' '}
-            <span>{spend}</span> <span>{bookings}</span>{' '}
-            <span>
-              {cost.toFixed(2)}
-              <Meter value={Math.min(100, Math.round((cost / ceiling.value) * 100))} hot={over} />
-            </span>{' '}
-            <span>{roas}</span> <span css={over ? s.pausedTag : tealTag}>{over ? paused : live}</span>
-          </p>
-        )
-      })}
+      {channels.map(({ name, text, spend, bookings, margin, cost, live: stays }) => (
+        <p data-state={stays ? undefined : 'paused'} key={name}>
+          <b>
+            {`${name} `}
+            <small>{`${text} `}</small>
+          </b>
+          <span>{amount(spend)}</span> <span>{bookings}</span> <span>{amount(margin)}</span>{' '}
+          <span>
+            {`${amount(cost)} `}
+            <Meter value={Math.min(100, Math.round(cost / ceiling))} hot={!stays} />
+          </span>
+          <span>{stays ? live : paused}</span>
+        </p>
+      ))}
     </div>
   )
 }

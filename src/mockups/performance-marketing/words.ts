@@ -1,22 +1,44 @@
-import type { Choice, Entry } from '../kit/words'
+import type { Counted } from '../kit/counted'
+import type { Entry } from '../kit/words'
+import type { Channel } from './ceiling'
+import type { SaleParts } from './sale'
 
-export type ChartWords = { note: string; months: readonly string[] }
+/** The weeks of the channels are all as many. */
+export type ChartWords = { channels: readonly Channel[]; months: readonly string[] }
 
 export type CampaignsWords = {
-  label: string
   title: string
-  views: Choice
-  key: { cost: string; bookings: string }
-  chart: ChartWords
-  heads: readonly [channel: string, spend: string, bookings: string, cost: string, roas: string]
-  /** `cost` is spend by bookings, `roas` sales by spend. */
-  channels: readonly (Entry & { spend: string; bookings: number; cost: number; roas: number })[]
+  span: string
+  currency: string
+  key: { cost: string; bookings: string; ceiling: string }
+  months: readonly string[]
+  heads: readonly [channel: string, spend: string, bookings: string, margin: string, cost: string]
+  channels: readonly (Entry & Channel)[]
   live: string
   paused: string
-  /** What one booking may cost before the automation stops the channel, in USD; `text` has `{ceiling}` where it goes. */
-  ceiling: { value: number; text: string }
-  refunds: string
-  rule: { title: string; tag: string; text: string; move: string; resume: string }
+  moment: {
+    label: string
+    /** The most that one pays. */
+    ceiling: string
+    /** With `{ceiling}`, `{bookings}` and `{left}`. */
+    summary: string
+    bookings: Counted
+    /** With `{freed}`. */
+    freed: string
+    ask: string
+  }
 }
 
-export type MarketingPicture = { campaigns: CampaignsWords }
+/** One booking of the first channel. Sums in hundredths of the channels' currency. */
+export type OneSaleWords = {
+  /** What was typed, what was shown, what was sold. */
+  stops: readonly [Entry, Entry, Entry]
+  /** Before the price. */
+  sold: string
+  price: number
+  fee: number
+  refunds: number
+  parts: Readonly<Record<keyof SaleParts, Entry>>
+}
+
+export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords }

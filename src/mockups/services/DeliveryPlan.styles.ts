@@ -1,145 +1,184 @@
 import { css } from '@emotion/react'
 import { stack as kitStack } from '../kit/frame.styles'
 
+/** What the plan comes to stands over the foot of the calendar's window. */
 export const stack = css`
   ${kitStack};
+  position: relative;
   @container (width > 36rem) {
+    display: flow-root;
     > :first-of-type {
-      margin-block-end: 4.5rem;
+      margin-block-end: 6.4rem;
+      padding-block-end: 1.4rem;
+    }
+    > :last-of-type {
+      inline-size: 19.5rem;
     }
   }
 `
 
-/** The columns of what begins in a week and takes some: `data-from`, `data-weeks`. */
-const tracks = Array.from(
+/** What begins in a week and takes some: `data-from`, `data-weeks`. */
+const positions = Array.from(
   { length: 12 },
-  (_, index) => `[data-from='${index + 1}'] { grid-column-start: ${index + 1}; }
-[data-weeks='${index + 1}'] { grid-column-end: span ${index + 1}; }`,
+  (_, index) => `[data-from='${index + 1}'] { --from: ${index + 1}; }
+[data-weeks='${index + 1}'] { --weeks: ${index + 1}; }`,
 ).join('\n')
 
-/** A row per lane: its name, and a track of twelve weeks. What is on a track says in which week it begins, and for how many. */
+/** A row per lane: its name, and a track of twelve weeks. What is on a track moves along it by its own width. */
 export const plan = css`
-  --name: 5.9rem;
+  --name: 8.4rem;
   position: relative;
   isolation: isolate;
-  padding-block: 0.4rem 0.7rem;
+  padding-block: 0.4rem 0.6rem;
   padding-inline: 1rem;
-  > div {
+  > div,
+  > label {
     display: grid;
     grid-template-columns: var(--name) minmax(0, 1fr);
     align-items: center;
+    block-size: 2.75rem;
+  }
+  > div:first-of-type {
     block-size: 2.2rem;
   }
-  > div > span {
+  > label {
+    cursor: pointer;
+  }
+  > * > span {
     position: relative;
     display: grid;
     grid-template: 100% / repeat(12, 1fr);
     align-items: center;
     block-size: 100%;
   }
-  > div > b {
+  > * > b {
     display: flex;
     align-items: center;
     gap: 0.6em;
     font-weight: 450;
     white-space: nowrap;
   }
-  > div > b svg {
+  b svg {
     display: none;
     color: var(--ink2);
   }
+  > div > b svg {
+    display: block;
+    inline-size: 1.4rem;
+  }
+  input {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    margin: 0;
+    accent-color: var(--teal-t);
+  }
+  label:not(:has(:checked)) b {
+    color: var(--ink2);
+    font-weight: 350;
+  }
+  label:has(:focus-visible) {
+    border-radius: var(--r1);
+    outline: 2px solid var(--teal-t);
+  }
+  label :focus-visible {
+    outline: 0;
+  }
   span small {
     justify-self: center;
-    font-size: 0.68rem;
-  }
-  [data-state='today'] {
-    padding: 0.1rem 0.45em;
-    font-weight: 520;
-    border-radius: var(--r9);
-    background: var(--coral-w);
-    color: var(--coral-t);
   }
   i {
+    --step: calc((var(--from) - 1) / var(--weeks) * 100%);
     grid-row: 1;
-  }
-  ${tracks};
-  @container (width > 36rem) {
-    --name: 9rem;
-    > div {
-      block-size: 2.45rem;
+    font-style: normal;
+    translate: var(--step);
+    [dir='rtl'] & {
+      translate: calc(var(--step) * -1);
     }
-    > div > b svg {
+    @media (prefers-reduced-motion: no-preference) {
+      transition: translate var(--m3) var(--ease);
+    }
+  }
+  ${positions};
+  @container (width > 36rem) {
+    --name: 10.6rem;
+    b svg {
       display: block;
+    }
+  }
+  @container (width <= 36rem) {
+    > div:first-of-type small:nth-of-type(even) {
+      visibility: hidden;
     }
   }
 `
 
-/** The lines of the weeks, and today's at the end of its week, behind all rows. */
+/** The lines of the weeks, and that of the plan's end, behind all rows. */
 export const weeks = css`
   && {
     position: absolute;
     z-index: -1;
-    inset-block: 2.6rem 0.7rem;
+    inset-block: 2.6rem 0.6rem;
     inset-inline: calc(var(--name) + 1rem) 1rem;
-    display: grid;
-    grid-template: 100% / repeat(12, 1fr);
+    block-size: auto;
+    display: block;
   }
-  &::before {
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &::before {
     background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / 12));
     opacity: 0.75;
   }
-  i {
-    position: relative;
-    justify-self: end;
-    inline-size: 2px;
-    margin-inline-end: -1px;
-    background: var(--coral);
+  &[data-from='0']::after {
+    content: none;
+  }
+  &::after {
+    border-inline-end: 2px solid var(--coral);
+    translate: calc((var(--from, 0) / 12 - 1) * 100%);
+    [dir='rtl'] & {
+      translate: calc((1 - var(--from, 0) / 12) * 100%);
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      transition: translate var(--m3) var(--ease);
+    }
   }
 `
 
-/** Work that has not begun. */
-export const planned = css`
+export const lane = css`
+  grid-column: 1 / span var(--weeks);
   overflow: hidden;
-  padding: 0.22rem 0.7rem;
-  border: 1.5px solid var(--field);
+  padding: 0.25rem 0.7rem;
+  border: 1.5px solid var(--teal);
   border-radius: var(--r9);
-  background: var(--card);
-  color: var(--ink2);
-  font-size: 0.72rem;
-  font-style: normal;
+  background: var(--teal-w);
+  color: var(--teal-t);
+  font-size: 0.75rem;
   font-weight: 450;
   white-space: nowrap;
   text-overflow: ellipsis;
   @container (width <= 36rem) {
-    block-size: 1.15rem;
-    color: transparent;
-    font-size: 0;
+    block-size: 1.25rem;
+    padding-inline: 0;
+    text-indent: 100%;
+    text-overflow: clip;
   }
 `
 
-export const running = css`
-  ${planned};
-  border-color: var(--teal);
-  color: var(--teal-t);
-`
-
-export const done = css`
-  ${running};
-  background: var(--teal-w);
-`
-
-/** What the client is asked about. */
-export const hot = css`
-  ${planned};
+/** What the end of the plan hangs on. */
+export const critical = css`
+  ${lane};
   border-color: var(--coral);
   background: var(--coral-w);
   color: var(--coral-t);
+  @media (forced-colors: active) {
+    border-width: 4px;
+  }
 `
 
-/** The client's approvals: the four steps of the process, joined by the route. */
+/** The client's approvals, joined by the route. */
 export const route = css`
   &::before {
     content: '';
@@ -149,39 +188,64 @@ export const route = css`
     border-block-start: 1.5px dashed var(--field);
   }
   i {
-    position: relative;
+    --weeks: 1;
+    grid-column: 1;
+    display: grid;
+    justify-items: end;
+  }
+  b {
     display: grid;
     place-items: center;
-    justify-self: end;
     inline-size: 1.5rem;
     block-size: 1.5rem;
     margin-inline: -1rem -0.1rem;
-    border: 2px solid var(--field);
+    border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: 0.62rem;
-    font-style: normal;
+    font-size: 0.7rem;
     font-weight: 500;
     letter-spacing: 0;
   }
-  [data-state='done'] {
-    border-color: var(--teal);
-    background: var(--teal-w);
-    color: var(--teal-t);
-  }
-  [data-state='hot'] {
-    border-color: var(--coral);
+  @container (width <= 36rem) {
+    b {
+      overflow: hidden;
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
+      text-indent: 100%;
+    }
   }
 `
 
-export const demo = css`
+export const foot = css`
   display: grid;
-  gap: 0.7rem;
-  padding-block: 0.9rem 1rem;
-  padding-inline: 1rem;
-  > p:first-of-type {
+  gap: 0.6rem;
+  padding: 1rem;
+  output {
+    min-block-size: 3lh;
+    font-size: 1rem;
+    letter-spacing: -0.015em;
+    font-weight: 450;
+    text-wrap: pretty;
+  }
+  p {
     display: flex;
     align-items: center;
-    justify-content: space-between;
+    gap: 0.6em;
+  }
+  i {
+    flex: none;
+    inline-size: 1.4rem;
+    block-size: 0.7rem;
+    border: 1.5px solid var(--coral);
+    border-radius: var(--r9);
+    background: var(--coral-w);
+    @media (forced-colors: active) {
+      border-width: 4px;
+    }
+  }
+  @container (width > 20rem) {
+    output {
+      min-block-size: 2lh;
+    }
   }
 `

@@ -1,92 +1,121 @@
-import { chips, coralTag } from '../../theme/base.styles'
+import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Picture } from '../kit/kit'
+import { counted } from '../kit/counted'
+import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { control } from '../kit/moment.styles'
 import * as s from './DeliveryPlan.styles'
+import { type Lane, type Route, routeOf } from './route'
 import type { PlanWords } from './words'
 
 const WEEKS = 12
+const NAME = 'route'
 
-const bars = { done: s.done, hot: s.hot, running: s.running, planned: s.planned }
+type Team = PlanWords['teams'][number]
 
-/** A programme of all six services on one calendar, and what its client approves this week. */
+/** An example plan of the chosen teams on one calendar, and what it comes to. */
 export function DeliveryPlan({ words }: { words: PlanWords }) {
-  const { label, title, length, legend, demo } = words
+  const { title, week, teams, signOff, moment } = words
+  const [chosen, set] = useTried<readonly string[]>(
+    NAME,
+    teams.map(({ id }) => id),
+  )
+  const route = routeOf(teams, chosen)
+  const toggle = (id: string) =>
+    set(teams.flatMap(team => (chosen.includes(team.id) === (team.id === id) ? [] : team.id)))
   return (
-    <Picture label={label}>
-      <div css={s.stack}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="route" />
-            <span css={k.grow}>{title}</span> <span css={k.quiet}>{length}</span>
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={s.stack}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="route" />
+              <span css={k.grow}>{title}</span> <span css={k.quiet}>{counted(words.length, route.length)}</span>
+            </div>
+            <div css={s.plan}>
+              <span css={s.weeks} data-from={route.length} aria-hidden="true" />
+              <div aria-hidden="true">
+                <small>{week}</small>{' '}
+                <span>
+                  {Array.from({ length: WEEKS }, (_, index) => (
+                    <small key={index}>{`${index + 1} `}</small>
+                  ))}
+                </span>
+              </div>
+              {teams.map(team => (
+                <Row
+                  key={team.id}
+                  team={team}
+                  lane={route.lanes.find(({ id }) => id === team.id)}
+                  span={words.span}
+                  toggle={() => toggle(team.id)}
+                />
+              ))}
+              <div aria-hidden="true">
+                <b>
+                  <Icon name="stamp" />
+                  {signOff}
+                </b>{' '}
+                <span css={s.route}>
+                  {route.lanes.map(({ id, to }) => (
+                    <i key={id} data-from={to}>
+                      <b>{`${route.signOffs.indexOf(to) + 1} `}</b>
+                    </i>
+                  ))}
+                </span>
+              </div>
+            </div>
           </div>
-          <Plan words={words} />
-          <div css={k.legend}>
-            <span>
-              <Icon name="circle-check" />
-              {legend.signed}
-            </span>{' '}
-            <span>
-              <Icon name="clock" />
-              {legend.launch}
-            </span>
+          <div css={k.window}>
+            <div css={s.foot}>
+              <output>{summary(route, words)}</output>
+              <p css={k.quiet}>
+                <i />
+                {moment.critical}
+              </p>
+              {chosen.length > 0 && (
+                <Ask name={NAME} topic="project" setup={{ teams: chosen }}>
+                  {moment.ask}
+                </Ask>
+              )}
+            </div>
           </div>
         </div>
-        <div css={k.window}>
-          <div css={s.demo}>
-            <p>
-              <b>{demo.title}</b> <span css={coralTag}>{demo.tag}</span>
-            </p>
-            <p css={k.quiet}>{demo.text}</p>
-            <p css={chips}>
-              <span css={k.coralPress}>{demo.approve}</span> <span css={k.press}>{demo.comment}</span>
-            </p>
-          </div>
-        </div>
-      </div>
-    </Picture>
+      </Moment>
+    </figure>
   )
 }
 
-/** A row per lane over the weeks, their numbers above and the client's approvals below. */
-function Plan({ words: { week, today, lanes, signOff } }: { words: PlanWords }) {
+/** What the route comes to, and what is won by working side by side. */
+function summary({ lanes, length, inTurn, signOffs }: Route<Team>, { moment, length: weeks }: PlanWords): string {
+  if (lanes.length === 0) return moment.none
+  const sum = moment.summary
+    .replace('{teams}', counted(moment.teams, lanes.length))
+    .replace('{weeks}', counted(weeks, length))
+    .replace('{signOffs}', counted(moment.signOffs, signOffs.length))
+  return lanes.length === 1 ? sum : `${sum} ${moment.inTurn.replace('{weeks}', counted(weeks, inTurn))}`
+}
+
+type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle: () => void }
+
+/** A team that can be chosen, and its weeks on the calendar. */
+function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
-    <div css={s.plan}>
-      <span css={s.weeks}>
-        <i data-from={today} />
+    <label>
+      <b>
+        <input css={control} type="checkbox" checked={lane !== undefined} onChange={toggle} />
+        <Icon name={icon} />
+        {service}
+      </b>{' '}
+      <span>
+        {lane && (
+          <i css={lane.critical ? s.critical : s.lane} data-from={lane.from} data-weeks={weeks}>
+            {work}
+            <small css={hidden}>{span.replace('{from}', String(lane.from)).replace('{to}', String(lane.to))}</small>
+          </i>
+        )}
       </span>
-      <div>
-        <small>{week}</small>{' '}
-        <span>
-          {Array.from({ length: WEEKS }, (_, index) => (
-            <small key={index} data-state={index + 1 === today ? 'today' : undefined}>{`${index + 1} `}</small>
-          ))}
-        </span>
-      </div>
-      {lanes.map(({ service, icon, work, state, from, weeks }) => (
-        <div key={service}>
-          <b>
-            <Icon name={icon} />
-            {service}
-          </b>{' '}
-          <span>
-            <i css={bars[state]} data-from={from} data-weeks={weeks}>
-              {work}
-            </i>
-          </span>
-        </div>
-      ))}
-      <div>
-        <b>
-          <Icon name="stamp" />
-          {signOff.title}
-        </b>{' '}
-        <span css={s.route}>
-          {signOff.steps.map(({ number, week, state }) => (
-            <i key={number} data-from={week} data-state={state}>{`${number} `}</i>
-          ))}
-        </span>
-      </div>
-    </div>
+    </label>
   )
 }

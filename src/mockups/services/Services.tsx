@@ -4,6 +4,7 @@ import { Scores } from '../consultancy/Scores'
 import { Art, Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { CampaignChart } from '../performance-marketing/CampaignChart'
+import { CEILING } from '../performance-marketing/ceiling'
 import * as s from './Services.styles'
 import type { ServiceArtWords } from './words'
 
@@ -48,7 +49,7 @@ export function Campaign({ words: { title, span, chart } }: { words: ServiceArtW
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
         </div>
-        <CampaignChart words={chart} />
+        <CampaignChart words={chart} ceiling={CEILING.start} />
       </div>
     </Art>
   )

@@ -1,30 +1,34 @@
 import type { IconName } from '../../theme/icons'
 import type { ScoresWords } from '../consultancy/words'
+import type { Counted } from '../kit/counted'
 import type { Entry, FieldWords, Source } from '../kit/words'
 import type { ChartWords } from '../performance-marketing/words'
-
-/** Of a programme: the first is 1, the last 12. */
-export type Week = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+import type { TeamPlan } from './route'
 
 export type PlanWords = {
-  label: string
   title: string
-  length: string
   week: string
-  today: Week
-  /** A lane's work begins with the week `from` and takes `weeks`. The hot one is what the client is asked about. */
-  lanes: readonly {
-    service: string
-    icon: IconName
-    work: string
-    state: 'done' | 'hot' | 'running' | 'planned'
-    from: Week
-    weeks: Week
-  }[]
-  /** The client's approvals, at the end of their weeks: given, asked for now, still to come. */
-  signOff: { title: string; steps: readonly { number: string; week: Week; state?: 'done' | 'hot' }[] }
-  legend: { signed: string; launch: string }
-  demo: { title: string; tag: string; text: string; approve: string; comment: string }
+  /** Twelve weeks at most. `work` is what is signed off at its end. */
+  teams: readonly (TeamPlan & { service: string; icon: IconName; work: string })[]
+  /** When a lane's work is done, for those who do not see it: `{from}` to `{to}`. */
+  span: string
+  signOff: string
+  /** The weeks of the title row. */
+  length: Counted
+  moment: {
+    label: string
+    /** With `{teams}`, `{weeks}` and `{signOffs}`, as the counted words below say them. */
+    summary: string
+    teams: Counted
+    signOffs: Counted
+    /** For more than one team: `{weeks}`. */
+    inTurn: string
+    /** Where no team is chosen. */
+    none: string
+    /** What the coral lanes are. */
+    critical: string
+    ask: string
+  }
 }
 
 /** The pictures of the six cards. */

@@ -1,11 +1,6 @@
 import { css } from '@emotion/react'
 import { dawnRings } from '../../theme/sun.styles'
 
-/** A lower band: three figures need less room around them than a section does. */
-export const figures = css`
-  --y: clamp(3.25rem, 2rem + 4vw, 6rem);
-`
-
 /** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
 export const horizon = css`
   ${dawnRings};

@@ -27,7 +27,8 @@ import * as s from './Practice.styles'
 export type PracticeContent = {
   meta: Meta
   hero: Hero
-  services: Heading & { items: readonly Service[] }
+  /** Not on a page that says them in a section of its own. */
+  services?: Heading & { items: readonly Service[] }
   categories: Heading & { items: readonly Category[] }
   process: Heading & { steps: StepsContent }
   /** Of clients. */
@@ -46,6 +47,8 @@ const orders = {
   programme: ['process', 'own', 'services', 'categories', 'stories'],
 } as const
 
+type Ground = 'paper' | 'sand'
+
 type Part = (typeof orders)[keyof typeof orders][number]
 
 type Props = {
@@ -53,7 +56,7 @@ type Props = {
   sky: Sky
   picture: ReactNode
   shape: keyof typeof orders
-  /** The section that only this page has. */
+  /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
 }
 
@@ -61,49 +64,63 @@ type Props = {
 export function Practice({ content, sky, picture, shape, own }: Props) {
   const { hero, services, categories, process, stories, statistics, closing } = content
   const { labels } = useSite()
-  const parts: Readonly<Record<Part, (ground: 'paper' | 'sand') => ReactNode>> = {
-    own: () => own,
-    services: ground => (
-      <Section id="services" ground={ground}>
-        <Head {...services} />
-        <ServiceGrid items={services.items} />
-      </Section>
-    ),
+  const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
+    own: own !== undefined && (() => own),
+    services:
+      services &&
+      (ground => (
+        <Section id="services" ground={ground}>
+          <Head {...services} />
+          <ServiceGrid items={services.items} />
+        </Section>
+      )),
     categories: ground => (
-      <Section id="categories" ground={ground}>
+      <Section id="categories" ground={ground} low>
         <Head {...categories} />
         <Categories items={categories.items} />
       </Section>
     ),
     process: () => (
-      <Section id="process" ground="band">
+      <Section id="process" ground="band" low>
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>
     ),
-    stories: ground =>
-      stories && (
+    stories:
+      stories &&
+      (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
           <Stories items={stories.items} />
         </Section>
-      ),
+      )),
   }
-  // The dunes of a dusk hero run out into paper.
-  const grounds = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
+  const shown = orders[shape].filter(part => parts[part])
+  const grounds = groundsOf(shown, sky)
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={picture} />
-      {orders[shape].map((part, index) => (
-        <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
-      ))}
-      <div css={s.figures}>
-        <Section ground="sand">
-          <div css={s.horizon} aria-hidden="true" />
-          <Statistics items={statistics} />
-        </Section>
-      </div>
+      {shown.map((part, index) => {
+        const draw = parts[part]
+        return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
+      })}
+      <Section ground="sand" low>
+        <div css={s.horizon} aria-hidden="true" />
+        <Statistics items={statistics} />
+      </Section>
       <Closing {...closing} />
     </>
   )
+}
+
+/**
+ * Paper and sand by turns: down from the hero to the night of the process, where a dusk hero runs out into paper and a dawn
+ * one is paper itself; and from there up from the figures, which stand on sand.
+ */
+function groundsOf(parts: readonly Part[], sky: Sky): Ground[] {
+  const night = parts.indexOf('process')
+  return parts.map((_, index) => {
+    const steps = index < night ? index + (sky === 'dusk' ? 0 : 1) : parts.length - 1 - index
+    return steps % 2 === 0 ? 'paper' : 'sand'
+  })
 }

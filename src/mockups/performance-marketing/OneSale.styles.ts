@@ -1,0 +1,160 @@
+import { css } from '@emotion/react'
+
+export const sale = css`
+  display: grid;
+`
+
+/** The way to the booking, from stop to stop of the route. */
+export const stops = css`
+  display: grid;
+  gap: 1.75rem;
+  margin-block-end: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+  li {
+    position: relative;
+    padding-inline-start: 2rem;
+  }
+  li::before,
+  li::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.2em;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 2.5px solid var(--coral);
+    border-radius: 50%;
+  }
+  li::after {
+    inset-block: 1.3rem -1.75rem;
+    inset-inline-start: 0.4rem;
+    inline-size: 0;
+    block-size: auto;
+    border: 0 dashed var(--field);
+    border-inline-start-width: 1.5px;
+    border-radius: 0;
+  }
+  li:last-of-type::after {
+    content: none;
+  }
+  small {
+    color: var(--ink2);
+    font-size: var(--ts);
+  }
+  p {
+    margin-block-start: 0.35rem;
+    font-size: clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem);
+    line-height: 1.25;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 2.5rem;
+    li {
+      padding-block-start: 1.9rem;
+      padding-inline: 0;
+    }
+    li::after {
+      inset-block: 0.55rem auto;
+      inset-inline: 1.4rem -2rem;
+      inline-size: auto;
+      border: 0 dashed var(--field);
+      border-block-start-width: 1.5px;
+    }
+  }
+`
+
+export const sold = css`
+  margin-block-end: 0.75rem;
+  color: var(--ink2);
+  b {
+    color: var(--ink);
+    font-weight: 480;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** The small end of the price, drawn out to the whole width. */
+export const bars = css`
+  inline-size: 100%;
+  block-size: clamp(8rem, 5rem + 9vw, 13rem);
+  overflow: visible;
+  fill: color-mix(in oklch, var(--coral) 18%, transparent);
+  [data-part='net'] {
+    fill: var(--line);
+  }
+  [data-part='rest'] {
+    fill: color-mix(in oklch, var(--coral) 50%, var(--sand));
+  }
+  [data-part='left'] {
+    fill: var(--coral);
+  }
+  [data-part='ad'] {
+    fill: var(--ink);
+  }
+  [data-part='fee'],
+  [data-part='refunds'] {
+    fill: var(--field);
+  }
+  [data-part='refunds'] {
+    opacity: 0.6;
+  }
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`
+
+/** The same parts in figures; what is left is what counts. */
+export const parts = css`
+  display: grid;
+  gap: 1.25rem 2rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-block-start: clamp(1.5rem, 1rem + 1.5vw, 2.25rem);
+  > div {
+    padding-block-start: 0.75rem;
+    border-block-start: 0.3rem solid var(--field);
+  }
+  [data-part='net'] {
+    border-color: var(--line);
+  }
+  [data-part='ad'] {
+    border-color: var(--ink);
+  }
+  [data-part='left'] {
+    grid-column: 1 / -1;
+    border-color: var(--coral);
+  }
+  dt {
+    font-size: var(--ts);
+    color: var(--ink2);
+  }
+  dd b {
+    display: block;
+    font-size: 1.35rem;
+    font-weight: 400;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  dd small {
+    display: block;
+    margin-block-start: 0.4rem;
+    color: var(--ink2);
+    font-size: var(--ts);
+    line-height: 1.45;
+  }
+  [data-part='left'] b {
+    font-size: clamp(2.4rem, 1.6rem + 2.6vw, 3.75rem);
+    line-height: 1.1;
+    letter-spacing: -0.05em;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
+    [data-part='left'] {
+      grid-column: auto;
+    }
+  }
+`

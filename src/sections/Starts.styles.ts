@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+
+/** A problem, the road, a team. The coral dot waits at the problem, and is at the team when its row is pointed at. */
+export const starts = css`
+  a {
+    display: grid;
+    gap: 0.5rem 1.5rem;
+    padding-block: clamp(0.9rem, 0.7rem + 0.8vw, 1.4rem);
+    color: inherit;
+    text-decoration: none;
+  }
+  span {
+    font-size: clamp(1.35rem, 1.05rem + 1.35vw, 2.25rem);
+    font-weight: 380;
+    line-height: 1.15;
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+  }
+  i {
+    display: none;
+  }
+  b {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    color: var(--coral-t);
+    font-weight: 480;
+  }
+  b svg {
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  @media (min-width: 60rem) {
+    li + li {
+      border: 0;
+    }
+    a {
+      grid-template-columns: auto minmax(3rem, 1fr) 18.5rem;
+      align-items: center;
+    }
+    i {
+      position: relative;
+      display: block;
+      block-size: 0.875rem;
+      overflow-x: clip;
+    }
+    i::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 1px);
+      inset-inline: 0;
+      border-block-start: 1.5px dashed var(--field);
+    }
+    /* As long as the road, with the dot at its beginning. */
+    i::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: radial-gradient(circle at 0.4375rem 50%, var(--coral) 0.4rem, transparent 0.4375rem);
+      @media (prefers-reduced-motion: no-preference) {
+        transition: translate var(--m3) var(--ease);
+      }
+    }
+    [dir='rtl'] & i {
+      scale: -1 1;
+    }
+    a:is(:hover, :focus-visible) i::after {
+      translate: calc(100% - 0.875rem);
+    }
+  }
+`

@@ -1,0 +1,65 @@
+// The grounds that the sections of the service pages stand on, and the process on them.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages } from '../../pages'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const services = pages.map(({ path }) => path).filter(path => path.startsWith('/services'))
+
+/** The background of every section, in order; one without stands on the page's own. */
+const groundsOf = (page: Page) =>
+  page.$$eval('main section', sections => {
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    const paper = groundOf(document.body)
+    return sections.map(section => groundOf(section).replace('rgba(0, 0, 0, 0)', paper))
+  })
+
+for (const path of services) {
+  test(`${path}: no two neighbouring sections stand on the same ground`, async () => {
+    const { page } = await browser.visit(path)
+    const grounds = await groundsOf(page)
+    await page.browserContext().close()
+    assert.ok(grounds.length > 2)
+    assert.equal(
+      grounds.filter((ground, index) => ground === grounds[index - 1]),
+      [],
+      grounds.join(', '),
+    )
+  })
+
+  test(`${path}: the disc of a step is filled with the ground that it stands on`, async () => {
+    const { page } = await browser.visit(path)
+    const fills = await page.$$eval('main ol > li:has(> h3) > span', discs =>
+      discs.map(disc => {
+        const ground = disc.closest('section')
+        const colour = getComputedStyle(disc).backgroundColor
+        const below = ground ? getComputedStyle(ground).backgroundColor : ''
+        // Paper is the page's own ground, on which a section has none.
+        const paper = getComputedStyle(document.body).backgroundColor
+        return colour === (below === 'rgba(0, 0, 0, 0)' ? paper : below)
+      }),
+    )
+    await page.browserContext().close()
+    assert.equal(fills, [true, true, true, true])
+  })
+}
+
+test('a step’s sentence is not one long line on a tablet', async () => {
+  const { page } = await browser.visit('/services', { width: 834 })
+  const lengths = await page.$$eval('main ol > li:has(> h3) > p', texts =>
+    texts.map(text => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return Math.round((text.textContent ?? '').length / range.getClientRects().length)
+    }),
+  )
+  await page.browserContext().close()
+  assert.is(lengths.length, 4)
+  assert.ok(Math.max(...lengths) <= 60, lengths.join(', '))
+})
+
+test.run()
