@@ -8,8 +8,9 @@ import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
+import { outage } from './moments/outage'
 
-const MOMENTS: readonly MomentCase[] = [markup]
+const MOMENTS: readonly MomentCase[] = [markup, outage]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react'
 import { dawnRings } from '../../theme/sun.styles'
 
+/** The dunes of a dusk hero end in paper of their own: what follows on paper begins soon. */
+export const afterDunes = css`
+  @media (min-width: 62rem) {
+    > section:first-of-type {
+      padding-block-start: 1rem;
+    }
+  }
+`
+
 /** A lower band: three figures need less room around them than a section does. */
 export const figures = css`
   --y: clamp(3.25rem, 2rem + 4vw, 6rem);

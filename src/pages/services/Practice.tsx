@@ -94,9 +94,11 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={picture} />
-      {orders[shape].map((part, index) => (
-        <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
-      ))}
+      <div css={sky === 'dusk' ? s.afterDunes : undefined}>
+        {orders[shape].map((part, index) => (
+          <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
+        ))}
+      </div>
       <div css={s.figures}>
         <Section ground="sand">
           <div css={s.horizon} aria-hidden="true" />
