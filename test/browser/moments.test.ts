@@ -9,8 +9,9 @@ import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
 import { outage } from './moments/outage'
+import { shop } from './moments/shop'
 
-const MOMENTS: readonly MomentCase[] = [markup, outage]
+const MOMENTS: readonly MomentCase[] = [markup, outage, shop]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -1,5 +1,6 @@
 // The model of the outage: what one call answers, and what is said of it, while sources are unplugged. All sums in
 // hundredths of the currency.
+import { fill } from '../kit/fill'
 import { percentOf } from '../kit/money'
 import type { Source } from '../kit/words'
 import type { OneShapeWords, SourceWords } from './words'
@@ -52,24 +53,18 @@ export const decimal = (hundredths: number): string => (hundredths / 100).toFixe
 
 /** A source's own answer, in its own format. Some write sums with two places, some in the smallest coin. */
 export const rawOf = ({ raw, net }: SourceWords, currency: string): string =>
-  raw.replace('{net}', decimal(net)).replace('{minor}', String(net)).replaceAll('{currency}', currency)
+  fill(raw, { net: decimal(net), minor: net, currency })
 
 /** What is said of the call, and of this day in the chart. */
 export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing }: Answer) {
-  const names = missing.join(', ')
   const [call, day] =
     missing.length === 0
       ? [said.all, uptime.note]
       : offers.length === 0
         ? [said.none, uptime.none]
         : [said.some, uptime.some]
-  return {
-    call: call
-      .replace('{out}', names)
-      .replace('{offers}', String(offers.length))
-      .replace('{all}', String(sources.length)),
-    day: day.replace('{out}', names).replace('{day}', String(uptime.slowDay)),
-  }
+  const values = { out: missing.join(', '), offers: offers.length, all: sources.length, day: uptime.slowDay }
+  return { call: fill(call, values), day: fill(day, values) }
 }
 
 /** The days of the chart that are marked, from 1: the example's slow one, and the last while a source is unplugged. */

@@ -1,4 +1,5 @@
-import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
+import { PricingRules, ShopSettings } from '../../mockups/b2c/B2c'
+import { Storefront } from '../../mockups/b2c/Storefront'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Solution, type SolutionContent } from './Solution'
 
