@@ -205,13 +205,15 @@ export const cover = css`
     );
   }
   &[data-sky='cairo'] > i::before {
-    inset: 58% -30% -60% 38%;
+    inset-block: 58% -60%;
+    inset-inline: 38% -30%;
     background: var(--d1);
     clip-path: none;
     border-radius: 50%;
   }
   &[data-sky='cairo'] > i::after {
-    inset: 66% 30% -80% -40%;
+    inset-block: 66% -80%;
+    inset-inline: -40% 30%;
     border: solid var(--teal);
     border-width: 0.4rem 0.9rem 0 0;
     border-radius: 50%;
@@ -249,6 +251,11 @@ export const trips = css`
     gap: 0 0.7rem;
     padding-inline-end: 0.7rem;
   }
+  /* Room for the marks below Arabic letters, in every language, so that a change of language moves nothing. */
+  span {
+    padding-block: 0.3rem;
+    line-height: 1.55;
+  }
   [data-live] & label {
     cursor: pointer;
   }
@@ -269,13 +276,13 @@ export const trips = css`
     padding: 1rem;
     label {
       grid-template-columns: minmax(0, 1fr) auto;
-      padding: 0 0.85rem 0.7rem;
+      padding: 0 0.85rem 0.35rem;
     }
     i {
       grid-column: 1/-1;
       min-block-size: 0;
       block-size: 6rem;
-      margin: 0 -0.85rem 0.7rem;
+      margin: 0 -0.85rem 0.3rem;
     }
     input {
       position: absolute;
