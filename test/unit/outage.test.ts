@@ -5,10 +5,29 @@ import * as assert from 'uvu/assert'
 import { content as home } from '../../src/content/home'
 import { content } from '../../src/content/services/software-development'
 import { priced } from '../../src/mockups/home/markup'
-import { answerOf, markedDays, rawOf, START, saidOf, toggled } from '../../src/mockups/software-development/outage'
+import {
+  answerOf,
+  decimal,
+  markedDays,
+  rawOf,
+  START,
+  saidOf,
+  toggled,
+} from '../../src/mockups/software-development/outage'
 
 const words = content.picture.oneShape
 const { sources, uptime } = words
+test('the fare that moves is the one of the picture, and its markup moves with it', () => {
+  const ndc = sources.find(({ name }) => name === 'NDC')
+  assert.ok(ndc)
+  const sell = (net: number) => decimal(answerOf([{ ...ndc, net }], []).offers[0]?.sell ?? 0)
+  const [changed, ticket, voided] = content.own.calls
+  assert.match(changed?.answer ?? '', `"was": ${sell(ndc.net)}, "now": ${sell(ndc.net + 2500)}`)
+  assert.match(ticket?.answer ?? '', `"paid": ${sell(ndc.net + 2500)}`)
+  assert.match(voided?.answer ?? '', `"paid": ${sell(ndc.net + 2500)}`)
+  assert.match(voided?.answer ?? '', `"back": ${sell(ndc.net + 2500)}`)
+})
+
 const names = sources.map(({ name }) => name)
 
 for (const [out, offers, marked, reason] of [

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { content as home } from '../../src/content/home'
 import { setups } from '../../src/content/setups'
 import { content } from '../../src/content/solutions/b2c'
+import { ledgerOf } from '../../src/mockups/b2c/ledger'
 import { converted, inParts, START, saidOf, shopOf } from '../../src/mockups/b2c/shop'
 
 const { storefront: words, pricing } = content.picture
@@ -95,6 +96,15 @@ test('the home page and the pricing rules show the same package at the same pric
   assert.equal(offer.parts, { name: words.texts.en.parts, text: `${first}, ${later}` })
   assert.is(offer.booked, words.texts.en.booked)
   assert.equal([pricing.example.name, pricing.example.amount], [booked.name, `${unit} ${booked.price}`])
+})
+
+test('the booking file begins with the price in the shop, and nothing stays open at its end', () => {
+  const entries = ledgerOf(content.file.table.entries)
+  assert.is(entries[0]?.charged, shopOf(words, START).booked.dirhams)
+  assert.equal(
+    entries.map(({ open }) => open),
+    [0, 0, -124000, 0],
+  )
 })
 
 test.run()

@@ -40,13 +40,7 @@ export const picture = {
       en: {
         called: 'English',
         shops: { marhaba: 'Marhaba Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
-        products: { options: ['Flights', 'Hotels', 'Packages', 'Tours', 'Visa', 'eSIM'], chosen: 2 },
-        query: [
-          { label: 'From', value: 'Dubai' },
-          { label: 'To', value: 'Anywhere' },
-          { label: 'Departure', value: '{from} Mar' },
-          { label: 'Travellers', value: '2 adults' },
-        ],
+        products: { options: ['Flights', 'Hotels', 'Packages', 'Visa', 'eSIM'], chosen: 2 },
         trips: {
           istanbul: { city: 'Istanbul', text: 'Direct flight, old town, BB' },
           cairo: { city: 'Cairo', text: 'Direct flight, Nile view, HB' },
@@ -63,13 +57,7 @@ export const picture = {
       ar: {
         called: 'Arabic',
         shops: { marhaba: 'رحلات مرحبا', saffron: 'زعفران للسفر', rosewater: 'جولات ماء الورد' },
-        products: { options: ['طيران', 'فنادق', 'باقات', 'جولات', 'تأشيرات', 'شريحة eSIM'], chosen: 2 },
-        query: [
-          { label: 'من', value: 'دبي' },
-          { label: 'إلى', value: 'أي وجهة' },
-          { label: 'المغادرة', value: '{from} مارس' },
-          { label: 'المسافرون', value: 'بالغان' },
-        ],
+        products: { options: ['طيران', 'فنادق', 'باقات', 'تأشيرات', 'شريحة eSIM'], chosen: 2 },
         trips: {
           istanbul: { city: 'إسطنبول', text: 'رحلة مباشرة، المدينة القديمة، مع الإفطار' },
           cairo: { city: 'القاهرة', text: 'رحلة مباشرة، إطلالة على النيل، نصف إقامة' },

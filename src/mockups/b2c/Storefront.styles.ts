@@ -156,25 +156,6 @@ export const masthead = css`
   }
 `
 
-/** What the client asked for. */
-export const query = css`
-  display: none;
-  @container (width > 40rem) {
-    display: flex;
-    gap: 1.75rem;
-    align-items: center;
-    padding: 0.75rem 1rem;
-    border-block-end: 1px solid var(--line);
-    > span,
-    b {
-      font-weight: 480;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 60rem) {
-    display: none;
-  }
-`
-
 /** Three places at three hours: the strait at dusk, the river in the morning, the mountains by night. */
 export const cover = css`
   > i {

@@ -1,7 +1,7 @@
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
-import { Field, Price } from '../kit/kit'
+import { Price } from '../kit/kit'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import * as p from './Phone.styles'
@@ -15,8 +15,7 @@ const NAME = 'shop'
 export function Storefront({ words }: { words: StorefrontWords }) {
   const { label, brands, languages, currencies, texts, time, ask } = words
   const [state, set] = useTried(NAME, START)
-  const id = useId()
-  const { trips, booked, shop, address, dir, unit, query, dates, first, later } = shopOf(words, state)
+  const { trips, booked, shop, address, dir, unit, dates, first, later } = shopOf(words, state)
   const { products, booked: tag, parts } = texts[state.language]
   const language = { lang: state.language, dir }
   return (
@@ -25,15 +24,15 @@ export function Storefront({ words }: { words: StorefrontWords }) {
         <div css={s.shop} data-brand={state.brand}>
           <div css={s.desktop}>
             <div css={s.settings}>
-              <Choices name={`${id}b`} {...brands} chosen={state.brand} choose={brand => set({ ...state, brand })} />
+              <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...state, brand })} />
               <Choices
-                name={`${id}l`}
+                name="language"
                 {...languages}
                 chosen={state.language}
                 choose={language => set({ ...state, language })}
               />
               <Choices
-                name={`${id}c`}
+                name="currency"
                 {...currencies}
                 chosen={state.currency}
                 choose={currency => set({ ...state, currency })}
@@ -45,11 +44,6 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                   <b>{shop}</b> <bdi dir="ltr">{address}</bdi>{' '}
                   {products.options.map((product, index) => (
                     <i key={product} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
-                  ))}
-                </div>
-                <div css={s.query}>
-                  {query.map(field => (
-                    <Field key={field.label} {...field} />
                   ))}
                 </div>
                 <div css={s.trips}>
@@ -64,7 +58,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                         <input
                           css={radio}
                           type="radio"
-                          name={`${id}t`}
+                          name="trip"
                           checked={trip === booked.id}
                           onChange={() => set({ ...state, trip })}
                         />

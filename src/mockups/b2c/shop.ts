@@ -47,7 +47,6 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
     dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
     /** What a sum is in, as the language says it. */
     unit: texts.units[currency],
-    query: texts.query.map(({ label, value }) => ({ label, value: fill(value, { from: words.departs }) })),
     dates: fill(texts.dates, { from: words.departs, to: words.departs + booked.nights }),
     first: fill(texts.first, { sum: amount(first) }),
     later: fill(texts.later, { count: PARTS - 1, sum: amount(later) }),

@@ -1,4 +1,4 @@
-import type { Entry, FieldWords, TagsWords } from '../kit/words'
+import type { Entry, TagsWords } from '../kit/words'
 
 export type Brand = 'marhaba' | 'saffron' | 'rosewater'
 export type Language = 'en' | 'ar'
@@ -16,8 +16,6 @@ export type ShopWords = {
   called: string
   shops: Readonly<Record<Brand, string>>
   products: { options: readonly string[]; chosen: number }
-  /** `{from}`: the day of departure. */
-  query: readonly FieldWords[]
   trips: Readonly<Record<Trip, { city: string; text: string }>>
   /** Of a trip, with `{city}` and `{nights}`. */
   name: string

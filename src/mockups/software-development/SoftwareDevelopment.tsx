@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Choices } from '../kit/choices'
@@ -21,7 +20,6 @@ const WIRES = ['M0 1C6 1 4 3 10 3', 'M0 3H10', 'M0 5C6 5 4 3 10 3']
 export function OneShape({ words }: { words: OneShapeWords }) {
   const { label, call, status, currency, request, sources, raw, silent, ask, uptime } = words
   const [outage, set] = useTried(NAME, START)
-  const tabs = useId()
   const answer = answerOf(sources, outage.out)
   const said = saidOf(words, answer)
   const isOut = (name: string) => answer.missing.some(missing => missing === name)
@@ -61,7 +59,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </svg>{' '}
               <div css={s.raw}>
                 <Choices
-                  name={tabs}
+                  name="raw"
                   label={raw}
                   options={sources.map(({ name }) => ({ id: name, name }))}
                   chosen={outage.raw}
