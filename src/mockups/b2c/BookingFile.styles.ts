@@ -16,6 +16,7 @@ export const file = css`
     text-align: start;
     font-size: var(--t4);
     /* Above the sheet, on the night. */
+    background: var(--band);
     color: light-dark(var(--paper), var(--ink));
   }
   th,
@@ -107,6 +108,7 @@ export const file = css`
     }
     caption {
       padding: 0.75rem 1.35rem;
+      background: none;
       color: var(--ink2);
       font-size: var(--ts);
     }
