@@ -161,6 +161,7 @@ export const cover = css`
   > i {
     position: relative;
     overflow: clip;
+    forced-color-adjust: none;
     background:
       linear-gradient(transparent 68%, var(--d5) 0),
       radial-gradient(circle at 50% 68%, var(--d1) 1.5rem, var(--d2) 0 2.7rem, var(--d3) 0 4.4rem, var(--d4) 0);

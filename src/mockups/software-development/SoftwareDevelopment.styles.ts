@@ -146,6 +146,9 @@ export const plug = css`
     &:checked {
       background: Highlight;
     }
+    &:checked::before {
+      background: HighlightText;
+    }
   }
 `
 
