@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { dawnRings } from '../../theme/sun.styles'
 
-/** The dunes of a dusk hero end in paper of their own: what follows on paper begins soon. */
-export const afterDunes = css`
+/** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
+export const dusk = css`
   @media (min-width: 62rem) {
-    > section:first-of-type {
+    > section:nth-of-type(2) {
       padding-block-start: 1rem;
     }
   }

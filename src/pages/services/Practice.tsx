@@ -92,13 +92,11 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
   // The dunes of a dusk hero run out into paper.
   const grounds = sky === 'dusk' ? (['paper', 'sand'] as const) : (['sand', 'paper'] as const)
   return (
-    <>
+    <div css={sky === 'dusk' ? s.dusk : undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
-      <div css={sky === 'dusk' ? s.afterDunes : undefined}>
-        {orders[shape].map((part, index) => (
-          <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
-        ))}
-      </div>
+      {orders[shape].map((part, index) => (
+        <Fragment key={part}>{parts[part](grounds[index % 2] ?? 'sand')}</Fragment>
+      ))}
       <div css={s.figures}>
         <Section ground="sand">
           <div css={s.horizon} aria-hidden="true" />
@@ -106,6 +104,6 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
         </Section>
       </div>
       <Closing {...closing} />
-    </>
+    </div>
   )
 }
