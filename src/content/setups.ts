@@ -67,4 +67,16 @@ export const setups = {
     values: { view: { today: 'as it is today', target: 'as it is planned' } },
   },
   ceiling: { line: 'a ceiling of USD {usd} for a booking', values: { usd: [25, 100] } },
+  outage: {
+    line: 'one API call with {out} unplugged',
+    values: { out: { none: 'no source', gds: 'GDS', ndc: 'NDC', lcc: 'LCC' } },
+  },
+  shop: {
+    line: 'a shop in {lang}, prices in {cur}, in the colours of {brand}',
+    values: {
+      brand: { marhaba: 'Marhaba Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
+      lang: { en: 'English', ar: 'Arabic' },
+      cur: { aed: 'AED', eur: 'EUR', usd: 'USD' },
+    },
+  },
 } satisfies SetupRules

@@ -25,6 +25,12 @@ export const latin: Face = { path: '/fonts/readex-latin.woff2', source: 'files/r
 /** The face of the brand's Arabic name, in the default weight, loaded where that stands. */
 export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }
 
+/**
+ * The face of the shop in Arabic, in all weights. A family of its own: letters of one word from two files would not join,
+ * and it is loaded only where it is used.
+ */
+export const shopArabic: Face = { path: '/fonts/readex-shop.woff2', source: arabic.source }
+
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
 /** The characters of the Latin face; those that the package does not hold come from another font of the visitor's. */
@@ -40,8 +46,11 @@ const standIn = [
   { from: 401, to: weights.max, width: '108.7%' },
 ]
 
-const face = ({ path }: Face, range = '') => `@font-face {
-  font-family: '${family}';
+const ARABIC = 'unicode-range: U+600-6FF;'
+const SHOP = `${family} Shop`
+
+const face = ({ path }: Face, range = '', name = family) => `@font-face {
+  font-family: '${name}';
   src: url(${path}) format('woff2');
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
@@ -51,7 +60,8 @@ const face = ({ path }: Face, range = '') => `@font-face {
 /** The `@font-face` rules. */
 export const faces = [
   face(latin),
-  face(arabic, 'unicode-range: U+600-6FF;'),
+  face(arabic, ARABIC),
+  face(shopArabic, ARABIC, SHOP),
   ...standIn.map(
     ({ from, to, width }) => `@font-face {
   font-family: 'Stand-in';
@@ -64,3 +74,6 @@ export const faces = [
 
 /** The CSS font-family of all text. */
 export const stack = `'${family}', 'Stand-in', sans-serif`
+
+/** The CSS font-family of the shop in Arabic. */
+export const arabicStack = `'${SHOP}', var(--font)`

@@ -2,14 +2,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { picture } from '../content/pictures/b2c'
 import { site } from '../content/site'
-import { arabic, characters, fontPackage, latin, weights } from '../theme/font'
+import { arabic, characters, fontPackage, latin, shopArabic, weights } from '../theme/font'
 
 const { resolve } = createRequire(import.meta.url)
+
+/** The Arabic letters and signs of the shop's words. */
+export const shopLetters = [...new Set(JSON.stringify(picture.storefront).match(/[\u0600-\u06ff]/g))].sort().join('')
 
 const CUTS = [
   [latin, characters, weights],
   [arabic, site.brandInArabic, weights.default],
+  [shopArabic, shopLetters, weights],
 ] as const
 
 /**

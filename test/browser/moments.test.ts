@@ -11,10 +11,12 @@ import { ceiling } from './moments/ceiling'
 import { convoy } from './moments/convoy'
 import { markup } from './moments/markup'
 import { letters } from './moments/name'
+import { outage } from './moments/outage'
 import { policy } from './moments/policy'
 import { proof } from './moments/proof'
 import { route } from './moments/route'
 import { seats } from './moments/seats'
+import { shop } from './moments/shop'
 import { short } from './moments/short'
 import { stamps } from './moments/stamps'
 import { target } from './moments/target'
@@ -31,6 +33,8 @@ const MOMENTS: readonly MomentCase[] = [
   route,
   target,
   ceiling,
+  outage,
+  shop,
 ]
 
 const browser = await openBrowser()

@@ -1,45 +1,83 @@
 import type { B2cPicture } from '../../mockups/b2c/words'
 
-// PLACEHOLDER: picture data, an invented shop: the packages, prices, rules and settings of the three pictures; put your own demonstration data here
+// PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings of the three pictures; put your own demonstration data here
 export const picture = {
   storefront: {
     label:
-      'Product preview: an online travel shop with flight and hotel packages in euros on a desktop, and on a phone the checkout of four nights in Istanbul in dirhams, paid by card, wallet or in four parts, in English or Arabic',
-    address: 'marhaba-trips.example',
-    shop: 'Marhaba Trips',
-    products: { options: ['Flights', 'Hotels', 'Packages', 'Tours', 'Visa', 'eSIM'], chosen: 2 },
-    languages: { options: ['EN', 'AR'], chosen: 0 },
-    currencies: { options: ['AED', 'EUR'], chosen: 1 },
-    query: [
-      { label: 'From', value: 'Dubai' },
-      { label: 'To', value: 'Anywhere' },
-      { label: 'Dates', value: '12 to 16 Mar' },
-      { label: 'Travellers', value: '2 adults' },
-    ],
-    search: 'Search',
-    packages: [
-      {
-        name: 'Istanbul, 4 nights',
-        text: 'Direct flight, old town, BB',
-        price: '589',
-        sky: 'dusk',
-        chosen: true,
-      },
-      { name: 'Cairo, 3 nights', text: 'Direct flight, Nile view, HB', price: '412', sky: 'morning' },
-      { name: 'Tbilisi, 5 nights', text: 'Direct flight, centre, BB', price: '655', sky: 'night' },
-    ],
-    currency: 'EUR',
-    phone: {
-      time: '9:41',
-      trip: { name: 'Istanbul, 4 nights', text: '12 to 16 Mar, 2 adults' },
-      price: { amount: '2,340', currency: 'AED' },
-      ways: [
-        { icon: 'credit-card', name: 'Card', text: '3D Secure' },
-        { icon: 'wallet', name: 'Wallet', text: 'One tap' },
-        { icon: 'split', name: 'Pay in 4', text: '585 today', chosen: true },
+      'Try it: change the brand, language and currency of a shop, and choose a package. Shops and rates are made up.',
+    brands: {
+      label: 'Brand',
+      options: [
+        { id: 'marhaba', name: 'Marhaba' },
+        { id: 'saffron', name: 'Saffron' },
+        { id: 'rosewater', name: 'Rosewater' },
       ],
-      pay: 'Pay AED 585',
     },
+    languages: {
+      label: 'Language',
+      options: [
+        { id: 'en', name: 'English' },
+        { id: 'ar', name: 'العربية', lang: 'ar' },
+      ],
+    },
+    currencies: {
+      label: 'Currency',
+      options: [
+        { id: 'aed', name: 'AED' },
+        { id: 'eur', name: 'EUR' },
+        { id: 'usd', name: 'USD' },
+      ],
+    },
+    address: '{brand}.example',
+    rates: { aed: 10000, eur: 42600, usd: 36725 },
+    trips: [
+      { id: 'istanbul', nights: 4, dirhams: 234000 },
+      { id: 'cairo', nights: 3, dirhams: 175500 },
+      { id: 'tbilisi', nights: 5, dirhams: 279000 },
+    ],
+    departs: 12,
+    texts: {
+      en: {
+        called: 'English',
+        shops: { marhaba: 'Marhaba Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
+        products: { options: ['Flights', 'Hotels', 'Packages', 'Visa', 'eSIM'], chosen: 2 },
+        trips: {
+          istanbul: { city: 'Istanbul', text: 'Direct flight, old town, BB' },
+          cairo: { city: 'Cairo', text: 'Direct flight, Nile view, HB' },
+          tbilisi: { city: 'Tbilisi', text: 'Direct flight, centre, BB' },
+        },
+        name: '{city}, {nights} nights',
+        dates: '{from} to {to} Mar, 2 adults',
+        units: { aed: 'AED', eur: 'EUR', usd: 'USD' },
+        booked: 'Booked',
+        parts: 'Pay in 4',
+        first: '{sum} today',
+        later: 'then {count} × {sum}, monthly',
+      },
+      ar: {
+        called: 'Arabic',
+        shops: { marhaba: 'رحلات مرحبا', saffron: 'زعفران للسفر', rosewater: 'جولات ماء الورد' },
+        products: { options: ['طيران', 'فنادق', 'باقات', 'تأشيرات', 'شريحة eSIM'], chosen: 2 },
+        trips: {
+          istanbul: { city: 'إسطنبول', text: 'رحلة مباشرة، المدينة القديمة، مع الإفطار' },
+          cairo: { city: 'القاهرة', text: 'رحلة مباشرة، إطلالة على النيل، نصف إقامة' },
+          tbilisi: { city: 'تبليسي', text: 'رحلة مباشرة، وسط المدينة، مع الإفطار' },
+        },
+        name: '{city}، {nights} ليالٍ',
+        dates: 'من {from} إلى {to} مارس، بالغان',
+        units: { aed: 'درهم', eur: 'يورو', usd: 'دولار' },
+        booked: 'تم الحجز',
+        parts: 'الدفع على 4 أقساط',
+        first: '{sum} اليوم',
+        later: 'ثم {count} أقساط شهرية × {sum}',
+      },
+    },
+    time: '9:41',
+    said: {
+      same: '{shop} in {language}: {trip} for {sum}.',
+      converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
+    },
+    ask: 'Ask about a shop like this',
   },
   pricing: {
     head: ['Product', 'Channel', 'Season', 'Markup'],
@@ -52,11 +90,7 @@ export const picture = {
   },
   settings: {
     languages: { name: 'Languages', tags: { names: ['EN', 'AR', 'FR', 'TR'], lit: [0, 1] } },
-    currencies: { name: 'Currencies', tags: { names: ['AED', 'EUR', 'SAR', 'USD'], lit: [0, 1, 2] } },
-    payments: [
-      { name: 'Cards, 3D Secure', on: true },
-      { name: 'Wallet', on: true },
-      { name: 'Pay in 4', on: true },
-    ],
+    currencies: { name: 'Currencies', tags: { names: ['AED', 'EUR', 'USD', 'SAR'], lit: [0, 1, 2] } },
+    payments: { names: ['Cards, 3D Secure', 'Wallet', 'Pay in 4'], on: 'On' },
   },
 } satisfies B2cPicture

@@ -119,11 +119,11 @@ export const picture = {
     },
     offer: {
       title: 'Flight + hotel',
-      tags: { names: ['EN', 'AR', 'AED'], lit: [1] },
-      trip: { name: 'Istanbul, 4 nights', text: 'Direct flight, old town, breakfast' },
-      price: { amount: '2,340', currency: 'AED' },
-      ways: { names: ['Card', 'Wallet', 'Pay in 4'], lit: [2] },
-      book: 'Book',
+      tags: { names: ['EN', 'AR', 'AED'], lit: [0, 2] },
+      trip: { name: 'Istanbul, 4 nights', text: 'Direct flight, old town, BB' },
+      price: { amount: '2,340.00', currency: 'AED' },
+      parts: { name: 'Pay in 4', text: '585.00 today, then 3 × 585.00, monthly' },
+      booked: 'Booked',
     },
     request: {
       title: 'Trip request',

@@ -69,6 +69,36 @@ export const content = {
       { name: 'Data and cloud', items: ['PostgreSQL', 'Redis', 'Docker', 'Kubernetes'] },
     ],
   },
+  // PLACEHOLDER: picture data, three calls of an invented API; put your own here
+  own: {
+    eyebrow: 'A fare that moves',
+    title: 'Between the search and the ticket',
+    lede: 'Most code works when nothing changes. These three answers of an example API are for the day when something does.',
+    calls: [
+      {
+        call: 'POST /v1/offers/NJ214/price',
+        status: '409 Changed',
+        coral: true,
+        answer: '{ "was": 1170.24, "now": 1196.74,\n  "holds": "10 min" }',
+        title: 'The fare has gone up',
+        text: 'The client sees both prices before paying, and is charged the one that was shown last.',
+      },
+      {
+        call: 'POST /v1/tickets',
+        status: '202 Pending',
+        answer: '{ "paid": 1196.74,\n  "ticket": null, "asked": 2 }',
+        title: 'Paid, and no ticket yet',
+        text: 'The airline is asked again under the same key, so that asking twice does not issue two tickets.',
+      },
+      {
+        call: 'POST /v1/tickets/4021/void',
+        status: '200 Voided',
+        answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
+        title: 'The client thinks again the same evening',
+        text: 'Inside the void window there is no penalty. Later it is a refund, less what the fare rules keep.',
+      },
+    ],
+  },
   process: {
     eyebrow: 'How we build',
     title: 'Supplier paperwork starts on the first day',

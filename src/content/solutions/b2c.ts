@@ -126,6 +126,37 @@ export const content = {
       },
     },
   },
+  // PLACEHOLDER: picture data, one invented booking with its sums; put your own demonstration data here
+  file: {
+    eyebrow: 'After the sale',
+    title: 'A booking goes on after it is paid',
+    lede: 'Plans change. Whether your client does it online or calls you, it becomes one more line in the same file.',
+    table: {
+      title: 'Booking QF-20418, Istanbul, an example in AED',
+      head: ['Event', 'Your client', 'Charged', 'Paid', 'Open'],
+      entries: [
+        {
+          event: 'Confirmation',
+          client: 'Books a flight and four nights, and gets both confirmed.',
+          charged: 234000,
+          paid: 234000,
+        },
+        {
+          event: 'Modification',
+          client: 'Stays a night longer, and pays for that night.',
+          charged: 29500,
+          paid: 29500,
+        },
+        {
+          event: 'Cancellation',
+          client: 'Cancels the hotel in time, and keeps the flight.',
+          charged: -124000,
+          paid: 0,
+        },
+        { event: 'Refund', client: 'Gets the price of the hotel back on the card.', charged: 0, paid: -124000 },
+      ],
+    },
+  },
   statistics: [
     { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time

@@ -1,25 +1,31 @@
 import { css } from '@emotion/react'
-import { coralPress, row, window } from '../kit/kit.styles'
+import { window } from '../kit/kit.styles'
+import { inArabic, mark, cover as sky } from './Storefront.styles'
 
-/** The phone: a window in a dark case. */
+/** The phone: a window in a dark case, at the same end whichever way its words run. */
 export const phone = css`
   ${window};
-  display: flex;
-  flex-direction: column;
+  display: grid;
   border: 0.4rem solid var(--sky);
   border-radius: 2rem;
   inline-size: 15rem;
   outline: 1px solid light-dark(transparent, var(--line));
   @container (width <= 40rem) {
-    position: relative;
     justify-self: center;
-    margin-block-start: -6.5rem;
+    min-block-size: 20rem;
+    margin-block-start: 1rem;
   }
   @container (width > 40rem) {
     position: absolute;
-    inset-block: -5rem -1.5rem;
+    inset-block: -5rem 0;
     inset-inline-end: 0;
   }
+`
+
+export const screen = css`
+  ${inArabic};
+  display: flex;
+  flex-direction: column;
 `
 
 /** Clock, camera, battery. */
@@ -45,34 +51,62 @@ export const status = css`
   }
 `
 
+export const bar = css`
+  padding: 0.55rem 1rem;
+  background: var(--brand);
+  color: var(--on-brand);
+  b {
+    ${mark};
+  }
+`
+
+export const cover = css`
+  ${sky};
+  display: grid;
+  flex: 1 1 3.5rem;
+  min-block-size: 3.5rem;
+`
+
 export const trip = css`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  padding: 0.7rem 1rem;
-  b {
-    font-size: 0.95rem;
+  gap: 0.5rem;
+  padding: 0.7rem 0.85rem;
+`
+
+/** What is paid: today's part of four, and when the others are. */
+export const parts = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0.35rem;
+  padding: 0.8rem 0.85rem 1.1rem;
+  border-block-start: 1px solid var(--line);
+  svg,
+  small {
+    grid-column: 1 / -1;
+  }
+  svg {
+    inline-size: 100%;
+    block-size: 0.4rem;
+    stroke: var(--line);
+    stroke-width: 1;
+    stroke-dasharray: 23.5 2;
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
+  path + path {
+    stroke: var(--brand);
   }
 `
 
-export const way = css`
-  ${row};
-  gap: 0.6rem;
-  padding-block: 0.5rem;
-  border-block-start: 1px solid var(--line);
-  border-block-end: 0;
-`
-
-export const chosenWay = css`
-  ${way};
-  background: var(--coral-w);
-`
-
-export const pay = css`
-  ${coralPress};
-  display: block;
-  margin: 0.7rem;
-  padding: 0.6em;
-  text-align: center;
-  font-size: 0.85rem;
+export const tag = css`
+  padding: 0.12em 0.7em;
+  border-radius: var(--r9);
+  background: var(--brand);
+  color: var(--on-brand);
+  font-size: 0.75rem;
+  font-weight: 450;
 `

@@ -1,5 +1,5 @@
 // A small picture of each solution, for the cards of the home page.
-import { chips, coralTag, tag, tealTag } from '../../theme/base.styles'
+import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Art, Days, Meter, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
@@ -35,7 +35,7 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
 }
 
 export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
-  const { title, tags, trip, price, ways, book } = words
+  const { title, tags, trip, price, parts, booked } = words
   return (
     <Art tone="apricot">
       <div css={k.window}>
@@ -53,14 +53,10 @@ export function PackageOffer({ words }: { words: SolutionArtWords['offer'] }) {
           <Price {...price} />
         </div>
         <div css={k.row}>
-          <span css={chips}>
-            {ways.names.map((name, index) => (
-              <span css={ways.lit.includes(index) ? coralTag : tag} key={name}>{`${name} `}</span>
-            ))}
+          <span css={k.grow}>
+            <b>{parts.name}</b> <small>{parts.text}</small>
           </span>{' '}
-          <span css={k.end}>
-            <span css={k.coralPress}>{book}</span>
-          </span>
+          <span css={tealTag}>{booked}</span>
         </div>
       </div>
     </Art>

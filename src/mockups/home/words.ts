@@ -82,7 +82,7 @@ export type SolutionArtWords = {
     /** `used`: per cent of the credit. */
     items: readonly { initials: string; name: string; used: number; status: string }[]
   }
-  offer: { title: string; tags: TagsWords; trip: Entry; price: PriceWords; ways: TagsWords; book: string }
+  offer: { title: string; tags: TagsWords; trip: Entry; price: PriceWords; parts: Entry; booked: string }
   request: { title: string; tag: string; stops: readonly [RequestStop, RequestStop] }
   /** Seats by row, the aisle after the third: standard (.), in front (f), with legroom (l), taken (x), chosen (e). */
   seats: { title: string; price: string; rows: readonly string[] }

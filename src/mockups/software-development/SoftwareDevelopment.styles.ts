@@ -1,12 +1,15 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { stack as kitStack } from '../kit/frame.styles'
+import { control } from '../kit/moment.styles'
 
+/** The chart lies over the lower edge of the call, below what is said there. */
 export const stack = css`
   ${kitStack};
+  grid-template-columns: minmax(0, 1fr);
   @container (width > 36rem) {
     > :first-of-type {
-      margin-block-end: 4.75rem;
+      margin-block-end: 4.9rem;
     }
     > :last-of-type {
       inline-size: 19rem;
@@ -16,7 +19,7 @@ export const stack = css`
 
 const code = css`
   color: var(--ink2);
-  font: 400 min(0.75rem, 3.2cqi) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font: 400 clamp(0.6875rem, 3.2cqi, 0.75rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   letter-spacing: 0;
   white-space: pre;
   overflow: hidden;
@@ -32,38 +35,31 @@ const code = css`
 
 export const request = css`
   ${code};
-  padding: 0.7rem 1rem;
+  padding: 0.7rem min(1rem, 3.5cqi);
   border-block-end: 1px solid var(--line);
 `
 
-/** The sources' own answers, the lines that join them, and the one answer that they become. */
+/** The sources, the wires that join them, one source's own answer, and the one answer that they become. */
 export const merge = css`
   display: grid;
-  gap: 1rem;
-  padding: 1rem;
-  > div {
-    display: grid;
-    grid: auto / repeat(3, minmax(0, 1fr));
-    gap: 0.5rem;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.8rem;
+  padding: 0.8rem;
   > svg {
     display: none;
   }
   @container (width > 36rem) {
-    grid-template-columns: minmax(0, 5fr) 2.75rem minmax(0, 6fr);
-    gap: 0;
-    > div {
-      grid: repeat(3, 1fr) / minmax(0, 1fr);
-      gap: 0.6rem;
-    }
+    grid-template: auto 1fr / minmax(0, 5fr) 2.5rem minmax(0, 6fr);
+    gap: 0.8rem 0;
+    padding: 1rem;
     > svg {
       display: block;
       inline-size: 100%;
       block-size: 0;
       min-block-size: 100%;
       fill: none;
-      stroke: var(--field);
-      stroke-width: 1.5;
+      stroke: var(--teal);
+      stroke-width: 1.75;
       [dir='rtl'] & {
         scale: -1 1;
       }
@@ -71,70 +67,163 @@ export const merge = css`
     path {
       vector-effect: non-scaling-stroke;
     }
+    [data-state] {
+      stroke: var(--coral-t);
+      stroke-dasharray: 3 5;
+    }
+    > pre {
+      grid-area: 1 / 3 / span 2 / auto;
+    }
   }
 `
 
-export const source = css`
+/** Three rows; where they are unplugged, their frame is as their wire. */
+export const sources = css`
   display: grid;
-  align-content: center;
-  gap: 0.3rem;
-  padding: 0.5rem 0.7rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r1);
-  p {
+  grid-auto-rows: 2.75rem;
+  gap: 0.5rem;
+  label {
     display: flex;
-    align-items: baseline;
-    gap: 0.5rem;
+    align-items: center;
+    gap: 0.6rem;
+    padding-inline: 0.7rem;
+    border: 1px solid var(--line);
+    border-radius: var(--r1);
+  }
+  small {
+    white-space: nowrap;
   }
   small + small {
     margin-inline-start: auto;
   }
-  pre {
-    ${code};
-    font-size: 0.68rem;
-    line-height: 1.5;
+  [data-state] {
+    border: 1px dashed var(--coral-t);
+    color: var(--ink2);
   }
-  @container (width <= 36rem) {
-    padding: 0.45rem 0.6rem;
-    p {
-      display: block;
+  [data-live] & label {
+    cursor: pointer;
+  }
+`
+
+/** A switch. */
+export const plug = css`
+  ${control};
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 1.5rem;
+  margin: 0;
+  border: 1px solid transparent;
+  border-radius: var(--r9);
+  background: var(--field);
+  cursor: pointer;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.15rem;
+    inset-inline-start: 0.15rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--card);
+  }
+  &:checked {
+    background: var(--teal);
+  }
+  &:checked::before {
+    inset-inline: auto 0.15rem;
+  }
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    forced-color-adjust: none;
+    background: ButtonFace;
+    &::before {
+      background: ButtonText;
     }
-    small:not(small + small),
-    pre {
-      display: none;
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
     }
   }
 `
 
-/** The answer; its waypoint is where the three lines end. */
+/** The tabs, and the answer as it came. */
+export const raw = css`
+  display: grid;
+  gap: 0.45rem;
+  align-content: start;
+  output {
+    ${code};
+    padding: 0.5rem 0.7rem;
+    min-block-size: calc(3lh + 1rem);
+    border: 1px solid var(--line);
+    border-radius: var(--r1);
+    line-height: 1.5;
+  }
+  [data-state] {
+    border: 1px dashed var(--coral-t);
+  }
+  @container (width > 36rem) {
+    margin-inline-end: 0.9rem;
+    grid-column: 1 / span 2;
+  }
+`
+
+/** The answer; its waypoint is where the wires end, at the middle of the rows of sources. */
 export const shape = css`
   ${code};
   position: relative;
   overflow: visible;
-  padding: 0.75rem 0.9rem;
+  padding: 0.75rem 0.7rem;
+  min-block-size: calc(11lh + 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--r1);
   background: var(--sand);
   &::before {
     ${waypoint};
     position: absolute;
-    inset-block-start: calc(50% - 0.45rem);
-    inset-inline-start: -0.45rem;
+    inset-block-start: -0.45rem;
+    inset-inline-start: calc(50% - 0.45rem);
     inline-size: 0.9rem;
     block-size: 0.9rem;
     background: var(--card);
   }
   @container (width > 36rem) {
-    font-size: min(0.75rem, 1.86cqi);
+    font-size: clamp(0.6875rem, 1.86cqi, 0.75rem);
+    padding-inline: 0.9rem;
+    &::before {
+      inset-block-start: calc(4.625rem - 0.5rem);
+      inset-inline-start: -0.5rem;
+    }
     /* Code runs from left to right on a mirrored page too. */
     [dir='rtl'] &::before {
-      inset-inline: auto -0.45rem;
+      inset-inline: auto -0.5rem;
     }
   }
-  @container (width <= 36rem) {
-    &::before {
-      inset-block-start: -0.45rem;
-      inset-inline-start: calc(50% - 0.45rem);
+`
+
+/** What is said, in at most two lines, and the way to sales; below them, room for the chart. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.2rem 1rem;
+  padding: 0.7rem 1rem;
+  border-block-start: 1px solid var(--line);
+  output {
+    flex: 1 1 14rem;
+    min-block-size: 2lh;
+  }
+  @container (width > 36rem) {
+    padding-block-end: 2.3rem;
+    output {
+      min-block-size: 1lh;
     }
   }
 `

@@ -1,94 +1,136 @@
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Picture } from '../kit/kit'
+import { Choices } from '../kit/choices'
+import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggled } from './outage'
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
 
 /** Of the uptime chart, in units of its drawing, with the gap between days. */
 const DAY = 10
 
-/** One API call: three sources answer in their own formats, the caller gets one shape. */
+const NAME = 'outage'
+
+/** From each source, in their order, to where the answer begins. */
+const WIRES = ['M0 1C6 1 4 3 10 3', 'M0 3H10', 'M0 5C6 5 4 3 10 3']
+
+/** One API call: three sources answer in their own formats, the caller gets one shape, also when some are unplugged. */
 export function OneShape({ words }: { words: OneShapeWords }) {
-  const { label, call, status, request, sources, offers, legend, uptime } = words
+  const { label, call, status, currency, request, sources, raw, silent, ask, uptime } = words
+  const [outage, set] = useTried(NAME, START)
+  const answer = answerOf(sources, outage.out)
+  const said = saidOf(words, answer)
+  const isOut = (name: string) => answer.missing.some(missing => missing === name)
+  const shown = sources.find(({ name }) => name === outage.raw)
   return (
-    <Picture label={label}>
-      <div css={s.stack}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="code" />
-            <span css={k.grow}>{call}</span> <span css={tealTag}>{status}</span>
-          </div>
-          <pre css={s.request} dir="ltr">
-            {'{ '}
-            <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
-            {`: ${request.pax} }`}
-          </pre>
-          <div css={s.merge}>
-            <div>
-              {sources.map(({ name, access, format, raw }) => (
-                <div css={s.source} key={name}>
-                  <p>
-                    <b>{name}</b> <small>{access}</small> <small>{format}</small>
-                  </p>
-                  <pre dir="ltr">{raw}</pre>
-                </div>
-              ))}
+    <figure css={f.picture}>
+      <Moment name={NAME} label={label}>
+        <div css={s.stack}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="code" />
+              <span css={k.grow}>{call}</span> <span css={tealTag}>{status}</span>
             </div>
-            <svg viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 1C6 1 4 3 10 3M0 3H10M0 5C6 5 4 3 10 3" />
-            </svg>{' '}
-            <Offers offers={offers} />
+            <pre css={s.request} dir="ltr">
+              {'{ '}
+              <Word name="from" value={request.from} />, <Word name="to" value={request.to} />, <b>"pax"</b>
+              {`: ${request.pax} }`}
+            </pre>
+            <div css={s.merge}>
+              <div css={s.sources}>
+                {sources.map(({ name, access, format }) => (
+                  <label key={name} data-state={isOut(name) ? 'out' : undefined}>
+                    <input
+                      css={s.plug}
+                      type="checkbox"
+                      checked={!isOut(name)}
+                      onChange={() => set(toggled(outage, name))}
+                    />{' '}
+                    <b>{name}</b> <small>{access}</small> <small>{format}</small>
+                  </label>
+                ))}
+              </div>
+              <svg viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
+                {sources.map(({ name }, index) => (
+                  <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
+                ))}
+              </svg>{' '}
+              <div css={s.raw}>
+                <Choices
+                  name="raw"
+                  label={raw}
+                  options={sources.map(({ name }) => ({ id: name, name }))}
+                  chosen={outage.raw}
+                  choose={raw => set({ ...outage, raw })}
+                />
+                <output aria-live="off" dir="ltr" data-state={isOut(outage.raw) ? 'out' : undefined}>
+                  {isOut(outage.raw) ? silent : shown && rawOf(shown, currency)}
+                </output>
+              </div>
+              <Offers answer={answer} currency={currency} />
+            </div>
+            <div css={s.foot}>
+              <output>{said.call}</output>{' '}
+              <Ask
+                name={NAME}
+                topic="project"
+                setup={{ out: answer.missing.length > 0 ? answer.missing.map(name => name.toLowerCase()) : 'none' }}
+              >
+                {ask}
+              </Ask>
+            </div>
           </div>
-          <div css={k.legend}>
-            <span>
-              <Icon name="plug" />
-              {legend.sources}
-            </span>{' '}
-            <span>
-              <Icon name="layers" />
-              {legend.shape}
-            </span>{' '}
-            <span>
-              <Icon name="shield" />
-              {legend.signed}
-            </span>
+          <div css={k.window}>
+            <div css={s.uptime}>
+              <p>
+                <b>{uptime.title}</b> <small>{uptime.span}</small>
+              </p>
+              <svg viewBox={`0 0 ${uptime.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 12H${uptime.days * DAY - 3}`} />
+                {markedDays(uptime, answer).map(day => (
+                  <path key={day} data-state="slow" d={`M${(day - 1) * DAY} 12h7`} />
+                ))}
+              </svg>{' '}
+              <small>{said.day}</small>
+            </div>
           </div>
         </div>
-        <div css={k.window}>
-          <div css={s.uptime}>
-            <p>
-              <b>{uptime.title}</b> <small>{uptime.span}</small>
-            </p>
-            <svg viewBox="0 0 297 24" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 12H297" />
-              <path data-state="slow" d={`M${(uptime.slowDay - 1) * DAY} 12h7`} />
-            </svg>{' '}
-            <small>{uptime.note}</small>
-          </div>
-        </div>
-      </div>
-    </Picture>
+      </Moment>
+    </figure>
   )
 }
 
-function Offers({ offers }: Pick<OneShapeWords, 'offers'>) {
+/** The one answer: what each source that is left offers, and which sources are missing. */
+function Offers({ answer: { offers, missing }, currency }: { answer: Answer; currency: string }) {
   return (
     <pre css={s.shape} dir="ltr">
       {'{ '}
+      <Word name="currency" value={currency} />
+      {', '}
       <b>"offers"</b>: [
       {offers.map(({ source, carrier, net, markup, sell }, index) => (
         <span key={source}>
-          {'\n  { '}
+          {'\n { '}
           <Word name="source" value={source} />, <Word name="carrier" value={carrier} />
-          {',\n    '}
+          {',\n   '}
           <Sum name="net" value={net} />, <Sum name="markup" value={markup} />
-          {',\n    '}
+          {',\n   '}
           <Sum name="sell" value={sell} />
           {index < offers.length - 1 ? ' },' : ' }'}
         </span>
       ))}
-      {'\n] }'}
+      {'\n]'}
+      {missing.length > 0 && (
+        <>
+          {',\n '}
+          <b>"missing"</b>
+          {': ['}
+          <em>{missing.map(name => `"${name}"`).join(', ')}</em>]
+        </>
+      )}
+      {' }'}
     </pre>
   )
 }
@@ -106,7 +148,7 @@ function Sum({ name, value }: { name: string; value: number }) {
   return (
     <>
       <b>{`"${name}"`}</b>
-      {`: ${value.toFixed(2)}`}
+      {`: ${decimal(value)}`}
     </>
   )
 }

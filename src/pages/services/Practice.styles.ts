@@ -1,6 +1,15 @@
 import { css } from '@emotion/react'
 import { dawnRings } from '../../theme/sun.styles'
 
+/** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
+export const dusk = css`
+  @media (min-width: 62rem) {
+    > section:nth-of-type(2) {
+      padding-block-start: 1rem;
+    }
+  }
+`
+
 /** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
 export const horizon = css`
   ${dawnRings};

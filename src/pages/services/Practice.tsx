@@ -98,7 +98,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <>
+    <div css={sky === 'dusk' ? s.dusk : undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]
@@ -109,7 +109,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
         <Statistics items={statistics} />
       </Section>
       <Closing {...closing} />
-    </>
+    </div>
   )
 }
 

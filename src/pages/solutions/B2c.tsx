@@ -1,15 +1,29 @@
-import { PricingRules, ShopSettings, Storefront } from '../../mockups/b2c/B2c'
+import type { Heading } from '../../content/types'
+import { PricingRules, ShopSettings } from '../../mockups/b2c/B2c'
+import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
+import { Storefront } from '../../mockups/b2c/Storefront'
 import type { B2cPicture } from '../../mockups/b2c/words'
+import { Head } from '../../sections/Head'
+import { Section } from '../../sections/Section'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type B2cContent = SolutionContent<'pricing' | 'shop'> & { picture: B2cPicture }
+export type B2cContent = SolutionContent<'pricing' | 'shop'> & {
+  picture: B2cPicture
+  file: Heading & { table: BookingFileWords }
+}
 
-export function View({ picture, ...content }: B2cContent) {
+export function View({ picture, file: { table, ...heading }, ...content }: B2cContent) {
   const art = {
     pricing: <PricingRules words={picture.pricing} />,
     shop: <ShopSettings words={picture.settings} />,
   }
-  return <Solution content={content} picture={<Storefront words={picture.storefront} />} stacked art={art} />
+  const own = (
+    <Section ground="band">
+      <Head {...heading} />
+      <BookingFile {...table} />
+    </Section>
+  )
+  return <Solution content={content} picture={<Storefront words={picture.storefront} />} stacked art={art} own={own} />
 }

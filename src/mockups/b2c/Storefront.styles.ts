@@ -1,0 +1,320 @@
+import { css } from '@emotion/react'
+import { arabicStack } from '../../theme/font'
+import { morning, properties } from '../../theme/tokens'
+import { bar, window } from '../kit/kit.styles'
+
+/* A shop in two frames: the desktop, and the phone in front of its end. The brand gives both its colours. */
+export const shop = css`
+  --brand: var(--teal-t);
+  --on-brand: var(--card);
+  --mark: 50%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  &[data-brand='saffron'] {
+    --brand: var(--coral);
+    --on-brand: var(--on-coral);
+    --mark: 0.15rem;
+  }
+  &[data-brand='rosewater'] {
+    --brand: var(--d4);
+    --on-brand: light-dark(var(--card), var(--ink));
+    --mark: 50% 50% 50% 0;
+  }
+  /* The phone reaches below the desktop, and its shadow must end within the hero. */
+  @container (width > 40rem) {
+    padding: 0 0 1.5rem;
+    padding-inline-end: 5rem;
+  }
+  /* On low screens the frames climb towards the words, so that the page's first heading follows soon. */
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    margin-block-start: -3.5rem;
+  }
+`
+
+/** Arabic has letters of its own, and a line of its own height; its letters join, so nothing stands between them. */
+export const inArabic = css`
+  &:lang(ar) {
+    font-family: ${arabicStack};
+    letter-spacing: 0;
+  }
+  &:lang(ar) b,
+  &:lang(ar) small {
+    letter-spacing: 0;
+  }
+`
+
+/** A shop's name behind its mark. */
+export const mark = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-weight: 500;
+  &::before {
+    content: '';
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+    border: 0.3rem solid currentColor;
+    border-radius: var(--mark);
+  }
+`
+
+export const desktop = window
+
+/** Room for the phone, which stays at this end whichever way the shop runs. */
+const phoneRoom = css`
+  @container (width > 40rem) {
+    padding-inline-end: 10rem;
+  }
+`
+
+/** What the operator sets. */
+export const settings = css`
+  ${phoneRoom};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.6rem;
+  padding: 0.55rem 1rem;
+  background: var(--sand);
+  border-block-end: 1px solid var(--line);
+  fieldset label {
+    grid-auto-flow: column;
+    gap: 0.4em;
+  }
+  [data-id='marhaba'] {
+    --of: var(--teal-t);
+  }
+  [data-id='saffron'] {
+    --of: var(--coral);
+  }
+  [data-id='rosewater'] {
+    --of: var(--d4);
+  }
+  fieldset:first-of-type label::before {
+    content: '';
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border-radius: 50%;
+    background: var(--of);
+    forced-color-adjust: none;
+  }
+  /* The font of the shop's Arabic comes with the shop in Arabic. */
+  [lang] {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
+  @container (width <= 40rem) {
+    padding-inline: 0.7rem;
+  }
+  @container (width > 40rem) {
+    padding-inline-end: 11rem;
+  }
+`
+
+export const beside = phoneRoom
+
+export const site = css`
+  ${inArabic};
+  overflow: clip;
+`
+
+/** The shop's own bar: its mark, its address, its products (i elements). */
+export const masthead = css`
+  ${bar};
+  gap: 1.1rem;
+  font-weight: 400;
+  background: var(--brand);
+  color: var(--on-brand);
+  border: 0;
+  > b {
+    ${mark};
+    margin-inline-end: auto;
+    font-size: 0.95rem;
+  }
+  > bdi {
+    font-size: 0.75rem;
+  }
+  > i {
+    display: none;
+    font-style: normal;
+  }
+  > [data-state] {
+    font-weight: 520;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.5em;
+  }
+  @container (width > 66rem) {
+    > i {
+      display: block;
+    }
+    > b {
+      margin: 0;
+    }
+    > i:first-of-type {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+/** Three places at three hours: the strait at dusk, the river in the morning, the mountains by night. */
+export const cover = css`
+  > i {
+    position: relative;
+    overflow: clip;
+    forced-color-adjust: none;
+    background:
+      linear-gradient(transparent 68%, var(--d5) 0),
+      radial-gradient(circle at 50% 68%, var(--d1) 1.5rem, var(--d2) 0 2.7rem, var(--d3) 0 4.4rem, var(--d4) 0);
+  }
+  > i::before,
+  > i::after {
+    content: '';
+    position: absolute;
+  }
+  > i::before {
+    inset: 74% calc(50% - 1.7rem) 0;
+    background: repeating-linear-gradient(var(--d2) 0 2px, transparent 0 7px);
+    clip-path: polygon(0 0, 100% 0, 70% 100%, 30% 100%);
+  }
+  &[data-sky='cairo'] > i {
+    ${properties(morning)}
+    background: radial-gradient(
+      circle at 27% 36%,
+      var(--d1) 0.9rem,
+      var(--d0) 0 1.7rem,
+      var(--c) 0 3.2rem,
+      var(--d) 0
+    );
+  }
+  &[data-sky='cairo'] > i::before {
+    inset-block: 58% -60%;
+    inset-inline: 38% -30%;
+    background: var(--d1);
+    clip-path: none;
+    border-radius: 50%;
+  }
+  &[data-sky='cairo'] > i::after {
+    inset-block: 66% -80%;
+    inset-inline: -40% 30%;
+    border: solid var(--teal);
+    border-width: 0.4rem 0.9rem 0 0;
+    border-radius: 50%;
+    background: var(--d2);
+  }
+  &[data-sky='tbilisi'] > i {
+    background: radial-gradient(circle at 64% 28%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
+  }
+  &[data-sky='tbilisi'] > i::before {
+    inset: 34% 0 0;
+    background: var(--d5);
+    clip-path: polygon(0 62%, 22% 12%, 38% 48%, 56% 0, 82% 58%, 100% 30%, 100% 100%, 0 100%);
+  }
+  &[data-sky='tbilisi'] > i::after {
+    inset: 66% 0 0;
+    background: var(--d6);
+    clip-path: polygon(0 20%, 16% 62%, 42% 6%, 66% 70%, 88% 24%, 100% 48%, 100% 100%, 0 100%);
+  }
+`
+
+/** Packages as cards: an i element with the drawn place, name, what is in it, price, radio button. */
+export const trips = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  padding: 0.7rem;
+  label {
+    ${cover};
+    border: 1px solid var(--line);
+    border-radius: var(--r2);
+    overflow: clip;
+    display: grid;
+    grid-template-columns: 3.75rem minmax(0, 1fr) auto 1.5rem;
+    align-items: center;
+    gap: 0 0.7rem;
+    padding-inline-end: 0.7rem;
+  }
+  /* Room for the marks below Arabic letters, in every language, so that a change of language moves nothing. */
+  span {
+    padding-block: 0.3rem;
+    line-height: 1.55;
+  }
+  [data-live] & label {
+    cursor: pointer;
+  }
+  input {
+    accent-color: var(--brand);
+  }
+  i {
+    align-self: stretch;
+    min-block-size: 4.25rem;
+  }
+  [data-state] {
+    outline: 2px solid var(--brand);
+    outline-offset: -1px;
+  }
+  @container (width > 66rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.9rem;
+    padding: 1rem;
+    label {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: 0 0.85rem 0.35rem;
+    }
+    i {
+      grid-column: 1/-1;
+      min-block-size: 0;
+      block-size: 6rem;
+      margin: 0 -0.85rem 0.3rem;
+    }
+    input {
+      position: absolute;
+      inset-block-start: 0.6rem;
+      inset-inline-end: 0.6rem;
+    }
+    label {
+      position: relative;
+    }
+  }
+  @media (min-width: 75rem) {
+    i {
+      block-size: 8rem;
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    i {
+      block-size: 6.5rem;
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.8rem;
+    i {
+      block-size: 4.5rem;
+    }
+  }
+`
+
+/** Room for the longest sentence, so that none moves anything. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.3rem 1rem;
+  padding: 0.7rem 1rem;
+  border-block-start: 1px solid var(--line);
+  output {
+    flex: 1 1 16rem;
+    min-block-size: 4lh;
+  }
+  @container (width > 40rem) {
+    padding-inline-end: 11rem;
+    output {
+      min-block-size: 2lh;
+    }
+  }
+  @container (width > 66rem) {
+    output {
+      min-block-size: 1lh;
+    }
+  }
+`

@@ -1,0 +1,110 @@
+import { Fragment } from 'react'
+import { Choices } from '../kit/choices'
+import * as f from '../kit/frame.styles'
+import { Price } from '../kit/kit'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { radio } from '../kit/moment.styles'
+import * as p from './Phone.styles'
+import * as s from './Storefront.styles'
+import { START, saidOf, shopOf } from './shop'
+import type { StorefrontWords } from './words'
+
+const NAME = 'shop'
+
+/** The operator's shop on a desktop, and on a phone in front what its client has booked. */
+export function Storefront({ words }: { words: StorefrontWords }) {
+  const { label, brands, languages, currencies, texts, time, ask } = words
+  const [state, set] = useTried(NAME, START)
+  const { trips, booked, shop, address, dir, unit, dates, first, later } = shopOf(words, state)
+  const { products, booked: tag, parts } = texts[state.language]
+  const language = { lang: state.language, dir }
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={label}>
+        <div css={s.shop} data-brand={state.brand}>
+          <div css={s.desktop}>
+            <div css={s.settings}>
+              <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...state, brand })} />
+              <Choices
+                name="language"
+                {...languages}
+                chosen={state.language}
+                choose={language => set({ ...state, language })}
+              />
+              <Choices
+                name="currency"
+                {...currencies}
+                chosen={state.currency}
+                choose={currency => set({ ...state, currency })}
+              />
+            </div>
+            <div css={s.beside}>
+              <div css={s.site} {...language}>
+                <div css={s.masthead}>
+                  <b>{shop}</b> <bdi dir="ltr">{address}</bdi>{' '}
+                  {products.options.map((product, index) => (
+                    <i key={product} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
+                  ))}
+                </div>
+                <div css={s.trips}>
+                  {trips.map(({ id: trip, name, text, price }) => (
+                    <Fragment key={trip}>
+                      <label data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
+                        <i />
+                        <span>
+                          <b>{name}</b> <small>{text}</small>
+                        </span>{' '}
+                        <Price amount={price} currency={unit} />{' '}
+                        <input
+                          css={radio}
+                          type="radio"
+                          name="trip"
+                          checked={trip === booked.id}
+                          onChange={() => set({ ...state, trip })}
+                        />
+                      </label>{' '}
+                    </Fragment>
+                  ))}
+                </div>
+              </div>
+            </div>
+            <div css={s.foot}>
+              <output>{saidOf(words, state)}</output>{' '}
+              <Ask name={NAME} topic="demo" setup={{ brand: state.brand, lang: state.language, cur: state.currency }}>
+                {ask}
+              </Ask>
+            </div>
+          </div>
+          <div css={p.phone}>
+            <div css={p.screen} {...language}>
+              <div css={p.status}>
+                {time}
+                <i />
+              </div>
+              <div css={p.bar}>
+                <b>{shop}</b>
+              </div>
+              <div css={p.cover} data-sky={booked.id}>
+                <i />
+              </div>
+              <div css={p.trip}>
+                <span>
+                  <b>{booked.name}</b> <small>{dates}</small>
+                </span>{' '}
+                <Price amount={booked.price} currency={unit} />
+              </div>
+              <div css={p.parts}>
+                <b>{parts}</b> <span css={p.tag}>{tag}</span>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path d="M0 .5h100" />
+                  <path d="M0 .5h23.5" />
+                </svg>{' '}
+                <small>{first}</small> <small>{later}</small>
+              </div>
+            </div>
+          </div>
+        </div>
+      </Moment>
+    </figure>
+  )
+}

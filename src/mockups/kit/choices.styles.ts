@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import { control } from './moment.styles'
+
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.15rem;
+  min-inline-size: 0;
+  border: 0;
+  font-size: 0.75rem;
+  /* A legend that floats is laid out as any other child. */
+  legend {
+    float: inline-start;
+    margin-inline-end: 0.35rem;
+    color: var(--ink2);
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 1.75rem;
+    padding-inline: 0.65rem;
+    border-radius: var(--r9);
+    border: 1px solid transparent;
+    font-weight: 350;
+    white-space: nowrap;
+  }
+  label:has(:checked) {
+    font-weight: 500;
+  }
+  [data-live] & label {
+    cursor: pointer;
+    background: var(--paper);
+  }
+  [data-live] & label:hover {
+    border-color: var(--field);
+  }
+  [data-live] & label:has(:checked) {
+    background: var(--card);
+    border-color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+/** Over the whole of its label, which shows what is chosen. */
+export const radio = css`
+  ${control};
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  border-radius: inherit;
+  cursor: pointer;
+`

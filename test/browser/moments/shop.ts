@@ -1,0 +1,20 @@
+import { content } from '../../../src/content/solutions/b2c'
+import { type Shop, START, saidOf } from '../../../src/mockups/b2c/shop'
+import { type MomentCase, press, tap } from '../../support/moment'
+
+const words = content.picture.storefront
+const after: Shop = { brand: 'saffron', language: 'ar', currency: 'eur', trip: 'cairo' }
+
+export const shop: MomentCase = {
+  path: '/solutions/b2c',
+  name: 'shop',
+  start: [saidOf(words, START)],
+  after: [saidOf(words, after)],
+  line: 'a shop in Arabic, prices in EUR, in the colours of Saffron Travel',
+  keys: page => press(page, 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown'),
+  taps: async page => {
+    const { brand, language, currency, trip } = after
+    for (const id of [brand, language, currency]) await tap(page, `[data-moment] [data-id=${id}]`)
+    await tap(page, `[data-moment] label[data-sky=${trip}] b`)
+  },
+}

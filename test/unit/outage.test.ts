@@ -1,0 +1,100 @@
+// The model of the software development page's moment.
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as home } from '../../src/content/home'
+import { content } from '../../src/content/services/software-development'
+import { priced } from '../../src/mockups/home/model'
+import {
+  answerOf,
+  decimal,
+  markedDays,
+  rawOf,
+  START,
+  saidOf,
+  toggled,
+} from '../../src/mockups/software-development/outage'
+
+const words = content.picture.oneShape
+const { sources, uptime } = words
+test('the fare that moves is the one of the picture, and its markup moves with it', () => {
+  const ndc = sources.find(({ name }) => name === 'NDC')
+  assert.ok(ndc)
+  const sell = (net: number) => decimal(answerOf([{ ...ndc, net }], []).offers[0]?.sell ?? 0)
+  const [changed, ticket, voided] = content.own.calls
+  assert.match(changed?.answer ?? '', `"was": ${sell(ndc.net)}, "now": ${sell(ndc.net + 2500)}`)
+  assert.match(ticket?.answer ?? '', `"paid": ${sell(ndc.net + 2500)}`)
+  assert.match(voided?.answer ?? '', `"paid": ${sell(ndc.net + 2500)}`)
+  assert.match(voided?.answer ?? '', `"back": ${sell(ndc.net + 2500)}`)
+})
+
+const names = sources.map(({ name }) => name)
+
+for (const [out, offers, marked, reason] of [
+  [[], 3, [19], 'all answer'],
+  [['GDS'], 2, [19, 30], 'one is out'],
+  [['LCC', 'GDS'], 1, [19, 30], 'two are out'],
+  [['LCC', 'GDS', 'NDC'], 0, [19, 30], 'the list is empty'],
+] as const) {
+  test(`${offers} offers, and days ${marked} marked: ${reason}`, () => {
+    const answer = answerOf(sources, out)
+    assert.is(answer.offers.length, offers)
+    assert.equal(markedDays(uptime, answer), marked)
+  })
+}
+
+for (const [source, raw] of [
+  ['GDS', '+T:1182.00:AED'],
+  ['NDC', '>1104.00<'],
+  ['LCC', '"fareMinor": 86100'],
+] as const) {
+  test(`${source} answers ${raw} of its own`, () => {
+    const found = sources.find(({ name }) => name === source)
+    assert.ok(found && rawOf(found, words.currency).includes(raw))
+  })
+}
+
+test('no raw answer keeps a name in braces', () => {
+  for (const source of sources) assert.not.match(rawOf(source, words.currency), /\{\w+\}/)
+})
+
+test('the three fares, their markups and their currency are those of the home page', () => {
+  const { flights } = home.picture
+  assert.is(words.currency, flights.currency)
+  const there = priced(flights.fares, 6).map(({ source, net, markup, sell }) => ({ source, net, markup, sell }))
+  for (const { carrier, ...offer } of answerOf(sources, []).offers)
+    assert.ok(
+      there.some(fare => JSON.stringify(fare) === JSON.stringify(offer)),
+      carrier,
+    )
+})
+
+test('what is said names each source that is out, and counts the offers that are left', () => {
+  assert.is(
+    saidOf(words, answerOf(sources, ['NDC', 'GDS'])).call,
+    'GDS, NDC unplugged: 1 of 3 offers left, still 200 OK.',
+  )
+})
+
+test('whatever is unplugged, in whatever order, each source gives an offer or is missing, and net + markup = sell', () => {
+  const said = new Map<string, string>()
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 40 }), presses => {
+      const { out } = presses.reduce(toggled, START)
+      const answer = answerOf(sources, out)
+      assert.equal([...answer.offers.map(({ source }) => source), ...answer.missing].sort(), [...names].sort())
+      for (const name of names)
+        assert.is(answer.missing.includes(name), presses.filter(press => press === name).length % 2 === 1)
+      for (const { net, markup, sell } of answer.offers) {
+        assert.is(net + markup, sell)
+        assert.ok(Number.isInteger(sell))
+      }
+      said.set(answer.missing.join(), saidOf(words, answer).call)
+    }),
+    { numRuns: 10_000 },
+  )
+  assert.is(said.size, 8)
+  assert.is(new Set(said.values()).size, 8, 'two states are said alike')
+})
+
+test.run()

@@ -1,0 +1,110 @@
+// The model of the B2C page's moment.
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as home } from '../../src/content/home'
+import { setups } from '../../src/content/setups'
+import { content } from '../../src/content/solutions/b2c'
+import { ledgerOf } from '../../src/mockups/b2c/ledger'
+import { converted, inParts, START, saidOf, shopOf } from '../../src/mockups/b2c/shop'
+
+const { storefront: words, pricing } = content.picture
+
+for (const [currency, prices, reason] of [
+  ['aed', ['2,340.00', '1,755.00', '2,790.00'], 'nothing is converted'],
+  ['eur', ['549.30', '411.97', '654.93'], 'AED 4.26 for one'],
+  ['usd', ['637.17', '477.88', '759.70'], 'AED 3.6725 for one'],
+] as const) {
+  test(`in ${currency} the packages cost ${prices.join(' and ')}: ${reason}`, () => {
+    const { trips } = shopOf(words, { ...START, currency })
+    assert.equal(
+      trips.map(({ price }) => price),
+      prices,
+    )
+  })
+}
+
+for (const [sum, first, later, reason] of [
+  [234000, 58500, 58500, 'it divides by four'],
+  [54930, 13734, 13732, 'two hundredths are left over'],
+  [3, 3, 0, 'there is less than a hundredth for each'],
+  [0, 0, 0, 'nothing is paid'],
+] as const) {
+  test(`${sum} is paid as ${first} and three times ${later}: ${reason}`, () => {
+    assert.equal(inParts(sum), { first, later })
+  })
+}
+
+const rates = fc.constantFrom(...Object.values(words.rates))
+const sums = fc.integer({ min: 0, max: 99_999_999 })
+
+test('whatever the price and the rate, the four parts make the sum, and a sum is half a hundredth off at most', () => {
+  fc.assert(
+    fc.property(sums, rates, (dirhams, rate) => {
+      const sum = converted(dirhams, rate)
+      const { first, later } = inParts(sum)
+      assert.ok(Number.isInteger(sum) && Number.isInteger(later))
+      assert.is(first + 3 * later, sum)
+      assert.ok(first - later >= 0 && first - later < 4)
+      assert.ok(Math.abs((sum * rate) / 10_000 - dirhams) <= rate / 20_000)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+const states = words.brands.options.flatMap(({ id: brand }) =>
+  words.languages.options.flatMap(({ id: language }) =>
+    words.currencies.options.flatMap(({ id: currency }) =>
+      words.trips.map(({ id: trip }) => ({ brand, language, currency, trip })),
+    ),
+  ),
+)
+
+test('each of the states is said in another sentence, and none keeps a name in braces', () => {
+  const sentences = states.map(state => saidOf(words, state))
+  assert.is(sentences.length, 54)
+  assert.is(new Set(sentences).size, sentences.length)
+  for (const state of states) assert.not.match(JSON.stringify([saidOf(words, state), shopOf(words, state)]), /\{\w+\}/)
+})
+
+test('Arabic runs from right to left, and all of its words are in Arabic letters but for eSIM', () => {
+  assert.is(shopOf(words, { ...START, language: 'ar' }).dir, 'rtl')
+  const { called, ...texts } = words.texts.ar
+  const latin = JSON.stringify(Object.values(texts).map(wordsIn))
+    .replace(/\{\w+\}/g, '')
+    .match(/[a-z]+/gi)
+  assert.equal(latin, ['eSIM'])
+})
+
+/** The texts in a value, without the names of its keys. */
+const wordsIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [value]
+
+test('what goes along to sales knows each brand by its name, each language and each currency', () => {
+  const { brand, lang, cur } = setups.shop.values
+  const { shops, units } = words.texts.en
+  assert.equal(brand, shops)
+  assert.equal(lang, Object.fromEntries(Object.entries(words.texts).map(([id, { called }]) => [id, called])))
+  assert.equal(cur, units)
+})
+
+test('the home page and the pricing rules show the same package at the same price', () => {
+  const { booked, unit, first, later } = shopOf(words, START)
+  const { offer } = home.picture.solutions
+  assert.equal(offer.trip, { name: booked.name, text: booked.text })
+  assert.equal(offer.price, { amount: booked.price, currency: unit })
+  assert.equal(offer.parts, { name: words.texts.en.parts, text: `${first}, ${later}` })
+  assert.is(offer.booked, words.texts.en.booked)
+  assert.equal([pricing.example.name, pricing.example.amount], [booked.name, `${unit} ${booked.price}`])
+})
+
+test('the booking file begins with the price in the shop, and nothing stays open at its end', () => {
+  const entries = ledgerOf(content.file.table.entries)
+  assert.is(entries[0]?.charged, shopOf(words, START).booked.dirhams)
+  assert.equal(
+    entries.map(({ open }) => open),
+    [0, 0, -124000, 0],
+  )
+})
+
+test.run()
