@@ -67,7 +67,8 @@ export const line = css`
     }
     p + p {
       align-self: start;
-      padding: 3.6rem 0.9rem 0 1.1rem;
+      padding-block: 3.6rem 0;
+      padding-inline: 1.1rem 0.9rem;
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {

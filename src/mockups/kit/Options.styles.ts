@@ -38,6 +38,7 @@ export const options = css`
     white-space: nowrap;
   }
   > [data-state] {
+    border-color: var(--field);
     background: var(--card);
     font-weight: 500;
     box-shadow: var(--sh1);
