@@ -8,8 +8,9 @@ import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
+import { stopsell } from './moments/stopsell'
 
-const MOMENTS: readonly MomentCase[] = [markup]
+const MOMENTS: readonly MomentCase[] = [markup, stopsell]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -43,6 +43,15 @@ for (const { path, load } of pages) {
   })
 }
 
+test('no headline figure is longer than ten characters, so that all bands are of one size', async () => {
+  const words = await Promise.all(pages.map(async ({ load }) => (await load()).words as Words & { picture?: unknown }))
+  const values = words.flatMap(({ picture, ...words }) => figuresIn(words)).map(({ value }) => value)
+  assert.equal(
+    values.filter(value => value.length > 10),
+    [],
+  )
+})
+
 // Section 2: where there is a dot navigator, and of how many sections.
 const dots = new Map([
   ['/', 4],

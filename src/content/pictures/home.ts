@@ -120,7 +120,7 @@ export const picture = {
     rooms: {
       title: 'Deluxe twin',
       plans: { names: ['BB', 'HB', 'AI'], lit: [] },
-      days: '8 6 3 0 s s 9 9 5 2 8 8 b b b 4 6 7 3 1 9',
+      days: '8 6 3 1 s s 9 9 5 2 8 8 b b b 4 6 7 3 1 9',
     },
   },
   checkout: {

@@ -60,7 +60,7 @@ export const content = {
         {
           icon: 'percent',
           title: 'Net or markup pricing',
-          text: 'Sell one contract at its net rate and another with your markup on top.',
+          text: 'Sell a room at its net rate on one channel and with your markup on the next.',
         },
         {
           icon: 'building',
@@ -94,17 +94,17 @@ export const content = {
     {
       value: '3',
       label: 'board plans on one room',
-      description: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI), by date, occupancy or room type.',
+      description: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI).',
     },
     {
-      value: 'Net or markup',
-      label: 'pricing, per contract',
-      description: 'Sell one contract at its net rate, and another with your markup on top.',
+      value: '3',
+      label: 'ways to set a rate',
+      description: 'By date, by occupancy and by room type.',
     },
     {
-      value: 'API OUT',
-      label: 'plus your own channels',
-      description: 'Partners book through the API, and your own shops and agencies from the same stock.',
+      value: '2',
+      label: 'ways to sell it',
+      description: 'At the net rate, or with your markup on top. Each channel has its own.',
     },
   ],
   questions: {

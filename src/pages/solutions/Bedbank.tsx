@@ -1,4 +1,5 @@
-import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
+import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
 import type { BedbankPicture } from '../../mockups/bedbank/words'
 import { Solution, type SolutionContent } from './Solution'
 
