@@ -20,4 +20,8 @@ export const setups = {
       plan: named(bedbank.calendar.rates.plans),
     },
   },
+  overdraft: {
+    line: 'B2B, a booking past the credit limit: {decision}',
+    values: { decision: { open: 'left to wait', approved: 'approved once', declined: 'declined' } },
+  },
 } satisfies SetupRules

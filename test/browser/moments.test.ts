@@ -8,9 +8,10 @@ import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { markup } from './moments/markup'
+import { overdraft } from './moments/overdraft'
 import { stopsell } from './moments/stopsell'
 
-const MOMENTS: readonly MomentCase[] = [markup, stopsell]
+const MOMENTS: readonly MomentCase[] = [markup, overdraft, stopsell]
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -95,7 +95,7 @@ export const picture = {
       column: 'Credit used',
       items: [
         { initials: 'DH', name: 'Delta Holidays', used: 62, status: 'Active' },
-        { initials: 'OT', name: 'Oasis Tours', used: 97, status: 'Overdraft' },
+        { initials: 'OT', name: 'Oasis Tours', used: 122, status: 'Overdraft' },
         { initials: 'AT', name: 'Atlas Travel', used: 22, status: 'Active' },
         { initials: 'LV', name: 'Levant Voyages', used: 100, status: 'Blocked' },
       ],

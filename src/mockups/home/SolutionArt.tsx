@@ -1,7 +1,7 @@
 // A small picture of each solution, for the cards of the home page.
 import { chips, coralTag, tag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Art, Days, Meter, Price, Tags } from '../kit/kit'
+import { Art, Credit, Days, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './SolutionArt.styles'
 import type { SolutionArtWords } from './words'
@@ -21,7 +21,7 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
           <div css={k.row} key={name}>
             <span css={used > HOT ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
             <span css={k.grow}>
-              <b>{name}</b> <Meter value={used} hot={used > HOT} />
+              <b>{name}</b> <Credit used={used} hot={used > HOT} />
             </span>{' '}
             <b>{`${used}%`}</b>{' '}
             <span css={s.status}>

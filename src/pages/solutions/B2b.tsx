@@ -1,4 +1,5 @@
-import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
+import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
+import { Ledger } from '../../mockups/b2b/Ledger'
 import type { B2bPicture } from '../../mockups/b2b/words'
 import { Solution, type SolutionContent } from './Solution'
 
