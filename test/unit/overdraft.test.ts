@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2b'
-import { accounts, DECISIONS, type Decision, totals, whole } from '../../src/mockups/b2b/overdraft'
+import { balances } from '../../src/mockups/b2b/balances'
+import { accounts, DECISIONS, type Decision, totals } from '../../src/mockups/b2b/overdraft'
+import { whole } from '../../src/mockups/b2b/whole'
 import type { AgencyWords } from '../../src/mockups/b2b/words'
 
 const { agencies, overdraft } = content.picture.ledger
@@ -86,6 +88,36 @@ test('used + held + free = limit + over, used = invoiced + next, and only the ag
       const { used, limit, users, blocked } = totals(all)
       assert.ok(blocked <= users && used >= 0 && limit >= 0)
     }),
+    { numRuns: 10_000 },
+  )
+})
+
+const { statement } = content.day
+
+test('the statement of the day ends where the ledger stands once the overdraft is approved', () => {
+  const entries = balances(statement.opening, statement.entries)
+  assert.equal(
+    entries.slice(-2).map(({ balance }) => balance),
+    [asking('declined').used, asking('approved').used],
+  )
+  assert.is(statement.limit, asking('open').limit)
+})
+
+test('the last balance is the first and all entries, and each is the one before and its own sum', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.array(fc.record({ sum: fc.integer({ min: -99_999_999, max: 99_999_999 }) })),
+      (opening, entries) => {
+        const all = balances(opening, entries)
+        assert.is(all.length, entries.length)
+        for (const [i, { sum, balance }] of all.entries()) assert.is((all[i - 1]?.balance ?? opening) + sum, balance)
+        assert.is(
+          all.at(-1)?.balance ?? opening,
+          entries.reduce((total, { sum }) => total + sum, opening),
+        )
+      },
+    ),
     { numRuns: 10_000 },
   )
 })

@@ -12,6 +12,7 @@ export const bar = css`
 export const views = css`
   ${segments};
   ${control};
+  margin-inline-start: auto;
   label {
     position: relative;
     padding: 0.5em 0.9em;

@@ -1,18 +1,16 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
-import { Credit, Meter } from '../kit/kit'
+import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
-import { type Account, accounts, type Decision, totals, whole } from './overdraft'
+import { type Account, accounts, type Decision, totals } from './overdraft'
+import { whole } from './whole'
 import type { LedgerWords } from './words'
 
 const NAME = 'overdraft'
-
-/** From here on, in per cent of its limit, an agency's credit asks for attention. */
-const HOT = 90
 
 const VIEWS = ['credit', 'invoices', 'users'] as const
 
@@ -32,7 +30,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
         <div css={k.window}>
           <div css={s.bar}>
             <Icon name="network" />
-            <span css={k.grow}>{title}</span>{' '}
+            {`${title} `}{' '}
             <span css={s.views} role="radiogroup" aria-label={moment.views}>
               {VIEWS.map(name => (
                 <label key={name}>
@@ -83,11 +81,7 @@ const isHot = ({ used, held, limit, prepaid }: Account) => !prepaid && (used + h
 /** The bar of an account: what is left of what was paid, or what is used of its credit. */
 export function Used({ account }: { account: Account }) {
   const { used, held, limit, prepaid } = account
-  return prepaid ? (
-    <Meter value={100 - (used * 100) / limit} />
-  ) : (
-    <Credit used={((used + held) * 100) / limit} hot={isHot(account)} />
-  )
+  return prepaid ? <Meter value={100 - (used * 100) / limit} /> : <Credit used={((used + held) * 100) / limit} />
 }
 
 /** Name and terms, and what the view shows of an agency. */

@@ -3,7 +3,8 @@ import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { Used } from './Ledger'
 import * as s from './OverdraftRequest.styles'
-import { type Account, type Decision, whole } from './overdraft'
+import type { Account, Decision } from './overdraft'
+import { whole } from './whole'
 import type { LedgerWords } from './words'
 
 type Props = {

@@ -54,6 +54,3 @@ export function totals(all: readonly Account[]) {
     ),
   }
 }
-
-/** A sum without its hundredths: 1940000 is `19,400`. */
-export const whole = (hundredths: number): string => Math.round(hundredths / 100).toLocaleString('en')

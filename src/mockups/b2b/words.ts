@@ -52,6 +52,14 @@ export type LedgerWords = {
   moment: { label: string; views: string; ask: string }
 }
 
+/** One agency's day: its balance in the morning and its limit in hundredths, and how each entry moves the balance. */
+export type StatementWords = {
+  head: readonly [time: string, entry: string, sum: string, balance: string]
+  opening: number
+  limit: number
+  entries: readonly (Entry & { time: string; sum: number })[]
+}
+
 export type InvoiceWords = {
   cycles: TagsWords
   invoice: Entry & PriceWords

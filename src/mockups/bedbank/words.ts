@@ -50,6 +50,24 @@ export type CalendarWords = {
   }
 }
 
+/**
+ * Some nights of a room of the calendar, from one to another: those that are stop-sold, and one that is kept from one
+ * channel only. Then what each way of closing a night means, with the nights on view.
+ */
+export type WeekWords = {
+  caption: string
+  room: number
+  from: number
+  to: number
+  closed: readonly number[]
+  kept: { channel: number; night: number }
+  /** Of the first row, and of a night that is not sold. */
+  contract: string
+  shut: string
+  out: string
+  ways: readonly (Entry & { state: 'stop-sell' | 'blackout' | 'kept'; when: string })[]
+}
+
 export type RatesWords = { title: string; text: string; matrix: MatrixWords }
 
 export type ExtranetWords = {
