@@ -64,20 +64,24 @@ for (const width of [1200, 1280, 1366, 1440, 1920]) {
   })
 }
 
-test('the branches of the agency tree meet', async () => {
-  const { page } = await browser.visit(overdraft.path)
-  const ends = await page.$$eval('[data-moment] > div:first-child > div', rows =>
-    rows.flatMap(row => {
-      const { content, top, bottom } = getComputedStyle(row, '::before')
-      const box = row.getBoundingClientRect()
-      return content === '""'
-        ? [{ from: box.top + Number.parseFloat(top), to: box.bottom - Number.parseFloat(bottom) }]
-        : []
-    }),
-  )
-  assert.is(ends.length, 2)
-  assert.ok(Math.abs((ends[1]?.from ?? 0) - (ends[0]?.to ?? 0)) <= 2, JSON.stringify(ends))
-  await page.browserContext().close()
-})
+for (const width of [390, 1200, 1440]) {
+  test(`at ${width} px the branches of the agency tree hang from the agency above them, and meet`, async () => {
+    const { page } = await browser.visit(overdraft.path, { width })
+    const lines = await page.$$eval('[data-moment] > div:first-child > div', rows =>
+      rows.flatMap((row, index) => {
+        const { content, top, bottom } = getComputedStyle(row, '::before')
+        if (content !== '""') return []
+        const box = row.getBoundingClientRect()
+        const above = rows[index - 1]?.querySelector('span')?.getBoundingClientRect().bottom ?? 0
+        return [{ from: box.top + Number.parseFloat(top), to: box.bottom - Number.parseFloat(bottom), above }]
+      }),
+    )
+    await page.browserContext().close()
+    const [first, second] = lines
+    assert.ok(first && second && lines.length === 2)
+    assert.ok(Math.abs(first.from - first.above) <= 3, JSON.stringify(first))
+    assert.ok(Math.abs(second.from - first.to) <= 2, JSON.stringify(lines))
+  })
+}
 
 test.run()

@@ -9,9 +9,9 @@ export const bar = css`
   padding-block: 0.5rem;
 `
 
+/** The views of the ledger: mere words until one can choose. */
 export const views = css`
   ${segments};
-  ${control};
   margin-inline-start: auto;
   label {
     position: relative;
@@ -29,7 +29,14 @@ export const views = css`
   label:has(:focus-visible) {
     outline: 3px solid var(--teal-t);
   }
+  [data-moment]:not([data-live]) &,
+  [data-moment]:not([data-live]) & label {
+    background: none;
+    box-shadow: none;
+    cursor: default;
+  }
   input {
+    ${control};
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -83,7 +90,7 @@ export const subAgency = css`
   }
   @container (width <= 36rem) {
     &::before {
-      inset-block-end: calc(100% - 1.75rem);
+      inset-block: calc(2.75rem - 100%) calc(100% - 1.75rem);
     }
     & + &::before {
       inset-block-start: calc(1.75rem - 100%);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { coralTag } from '../../theme/base.styles'
 import { bar, days as kitDays, legend, row, window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
@@ -154,6 +155,12 @@ export const calendar = css`
   }
 `
 
+/** Only where a press does something. */
+export const hint = css`
+  ${coralTag};
+  ${control};
+`
+
 /** What the calendar says, and below it the key and the link. */
 export const foot = css`
   display: flex;
@@ -168,6 +175,11 @@ export const foot = css`
     font-size: 0.875rem;
     font-weight: 450;
     min-block-size: 4lh;
+  }
+  @container (width > 20rem) {
+    output {
+      min-block-size: 3lh;
+    }
   }
   @container (width > 30rem) {
     output {

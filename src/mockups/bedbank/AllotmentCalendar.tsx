@@ -37,7 +37,11 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
           <div css={k.window}>
             <div css={k.bar}>
               <Icon name="hotel" />
-              <span css={k.grow}>{hotel}</span> <span css={k.quiet}>{title}</span>
+              <span css={k.grow}>
+                {`${hotel} `}
+                <small>{title}</small>
+              </span>{' '}
+              <span css={s.hint}>{moment.hint}</span>
             </div>
             <Nights words={words} tried={tried} set={set} />
             <div css={s.foot}>
