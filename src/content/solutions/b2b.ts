@@ -140,6 +140,7 @@ export const content = {
     eyebrow: 'One day',
     title: 'Every entry moves one balance',
     lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000. The mark in each bar is that limit. Names and amounts are made up.',
+    // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
     statement: {
       head: ['Time', 'Entry', 'USD', 'Owed'],
       opening: 1796000,

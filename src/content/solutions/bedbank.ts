@@ -94,6 +94,7 @@ export const content = {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
     lede: 'There are several ways to keep a night from being sold. They look alike to a guest, and mean different things in your contract.',
+    // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption: 'Sea view in May, bed and breakfast for 2 adults, EUR. Hotel and rates are made up.',
       room: 1,

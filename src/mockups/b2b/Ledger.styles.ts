@@ -98,7 +98,7 @@ export const subAgency = css`
   }
 `
 
-/** A bar or a figure with a line: below the name, or a column. */
+/** A bar or a figure with a line: below the name, or a column. All views are as high. */
 export const figures = css`
   b {
     font-size: 0.9375rem;
@@ -116,6 +116,7 @@ export const figures = css`
     display: flex;
     align-items: center;
     gap: 0.75rem;
+    min-block-size: 1.25rem;
     > svg {
       flex: 1;
       inline-size: 0;
@@ -132,6 +133,10 @@ export const figures = css`
 /** The foot of the ledger. */
 export const total = css`
   ${row};
+  /* Of the longest total, so that none moves what is below. */
+  @container (width <= 36rem) {
+    min-block-size: calc(2lh + 1.4rem);
+  }
   justify-content: space-between;
   b {
     font-weight: 480;
