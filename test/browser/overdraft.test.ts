@@ -36,6 +36,20 @@ for (const path of [overdraft.path, '/']) {
   })
 }
 
+test('on a phone the picture is as high in each view, after each decision', async () => {
+  const { page } = await browser.visit(overdraft.path, { width: 390, height: 844 })
+  const heights = new Set<number>()
+  for (const button of await page.$$(BUTTONS)) {
+    await button.click()
+    for (const view of await page.$$('[data-moment] label')) {
+      await view.click()
+      heights.add(await page.$eval('[data-moment]', ({ clientHeight }) => clientHeight))
+    }
+  }
+  await page.browserContext().close()
+  assert.is(heights.size, 1, [...heights].join(', '))
+})
+
 test('a decision moves the total and is said, another takes its place, and pressed again it is taken back', async () => {
   const { page } = await browser.visit(overdraft.path)
   const outputs = () => page.$$eval('[data-moment] output', all => all.map(({ textContent }) => textContent))

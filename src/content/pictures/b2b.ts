@@ -78,7 +78,7 @@ export const picture = {
       name: 'Invoices',
       total: 'Open and next invoices',
       text: '{used}',
-      open: '{sum} open',
+      open: 'Invoice, {sum} open',
       next: 'next, {due}',
       none: 'No invoice',
     },

@@ -90,7 +90,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   const { credit, invoices } = words
   const line = {
     credit: terms,
-    invoices: invoiced ? `${terms}, ${invoices.open.replace('{sum}', whole(invoiced))}` : terms,
+    invoices: invoiced ? invoices.open.replace('{sum}', whole(invoiced)) : terms,
     users: roles,
   }
   const left = credit.left.replace('{left}', whole(free))
@@ -102,7 +102,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
       </span>{' '}
       <span css={s.figures}>
         {view === 'credit' && <Used account={account} />}
-        {view === 'invoices' && <b>{prepaid ? '' : whole(next)}</b>}
+        {view === 'invoices' && !prepaid && <b>{whole(next)}</b>}
         {view === 'users' && <b>{users}</b>}{' '}
         <small>
           {view === 'credit' && (prepaid ? left : of)}
