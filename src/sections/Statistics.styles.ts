@@ -63,12 +63,3 @@ export const hops = css`
     }
   }
 `
-
-/** Figures that are words. */
-export const wordHops = css`
-  ${hops};
-  strong {
-    font-size: clamp(1.9rem, 1.3rem + 2.3vw, 3.25rem);
-    line-height: 1.1;
-  }
-`

@@ -102,8 +102,8 @@ export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(25% 0.075 318)']
 /** A sentence on the dusk sky, and the line of the orbit there. */
 export const onDusk = { lede: 'oklch(92% 0.02 70)', orbit: 'oklch(90% 0.08 70/0.55)' } as const
 
-/** A day on which a room cannot be sold at all. */
-export const blackout: Pair = ['oklch(30% 0.07 281)', 'oklch(50% 0.06 285)']
+/** A day on which a room cannot be sold at all: darker than any that can, in both schemes. */
+export const blackout: Pair = ['oklch(30% 0.07 281)', 'oklch(14.5% 0.04 281)']
 
 /** Shadows, in the indigo of the night: low and high, each the near and the far one. */
 export const shadows = {

@@ -12,6 +12,7 @@ import { convoy } from './moments/convoy'
 import { markup } from './moments/markup'
 import { letters } from './moments/name'
 import { outage } from './moments/outage'
+import { overdraft } from './moments/overdraft'
 import { policy } from './moments/policy'
 import { proof } from './moments/proof'
 import { route } from './moments/route'
@@ -19,6 +20,7 @@ import { seats } from './moments/seats'
 import { shop } from './moments/shop'
 import { short } from './moments/short'
 import { stamps } from './moments/stamps'
+import { stopsell } from './moments/stopsell'
 import { target } from './moments/target'
 
 const MOMENTS: readonly MomentCase[] = [
@@ -35,6 +37,8 @@ const MOMENTS: readonly MomentCase[] = [
   ceiling,
   outage,
   shop,
+  overdraft,
+  stopsell,
 ]
 
 const browser = await openBrowser()

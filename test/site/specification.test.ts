@@ -37,6 +37,15 @@ for (const { path, load } of pages) {
   })
 }
 
+test('no headline figure is longer than ten characters, so that all bands are of one size', async () => {
+  const words = await Promise.all(pages.map(async ({ load }) => (await load()).words as Words & { picture?: unknown }))
+  const values = words.flatMap(({ picture, ...words }) => figuresIn(words)).map(({ value }) => value)
+  assert.equal(
+    values.filter(value => value.length > 10),
+    [],
+  )
+})
+
 for (const { path, load } of pages) {
   const { questions } = (await load()).words as Words & { questions?: Questions }
   if (!questions) continue

@@ -1,43 +1,54 @@
 import type { BedbankPicture } from '../../mockups/bedbank/words'
 
-// PLACEHOLDER: picture data, an invented hotel: what is left of its rooms per day, and its rates and changes; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented hotel: what is left of its rooms per night, and its rates and changes; put your own demonstration data here
 export const picture = {
   calendar: {
-    label:
-      'Product preview: allotment calendar of a hotel with the rooms left per day for two weeks, stop-sell and blackout dates, the channels that may sell them, and net rates for BB, HB and AI',
     hotel: 'Marsa Bay Resort',
     title: 'Allotment, 1 to 14 May',
-    plans: { names: ['BB', 'HB', 'AI'], lit: [0] },
     month: 'May',
     weekdays: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'],
     rooms: [
-      { name: 'Deluxe twin', days: '8 8 6 3 2 s s 9 9 8 5 4 8 8' },
-      { name: 'Sea view', days: '5 5 4 4 1 0 6 6 b b b 7 7 5' },
-      { name: 'Family suite', days: '3 2 2 4 4 5 5 s s 4 4 3 1 4' },
-      { name: 'Villa', days: '1 1 2 2 b b b 2 2 1 1 2 2 2' },
-      { name: 'Garden', days: '6 6 6 5 5 4 4 3 3 2 0 s s 6' },
-      { name: 'Junior suite', days: '4 4 3 3 2 2 1 4 4 4 3 3 2 2' },
-      { name: 'Standard', days: '9 9 7 7 8 8 6 5 3 2 s s 9 9' },
+      { id: 'twin', name: 'Deluxe twin', left: '8 8 6 3 2 7 7 9 9 8 5 4 8 8', closed: [6, 7], net: 7200 },
+      { id: 'sea', name: 'Sea view', left: '5 5 4 4 3 1 6 6 b b b 7 7 5', closed: [], net: 8400 },
+      { id: 'family', name: 'Family suite', left: '3 2 2 4 4 5 5 4 4 4 4 3 1 4', closed: [2, 3], net: 11800 },
+      { id: 'villa', name: 'Villa', left: '1 1 2 2 b b b 2 2 1 1 2 2 2', closed: [], net: 16500 },
+      { id: 'garden', name: 'Garden', left: '6 6 6 5 5 4 4 3 3 2 1 5 5 6', closed: [12, 13], net: 8000 },
+      { id: 'junior', name: 'Junior suite', left: '4 4 3 3 2 2 1 4 4 4 3 3 2 2', closed: [], net: 9600 },
+      { id: 'standard', name: 'Standard', left: '9 9 7 7 8 8 6 5 3 2 6 7 9 9', closed: [11, 12], net: 6200 },
     ],
-    key: { free: 'Free to sell', few: 'Few left', stopSell: 'Stop-sell', blackout: 'Blackout' },
+    room: 1,
+    key: { free: 'Free to sell', few: 'Few left', 'stop-sell': 'Stop‑sell', blackout: 'Blackout' },
     channels: {
       title: 'Channels',
-      room: 'Sea view',
       items: [
-        { name: 'B2C store', price: '+ 12%', open: true },
-        { name: 'B2B agencies', price: '+ 6%', open: true },
-        { name: 'API OUT', price: 'Net', open: true },
-        { name: 'Corporate', price: 'Closed', open: false },
+        { name: 'B2C store', markup: 12 },
+        { name: 'B2B agencies', markup: 6 },
+        { name: 'API OUT', markup: 0 },
+        { name: 'Corporate', markup: null },
       ],
+      net: 'net',
+      sells: 'Sells {nights} nights',
+      closed: 'Not {nights} May',
+      none: 'Not opened for it',
     },
     rates: {
-      title: 'Rates, 2 adults',
+      title: 'Net, 2 adults',
       unit: 'EUR a night',
-      items: [
-        { label: 'BB net', value: '84.00' },
-        { label: 'HB net', value: '108.00' },
-        { label: 'AI net', value: '142.00' },
+      plans: [
+        { id: 'bb', name: 'BB', board: 0 },
+        { id: 'hb', name: 'HB', board: 2400 },
+        { id: 'ai', name: 'AI', board: 5800 },
       ],
+    },
+    moment: {
+      label:
+        'Try it: tick a night to close it on every channel, or draw over several, and choose a board plan. Hotel, rooms and rates are made up.',
+      night: 'Stop‑sell {room}, {night} May',
+      closed: '{room}: closed on every channel for {nights} May.',
+      open: '{room}: no stop‑sell.',
+      hint: 'Press a night to close it',
+      left: 'Nights still on sale: {count}, at EUR {sum} net with {plan}.',
+      ask: 'Ask about closing dates',
     },
   },
   rates: {
@@ -56,9 +67,9 @@ export const picture = {
     title: 'Extranet',
     tag: 'Hotel user',
     changes: [
-      { name: 'Sea view, 9 to 11 May', text: 'Blackout asked by the hotel', action: 'Accept' },
-      { name: 'Family suite', text: 'Allotment 4 to 6 per day', action: 'Review' },
-      { name: 'Garden, AI, 2 adults', text: 'Net 138 to 142 from 1 Jun', action: 'Review' },
+      { name: 'Sea view, 9 to 11 May', text: 'Blackout requested by the hotel', state: 'Accepted' },
+      { name: 'Family suite', text: 'Allotment 5 to 6 per day', state: 'To review' },
+      { name: 'Garden, AI, 2 adults', text: 'Net 138 to 142 from 1 Jun', state: 'To review' },
     ],
   },
 } satisfies BedbankPicture

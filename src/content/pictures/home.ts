@@ -112,7 +112,7 @@ export const picture = {
       column: 'Credit used',
       items: [
         { initials: 'DH', name: 'Delta Holidays', used: 62, status: 'Active' },
-        { initials: 'OT', name: 'Oasis Tours', used: 97, status: 'Overdraft' },
+        { initials: 'OT', name: 'Oasis Tours', used: 122, status: 'Overdraft' },
         { initials: 'AT', name: 'Atlas Travel', used: 22, status: 'Active' },
         { initials: 'LV', name: 'Levant Voyages', used: 100, status: 'Blocked' },
       ],
@@ -145,7 +145,7 @@ export const picture = {
     rooms: {
       title: 'Deluxe twin',
       plans: { names: ['BB', 'HB', 'AI'], lit: [] },
-      days: '8 6 3 0 s s 9 9 5 2 8 8 b b b 4 6 7 3 1 9',
+      days: '8 6 3 1 s s 9 9 5 2 8 8 b b b 4 6 7 3 1 9',
     },
   },
   checkout: {

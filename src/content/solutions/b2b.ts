@@ -136,6 +136,34 @@ export const content = {
       },
     },
   },
+  day: {
+    eyebrow: 'One day',
+    title: 'Every entry moves one balance',
+    lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000. The mark in each bar is that limit. Names and amounts are made up.',
+    // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
+    statement: {
+      head: ['Time', 'Entry', 'USD', 'Owed'],
+      opening: 1796000,
+      limit: 2000000,
+      entries: [
+        { time: '08:40', name: 'Part of INV-0318 is settled', text: 'Matched by hand, in accounts', sum: -150000 },
+        { time: '09:15', name: 'Flight on the credit limit', text: 'Agent, 2 travellers to Amman', sum: 134000 },
+        { time: '11:30', name: 'Hotel by payment link', text: 'The client pays, so nothing is owed', sum: 0 },
+        {
+          time: '14:05',
+          name: 'Package on the credit limit',
+          text: 'Agent, with a retail markup of its own',
+          sum: 160000,
+        },
+        {
+          time: '16:20',
+          name: 'Overdraft, approved once',
+          text: 'Head of finance, 6 travellers to Istanbul',
+          sum: 510000,
+        },
+      ],
+    },
+  },
   statistics: [
     { value: 'Unlimited', label: 'agencies and users', description: 'The platform sets no cap on either.' },
     {

@@ -90,21 +90,58 @@ export const content = {
       },
     },
   },
+  nights: {
+    eyebrow: 'One week',
+    title: 'The same nights, as each channel sees them',
+    lede: 'There are several ways to keep a night from being sold. They look alike to a guest, and mean different things in your contract.',
+    // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
+    week: {
+      caption: 'Sea view in May, bed and breakfast for 2 adults, EUR. Hotel and rates are made up.',
+      room: 1,
+      from: 6,
+      to: 12,
+      closed: [7, 8],
+      kept: { channel: 0, night: 12 },
+      contract: 'Rooms in the contract',
+      shut: 'Closed',
+      out: 'None',
+      ways: [
+        {
+          state: 'stop-sell',
+          name: 'Stop‑sell',
+          when: '7 and 8 May',
+          text: 'Your team closes the night and no channel sells it. The rooms stay in the contract, to be opened again.',
+        },
+        {
+          state: 'blackout',
+          name: 'Blackout',
+          when: '9 to 11 May',
+          text: 'The night is not part of the contract. There is nothing to sell, and nothing that you could open.',
+        },
+        {
+          state: 'kept',
+          name: 'Kept from one channel',
+          when: '12 May',
+          text: 'Your shop does not sell the night. Agencies and partners on API OUT still do, each at its own price.',
+        },
+      ],
+    },
+  },
   statistics: [
     {
-      value: 'Board plans',
-      label: 'side by side on one room',
-      description: 'Such as bed and breakfast, half board and all inclusive.',
+      value: '3',
+      label: 'board plans and more on one room',
+      description: 'Such as bed and breakfast (BB), half board (HB) and all inclusive (AI).',
     },
     {
-      value: 'Net or markup',
-      label: 'pricing of each room',
-      description: 'Chosen channel by channel.',
+      value: '3',
+      label: 'ways to set a rate',
+      description: 'By date, by occupancy and by room type.',
     },
     {
-      value: 'API OUT',
-      label: 'plus your own channels',
-      description: 'Partners book through the API, and your own shops and agencies from the same stock.',
+      value: '2',
+      label: 'ways to sell it',
+      description: 'At the net rate, or with your markup on top. Each channel has its own.',
     },
   ],
   questions: {

@@ -1,5 +1,100 @@
 import { css } from '@emotion/react'
+import { coralPress, press, window } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
 
-export const line = css`
-  margin-block: 0.8rem;
+/** Below the ledger: who asks, how far past the limit, the decision, and what follows from it. */
+export const request = css`
+  ${window};
+  position: relative;
+  display: grid;
+  grid-template-columns: 2.1rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.75rem;
+  margin-block-start: 0.75rem;
+  padding: 0.9rem 1rem 0.75rem;
+  > div,
+  > p {
+    grid-column: 1/-1;
+  }
+  > span:last-of-type {
+    justify-self: end;
+  }
+  @container (width > 36rem) {
+    grid-template-columns: 2.1rem minmax(0, 1fr) auto auto;
+    gap: 0.6rem 0.75rem;
+    margin-inline: 4rem 0;
+    > div:first-of-type {
+      grid-column: 1/4;
+    }
+    > span:last-of-type {
+      grid-column: 3/-1;
+    }
+    > p {
+      grid-column: auto;
+    }
+  }
+`
+
+/** The bar at a size at which it is seen to cross its limit, which is named below its line. */
+export const bar = css`
+  display: grid;
+  gap: 0.4rem;
+  svg {
+    block-size: 0.6rem;
+  }
+  small {
+    justify-self: start;
+    inline-size: 78%;
+    text-align: end;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    rect {
+      transition: width var(--m3) var(--ease);
+    }
+  }
+`
+
+const decide = css`
+  ${control};
+  min-block-size: 2.75rem;
+  font-size: 0.8125rem;
+  &[aria-pressed='true'] {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+  &:focus-visible {
+    outline: 3px solid var(--teal-t);
+    border-radius: var(--r9);
+  }
+`
+
+export const approve = css`
+  ${coralPress};
+  ${decide};
+`
+
+export const decline = css`
+  ${press};
+  ${decide};
+`
+
+/** Room for the longest of the three sentences. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.3rem 1rem;
+  padding-block-start: 0.6rem;
+  border-block-start: 1px solid var(--line);
+  output {
+    flex: 1 1 15rem;
+    min-block-size: 3lh;
+    font-weight: 450;
+  }
+  @container (width > 36rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
 `

@@ -1,30 +1,63 @@
-import { chips, coralTag } from '../../theme/base.styles'
-import { Meter } from '../kit/kit'
+import { chips, coralTag, tealTag } from '../../theme/base.styles'
 import * as k from '../kit/kit.styles'
-import { line } from './OverdraftRequest.styles'
-import type { OverdraftWords } from './words'
+import { Ask } from '../kit/moment'
+import { Used } from './Ledger'
+import * as s from './OverdraftRequest.styles'
+import type { Account, Decision } from './overdraft'
+import { whole } from './whole'
+import type { LedgerWords } from './words'
 
-/** An agency that asks to book past its limit. */
-export function OverdraftRequest({ words }: { words: OverdraftWords }) {
-  const { initials, agency, tag, amount, over, trip, used, approve, decline } = words
+type Props = {
+  /** Of the moment. */
+  name: string
+  account: Account
+  words: LedgerWords
+  decision: Decision
+  decide: (decision: Decision) => void
+}
+
+/** An agency that asks to book past its limit: its bar crosses the line. */
+export function OverdraftRequest({ name, account, words, decision, decide }: Props) {
+  const { overdraft, currency, status, moment } = words
+  const money = (sum: number) => `${currency} ${whole(sum)}`
+  // Pressed again, a decision is taken back.
+  const button = (to: Decision) => ({
+    type: 'button' as const,
+    'aria-pressed': decision === to,
+    onClick: () => decide(decision === to ? 'open' : to),
+  })
+  const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
   return (
-    <div css={k.window}>
-      <div css={k.bar}>
-        <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
-        <span css={coralTag}>{tag}</span>
-      </div>
-      <div css={k.body}>
-        <p>
-          <b>{amount}</b>
-          {` ${over}`}
-        </p>
-        <p css={k.quiet}>{trip}</p>
-        <p css={line}>
-          <Meter value={used} hot />
-        </p>
-        <p css={chips}>
-          <span css={k.coralPress}>{approve}</span> <span css={k.press}>{decline}</span>
-        </p>
+    <div css={s.request}>
+      <span css={k.coralMonogram}>{account.initials}</span>{' '}
+      <span>
+        <b>{account.name}</b> <small>{overdraft.trip}</small>
+      </span>{' '}
+      <span css={decision === 'approved' ? tealTag : coralTag}>{status[account.status]}</span>{' '}
+      <div css={s.bar}>
+        <p>{overdraft.over.replace('{sum}', money(overdraft.sum)).replace('{over}', whole(asked))}</p>
+        <Used account={account} />
+        <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
+      </div>{' '}
+      <p css={chips}>
+        <button css={s.approve} {...button('approved')}>
+          {overdraft.approve}
+        </button>{' '}
+        <button css={s.decline} {...button('declined')}>
+          {overdraft.decline}
+        </button>
+      </p>{' '}
+      <div css={s.foot}>
+        <output>
+          {overdraft.after[decision]
+            .replace('{agency}', account.name)
+            .replace('{sum}', money(overdraft.sum))
+            .replace('{used}', whole(account.used))
+            .replace('{limit}', whole(account.limit))}
+        </output>{' '}
+        <Ask name={name} topic="b2b" setup={{ decision }}>
+          {moment.ask}
+        </Ask>
       </div>
     </div>
   )

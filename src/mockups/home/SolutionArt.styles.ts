@@ -10,6 +10,12 @@ export const status = css`
   }
 `
 
+/** As wide in each row, so that the limits in the bars stand in one line. */
+export const share = css`
+  min-inline-size: 2.4rem;
+  text-align: end;
+`
+
 export const cabin = css`
   inline-size: 100%;
   block-size: 10rem;

@@ -1,13 +1,10 @@
 // A small picture of each solution, for the cards of the home page.
 import { coralTag, tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Art, Days, Meter, Price, Tags } from '../kit/kit'
+import { Art, Credit, Days, HOT, Price, Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './SolutionArt.styles'
 import type { SolutionArtWords } from './words'
-
-/** From here on, in per cent, an agency's credit asks for attention. */
-const HOT = 90
 
 export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
   return (
@@ -21,9 +18,9 @@ export function AgencyList({ words }: { words: SolutionArtWords['agencies'] }) {
           <div css={k.row} key={name}>
             <span css={used > HOT ? k.coralMonogram : k.monogram}>{initials}</span>{' '}
             <span css={k.grow}>
-              <b>{name}</b> <Meter value={used} hot={used > HOT} />
+              <b>{name}</b> <Credit used={used} />
             </span>{' '}
-            <b>{`${used}%`}</b>{' '}
+            <b css={s.share}>{`${used}%`}</b>{' '}
             <span css={s.status}>
               <span css={used > HOT ? coralTag : tealTag}>{status}</span>
             </span>

@@ -280,6 +280,8 @@ export const days = css`
     background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
   }
   [data-state='blackout'] {
-    background: ${colourOf(blackout)};
+    background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)
+      ${colourOf(blackout)};
+    box-shadow: inset 0 0 0 1px var(--line);
   }
 `

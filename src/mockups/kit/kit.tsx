@@ -35,6 +35,17 @@ export function Meter({ value, hot = false, limit }: { value: number; hot?: bool
   )
 }
 
+/** Where the limit of a credit stands in its bar, in per cent of the bar: what goes past it has room. */
+const LIMIT = 78
+
+/** From here on, in per cent of its limit, a credit asks for attention. */
+export const HOT = 90
+
+/** The bar of a credit, with its limit marked. `used`: per cent of the limit. */
+export function Credit({ used }: { used: number }) {
+  return <Meter value={Math.min(100, (used * LIMIT) / 100)} hot={used > HOT} limit={LIMIT} />
+}
+
 /** A segmented control. */
 export function Segments({ options, chosen }: Choice) {
   return (

@@ -1,15 +1,29 @@
-import { InvoiceCycle, Ledger, MarkupMatrix } from '../../mockups/b2b/B2b'
-import type { B2bPicture } from '../../mockups/b2b/words'
+import type { Heading } from '../../content/types'
+import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
+import { Ledger } from '../../mockups/b2b/Ledger'
+import { Statement } from '../../mockups/b2b/Statement'
+import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
+import { Head } from '../../sections/Head'
+import { Section } from '../../sections/Section'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type B2bContent = SolutionContent<'markups' | 'invoicing'> & { picture: B2bPicture }
+export type B2bContent = SolutionContent<'markups' | 'invoicing'> & {
+  picture: B2bPicture
+  day: Heading & { statement: StatementWords }
+}
 
-export function View({ picture, ...content }: B2bContent) {
+export function View({ picture, day, ...content }: B2bContent) {
   const art = {
     markups: <MarkupMatrix words={picture.markups} />,
     invoicing: <InvoiceCycle words={picture.invoice} />,
   }
-  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} />
+  const own = (
+    <Section ground="band">
+      <Head {...day} />
+      <Statement words={day.statement} />
+    </Section>
+  )
+  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} own={own} />
 }

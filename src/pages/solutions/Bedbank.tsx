@@ -1,15 +1,31 @@
-import { AllotmentCalendar, Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
-import type { BedbankPicture } from '../../mockups/bedbank/words'
+import type { Heading } from '../../content/types'
+import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
+import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import { Week } from '../../mockups/bedbank/Week'
+import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
+import { Head } from '../../sections/Head'
+import { Section } from '../../sections/Section'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type BedbankContent = SolutionContent<'rates' | 'extranet'> & { picture: BedbankPicture }
+export type BedbankContent = SolutionContent<'rates' | 'extranet'> & {
+  picture: BedbankPicture
+  nights: Heading & { week: WeekWords }
+}
 
-export function View({ picture, ...content }: BedbankContent) {
+export function View({ picture, nights, ...content }: BedbankContent) {
   const art = {
     rates: <RateMatrix words={picture.rates} />,
     extranet: <Extranet words={picture.extranet} />,
   }
-  return <Solution content={content} picture={<AllotmentCalendar words={picture.calendar} />} stacked art={art} />
+  const own = (
+    <Section>
+      <Head {...nights} />
+      <Week words={nights.week} calendar={picture.calendar} />
+    </Section>
+  )
+  return (
+    <Solution content={content} picture={<AllotmentCalendar words={picture.calendar} />} stacked art={art} own={own} />
+  )
 }

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react'
+import { bar as kitBar, row, segments } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
+
+/** Title and views: one below the other where they do not fit. */
+export const bar = css`
+  ${kitBar};
+  flex-wrap: wrap;
+  padding-block: 0.5rem;
+`
+
+/** The views of the ledger: mere words until one can choose. */
+export const views = css`
+  ${segments};
+  margin-inline-start: auto;
+  label {
+    position: relative;
+    padding: 0.5em 0.9em;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: var(--card);
+    font-weight: 500;
+    box-shadow: var(--sh1);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--teal-t);
+  }
+  [data-moment]:not([data-live]) &,
+  [data-moment]:not([data-live]) & label {
+    background: none;
+    box-shadow: none;
+    cursor: default;
+  }
+  input {
+    ${control};
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
+
+/** Monogram, name and terms, credit, status; where it is narrow, the credit stands below. */
+export const agency = css`
+  ${row};
+  display: grid;
+  grid-template-columns: 2.1rem minmax(0, 1fr) auto;
+  gap: 0.45rem 0.75rem;
+  > :last-child {
+    justify-content: center;
+    grid-area: 1/3;
+  }
+  @container (width > 36rem) {
+    grid-template-columns: 2.1rem minmax(0, 1fr) 10rem 5.6rem;
+    gap: 0.9rem;
+    > :last-child {
+      grid-area: auto;
+    }
+  }
+  @media (min-width: 75rem) and (min-height: 60.01rem) {
+    padding-block: 0.9rem;
+  }
+`
+
+/** Hangs from the agency above it. */
+export const subAgency = css`
+  ${agency};
+  position: relative;
+  padding-inline-start: 2.6rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: -0.9rem 50%;
+    inset-inline-start: 2rem;
+    inline-size: 0.5rem;
+    border-inline-start: 1.5px solid var(--field);
+    border-block-end: 1.5px solid var(--field);
+    border-end-start-radius: 0.5rem;
+  }
+  /* The next one's line goes on from where this one's turns. */
+  & + &::before {
+    inset-block-start: -50%;
+  }
+  @container (width <= 36rem) {
+    &::before {
+      inset-block: calc(2.75rem - 100%) calc(100% - 1.75rem);
+    }
+    & + &::before {
+      inset-block-start: calc(1.75rem - 100%);
+    }
+  }
+`
+
+/** A bar or a figure with a line: below the name, or a column. All views are as high. */
+export const figures = css`
+  b {
+    font-size: 0.9375rem;
+    font-weight: 480;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    rect {
+      transition: width var(--m3) var(--ease);
+    }
+  }
+  @container (width <= 36rem) {
+    grid-column: 2/-1;
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 1.25rem;
+    > svg {
+      flex: 1;
+      inline-size: 0;
+    }
+    > small {
+      min-inline-size: 6.6rem;
+    }
+    > svg + small {
+      text-align: end;
+    }
+  }
+`
+
+/** The foot of the ledger. */
+export const total = css`
+  ${row};
+  /* Of the longest total, so that none moves what is below. */
+  @container (width <= 36rem) {
+    min-block-size: calc(2lh + 1.4rem);
+  }
+  justify-content: space-between;
+  b {
+    font-weight: 480;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,128 @@
+import { coralTag, tealTag } from '../../theme/base.styles'
+import { Icon } from '../../theme/Icon'
+import * as f from '../kit/frame.styles'
+import { Credit, HOT, Meter } from '../kit/kit'
+import * as k from '../kit/kit.styles'
+import { Moment, useTried } from '../kit/moment'
+import * as s from './Ledger.styles'
+import { OverdraftRequest } from './OverdraftRequest'
+import { type Account, accounts, type Decision, totals } from './overdraft'
+import { whole } from './whole'
+import type { LedgerWords } from './words'
+
+const NAME = 'overdraft'
+
+const VIEWS = ['credit', 'invoices', 'users'] as const
+
+type View = (typeof VIEWS)[number]
+
+type Tried = { decision: Decision; view: View }
+
+/** The agency tree with its credit, invoices and users, and below it a booking past a limit, which can be decided. */
+export function Ledger({ words }: { words: LedgerWords }) {
+  const { title, agencies, overdraft, status, moment } = words
+  const [tried, set] = useTried<Tried>(NAME, { decision: 'open', view: 'credit' })
+  const { decision, view } = tried
+  const all = accounts(agencies, overdraft, decision)
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={k.window}>
+          <div css={s.bar}>
+            <Icon name="network" />
+            {`${title} `}{' '}
+            <span css={s.views} role="radiogroup" aria-label={moment.views}>
+              {VIEWS.map(name => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name={NAME}
+                    checked={name === view}
+                    onChange={() => set({ decision, view: name })}
+                  />
+                  {`${words[name].name} `}
+                </label>
+              ))}
+            </span>
+          </div>
+          {all.map(account => (
+            <div css={account.sub ? s.subAgency : s.agency} key={account.initials}>
+              <span css={isHot(account) ? k.coralMonogram : k.monogram}>{account.initials}</span>{' '}
+              <Figures account={account} view={view} words={words} />{' '}
+              <span css={isHot(account) && account.status !== 'approved' ? coralTag : tealTag}>
+                {status[account.status]}
+              </span>
+            </div>
+          ))}
+          <output css={s.total} aria-live="off">
+            {`${words[view].total} `}
+            <b>{totalOf(all, view, words)}</b>
+          </output>
+        </div>
+        {all
+          .filter(({ initials }) => initials === overdraft.agency)
+          .map(account => (
+            <OverdraftRequest
+              key={account.initials}
+              name={NAME}
+              account={account}
+              words={words}
+              decision={decision}
+              decide={decision => set({ decision, view })}
+            />
+          ))}
+      </Moment>
+    </figure>
+  )
+}
+
+const isHot = ({ used, held, limit, prepaid }: Account) => !prepaid && (used + held) * 100 > limit * HOT
+
+/** The bar of an account: what is left of what was paid, or what is used of its credit. */
+export function Used({ account }: { account: Account }) {
+  const { used, held, limit, prepaid } = account
+  return prepaid ? <Meter value={100 - (used * 100) / limit} /> : <Credit used={((used + held) * 100) / limit} />
+}
+
+/** Name and terms, and what the view shows of an agency. */
+function Figures({ account, view, words }: { account: Account; view: View; words: LedgerWords }) {
+  const { name, terms, roles, users, used, held, free, limit, prepaid, invoiced, next, due, status } = account
+  const { credit, invoices } = words
+  const line = {
+    credit: terms,
+    invoices: invoiced ? invoices.open.replace('{sum}', whole(invoiced)) : terms,
+    users: roles,
+  }
+  const left = credit.left.replace('{left}', whole(free))
+  const of = credit.of.replace('{used}', whole(used + held)).replace('{limit}', whole(limit))
+  return (
+    <>
+      <span>
+        <b>{name}</b> <small>{line[view]}</small>
+      </span>{' '}
+      <span css={s.figures}>
+        {view === 'credit' && <Used account={account} />}
+        {view === 'invoices' && !prepaid && <b>{whole(next)}</b>}
+        {view === 'users' && <b>{users}</b>}{' '}
+        <small>
+          {view === 'credit' && (prepaid ? left : of)}
+          {view === 'invoices' && (prepaid ? invoices.none : invoices.next.replace('{due}', due))}
+          {view === 'users' && (status === 'blocked' ? words.users.cannot : words.users.may)}
+        </small>
+      </span>
+    </>
+  )
+}
+
+function totalOf(all: readonly Account[], view: View, { credit, ...words }: LedgerWords): string {
+  const { used, held, limit, users, blocked } = totals(all)
+  const waits = view === 'credit' && held > 0 ? credit.waits.replace('{held}', whole(held)) : ''
+  const text = view === 'credit' ? credit.text : words[view].text
+  return (
+    text
+      .replace('{used}', `${words.currency} ${whole(used)}`)
+      .replace('{limit}', whole(limit))
+      .replace('{users}', `${users}`)
+      .replace('{blocked}', `${blocked}`) + waits
+  )
+}

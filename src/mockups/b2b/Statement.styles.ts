@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+
+/** Ruled like a ledger. The entry past the limit stands out. */
+export const statement = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  td,
+  th {
+    padding: clamp(0.9rem, 0.6rem + 1vw, 1.5rem) 0.5rem;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: baseline;
+    font-weight: 350;
+  }
+  td:first-of-type,
+  thead th {
+    color: var(--ink2);
+    font-size: var(--ts);
+  }
+  thead th {
+    padding-block: 0.5rem;
+  }
+  tbody th {
+    font-size: clamp(1rem, 0.85rem + 0.9vw, 1.7rem);
+    font-weight: 430;
+    letter-spacing: -0.02em;
+  }
+  small {
+    display: block;
+    margin-block-start: 0.2rem;
+    color: var(--ink2);
+    font-size: clamp(0.85rem, 0.8rem + 0.25vw, 1rem);
+    font-weight: 350;
+    letter-spacing: 0;
+  }
+  td + td,
+  td:last-of-type,
+  th + td,
+  thead th:nth-of-type(n + 3) {
+    text-align: end;
+    white-space: nowrap;
+  }
+  b {
+    display: block;
+    margin-block-end: 0.5rem;
+    font-size: clamp(1.1rem, 0.8rem + 1.6vw, 2.4rem);
+    font-weight: 400;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+  }
+  td:last-of-type {
+    inline-size: 34%;
+  }
+  td:first-of-type {
+    inline-size: 10%;
+  }
+  [data-state] b {
+    color: var(--coral-t);
+  }
+  svg {
+    block-size: 0.5rem;
+  }
+  @media (max-width: 47.99rem) {
+    td,
+    th {
+      padding-inline: 0.25rem;
+      font-size: var(--ts);
+    }
+    td:last-of-type {
+      inline-size: 24%;
+    }
+  }
+`

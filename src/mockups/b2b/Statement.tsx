@@ -1,0 +1,37 @@
+import { Credit } from '../kit/kit'
+import { balances } from './balances'
+import * as s from './Statement.styles'
+import { whole } from './whole'
+import type { StatementWords } from './words'
+
+/** A day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit stands. */
+export function Statement({ words: { head, opening, limit, entries } }: { words: StatementWords }) {
+  return (
+    <table css={s.statement}>
+      <thead>
+        <tr>
+          {head.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {balances(opening, entries).map(({ time, name, text, sum, balance }) => (
+          <tr key={time} data-state={balance > limit ? 'over' : undefined}>
+            <td>{time}</td>
+            <th scope="row">
+              {`${name} `}
+              <small>{text}</small>
+            </th>
+            <td>{sum > 0 ? `+ ${whole(sum)}` : whole(sum).replace('-', '− ')}</td>
+            <td>
+              <b>{whole(balance)}</b> <Credit used={(balance * 100) / limit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,283 @@
+import { css } from '@emotion/react'
+import { coralTag } from '../../theme/base.styles'
+import { bar, days as kitDays, legend, row, window } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
+
+/** The calendar and, beside it where there is room, channels and rates: all end on one line. */
+export const desk = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width > 66rem) {
+    grid-template-columns: minmax(0, 1fr) 18.5rem;
+  }
+  /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    margin-block-start: -3.5rem;
+  }
+`
+
+const days = css`
+  ${kitDays};
+  [data-state] {
+    border-radius: 0.4rem;
+    forced-color-adjust: none;
+  }
+`
+
+/**
+ * Narrow pictures show one week of fewer rooms, each below its name, with days that a thumb hits. A stroke over the days
+ * closes them, so only a vertical one scrolls the page.
+ */
+export const calendar = css`
+  ${days};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  padding: 0.6rem 1rem 0.9rem;
+  font-size: 0.8125rem;
+  touch-action: pan-y;
+  user-select: none;
+  > div {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 0.25rem;
+    align-items: center;
+  }
+  [data-state] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    block-size: 2.75rem;
+    color: var(--teal-t);
+    font-weight: 450;
+    font-variant-numeric: tabular-nums;
+    isolation: isolate;
+  }
+  [data-state='few'] {
+    color: var(--coral-t);
+  }
+  /* The hatch runs across the night, over the number that no channel sells. */
+  [data-state='stop-sell'] {
+    background: var(--sand);
+    color: var(--ink2);
+  }
+  span[data-state]::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    background: repeating-linear-gradient(
+      135deg,
+      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
+      transparent 1.5px 6px
+    );
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: transform var(--m2) var(--ease);
+    }
+  }
+  [dir='rtl'] & span[data-state]::before {
+    transform-origin: 100% 0;
+  }
+  span[data-state='stop-sell']::before {
+    transform: none;
+  }
+  input {
+    ${control};
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    appearance: none;
+    border-radius: inherit;
+    cursor: pointer;
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--field);
+    }
+    &:focus-visible {
+      outline-offset: 0;
+      border-radius: inherit;
+    }
+  }
+  b {
+    grid-column: 1/-1;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  [aria-current] {
+    font-weight: 520;
+    color: var(--coral-t);
+  }
+  > :first-of-type > span {
+    color: var(--ink2);
+    line-height: 1.25;
+    text-align: center;
+  }
+  > :first-of-type small {
+    font-size: 0.72rem;
+  }
+  @container (width <= 40rem) {
+    > div > :nth-child(n + 9),
+    > div:nth-of-type(n + 6) {
+      display: none;
+    }
+  }
+  @container (width > 40rem) {
+    gap: 0.4rem;
+    padding-block-start: 0.4rem;
+    font-size: 0.75rem;
+    > div {
+      grid-template-columns: 6rem repeat(14, minmax(0, 1fr));
+    }
+    b {
+      grid-column: auto;
+    }
+    [data-state] {
+      block-size: 2.1rem;
+    }
+  }
+  /* Low viewports show fewer rooms. */
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    > div:nth-of-type(n + 7) {
+      display: none;
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    gap: 0.3rem;
+    > div:nth-of-type(n + 5) {
+      display: none;
+    }
+    > :first-of-type small {
+      display: none;
+    }
+  }
+`
+
+/** Only where a press does something. */
+export const hint = css`
+  ${coralTag};
+  ${control};
+`
+
+/** What the calendar says, and below it the key and the link. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.4rem 1.5rem;
+  padding: 0.75rem 1rem;
+  border-block-start: 1px solid var(--line);
+  output {
+    flex: 1 0 100%;
+    font-size: 0.875rem;
+    font-weight: 450;
+    min-block-size: 4lh;
+  }
+  @container (width > 20rem) {
+    output {
+      min-block-size: 3lh;
+    }
+  }
+  @container (width > 30rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+  @container (width > 66rem) {
+    output {
+      min-block-size: 1lh;
+    }
+  }
+`
+
+export const key = css`
+  ${legend};
+  ${days};
+  padding: 0;
+  border: 0;
+`
+
+/** Channels and rates: side by side on middle widths, stacked beside the calendar on wide ones. */
+export const side = css`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  @container (width > 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @container (width > 66rem) {
+    grid-template: 1fr auto / 1fr;
+  }
+`
+
+/** A window whose rows share its height. */
+export const shared = css`
+  ${window};
+  display: grid;
+  grid-template-rows: auto;
+  grid-auto-rows: 1fr;
+`
+
+export const channel = css`
+  ${row};
+  small {
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small[data-state] {
+    color: var(--coral-t);
+  }
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    padding-block: 0.4rem;
+  }
+`
+
+/** Titles that low screens have no room for. */
+export const ratesBar = css`
+  ${bar};
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    display: none;
+  }
+`
+
+/** Plans in columns, each with the price of a night. */
+export const rates = css`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 0.4rem;
+  padding: 0.6rem;
+  label {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0.1rem 0.5rem;
+    padding: 0.5rem;
+    border-radius: var(--r1);
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: var(--coral-w);
+  }
+  b {
+    grid-column: 1/-1;
+    font-size: 1rem;
+    font-weight: 480;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  /* Beside the channels, as rows like theirs. */
+  @container (40rem < width <= 66rem) {
+    grid-template-columns: 1fr;
+    align-content: space-evenly;
+    label {
+      grid-template-columns: auto 1fr auto;
+    }
+    b {
+      grid-column: auto;
+    }
+  }
+`

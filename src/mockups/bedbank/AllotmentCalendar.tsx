@@ -1,0 +1,237 @@
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { Icon } from '../../theme/Icon'
+import * as f from '../kit/frame.styles'
+import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { radio } from '../kit/moment.styles'
+import { amount } from '../kit/money'
+import * as s from './AllotmentCalendar.styles'
+import { type Closed, NIGHTS, netOf, nightsOf, offers, paint, runs } from './stopsell'
+import type { CalendarWords } from './words'
+
+const NAME = 'stopsell'
+
+/** `room` and `plan`: which of the words', from 0. */
+type Tried = { room: number; plan: number; closed: Closed }
+
+/** A cell of the calendar: the room from 0, the night from 1. */
+type Cell = { room: number; night: number }
+
+/** Rooms left by night, which can be closed and opened; the channels that sell them, and their rates by board plan. */
+export function AllotmentCalendar({ words }: { words: CalendarWords }) {
+  const { hotel, title, rooms, key, channels, rates, moment } = words
+  const [tried, set] = useTried<Tried>(NAME, {
+    room: words.room,
+    plan: 0,
+    closed: rooms.map(({ closed }) => closed),
+  })
+  const room = rooms[tried.room]
+  const plan = rates.plans[tried.plan]
+  if (!room || !plan) return null
+  const closed = tried.closed[tried.room] ?? []
+  const sold = offers(channels.items, room, plan, closed)
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={moment.label}>
+        <div css={s.desk}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="hotel" />
+              <span css={k.grow}>
+                {`${hotel} `}
+                <small>{title}</small>
+              </span>{' '}
+              <span css={s.hint}>{moment.hint}</span>
+            </div>
+            <Nights words={words} tried={tried} set={set} />
+            <div css={s.foot}>
+              <output>
+                {`${(closed.length > 0 ? moment.closed : moment.open)
+                  .replace('{room}', room.name)
+                  .replace('{nights}', runs(closed))} ${moment.left
+                  .replace('{count}', `${Math.max(...sold.map(({ nights }) => nights.length))}`)
+                  .replace('{sum}', amount(netOf(room, plan)))
+                  .replace('{plan}', plan.name)}`}
+              </output>{' '}
+              <p css={s.key}>
+                {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
+                  <span key={state}>
+                    <i data-state={state} />
+                    {`${key[state]} `}
+                  </span>
+                ))}
+              </p>{' '}
+              <Ask
+                name={NAME}
+                topic="sales"
+                setup={{
+                  room: room.id,
+                  nights: closed.length > 0 ? closed.map(night => `n${night}`) : 'none',
+                  plan: plan.id,
+                }}
+              >
+                {moment.ask}
+              </Ask>
+            </div>
+          </div>
+          <div css={s.side}>
+            <div css={s.shared}>
+              <div css={k.bar}>
+                {`${channels.title} `}
+                <span css={k.quietEnd}>{room.name}</span>
+              </div>
+              {sold.map(({ name, markup, sell, nights }) => (
+                <div css={s.channel} key={name}>
+                  <span css={k.grow}>
+                    <b>{name}</b>{' '}
+                    <small data-state={markup !== null && closed.length > 0 ? 'closed' : undefined}>
+                      {markup === null
+                        ? channels.none
+                        : closed.length > 0
+                          ? channels.closed.replace('{nights}', runs(closed))
+                          : channels.sells.replace('{nights}', `${nights.length}`)}
+                    </small>
+                  </span>{' '}
+                  {markup !== null && (
+                    <span css={k.price}>
+                      {`${amount(sell)} `}
+                      <small>{markup ? `${channels.net} + ${markup}%` : channels.net}</small>
+                    </span>
+                  )}
+                </div>
+              ))}
+            </div>
+            <div css={s.shared}>
+              <div css={s.ratesBar}>
+                {`${rates.title} `}
+                <span css={k.quietEnd}>{rates.unit}</span>
+              </div>
+              <div css={s.rates}>
+                {rates.plans.map((choice, index) => (
+                  <label key={choice.id}>
+                    <input
+                      css={radio}
+                      type="radio"
+                      name={NAME}
+                      checked={index === tried.plan}
+                      onChange={() => set({ ...tried, plan: index })}
+                    />{' '}
+                    {`${choice.name} `}
+                    <b>{amount(netOf(room, choice))}</b>
+                  </label>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </Moment>
+    </figure>
+  )
+}
+
+/** A stroke of mouse or finger over the nights of a room: all do as the first. */
+type Stroke = { from: Cell; to: number; shut: boolean; before: Closed; moved: boolean }
+
+/** Rooms down and nights across, by arrow key. */
+const STEPS: Readonly<Record<string, readonly [room: number, night: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+type NightsProps = { words: CalendarWords; tried: Tried; set: (tried: Tried) => void }
+
+/** A check box for each night, of which Tab reaches one and the arrow keys the others. Drawn over, they do as the first. */
+function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: NightsProps) {
+  const [at, setAt] = useState<Cell>({ room: tried.room, night: 1 })
+  const stroke = useRef<Stroke>(null)
+
+  const close = (before: Closed, { room, night }: Cell, to: number, shut: boolean) => {
+    const words = rooms[room]
+    if (!words) return
+    const closed = before.map((nights, index) => (index === room ? paint(words, nights, night, to, shut) : nights))
+    set({ ...tried, room, closed })
+  }
+
+  const press = ({ target, pointerId }: PointerEvent) => {
+    const from = cellAt(target)
+    const shut = from && !tried.closed[from.room]?.includes(from.night)
+    stroke.current = from && { from, to: from.night, shut: shut === true, before: tried.closed, moved: false }
+    // A finger would stay with the night that it touched first.
+    if (from) (target as Element).releasePointerCapture(pointerId)
+  }
+
+  const draw = ({ target, buttons }: PointerEvent) => {
+    const { current } = stroke
+    const to = cellAt(target)?.night
+    if (!buttons || !current || !to || to === current.to) return
+    Object.assign(current, { to, moved: true })
+    close(current.before, current.from, to, current.shut)
+  }
+
+  /** A stroke that ends where it began is a click, too. Clicks of keys and screen readers have no detail. */
+  const drawn = ({ nativeEvent }: ChangeEvent) =>
+    nativeEvent instanceof MouseEvent && nativeEvent.detail > 0 && stroke.current?.moved
+
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const [down, across] = STEPS[event.key] ?? [0, 0]
+    const cell = cellAt(event.target)
+    if (!cell || (!down && !across)) return
+    event.preventDefault()
+    const on = event.currentTarget.matches(':dir(rtl)') ? -across : across
+    for (let { room, night } = cell; ; ) {
+      room += down
+      night += on
+      const next = event.currentTarget.children[room + 1]?.children[night]
+      if (!next || night < 1) return
+      const input = next.querySelector('input')
+      if (input?.checkVisibility()) return input.focus()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the check boxes within
+    <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
+      <div>
+        <b>{month}</b>{' '}
+        {Array.from({ length: NIGHTS }, (_, night) => (
+          <span key={night}>
+            <small>{weekdays[night % weekdays.length]}</small>
+            {` ${night + 1} `}
+          </span>
+        ))}
+      </div>
+      {rooms.map((words, room) => (
+        <div key={words.id}>
+          <b aria-current={room === tried.room || undefined}>{words.name}</b>{' '}
+          {nightsOf(words, tried.closed[room]).map(({ state, left }, index) => {
+            const cell = { room, night: index + 1 }
+            if (state === 'blackout') return <i key={index} data-state={state} />
+            return (
+              <span key={index} data-state={state}>
+                <input
+                  type="checkbox"
+                  aria-label={moment.night.replace('{room}', words.name).replace('{night}', `${cell.night}`)}
+                  tabIndex={at.room === room && at.night === cell.night ? 0 : -1}
+                  checked={state === 'stop-sell'}
+                  onFocus={() => setAt(cell)}
+                  onChange={event => drawn(event) || close(tried.closed, cell, cell.night, event.target.checked)}
+                />
+                {`${left} `}
+              </span>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Which cell a node of the calendar lies in. */
+function cellAt(node: EventTarget): Cell | null {
+  const cell = (node as Element).closest('[data-state]')
+  const row = cell?.parentElement
+  if (!cell || !row?.parentElement) return null
+  return { room: [...row.parentElement.children].indexOf(row) - 1, night: [...row.children].indexOf(cell) }
+}

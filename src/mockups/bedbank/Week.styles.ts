@@ -1,0 +1,122 @@
+import { css } from '@emotion/react'
+import { blackout, colourOf } from '../../theme/tokens'
+import { days } from '../kit/kit.styles'
+
+/** Nights across, channels down. Narrow screens leave out two nights that are like their neighbours. */
+export const week = css`
+  ${days};
+  inline-size: 100%;
+  table-layout: fixed;
+  border-spacing: 0.3rem;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  caption {
+    caption-side: bottom;
+    padding: 0.75rem 0.3rem 0;
+    text-align: start;
+    font-size: var(--ts);
+    color: var(--ink2);
+  }
+  th {
+    font-weight: 430;
+  }
+  small {
+    display: block;
+    font-size: var(--ts);
+    font-weight: 350;
+    color: var(--ink2);
+  }
+  td {
+    block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
+    border-radius: var(--r1);
+    text-align: center;
+    font-size: clamp(0.72rem, 0.4rem + 1.15vw, 1.35rem);
+    color: var(--teal-t);
+    forced-color-adjust: none;
+  }
+  thead > * > * {
+    block-size: auto;
+    padding-block-end: 0.5rem;
+    font-size: clamp(1rem, 0.8rem + 1vw, 1.75rem);
+  }
+  tbody th {
+    text-align: start;
+    font-size: clamp(0.85rem, 0.7rem + 0.6vw, 1.2rem);
+  }
+  tbody tr:first-of-type td:not([data-state]) {
+    color: var(--ink);
+    background: var(--sand);
+    font-size: clamp(1rem, 0.8rem + 1.6vw, 2rem);
+  }
+  [data-state='few'] {
+    background: var(--teal-w);
+  }
+  [data-state='stop-sell'] {
+    color: var(--ink2);
+  }
+  [data-state='blackout'] {
+    color-scheme: dark;
+    color: var(--ink2);
+    background: ${colourOf(blackout)};
+    box-shadow: none;
+  }
+  [data-state='kept'] {
+    background: none;
+    box-shadow: inset 0 0 0 2px var(--coral);
+    color: var(--coral-t);
+  }
+  thead td,
+  tbody th {
+    inline-size: 15%;
+  }
+  @media (max-width: 47.99rem) {
+    border-spacing: 0.15rem;
+    tr > :nth-child(4),
+    tr > :nth-child(6) {
+      display: none;
+    }
+    thead td,
+    tbody th {
+      inline-size: 24%;
+    }
+  }
+`
+
+/** What the cells above mean, each below a line of its kind. */
+export const ways = css`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 4vw, 4rem);
+  margin-block-start: clamp(2rem, 4vw, 3.5rem);
+  [data-state] {
+    padding-block-start: 1.1rem;
+    border-block-start: 4px solid var(--coral);
+  }
+  [data-state='stop-sell'] {
+    border-color: var(--field);
+    border-block-start-style: dashed;
+  }
+  [data-state='blackout'] {
+    border-color: var(--ink);
+  }
+  dt {
+    font-size: clamp(1.2rem, 1rem + 0.9vw, 1.75rem);
+    font-weight: 430;
+    letter-spacing: -0.026em;
+  }
+  small {
+    font-size: var(--ts);
+    letter-spacing: 0;
+    color: var(--ink2);
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0.6rem 0 0;
+    font-size: var(--tl);
+    line-height: 1.5;
+    color: var(--ink2);
+    text-wrap: pretty;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`

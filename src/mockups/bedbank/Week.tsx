@@ -1,0 +1,69 @@
+import { amount } from '../kit/money'
+import { nightsOf, offers } from './stopsell'
+import * as s from './Week.styles'
+import type { CalendarWords, WeekWords } from './words'
+
+/** Some nights of one room at reading size, from the contract down to each channel, and what keeps them from being sold. */
+export function Week({ words, calendar }: { words: WeekWords; calendar: CalendarWords }) {
+  const { caption, from, to, closed, kept, contract, shut, out, ways } = words
+  const room = calendar.rooms[words.room]
+  if (!room) return null
+  const nights = nightsOf(room, closed)
+    .map((night, index) => ({ ...night, day: index + 1 }))
+    .slice(from - 1, to)
+  const sold = offers(calendar.channels.items, room, calendar.rates.plans[0], closed)
+  return (
+    <>
+      <table css={s.week}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {nights.map(({ day }) => (
+              <th key={day} scope="col">
+                <small>{calendar.weekdays[(day - 1) % calendar.weekdays.length]}</small> {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{contract}</th>
+            {nights.map(({ day, state, left }) => (
+              <td key={day} data-state={state === 'blackout' ? state : undefined}>
+                {left ?? out}
+              </td>
+            ))}
+          </tr>
+          {sold.map(
+            ({ name, markup, sell, nights: open }, channel) =>
+              markup !== null && (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {nights.map(({ day, state }) => {
+                    const away = channel === kept.channel && day === kept.night
+                    return (
+                      <td key={day} data-state={away ? 'kept' : state}>
+                        {away || state === 'stop-sell' ? shut : open.includes(day) ? amount(sell) : out}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+      <dl css={s.ways}>
+        {ways.map(({ state, name, when, text }) => (
+          <div key={state} data-state={state}>
+            <dt>
+              {`${name} `}
+              <small>{when}</small>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+// The model of a stop-sell: which nights of a hotel's rooms are sold on which channel, and for how much. Sums in hundredths.
+import { percentOf } from '../kit/money'
+import type { ChannelWords, PlanWords, RoomWords } from './words'
+
+/** Nights on view, from the first of the month. */
+export const NIGHTS = 14
+
+/** Fewer rooms than this are few. */
+const FEW = 4
+
+/** The nights of each room that are stop-sold: 1 is the first of the month. In order, none twice. */
+export type Closed = readonly (readonly number[])[]
+
+/** Rooms left on a night; none where it is blacked out: it is then not in the contract, and cannot be opened. */
+export type Night = { left: number; state: 'free' | 'few' | 'stop-sell' } | { left?: never; state: 'blackout' }
+
+export type Offer = ChannelWords & { net: number; sell: number; nights: readonly number[] }
+
+/** The nights of a room in their order. */
+export const nightsOf = ({ left }: RoomWords, closed: readonly number[] = []): Night[] =>
+  left.split(' ').map((rooms, index) => {
+    if (rooms === 'b') return { state: 'blackout' }
+    if (closed.includes(index + 1)) return { left: Number(rooms), state: 'stop-sell' }
+    return { left: Number(rooms), state: Number(rooms) < FEW ? 'few' : 'free' }
+  })
+
+/** Closes or opens the nights of a room from one to another, whichever comes first, besides those blacked out. */
+export function paint(room: RoomWords, closed: readonly number[], from: number, to: number, close: boolean): number[] {
+  const [first, last] = from < to ? [from, to] : [to, from]
+  return nightsOf(room).flatMap(({ state }, index) => {
+    const night = index + 1
+    const painted = first <= night && night <= last && state !== 'blackout'
+    return (painted ? close : closed.includes(night)) ? [night] : []
+  })
+}
+
+/** What one night costs with a plan, for two adults: that of the room and that of the board. */
+export const netOf = (room: RoomWords, plan: PlanWords): number => room.net + plan.board
+
+/** What each channel sells of a room, and for how much: net + markup = sell, and the nights that are neither closed nor blacked out. */
+export function offers(
+  channels: readonly ChannelWords[],
+  room: RoomWords,
+  plan: PlanWords,
+  closed: readonly number[],
+): Offer[] {
+  const net = netOf(room, plan)
+  const open = nightsOf(room, closed).flatMap(({ state }, index) =>
+    state === 'free' || state === 'few' ? [index + 1] : [],
+  )
+  return channels.map(channel => ({
+    ...channel,
+    net,
+    sell: net + percentOf(channel.markup ?? 0, net),
+    nights: channel.markup === null ? [] : open,
+  }))
+}
+
+/** Nights as they are written: `4 to 6, 9, 13`. */
+export const runs = (nights: readonly number[]): string =>
+  nights
+    .filter(night => !nights.includes(night - 1))
+    .map(first => {
+      let last = first
+      while (nights.includes(last + 1)) last += 1
+      return first === last ? `${first}` : `${first} to ${last}`
+    })
+    .join(', ')

@@ -1,0 +1,46 @@
+import { content } from '../../../src/content/solutions/b2b'
+import { accounts, type Decision, totals } from '../../../src/mockups/b2b/overdraft'
+import { whole } from '../../../src/mockups/b2b/whole'
+import { type MomentCase, press, tap } from '../../support/moment'
+
+const { ledger } = content.picture
+const { agencies, overdraft: request, currency, credit, users } = ledger
+
+const after = (decision: Decision) => accounts(agencies, request, decision)
+
+/** What the card says after a decision. */
+export function said(decision: Decision): string {
+  const account = after(decision).find(({ initials }) => initials === request.agency)
+  if (!account) throw new Error(`there is no agency ${request.agency}`)
+  return request.after[decision]
+    .replace('{agency}', account.name)
+    .replace('{sum}', `${currency} ${whole(request.sum)}`)
+    .replace('{used}', whole(account.used))
+    .replace('{limit}', whole(account.limit))
+}
+
+/** The foot of the ledger in its view of credit, and of users. */
+export function creditTotal(decision: Decision): string {
+  const { used, held, limit } = totals(after(decision))
+  const text = credit.text.replace('{used}', `${currency} ${whole(used)}`).replace('{limit}', whole(limit))
+  return `${credit.total} ${text}${held ? credit.waits.replace('{held}', whole(held)) : ''}`
+}
+
+function usersTotal(decision: Decision): string {
+  const { users: all, blocked } = totals(after(decision))
+  return `${users.total} ${users.text.replace('{users}', `${all}`).replace('{blocked}', `${blocked}`)}`
+}
+
+export const overdraft: MomentCase = {
+  path: '/solutions/b2b',
+  name: 'overdraft',
+  start: [creditTotal('open'), said('open')],
+  after: [usersTotal('declined'), said('declined')],
+  line: 'B2B, a booking past the credit limit: declined',
+  // Approved first, then declined after all.
+  keys: page => press(page, 'ArrowRight', 'ArrowRight', 'Tab', 'Enter', 'Tab', ' '),
+  taps: async page => {
+    await tap(page, '[data-moment] label:nth-of-type(3)')
+    await tap(page, '[data-moment] button:last-of-type')
+  },
+}

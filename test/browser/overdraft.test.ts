@@ -1,0 +1,101 @@
+// The B2B page's ledger beyond what every moment does.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
+import { content } from '../../src/content/solutions/b2b'
+import { openBrowser } from '../support/browser'
+import { documentOf } from '../support/site'
+import { creditTotal, overdraft, said } from './moments/overdraft'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const { ledger } = content.picture
+const BUTTONS = '[data-moment] button'
+
+for (const path of [overdraft.path, '/']) {
+  test(`${path}: wherever an agency is in overdraft its bar passes the mark of its limit`, async () => {
+    const document = await documentOf(path)
+    const bars = [...document.querySelectorAll('main span')]
+      .filter(({ textContent, children }) => textContent === ledger.status.overdraft && children.length === 0)
+      .map(tag => {
+        let row: Element | null = tag
+        while (row && !row.querySelector('svg:has(rect)')) row = row.parentElement
+        const [, mark] =
+          row
+            ?.querySelector('svg:has(rect) path')
+            ?.getAttribute('d')
+            ?.match(/^M([\d.]+)/) ?? []
+        return { used: Number(row?.querySelector('rect')?.getAttribute('width')), limit: Number(mark) }
+      })
+    assert.is(bars.length, 2)
+    assert.equal(
+      bars.filter(({ used, limit }) => !(used > limit)),
+      [],
+    )
+  })
+}
+
+test('on a phone the picture is as high in each view, after each decision', async () => {
+  const { page } = await browser.visit(overdraft.path, { width: 390, height: 844 })
+  const heights = new Set<number>()
+  for (const button of await page.$$(BUTTONS)) {
+    await button.click()
+    for (const view of await page.$$('[data-moment] label')) {
+      await view.click()
+      heights.add(await page.$eval('[data-moment]', ({ clientHeight }) => clientHeight))
+    }
+  }
+  await page.browserContext().close()
+  assert.is(heights.size, 1, [...heights].join(', '))
+})
+
+test('a decision moves the total and is said, another takes its place, and pressed again it is taken back', async () => {
+  const { page } = await browser.visit(overdraft.path)
+  const outputs = () => page.$$eval('[data-moment] output', all => all.map(({ textContent }) => textContent))
+  const [approve, decline] = await page.$$(BUTTONS)
+  for (const [button, decision] of [
+    [approve, 'approved'],
+    [decline, 'declined'],
+    [decline, 'open'],
+  ] as const) {
+    await button?.click()
+    assert.equal(await outputs(), [creditTotal(decision), said(decision)])
+  }
+  await page.browserContext().close()
+})
+
+for (const width of [1200, 1280, 1366, 1440, 1920]) {
+  test(`at ${width} px the hint to scroll stands clear of the picture`, async () => {
+    const { page } = await browser.visit(overdraft.path, { width, height: 800 })
+    const gap = await page.evaluate(hint => {
+      const text = [...document.querySelectorAll('p')].find(({ textContent }) => textContent?.includes(hint))
+      const windows = [...document.querySelectorAll('[data-moment] > *')].map(e => e.getBoundingClientRect().right)
+      return (text?.getBoundingClientRect().left ?? 0) - Math.max(...windows)
+    }, site.labels.explore)
+    assert.ok(gap > 4, `${gap} px`)
+    await page.browserContext().close()
+  })
+}
+
+for (const width of [390, 1200, 1440]) {
+  test(`at ${width} px the branches of the agency tree hang from the agency above them, and meet`, async () => {
+    const { page } = await browser.visit(overdraft.path, { width })
+    const lines = await page.$$eval('[data-moment] > div:first-child > div', rows =>
+      rows.flatMap((row, index) => {
+        const { content, top, bottom } = getComputedStyle(row, '::before')
+        if (content !== '""') return []
+        const box = row.getBoundingClientRect()
+        const above = rows[index - 1]?.querySelector('span')?.getBoundingClientRect().bottom ?? 0
+        return [{ from: box.top + Number.parseFloat(top), to: box.bottom - Number.parseFloat(bottom), above }]
+      }),
+    )
+    await page.browserContext().close()
+    const [first, second] = lines
+    assert.ok(first && second && lines.length === 2)
+    assert.ok(Math.abs(first.from - first.above) <= 3, JSON.stringify(first))
+    assert.ok(Math.abs(second.from - first.to) <= 2, JSON.stringify(lines))
+  })
+}
+
+test.run()

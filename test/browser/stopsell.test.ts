@@ -1,0 +1,119 @@
+// The bed bank's calendar beyond what every moment does: strokes of mouse and finger, arrow keys, and its widths.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/solutions/bedbank'
+import { FIREFOX, openBrowser } from '../support/browser'
+import { press } from '../support/moment'
+import { night, said, sea, stopsell } from './moments/stopsell'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const { path } = stopsell
+const [bb] = content.picture.calendar.rates.plans
+
+const sentence = (page: Page) => page.$eval('[data-moment] output', output => output.textContent)
+
+/** The middle of a night on the screen. */
+async function middle(page: Page, day: number) {
+  const input = await page.waitForSelector(night(sea, day), { visible: true })
+  await input?.evaluate(node => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await input?.boundingBox()
+  if (!box) throw new Error(`night ${day} is not shown`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function stroke(page: Page, from: number, to: number) {
+  const [start, end] = [await middle(page, from), await middle(page, to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+for (const [strokes, closed, reason] of [
+  [[[4, 6]], [4, 5, 6], 'over three nights'],
+  [[[6, 4]], [4, 5, 6], 'backwards'],
+  [
+    [
+      [2, 6],
+      [4, 5],
+    ],
+    [2, 3, 6],
+    'from a closed night, which opens',
+  ],
+  [[[8, 12]], [8, 12], 'over nights that are blacked out'],
+] as const) {
+  test(`the mouse is drawn ${reason}`, async () => {
+    const { page } = await browser.visit(path)
+    for (const [from, to] of strokes) await stroke(page, from, to)
+    assert.is(await sentence(page), said(sea, closed, bb))
+    await page.browserContext().close()
+  })
+}
+
+test('a stroke that ends where it began closes what it reached', async () => {
+  const { page } = await browser.visit(path)
+  const [start, end] = [await middle(page, 4), await middle(page, 6)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.move(start.x, start.y, { steps: 8 })
+  await page.mouse.up()
+  assert.is(await sentence(page), said(sea, [4], bb))
+  await page.keyboard.press(' ')
+  assert.is(await sentence(page), said(sea, [], bb), 'and the space bar works after it')
+  await page.browserContext().close()
+})
+
+// Firefox has no touch for a page that puppeteer drives.
+if (!FIREFOX) {
+  test('a finger that is drawn across closes the nights, one that is drawn down scrolls the page', async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const [start, end] = [await middle(page, 2), await middle(page, 4)]
+    const finger = await page.touchscreen.touchStart(start.x, start.y)
+    for (let part = 1; part <= 8; part += 1) await finger.move(start.x + ((end.x - start.x) * part) / 8, start.y)
+    await finger.end()
+    assert.is(await sentence(page), said(sea, [2, 3, 4], bb))
+    const before = await page.evaluate(() => scrollY)
+    const down = await page.touchscreen.touchStart(start.x, start.y)
+    for (let part = 1; part <= 8; part += 1) await down.move(start.x, start.y - part * 25)
+    await down.end()
+    assert.ok((await page.evaluate(() => scrollY)) > before + 50)
+    assert.is(await sentence(page), said(sea, [2, 3, 4], bb))
+    await page.browserContext().close()
+  })
+}
+
+test('the arrow keys pass over what is blacked out and stop at the ends', async () => {
+  const { page } = await browser.visit(path)
+  await page.focus(night(sea, 8))
+  await press(page, 'ArrowRight', ' ', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', ' ')
+  assert.is(await sentence(page), said(sea, [12, 14], bb))
+  await page.browserContext().close()
+})
+
+for (const [width, nights, side, reason] of [
+  [320, 7, 24, 'a week, in nights that a thumb hits'],
+  [390, 7, 40, 'a week'],
+  [834, 14, 24, 'both weeks'],
+  [1440, 14, 24, 'both weeks'],
+] as const) {
+  test(`at ${width} px each room shows ${nights} whole nights of ${side} px and more: ${reason}`, async () => {
+    const { page } = await browser.visit(path, { width, height: 844 })
+    const boxes = await page.$eval(night(sea, 1), input => {
+      const row = input.parentElement?.parentElement
+      const window = row?.parentElement?.getBoundingClientRect()
+      return [...(row?.querySelectorAll('[data-state]') ?? [])]
+        .filter(cell => cell.checkVisibility())
+        .map(cell => cell.getBoundingClientRect())
+        .map(box => (window && box.left >= window.left && box.right <= window.right ? box.width : 0))
+    })
+    assert.is(boxes.length, nights)
+    assert.ok(Math.min(...boxes) >= side, `${Math.min(...boxes)} px`)
+    await page.browserContext().close()
+  })
+}
+
+test.run()
