@@ -3,4 +3,5 @@ import type { SetupRules } from '../contact/setup'
 /** What can be tried in the pictures, as the line of a message says it. Codes are those of the pictures' addresses. */
 export const setups = {
   markup: { line: 'flights, NDC + {ndc} %', values: { ndc: [0, 12] } },
+  lesson: { line: 'the course, {solved} of its last three lessons solved', values: { solved: [0, 3] } },
 } satisfies SetupRules

@@ -7,9 +7,10 @@ import { violations } from '../support/axe'
 import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
+import { lesson } from './moments/lesson'
 import { markup } from './moments/markup'
 
-const MOMENTS: readonly MomentCase[] = [markup]
+const MOMENTS: readonly MomentCase[] = [markup, lesson]
 
 const browser = await openBrowser()
 test.after(browser.close)
