@@ -9,8 +9,10 @@ import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { lesson } from './moments/lesson'
 import { markup } from './moments/markup'
+import { push } from './moments/push'
+import { redraw } from './moments/redraw'
 
-const MOMENTS: readonly MomentCase[] = [markup, lesson]
+const MOMENTS: readonly MomentCase[] = [markup, lesson, push, redraw]
 
 const browser = await openBrowser()
 test.after(browser.close)

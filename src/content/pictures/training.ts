@@ -8,7 +8,7 @@ export const picture = {
     group: 'Nour A., Cairo',
     currency: 'AED',
     modules: [
-      { name: 'Digital basics', lessons: 6, text: 'six short films' },
+      { name: 'Digital basics', lessons: 6, text: 'video lessons' },
       { name: 'GDS and NDC side by side', lessons: 8, text: 'practice bookings' },
       { name: 'Selling ancillaries', lessons: 5, text: 'seats, bags, eSIMs' },
       { name: 'The back office', lessons: 9, text: 'roles, ledgers' },
