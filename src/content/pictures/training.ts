@@ -1,5 +1,8 @@
 import type { TrainingPicture } from '../../mockups/training/words'
 
+/** The refund of the last lesson, which the course book explains. */
+export const refund = { kind: 'refund', net: 110400, percent: 6, fee: 35000 } as const
+
 // PLACEHOLDER: picture data, an invented course and agent; put your own demonstration data here
 export const picture = {
   course: {
@@ -30,7 +33,7 @@ export const picture = {
         wrong: 'Not yet. Add {booking} to the {used} that are used, then take off the credit.',
       },
       {
-        task: { kind: 'refund', net: 110400, percent: 6, fee: 35000 },
+        task: refund,
         question: 'The client paid {sell} and cancels. The airline keeps {fee}, you keep your markup. What goes back?',
         order: [0, 2, 1],
         right: 'Right: {sell} − {markup} − {fee} = {refund}. Say it before you press refund.',
