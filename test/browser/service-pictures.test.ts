@@ -1,7 +1,8 @@
-// What the pictures of training and apps must not do: certify too early, cover one another, or float on empty paper.
+// Training, apps and design: a certificate that comes in time, phones that nothing covers, a grid that says its width.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as training } from '../../src/content/services/training'
+import { content as design } from '../../src/content/services/ui-ux-design'
 import { openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
@@ -49,5 +50,33 @@ test('the first section of the apps page begins within 190 px below the picture'
   await page.browserContext().close()
   assert.ok(gap <= 190, `${gap} px`)
 })
+
+for (const [width, columns, reason] of [
+  [1440, 12, 'a desk'],
+  [390, 4, 'a phone'],
+] as const) {
+  test(`the design page lays its ${columns} columns over itself on ${reason}, says their true width, and lifts them`, async () => {
+    const { page, faults } = await browser.visit('/services/ui-ux-design', { width, height: 900 })
+    const group = '[data-moment=grid]'
+    const said = () => page.$eval(`${group} output`, output => output.textContent ?? '')
+    const before = await said()
+    await page.focus(`${group} button`)
+    await page.keyboard.press('Enter')
+    const drawn = await page.$$eval(`${group} [aria-hidden] > :first-child > i`, parts =>
+      parts.map(part => part.getBoundingClientRect().width).filter(Boolean),
+    )
+    assert.is(drawn.length, columns)
+    const { on } = design.wireframes.grid
+    const start = on
+      .slice(0, on.indexOf(' px'))
+      .replace('{count}', String(columns))
+      .replace('{column}', String(Math.round(drawn[0] ?? 0)))
+    assert.ok((await said()).startsWith(start), await said())
+    await page.keyboard.press('Enter')
+    assert.is(await said(), before)
+    assert.equal(faults, [])
+    await page.browserContext().close()
+  })
+}
 
 test.run()
