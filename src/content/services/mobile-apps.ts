@@ -70,7 +70,7 @@ export const content = {
   },
   oneBooking: {
     eyebrow: 'One booking',
-    title: 'Five people, five apps, one booking',
+    title: 'A booking that five people share',
     lede: 'Follow a business trip from the request to the airport. Everybody reads the same booking and sees only what they need. The trip is made up.',
     words: {
       label: 'The booking on five phones',

@@ -97,7 +97,7 @@ export const content = {
   },
   book: {
     eyebrow: 'From the course book',
-    title: 'One rule, read to the end',
+    title: 'Read a fare rule to the end',
     lede: 'A lesson begins with what the system shows and ends with a sentence for the client. Rule and fare of this page are made up.',
     words: {
       task: refund,

@@ -314,9 +314,6 @@ export const remote = css`
     font-size: 0.875rem;
     text-wrap: balance;
   }
-  [data-moment]:not([data-live]) & label {
-    visibility: hidden;
-  }
   @container (width > 34rem) {
     grid-template-columns: auto minmax(0, 1fr);
     a {
@@ -327,6 +324,7 @@ export const remote = css`
 `
 
 export const flightMode = css`
+  ${control};
   appearance: none;
   position: relative;
   flex: none;

@@ -14,16 +14,17 @@ export const board = css`
   }
 `
 
-/** Which of the two drawings is shown. */
+/** Which of the two drawings is shown; two words until the page answers. */
 export const views = css`
-  ${control};
   display: flex;
   gap: 0.2rem;
   margin: -0.35rem 0;
   padding: 0.2rem;
   border: 0;
   border-radius: var(--r9);
-  background: var(--sand);
+  [data-live] & {
+    background: var(--sand);
+  }
   label {
     position: relative;
     display: grid;
@@ -32,9 +33,8 @@ export const views = css`
     padding-inline: 0.9rem;
     border-radius: var(--r9);
     font-size: 0.8rem;
-    cursor: pointer;
   }
-  label:has(:checked) {
+  [data-live] & label:has(:checked) {
     background: var(--card);
     font-weight: 500;
     box-shadow: var(--sh1);
@@ -43,20 +43,23 @@ export const views = css`
   label:has(:focus-visible) {
     outline: 3px solid var(--teal-t);
   }
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   @media (forced-colors: active) {
     label:has(:checked) {
       outline: 2px solid Highlight;
     }
   }
+`
+
+/** The whole word is the target. */
+export const view = css`
+  ${control};
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
 `
 
 /** Below 27rem the steps stand under each other and the route runs down their start side. */

@@ -32,6 +32,7 @@ export function FlowBoard({ words }: { words: BoardWords }) {
                 {VIEWS.map(view => (
                   <label key={view}>
                     <input
+                      css={s.view}
                       type="radio"
                       name={NAME}
                       checked={state.view === view}
