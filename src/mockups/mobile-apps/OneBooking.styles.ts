@@ -136,7 +136,7 @@ export const state = css`
   gap: 0.4rem;
   padding-block: 0.8rem 1.1rem;
   border-block-start: 1.5px dashed var(--field);
-  font-size: 0.75rem;
+  font-size: 0.82rem;
 `
 
 export const caption = css`

@@ -21,7 +21,6 @@ export const stack = css`
 /** Five stops on one line; in a narrow picture their names would not be read, and the stops alone stand there. */
 export const route = css`
   --ring: var(--field);
-  --disc: var(--card);
   --rail: 2px dashed var(--field);
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -42,7 +41,7 @@ export const route = css`
     block-size: 1rem;
     border: 2.5px solid var(--ring);
     border-radius: 50%;
-    background: var(--disc);
+    background: var(--card);
   }
   > li:not(:last-of-type)::after {
     content: '';
@@ -53,8 +52,11 @@ export const route = css`
   }
   > [data-state='done'] {
     --ring: var(--teal);
-    --disc: var(--teal);
     --rail: 2px solid var(--teal);
+  }
+  /* All border, so that it is full in forced colours too. */
+  > [data-state='done']::before {
+    border-width: 0.5rem;
   }
   > [data-state='current'] {
     --ring: var(--coral);

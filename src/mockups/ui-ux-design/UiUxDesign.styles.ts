@@ -40,11 +40,11 @@ export const views = css`
     box-shadow: var(--sh1);
     outline: 1px solid transparent;
   }
-  label:has(:focus-visible) {
+  [data-live] & label:has(:focus-visible) {
     outline: 3px solid var(--teal-t);
   }
   @media (forced-colors: active) {
-    label:has(:checked) {
+    [data-live] & label:has(:checked):not(:has(:focus-visible)) {
       outline: 2px solid Highlight;
     }
   }
@@ -262,7 +262,7 @@ export const note = css`
   border-block-start: 1px solid var(--line);
   b {
     display: block;
-    font-size: 0.95rem;
+    font-weight: 500;
   }
   output {
     display: block;

@@ -1,3 +1,4 @@
+import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
@@ -28,7 +29,8 @@ export function FlowBoard({ words }: { words: BoardWords }) {
             <div css={k.bar}>
               <Icon name="pen" />
               <span css={k.grow}>{title}</span>{' '}
-              <fieldset css={s.views} aria-label={views.name}>
+              <fieldset css={s.views}>
+                <legend css={hidden}>{views.name}</legend>{' '}
                 {VIEWS.map(view => (
                   <label key={view}>
                     <input
