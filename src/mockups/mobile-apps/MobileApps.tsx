@@ -3,6 +3,7 @@ import * as f from '../kit/frame.styles'
 import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
+import * as m from './Message.styles'
 import * as s from './MobileApps.styles'
 import { type PushState, screens, switched, tapped } from './push'
 import type { PhonesWords } from './words'
@@ -42,9 +43,9 @@ export function Phones({ words }: { words: PhonesWords }) {
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
           </div>
-          <div css={s.remote}>
+          <div css={m.remote}>
             <label>
-              <input css={s.flightMode} type="checkbox" checked={state.offline} onChange={() => set(switched(state))} />{' '}
+              <input css={m.flightMode} type="checkbox" checked={state.offline} onChange={() => set(switched(state))} />{' '}
               {moment.flightMode}
             </label>{' '}
             <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}
@@ -71,7 +72,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
   const { message, answers } = screens(state)
   const { title, text } = messages[message]
   return (
-    <div css={s.push} data-state={message}>
+    <div css={m.push} data-state={message}>
       <span css={k.coralMonogram}>{`${initials} `}</span>
       <div>
         <p>
@@ -79,7 +80,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
           <span>{when}</span>
         </p>{' '}
         <b>{fill(title)}</b> <small>{fill(text)}</small>{' '}
-        <button css={s.open} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
+        <button css={m.open} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
           {state.read ? again : open}
         </button>
       </div>

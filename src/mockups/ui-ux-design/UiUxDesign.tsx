@@ -8,6 +8,7 @@ import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
 import { type RedrawState, sums, type View } from './redraw'
 import * as s from './UiUxDesign.styles'
+import * as v from './Views.styles'
 import type { BoardWords } from './words'
 
 const NAME = 'redraw'
@@ -29,12 +30,12 @@ export function FlowBoard({ words }: { words: BoardWords }) {
             <div css={k.bar}>
               <Icon name="pen" />
               <span css={k.grow}>{title}</span>{' '}
-              <fieldset css={s.views}>
+              <fieldset css={v.views}>
                 <legend css={hidden}>{views.name}</legend>{' '}
                 {VIEWS.map(view => (
                   <label key={view}>
                     <input
-                      css={s.view}
+                      css={v.view}
                       type="radio"
                       name={NAME}
                       checked={state.view === view}
