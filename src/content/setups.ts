@@ -100,4 +100,16 @@ export const setups = {
     line: 'B2B, a booking past the credit limit: {decision}',
     values: { decision: { open: 'left to wait', approved: 'approved once', declined: 'declined' } },
   },
+  lesson: { line: 'the course, {solved} of its last three lessons solved', values: { solved: [0, 3] } },
+  push: {
+    line: 'the travel app, its message {message}, {signal}',
+    values: { message: { read: 'opened', unread: 'not opened' }, signal: { on: 'online', off: 'in flight mode' } },
+  },
+  redraw: {
+    line: 'the booking flow {view}, {bag}',
+    values: {
+      view: { before: 'as it is', after: 'redrawn' },
+      bag: { one: 'with a bag', none: 'without a bag' },
+    },
+  },
 } satisfies SetupRules

@@ -44,6 +44,14 @@ export const dusk = css`
   }
 `
 
+/** The dune's paper is room enough for the section below. One that a dot leads to keeps its height: its stops are measured. */
+export const splitDusk = css`
+  ${dusk};
+  &:not([id]) + section {
+    padding-block-start: clamp(0.5rem, 1.5vw, 1.5rem);
+  }
+`
+
 /** Paper sky with pale rings. */
 export const dawn = css`
   ${hero};

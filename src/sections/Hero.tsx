@@ -34,7 +34,7 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps
 /** Words and picture side by side: most pages. `children` stand below the words, after any buttons. */
 export function SplitHero({ id, picture, ...words }: Props & { children?: ReactNode }) {
   return (
-    <section css={words.sky === 'dusk' ? s.dusk : s.dawn} id={id}>
+    <section css={words.sky === 'dusk' ? s.splitDusk : s.dawn} id={id}>
       <div css={words.sky === 'dusk' ? s.duskSplit : s.split}>
         <Words {...words} />
         <div css={s.stage}>

@@ -9,12 +9,15 @@ import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
 import { ceiling } from './moments/ceiling'
 import { convoy } from './moments/convoy'
+import { lesson } from './moments/lesson'
 import { markup } from './moments/markup'
 import { letters } from './moments/name'
 import { outage } from './moments/outage'
 import { overdraft } from './moments/overdraft'
 import { policy } from './moments/policy'
 import { proof } from './moments/proof'
+import { push } from './moments/push'
+import { redraw } from './moments/redraw'
 import { route } from './moments/route'
 import { seats } from './moments/seats'
 import { shop } from './moments/shop'
@@ -39,6 +42,9 @@ const MOMENTS: readonly MomentCase[] = [
   shop,
   overdraft,
   stopsell,
+  lesson,
+  push,
+  redraw,
 ]
 
 const browser = await openBrowser()

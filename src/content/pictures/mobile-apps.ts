@@ -3,31 +3,34 @@ import type { AppsPicture } from '../../mockups/mobile-apps/words'
 // PLACEHOLDER: picture data, an invented flight, traveller, hotel and agency; put your own demonstration data here
 export const picture = {
   phones: {
-    label:
-      'Product preview: two phones with a travel app, one showing a boarding pass from Cairo to Dubai with its gate changed from B14 to C22, the other the day of the trip; in front, the push notification about the gate and a store rating of 4.8',
-    status: { time: '07:02', network: '5G' },
-    pass: {
-      title: 'Boarding pass',
+    label: 'Try it: open the message about the gate, and switch flight mode. The flight and the traveller are made up.',
+    time: '07:02',
+    online: '5G',
+    offline: 'Offline',
+    gates: { was: 'B14', now: 'C22' },
+    boards: '07:45',
+    ticket: {
+      title: 'E‑ticket',
       flight: 'Nile Jet NJ 214, 12 May',
       from: 'CAI',
       to: 'DXB',
       departs: '08:25',
       arrives: '13:00',
       passenger: { label: 'Passenger', value: 'Nour Adel' },
-      gate: { label: 'Gate', was: 'B14', now: 'C22' },
+      gate: 'Gate',
       fields: [
-        { label: 'Boards', value: '07:45' },
+        { label: 'Boards', value: '{boards}' },
         { label: 'Seat', value: '14C' },
-        { label: 'Group', value: '2' },
+        { label: 'Bag', value: '23 kg' },
       ],
-      note: 'Opens offline',
+      note: 'Kept on the phone',
     },
     trip: {
       title: 'Trip to Dubai',
       dates: '12 to 15 May',
       stops: [
         { time: '06:10', name: 'Car to the airport', text: 'Dropped off', state: 'done' },
-        { time: '07:45', name: 'Boarding, gate C22', text: 'Gate changed', state: 'next' },
+        { time: '{boards}', name: 'Boarding, gate {gate}', text: 'On time', changed: 'Gate changed', state: 'next' },
         { time: '13:00', name: 'Arrive in Dubai', text: 'Terminal 1, belt 6' },
         { time: '15:00', name: 'Harbour View Hotel', text: 'Voucher HV-2291, BB' },
       ],
@@ -36,9 +39,27 @@ export const picture = {
       initials: 'DH',
       sender: 'Delta Holidays',
       when: 'now',
-      title: 'Gate changed to C22',
-      text: 'NJ 214 to Dubai boards at 07:45.',
+      messages: {
+        new: { title: 'Gate changed to {now}', text: 'NJ 214 boards at {boards}.' },
+        read: { title: 'Gate changed to {now}', text: 'Opened at 07:02.' },
+        waiting: { title: 'One message waits', text: 'It comes with the signal.' },
+      },
+      open: 'Open',
+      again: 'Send again',
     },
-    rating: { value: '4.8', where: 'App stores' },
+    moment: {
+      flightMode: 'Flight mode',
+      says: {
+        online: {
+          unread: 'The app still says gate {was}. Open the message.',
+          read: 'Gate {now}: the ticket and the day of the trip changed together.',
+        },
+        offline: {
+          unread: 'No signal. The ticket opens, with the gate known last: {was}.',
+          read: 'No signal. The ticket opens all the same, with gate {now}.',
+        },
+      },
+      ask: 'Ask about an app like this',
+    },
   },
 } satisfies AppsPicture

@@ -1,28 +1,57 @@
 import type { TrainingPicture } from '../../mockups/training/words'
 
+/** The refund of the last lesson, which the course book explains. */
+export const refund = { kind: 'refund', net: 110400, percent: 6, fee: 35000 } as const
+
 // PLACEHOLDER: picture data, an invented course and agent; put your own demonstration data here
 export const picture = {
   course: {
-    label:
-      'Product preview: a course path with two finished modules, one in progress at lesson 3 of 7 and two to come, and a certificate of completion',
+    label: 'Try it: answer the last three lessons of a course. The course, the agent and the sums are made up.',
     title: 'Digital agent course',
-    group: 'Cairo, 14 agents',
-    progress: { done: 16, of: 35, text: '16 of 35 lessons' },
+    group: 'Nour A., Cairo',
+    currency: 'AED',
     modules: [
-      { name: 'Digital basics', text: '6 lessons', state: 'done' },
-      { name: 'GDS and NDC side by side', text: '8 lessons, live practice', state: 'done' },
-      {
-        name: 'Markups, credit and overdraft',
-        text: 'Lesson 3 of 7, approve an overdraft',
-        state: 'current',
-        lesson: 3,
-        lessons: 7,
-      },
-      { name: 'Selling ancillaries', text: '5 lessons, from 18 May' },
-      { name: 'Running the back office', text: '9 lessons, from 1 June' },
+      { name: 'Digital basics', lessons: 6, text: 'video lessons' },
+      { name: 'GDS and NDC side by side', lessons: 8, text: 'practice bookings' },
+      { name: 'Selling ancillaries', lessons: 5, text: 'seats, bags, eSIMs' },
+      { name: 'The back office', lessons: 9, text: 'roles, ledgers' },
+      { name: 'Markups, credit, refunds', lessons: 7, text: 'real fare rules' },
     ],
-    done: 'Done',
-    current: 'In progress',
+    lessons: [
+      {
+        task: { kind: 'markup', net: 110400, percent: 6 },
+        question: 'The net fare is {net}, the retail markup {percent}. What does the client pay?',
+        order: [1, 0, 2],
+        right: 'Right: {net} + {markup} = {sell}. The markup is a share of the net fare.',
+        wrong: 'Not yet. {percent} of {net} is {markup}, and that goes on top of the net fare.',
+      },
+      {
+        task: { kind: 'limit', limit: 2000000, used: 1820000, booking: 450000 },
+        question: 'Of a credit of {limit} an agency has used {used}. It books for {booking}. By how much is it over?',
+        order: [2, 1, 0],
+        right: 'Right: {used} + {booking} is {over} above {limit}. Head office may allow that once.',
+        wrong: 'Not yet. Add {booking} to the {used} that are used, then take off the credit.',
+      },
+      {
+        task: refund,
+        question: 'The client paid {sell} and cancels. The airline keeps {fee}, you keep your markup. What goes back?',
+        order: [0, 2, 1],
+        right: 'Right: {sell} − {markup} − {fee} = {refund}. Say it before you press refund.',
+        wrong: 'Not yet. Of the {sell}, your markup was {markup} and the airline’s fee is {fee}.',
+      },
+    ],
+    lesson: 'Lesson {lesson} of {of}',
+    progress: '{done} of {of} lessons done',
+    choose: 'Choose an answer. A wrong one shows the sum.',
+    next: 'Next lesson',
+    again: 'Take them again',
+    ask: 'Ask about a course like this',
     certificate: { title: 'Certificate of completion', name: 'Digital agent', holder: 'Nour A., Delta Holidays' },
+    waiting: {
+      title: 'Your certificate',
+      left: '{left} lessons to go',
+      last: 'One lesson to go',
+      how: 'Each right answer draws a ring',
+    },
   },
 } satisfies TrainingPicture

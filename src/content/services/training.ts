@@ -1,5 +1,5 @@
 import type { TrainingContent } from '../../pages/services/Training'
-import { picture } from '../pictures/training'
+import { picture, refund } from '../pictures/training'
 
 export const content = {
   meta: {
@@ -94,6 +94,48 @@ export const content = {
         text: 'Certificates, refreshers and a report that says who can handle a refund alone and who still needs help.',
       },
     ],
+  },
+  book: {
+    eyebrow: 'From the course book',
+    title: 'Read a fare rule to the end',
+    lede: 'A lesson begins with what the system shows and ends with a sentence for the client. Rule and fare of this page are made up.',
+    words: {
+      task: refund,
+      fees: { change: 25000, noShow: 50000 },
+      left: {
+        folio: 'Markups, credit, refunds',
+        page: '62',
+        title: 'What the airline files',
+        number: '16',
+        rule: 'PENALTIES',
+        margin: 'Nothing here speaks of your own markup. Decide that before the client asks.',
+      },
+      right: {
+        folio: 'For the counter',
+        page: '63',
+        title: 'What you understand',
+        sayTitle: 'What you say',
+        say: '“If you cancel before the first flight, AED {refund} of the AED {sell} come back to you. I will write that on the offer.”',
+      },
+      paragraphs: [
+        {
+          filed: 'CHANGES ANY TIME. CHARGE AED {change} FOR REISSUE.',
+          means: 'Each change costs {change}. If the new fare is dearer, the difference comes on top.',
+        },
+        {
+          filed: 'CANCELLATIONS BEFORE DEPARTURE. CHARGE AED {fee} FOR REFUND.',
+          means: 'Until the first flight leaves, the airline pays the fare back and keeps {fee}.',
+        },
+        {
+          filed: 'CANCELLATIONS AFTER DEPARTURE. TICKET IS NON‑REFUNDABLE.',
+          means: 'After that the fare is gone. Some taxes may still be refunded, so ask before you say no.',
+        },
+        {
+          filed: 'NO‑SHOW. CHARGE AED {noShow}.',
+          means: 'A missed flight costs {noShow}. A call before departure turns it into a change.',
+        },
+      ],
+    },
   },
   stories: {
     eyebrow: 'Success stories',

@@ -14,6 +14,55 @@ export const content = {
     lede: 'We design the steps between search and ticket. Sales are lost there to a fee that comes late or a fare rule that nobody understands.',
     actions: ['design', 'designPortfolio'],
   },
+  wireframes: {
+    eyebrow: 'Wireframes',
+    title: 'The same fares, drawn to be compared',
+    lede: 'Your developers get this: drawings on one grid, and a reason for everything in them. Flight and fares are made up.',
+    grid: {
+      label: 'Try it: lay the grid and the tokens of this page over it.',
+      lay: 'Show this page’s own grid',
+      lift: 'Take the grid away',
+      off: 'The page that you read is drawn in the same way. Its grid and its tokens are under it.',
+      on: '{count} columns of {column} px, {gap} px apart, in a window of {window} px.',
+      type: [
+        { of: 'h1', name: 'Title {size} px' },
+        { of: 'h2', name: 'Heading {size} px' },
+        { of: 'h3', name: 'Subheading {size} px' },
+      ],
+    },
+    sheet: {
+      label:
+        'Wireframe of a fare comparison on twelve columns: fare, bag, change, refund and total in a row each for Light, Classic and Flex; beside it the chosen fare on a phone',
+      deskMeasure: '1,200 px, twelve columns',
+      phoneMeasure: '390 px',
+      search: 'CAI to DXB, 12 May, one traveller with a bag',
+      columns: ['Fare', '23 kg bag', 'Change', 'Refund', 'Total, AED'],
+      rules: [
+        { change: 'For a fee', refund: 'None' },
+        { bag: 'Included', change: 'For a fee', refund: 'Less a fee' },
+        { bag: 'Included', change: 'Free', refund: 'In full' },
+      ],
+      choose: 'Choose, 48 px high',
+      reasons: [
+        {
+          name: 'Totals are compared',
+          text: 'The largest figure in a row is the whole price with the bag, because that is the one that will be paid.',
+        },
+        {
+          name: 'A column is a question',
+          text: 'Read down to compare one rule, across to know one fare. No rule waits behind a link.',
+        },
+        {
+          name: 'Rules are words',
+          text: '“None” can be read aloud, translated and searched. A red cross can mean three things.',
+        },
+        {
+          name: 'The thumb decides',
+          text: 'On a phone the choice stands at the lower edge, where a hand that holds a bag can reach it.',
+        },
+      ],
+    },
+  },
   services: {
     eyebrow: 'What we design',
     title: 'Design work, tested with travellers',

@@ -1,59 +1,52 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Two phones, the second a step behind, with messages in front of them. */
+/** Two phones, the second a step lower; in a narrow picture one long screen. What is said of them stands below. */
 export const scene = css`
-  position: relative;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem;
-  max-inline-size: 36rem;
+  max-inline-size: 22rem;
   margin-inline: auto;
-  > :nth-of-type(2) {
-    margin-block-start: 1.5rem;
-  }
-  > :nth-of-type(n + 3) {
-    grid-column: 1/-1;
-    justify-self: center;
-  }
-  > :nth-of-type(3) {
-    position: relative;
-    inline-size: min(100%, 18.5rem);
-    margin-block-start: -1.9rem;
-  }
-  @container (width > 30rem) {
-    grid-template-columns: repeat(2, minmax(0, 15.5rem));
+  @container (width > 34rem) {
+    grid-template-columns: repeat(2, minmax(0, 16rem));
     justify-content: center;
-    gap: 1.75rem;
-    padding-block-end: 2.25rem;
+    gap: 1.5rem 1.75rem;
+    max-inline-size: none;
     > :nth-of-type(2) {
-      margin-block-start: 2.75rem;
-    }
-    > :nth-of-type(n + 3) {
-      position: absolute;
-      margin: 0;
+      margin-block: 2.5rem -2.5rem;
     }
     > :nth-of-type(3) {
-      inset-block-end: 0;
-      inset-inline-start: -1.5rem;
-      inline-size: 18.5rem;
-    }
-    > :nth-of-type(4) {
-      inset-block-end: -0.5rem;
-      inset-inline-end: -1rem;
+      grid-column: 1/-1;
+      margin-block-start: 2rem;
     }
   }
 `
 
+/** Its edge is seen on the night sky too. */
 export const phone = css`
   ${window};
-  font-size: 0.78rem;
   display: flex;
   flex-direction: column;
+  font-size: 0.78rem;
   border: 0.35rem solid var(--sky);
   border-radius: 1.9rem;
+  outline-color: var(--field);
   > * {
-    padding-inline: clamp(0.6rem, 3cqi, 0.95rem);
+    padding-inline: 0.95rem;
+  }
+  @container (width <= 34rem) {
+    &:first-of-type {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    &:nth-of-type(2) {
+      border-block-start: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+      > :first-child {
+        display: none;
+      }
+    }
   }
 `
 
@@ -73,6 +66,9 @@ export const status = css`
   }
   small {
     text-align: end;
+  }
+  [data-state] {
+    color: var(--coral-t);
   }
 `
 
@@ -125,23 +121,37 @@ export const fields = css`
   }
 `
 
-/** The change that everything in front is about. */
+/** Turned over like a leaf of the board in the hall when it changes. */
 export const gate = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0.2rem 0.5rem;
   padding: 0.45rem 0.6rem;
   border-radius: var(--r1);
-  background: var(--coral-w);
-  color: var(--coral-t);
+  background: var(--sand);
   b {
-    font-size: 1rem;
+    display: inline-block;
+    font-size: 1.15rem;
+    font-weight: 520;
   }
   s {
     color: var(--ink2);
     margin-inline-end: 0.1em;
+  }
+  &[data-state] {
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes leaf {
+      from {
+        transform: perspective(8rem) rotateX(-90deg);
+      }
+    }
+    &[data-state] b {
+      animation: leaf var(--m3) var(--ease);
+    }
   }
 `
 
@@ -149,9 +159,9 @@ export const gate = css`
 export const stub = css`
   flex: 1;
   display: grid;
-  grid-template-rows: minmax(3rem, 5.5rem) auto;
+  grid-template-rows: minmax(3rem, 3.75rem) auto;
   gap: 0.35rem;
-  padding-block: 0.9rem 2rem;
+  padding-block: 0.8rem 1rem;
   border-block-start: 1.5px dashed var(--field);
   text-align: center;
   svg {
@@ -161,20 +171,20 @@ export const stub = css`
     stroke: var(--ink);
     stroke-width: 9;
   }
-  @container (width > 30rem) {
-    grid-template-rows: minmax(3rem, 4.25rem) auto;
-    padding-block-end: 3.4rem;
-  }
 `
 
 /** The day as a route. */
 export const day = css`
-  padding-block-end: 0.3rem;
+  flex: 1;
+  display: grid;
+  padding-block: 0.4rem 0.6rem;
+  font-size: 0.85rem;
   li {
     position: relative;
     display: grid;
     padding-inline-start: 1.35rem;
     padding-block-end: 0.8rem;
+    align-content: start;
     text-wrap: balance;
   }
   li::before {
@@ -196,6 +206,9 @@ export const day = css`
   [data-state='next']::before {
     border-color: var(--coral);
   }
+  [data-changed] {
+    color: var(--coral-t);
+  }
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
@@ -209,62 +222,5 @@ export const day = css`
   }
   small:nth-of-type(1) {
     order: -1;
-  }
-`
-
-/** The tab bar at the foot of an app. */
-export const tabs = css`
-  display: flex;
-  margin-block-start: auto;
-  justify-content: space-between;
-  padding-block: 0.7rem 0.8rem;
-  padding-inline: 1.3rem;
-  border-block-start: 1px solid var(--line);
-  color: var(--ink2);
-  font-size: 0.95rem;
-  [data-state] svg {
-    color: var(--coral-t);
-  }
-`
-
-export const push = css`
-  ${window};
-  display: flex;
-  gap: 0.75rem;
-  align-items: start;
-  padding: 0.85rem 1rem;
-  border-radius: 1.1rem;
-  div {
-    flex: 1;
-  }
-  p {
-    display: flex;
-    justify-content: space-between;
-    color: var(--ink2);
-    font-size: 0.72rem;
-  }
-`
-
-export const rating = css`
-  ${window};
-  display: flex;
-  gap: 0.75rem;
-  align-items: center;
-  padding: 0.7rem 1rem;
-  b {
-    font-size: 1.75rem;
-    font-weight: 430;
-    letter-spacing: -0.05em;
-    line-height: 1;
-  }
-  span {
-    display: flex;
-    gap: 0.1rem;
-    color: var(--coral-t);
-  }
-  svg {
-    fill: currentColor;
-    inline-size: 0.85rem;
-    block-size: 0.85rem;
   }
 `

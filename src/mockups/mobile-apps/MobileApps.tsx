@@ -1,60 +1,99 @@
 import { Icon } from '../../theme/Icon'
-import { Field, Picture } from '../kit/kit'
+import * as f from '../kit/frame.styles'
+import { Field } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import * as m from './Message.styles'
 import * as s from './MobileApps.styles'
+import { type PushState, screens, switched, tapped } from './push'
 import type { PhonesWords } from './words'
 
-/** A boarding pass and the trip it belongs to, on two phones; a change of gate arrives. */
-export function Phones({ words: { label, status, pass, trip, push, rating } }: { words: PhonesWords }) {
-  return (
-    <Picture label={label}>
-      <div css={s.scene}>
-        <BoardingPass words={pass} status={status} />
-        <Trip words={trip} status={status} />
-        <div css={s.push}>
-          <span css={k.coralMonogram}>{push.initials}</span>
-          <div>
-            <p>
-              {`${push.sender} `}
-              <span>{push.when}</span>
-            </p>
-            <b>{push.title}</b> <small>{push.text}</small>
-          </div>
-        </div>
-        <div css={s.rating}>
-          <b>{rating.value}</b>
-          <div>
-            <span>
-              <Icon name="star" />
-              <Icon name="star" />
-              <Icon name="star" />
-              <Icon name="star" />
-              <Icon name="star" />
-            </span>
-            <small>{rating.where}</small>
-          </div>
-        </div>
-      </div>
-    </Picture>
-  )
-}
+const NAME = 'push'
+const START: PushState = { read: false, offline: false }
 
-function Status({ time, network }: PhonesWords['status']) {
-  return (
+/** An e-ticket and the trip it belongs to, on two phones, which follow a message about the gate. */
+export function Phones({ words }: { words: PhonesWords }) {
+  const { label, time, online, offline, moment } = words
+  const [state, set] = useTried(NAME, START)
+  const { gate } = screens(state)
+  const fill: Fill = sentence => {
+    const { gates, boards } = words
+    return sentence
+      .replace('{gate}', gates[gate])
+      .replace('{was}', gates.was)
+      .replace('{now}', gates.now)
+      .replace('{boards}', boards)
+  }
+  const status = (
     <p css={s.status}>
       {`${time} `}
-      <i /> <small>{network}</small>
+      <i /> <small data-state={state.offline ? 'offline' : undefined}>{state.offline ? offline : online}</small>
     </p>
+  )
+  return (
+    <figure css={f.picture}>
+      <Moment name={NAME} label={label}>
+        <div css={s.scene}>
+          <div css={s.phone}>
+            {status}
+            <Message words={words.push} state={state} fill={fill} tap={() => set(tapped(state))} />
+            <Ticket words={words.ticket} gates={words.gates} read={state.read} fill={fill} />
+          </div>
+          <div css={s.phone}>
+            {status}
+            <Trip words={words.trip} read={state.read} fill={fill} />
+          </div>
+          <div css={m.remote}>
+            <label>
+              <input css={m.flightMode} type="checkbox" checked={state.offline} onChange={() => set(switched(state))} />{' '}
+              {moment.flightMode}
+            </label>{' '}
+            <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}
+            <Ask
+              name={NAME}
+              topic="app"
+              setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
+            >
+              {moment.ask}
+            </Ask>
+          </div>
+        </div>
+      </Moment>
+    </figure>
   )
 }
 
-type PhoneProps<Words> = { words: Words; status: PhonesWords['status'] }
+/** Puts gates and times into a sentence. */
+type Fill = (sentence: string) => string
 
-function BoardingPass({ words, status }: PhoneProps<PhonesWords['pass']>) {
+type MessageProps = { words: PhonesWords['push']; state: PushState; fill: Fill; tap: () => void }
+
+function Message({ words: { initials, sender, when, messages, open, again }, state, fill, tap }: MessageProps) {
+  const { message, answers } = screens(state)
+  const { title, text } = messages[message]
+  return (
+    <div css={m.push} data-state={message}>
+      <span css={k.coralMonogram}>{`${initials} `}</span>
+      <div>
+        <p>
+          {`${sender} `}
+          <span>{when}</span>
+        </p>{' '}
+        <b>{fill(title)}</b> <small>{fill(text)}</small>{' '}
+        <button css={m.open} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
+          {state.read ? again : open}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type TicketProps = { words: PhonesWords['ticket']; gates: PhonesWords['gates']; read: boolean; fill: Fill }
+
+function Ticket({ words, gates, read, fill }: TicketProps) {
   const { title, flight, from, to, departs, arrives, passenger, gate, fields, note } = words
   return (
-    <div css={s.phone}>
-      <Status {...status} />
+    <>
       <p css={s.title}>
         <b>{title}</b> <small>{flight}</small>
       </p>
@@ -69,14 +108,18 @@ function BoardingPass({ words, status }: PhoneProps<PhonesWords['pass']>) {
       </div>
       <div css={s.fields}>
         <Field {...passenger} state="wide" />
-        <p css={s.gate}>
-          {`${gate.label} `}
-          <span>
-            <s>{gate.was}</s> <b>{gate.now}</b>
-          </span>
-        </p>
-        {fields.map(field => (
-          <Field key={field.label} {...field} />
+        <p css={s.gate} data-state={read ? 'changed' : undefined}>
+          {`${gate} `}
+          {read ? (
+            <span key="now">
+              <s>{gates.was}</s> <b>{gates.now}</b>
+            </span>
+          ) : (
+            <b key="was">{gates.was}</b>
+          )}
+        </p>{' '}
+        {fields.map(({ label, value }) => (
+          <Field key={label} label={label} value={fill(value)} />
         ))}
       </div>
       <div css={s.stub}>
@@ -88,32 +131,25 @@ function BoardingPass({ words, status }: PhoneProps<PhonesWords['pass']>) {
         </svg>
         <small>{note}</small>
       </div>
-    </div>
+    </>
   )
 }
 
-function Trip({ words: { title, dates, stops }, status }: PhoneProps<PhonesWords['trip']>) {
+type TripProps = { words: PhonesWords['trip']; read: boolean; fill: Fill }
+
+function Trip({ words: { title, dates, stops }, read, fill }: TripProps) {
   return (
-    <div css={s.phone}>
-      <Status {...status} />
+    <>
       <p css={s.title}>
         <b>{title}</b> <small>{dates}</small>
       </p>
       <ol css={s.day}>
-        {stops.map(({ time, name, text, state }) => (
-          <li key={time} data-state={state}>
-            <small>{time}</small> <b>{name}</b> <small>{text}</small>
+        {stops.map(({ time, name, text, changed, state }) => (
+          <li key={name} data-state={state} data-changed={(changed && read) || undefined}>
+            <small>{fill(time)}</small> <b>{fill(name)}</b> <small>{read && changed ? changed : text}</small>
           </li>
         ))}
       </ol>
-      <p css={s.tabs}>
-        <Icon name="search" />
-        <span data-state="current">
-          <Icon name="ticket" />
-        </span>
-        <Icon name="wallet" />
-        <Icon name="headphones" />
-      </p>
-    </div>
+    </>
   )
 }

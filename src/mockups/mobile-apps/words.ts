@@ -2,8 +2,13 @@ import type { Entry, FieldWords } from '../kit/words'
 
 export type PhonesWords = {
   label: string
-  status: { time: string; network: string }
-  pass: {
+  time: string
+  online: string
+  offline: string
+  /** `{gate}`, `{was}`, `{now}` and `{boards}` in the sentences below. */
+  gates: { was: string; now: string }
+  boards: string
+  ticket: {
     title: string
     flight: string
     from: string
@@ -11,7 +16,7 @@ export type PhonesWords = {
     departs: string
     arrives: string
     passenger: FieldWords
-    gate: { label: string; was: string; now: string }
+    gate: string
     fields: readonly FieldWords[]
     note: string
   }
@@ -19,10 +24,22 @@ export type PhonesWords = {
     title: string
     dates: string
     /** What is done, what is next, then what comes. */
-    stops: readonly (Entry & { time: string; state?: 'done' | 'next' })[]
+    stops: readonly (Entry & { time: string; state?: 'done' | 'next'; changed?: string })[]
   }
-  push: { initials: string; sender: string; when: string; title: string; text: string }
-  rating: { value: string; where: string }
+  push: {
+    initials: string
+    sender: string
+    when: string
+    messages: Readonly<Record<'new' | 'read' | 'waiting', { title: string; text: string }>>
+    open: string
+    again: string
+  }
+  moment: {
+    flightMode: string
+    /** By whether there is a signal, then by whether the message was read. */
+    says: Readonly<Record<'online' | 'offline', Readonly<Record<'read' | 'unread', string>>>>
+    ask: string
+  }
 }
 
 export type AppsPicture = { phones: PhonesWords }

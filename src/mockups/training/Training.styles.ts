@@ -1,97 +1,251 @@
 import { css } from '@emotion/react'
+import { primary } from '../../theme/base.styles'
 import { body, window } from '../kit/kit.styles'
+import { control } from '../kit/moment.styles'
 
-/** The share of the course that is behind the cohort. */
-export const progress = css`
+/** The certificate hangs over the lower end corner of the lesson, clear of its words. */
+export const stack = css`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: 0.9rem;
-  padding-block: 0.9rem 0;
-  padding-inline: 1.1rem 1rem;
+  gap: 1rem;
+  @container (width > 36rem) {
+    padding-block-end: 3.75rem;
+    > :last-of-type {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: -1.25rem;
+      inline-size: 18.5rem;
+    }
+  }
 `
 
-/** Modules on one route: what is done is a solid line, what comes is dashed. */
-export const path = css`
+/** Five stops on one line; in a narrow picture their names would not be read, and the stops alone stand there. */
+export const route = css`
   --ring: var(--field);
-  --disc: var(--card);
   --rail: 2px dashed var(--field);
   display: grid;
-  padding-block: 1.1rem 1.2rem;
-  padding-inline: 1.1rem 1rem;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  padding: 1rem;
+  background: var(--sand);
+  border-block-end: 1px solid var(--line);
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: 1rem minmax(0, 1fr) auto;
-    gap: 0.9rem;
-    align-items: start;
-    padding-block-end: 1.15rem;
-    text-wrap: balance;
-  }
-  > li:last-of-type {
-    padding-block-end: 0;
+    gap: 0.1rem;
+    align-content: start;
+    padding-inline-end: 0.6rem;
   }
   > li::before {
     content: '';
+    z-index: 1;
     inline-size: 1rem;
     block-size: 1rem;
-    margin-block-start: 0.1rem;
     border: 2.5px solid var(--ring);
     border-radius: 50%;
-    background: var(--disc);
-    z-index: 1;
+    background: var(--card);
   }
   > li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: 1rem -0.1rem;
-    inset-inline-start: calc(0.5rem - 1px);
-    border-inline-start: var(--rail);
+    inset-block-start: calc(0.5rem - 1px);
+    inset-inline: 1rem 0;
+    border-block-start: var(--rail);
   }
   > [data-state='done'] {
     --ring: var(--teal);
-    --disc: var(--teal);
     --rail: 2px solid var(--teal);
+  }
+  /* All border, so that it is full in forced colours too. */
+  > [data-state='done']::before {
+    border-width: 0.5rem;
   }
   > [data-state='current'] {
     --ring: var(--coral);
   }
+  b {
+    margin-block-start: 0.35rem;
+    font-size: 0.75rem;
+    font-weight: 450;
+    line-height: 1.25;
+  }
+  @container (width <= 36rem) {
+    > li:last-of-type {
+      inline-size: 1rem;
+      padding: 0;
+      justify-self: end;
+    }
+    grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
+    b,
+    small {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `
 
-/** One mark a lesson. */
-export const lessons = css`
-  display: flex;
-  gap: 0.25rem;
-  margin-block-start: 0.5rem;
-  i {
-    flex: 0 1 1.75rem;
-    block-size: 0.3rem;
-    border-radius: var(--r9);
-    background: var(--line);
+/** The way on stands beside what is said about the answer, or below it in a narrow picture. */
+export const page = css`
+  display: grid;
+  gap: 1.1rem;
+  justify-items: start;
+  padding: 1rem;
+  > :not(button, a) {
+    justify-self: stretch;
   }
-  [data-state='done'] {
-    background: var(--teal);
-  }
-  [data-state='current'] {
-    background: var(--coral);
+  @container (width > 36rem) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: 1.25rem 1.35rem;
+    > :not(output, button) {
+      grid-column: 1/-1;
+    }
   }
 `
 
+export const progress = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.4rem 1rem;
+  svg {
+    grid-column: 1/-1;
+  }
+  rect {
+    @media (prefers-reduced-motion: no-preference) {
+      transition: width var(--m3) var(--ease);
+    }
+  }
+`
+
+/** Three answers beside each other where three sums fit. */
+export const question = css`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+  legend {
+    padding: 0;
+    min-block-size: 4lh;
+    margin-block-end: 0.9rem;
+    font-size: 1.15rem;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-block-size: 2.75rem;
+    padding: 0.3rem 0.8rem;
+    border: 1.5px solid var(--line);
+    border-radius: var(--r2);
+  }
+  label b {
+    font-size: 1.05rem;
+    font-weight: 480;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+  [data-live] & label {
+    border-color: var(--field);
+    cursor: pointer;
+  }
+  [data-live] & [data-state='right'] {
+    border-color: var(--teal);
+    background: var(--teal-w);
+  }
+  [data-live] & [data-state='wrong'] {
+    border-color: var(--bad);
+    background: var(--bad-w);
+  }
+  @container (width > 36rem) {
+    grid-template-columns: repeat(3, 1fr);
+    legend {
+      min-block-size: 2lh;
+      font-size: 1.4rem;
+    }
+    label {
+      min-block-size: 3.5rem;
+    }
+  }
+`
+
+/** Room for the longest sentence. */
+export const verdict = css`
+  min-block-size: 3lh;
+  color: var(--ink2);
+  font-size: 0.875rem;
+  text-wrap: pretty;
+  &[data-state] {
+    color: var(--ink);
+  }
+  @container (width > 36rem) {
+    min-block-size: 2lh;
+  }
+`
+
+/** There once the answer is right; its room is there before. */
+export const proceed = css`
+  ${primary};
+  ${control};
+  min-block-size: 2.75rem;
+  padding-block: 0.3rem;
+  font: inherit;
+  font-weight: 480;
+  cursor: pointer;
+  &:not([data-state]) {
+    visibility: hidden;
+  }
+`
+
+/** Dashed while it waits, a card with a stamp once it is earned. */
 export const certificate = css`
   ${window};
   ${body};
   display: flex;
   gap: 1rem;
   align-items: center;
+  border: 1.5px dashed var(--field);
   b {
-    font-size: 1rem;
+    font-size: 1.05rem;
+    font-weight: 480;
+    letter-spacing: -0.02em;
   }
   svg {
     flex: none;
-    inline-size: 3.75rem;
+    inline-size: 4.25rem;
     fill: none;
-    stroke: var(--coral);
-    stroke-width: 2.5;
+    stroke: var(--field);
+    stroke-width: 1.5;
+    stroke-dasharray: 3 3;
     stroke-linecap: round;
+  }
+  [data-state] {
+    stroke: var(--coral);
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  path {
+    stroke: var(--teal-t);
+    stroke-width: 4;
+    stroke-dasharray: none;
+  }
+  &[data-state] {
+    border: 1.5px solid var(--coral);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes stamp {
+      from {
+        scale: 1.5;
+        rotate: -14deg;
+      }
+    }
+    &[data-state] svg {
+      animation: stamp var(--m3) var(--ease);
+    }
   }
 `

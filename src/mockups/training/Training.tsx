@@ -1,68 +1,153 @@
-import { coralTag, tealTag } from '../../theme/base.styles'
+import { useRef } from 'react'
 import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
-import { Meter, Picture } from '../kit/kit'
+import { Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { radio } from '../kit/moment.styles'
+import { amount } from '../kit/money'
+import { type LessonState, next, type Solution, solve, standing } from './lesson'
 import * as s from './Training.styles'
-import type { CourseWords } from './words'
+import type { CourseWords, LessonWords } from './words'
 
-/** A course as a route of modules, and the certificate at its end. */
+const NAME = 'lesson'
+const START: LessonState = { lesson: 0 }
+
+/** The last lessons of a course: a question each, and the certificate that stands there once all are answered. */
 export function CoursePath({ words }: { words: CourseWords }) {
-  const { label, title, group, progress, modules, done, current, certificate } = words
+  const { label, title, group, modules, lessons, certificate } = words
+  const [state, set] = useTried(NAME, START)
+  const answers = useRef<HTMLFieldSetElement>(null)
+  const of = modules.reduce((sum, module) => sum + module.lessons, 0)
+  const { solved, done, complete } = standing(of, lessons.length, state)
+  const proceed = () => {
+    set(next(lessons.length, state))
+    // The button that had the focus goes; the reader goes on with the first answer.
+    answers.current?.querySelector('input')?.focus()
+  }
+  const lesson = lessons[state.lesson]
   return (
-    <Picture label={label}>
-      <div css={f.lowStack}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="graduation-cap" />
-            <span css={k.grow}>{title}</span> <span css={k.quiet}>{group}</span>
+    <figure css={f.picture}>
+      <Moment name={NAME} label={label}>
+        <div css={s.stack}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="graduation-cap" />
+              <span css={k.grow}>{title}</span> <span css={k.quiet}>{group}</span>
+            </div>
+            <Modules modules={modules} done={done} />
+            {lesson && (
+              <div css={s.page}>
+                <div css={s.progress}>
+                  <small>
+                    {words.lesson
+                      .replace('{lesson}', String(of - lessons.length + state.lesson + 1))
+                      .replace('{of}', String(of))}
+                  </small>{' '}
+                  <small>{words.progress.replace('{done}', String(done)).replace('{of}', String(of))}</small>
+                  <Meter value={(done / of) * 100} />
+                </div>
+                <Question
+                  words={lesson}
+                  solution={solve(lesson.task)}
+                  choose={words.choose}
+                  currency={words.currency}
+                  answer={state.answer}
+                  set={answer => set({ ...state, answer })}
+                  ref={answers}
+                />
+                <button
+                  css={s.proceed}
+                  type="button"
+                  data-state={state.answer === 0 ? 'right' : undefined}
+                  onClick={proceed}
+                >
+                  {complete ? words.again : words.next}
+                </button>{' '}
+                <Ask name={NAME} topic="training" setup={{ solved }}>
+                  {words.ask}
+                </Ask>
+              </div>
+            )}
           </div>
-          <div css={s.progress}>
-            <Meter value={(progress.done / progress.of) * 100} /> <span css={k.quiet}>{progress.text}</span>
+          <div css={s.certificate} data-state={complete ? 'done' : undefined}>
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              {[14, 22, 30].map((radius, ring) => (
+                <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
+              ))}
+              {complete && <path d="m25 32 5 5 9-10" />}
+            </svg>
+            {complete ? (
+              <span key="done">
+                <small>{certificate.title}</small> <b>{certificate.name}</b> <small>{certificate.holder}</small>
+              </span>
+            ) : (
+              <Waiting words={words.waiting} left={lessons.length - solved} />
+            )}
           </div>
-          <ol css={s.path}>
-            {modules.map(({ name, text, state, lesson, lessons }) => (
-              <li key={name} data-state={state}>
-                <span>
-                  <b>{name}</b> <small>{text}</small>
-                  {lesson && lessons && <Lessons current={lesson} of={lessons} />}
-                </span>{' '}
-                {state === 'done' && <span css={tealTag}>{done}</span>}{' '}
-                {state === 'current' && <span css={coralTag}>{current}</span>}
-              </li>
-            ))}
-          </ol>
         </div>
-        <Certificate {...certificate} />
-      </div>
-    </Picture>
+      </Moment>
+    </figure>
   )
 }
 
-/** A mark for each lesson, counted from 1. */
-function Lessons({ current, of }: { current: number; of: number }) {
+/** The modules as one route: what is behind is solid, what comes is dashed. */
+function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
+  let end = 0
   return (
-    <span css={s.lessons}>
-      {Array.from({ length: of }, (_, index) => {
-        const lesson = index + 1
-        return <i key={lesson} data-state={lesson < current ? 'done' : lesson === current ? 'current' : undefined} />
+    <ol css={s.route}>
+      {modules.map(({ name, lessons, text }) => {
+        end += lessons
+        return (
+          <li key={name} data-state={done >= end ? 'done' : done > end - lessons ? 'current' : undefined}>
+            <b>{`${name} `}</b> <small>{text}</small>
+          </li>
+        )
       })}
-    </span>
+    </ol>
   )
 }
 
-function Certificate({ title, name, holder }: CourseWords['certificate']) {
+type QuestionProps = {
+  words: LessonWords
+  solution: Solution
+  choose: string
+  currency: string
+  answer: LessonState['answer']
+  set: (answer: 0 | 1 | 2) => void
+  ref: React.Ref<HTMLFieldSetElement>
+}
+
+function Question({ words, solution, choose, currency, answer, set, ref }: QuestionProps) {
+  const { question, order, right, wrong } = words
+  const filled = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (name, figure: string) => solution.figures[figure] ?? name)
   return (
-    <div css={s.certificate}>
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <circle cx="32" cy="32" r="30" />
-        <circle cx="32" cy="32" r="22" />
-        <circle cx="32" cy="32" r="14" />
-        <path d="m25 32 5 5 9-10" />
-      </svg>
-      <span>
-        <small>{title}</small> <b>{name}</b> <small>{holder}</small>
-      </span>
-    </div>
+    <>
+      <fieldset css={s.question} ref={ref}>
+        <legend>{filled(question)}</legend>
+        {order.map((index, place) => {
+          const chosen = answer === index
+          return (
+            <label key={place} data-state={chosen ? (index === 0 ? 'right' : 'wrong') : undefined}>
+              <input css={radio} type="radio" name={NAME} checked={chosen} onChange={() => set(index)} />{' '}
+              <b>{amount(solution.answers[index])}</b> <small>{currency}</small>
+            </label>
+          )
+        })}
+      </fieldset>
+      <output css={s.verdict} data-state={answer === undefined ? undefined : answer === 0 ? 'right' : 'wrong'}>
+        {answer === undefined ? choose : filled(answer === 0 ? right : wrong)}
+      </output>
+    </>
+  )
+}
+
+function Waiting({ words, left }: { words: CourseWords['waiting']; left: number }) {
+  return (
+    <span key="waiting">
+      <small>{words.title}</small> <b>{left === 1 ? words.last : words.left.replace('{left}', String(left))}</b>{' '}
+      <small>{words.how}</small>
+    </span>
   )
 }

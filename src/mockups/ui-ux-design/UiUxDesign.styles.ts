@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 import { stack } from '../kit/frame.styles'
-import { body, legend, window } from '../kit/kit.styles'
+import { legend, window } from '../kit/kit.styles'
 
-/** The note covers the token strip's end, not the drawings. */
+/** The tokens hang over the lower end corner. */
 export const board = css`
   ${stack};
   @container (width > 36rem) {
     > :first-of-type {
-      margin-block-end: 4.25rem;
+      margin-block-end: 1.5rem;
     }
   }
 `
@@ -65,14 +65,14 @@ export const flow = css`
   }
 `
 
-/** What leaves on the way to the next step, on the crown of the hop. */
-export const leaving = css`
+/** What is added on the way to the next step, on the crown of the hop. */
+export const added = css`
   z-index: 1;
   padding: 0.15em 0.7em;
   border-radius: var(--r9);
   border: 1px solid var(--line);
   background: var(--card);
-  font-size: 0.72rem;
+  font-size: 0.75rem;
   font-weight: 450;
   white-space: nowrap;
   @container (width > 27rem) {
@@ -82,25 +82,21 @@ export const leaving = css`
     inline-size: fit-content;
     margin-inline: auto;
   }
-`
-
-export const leavingMost = css`
-  ${leaving};
-  border-color: var(--coral);
-  background: var(--coral-w);
-  color: var(--coral-t);
+  &[data-state] {
+    border-color: var(--coral);
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
 `
 
 /** A wireframe: outlines and words, no colour yet. */
 export const frame = css`
-  position: relative;
   inline-size: 100%;
   block-size: 100%;
   display: grid;
-  gap: 0.5rem;
+  grid-template-rows: auto 1fr auto;
   align-content: start;
-  padding-block: 0.55rem 0.7rem;
-  padding-inline: 0.7rem;
+  padding: 0.55rem 0.7rem 0.6rem;
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--r1);
@@ -110,46 +106,87 @@ export const frame = css`
     border-block-end: 1px solid var(--line);
     text-align: center;
   }
-  p {
+  > div {
+    align-content: start;
     display: grid;
-    grid-template-columns: 1fr auto;
-    padding: 0.35rem 0.55rem;
-    border: 1px solid var(--line);
-    border-radius: 0.35rem;
   }
-  p small {
-    grid-column: 1/-1;
+  > p {
+    border-block-start: 1.5px solid var(--field);
+    padding-block-start: 0.45rem;
+    font-variant-numeric: tabular-nums;
   }
-  > span {
-    justify-self: stretch;
-    padding-block: 0.7em;
-    text-align: center;
+  > p b {
+    font-size: 1.05rem;
+    font-weight: 480;
+    letter-spacing: -0.03em;
   }
-  @container (width <= 27rem) {
-    grid-template-columns: 1fr 1fr;
-    > b,
-    > span {
-      grid-column: 1/-1;
-    }
-    > b {
-      text-align: start;
-    }
+  > [data-state] {
+    color: var(--coral-t);
+  }
+  @container (width > 27rem) {
+    /* As high as the redrawn step with the bag in it. */
+    min-block-size: 18.5rem;
   }
 `
 
-/** A field that small pictures do without. */
-export const spare = css`
-  @container (width <= 27rem) {
-    && {
+/** A line of a wireframe: what it is about, and what stands there. */
+export const line = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 0.4rem;
+  padding-block: 0.4rem;
+  border-block-end: 1px solid var(--line);
+  small {
+    grid-column: 1/-1;
+  }
+  &[data-state='spare'] {
+    @container (width <= 27rem) {
       display: none;
     }
   }
 `
 
+/** The fare that was chosen: a mark beside it, drawn, no button. */
 export const chosen = css`
-  outline: 1.5px solid var(--teal);
-  outline-offset: -1px;
-  background: var(--teal-w);
+  ${line};
+  box-shadow: inset 3px 0 var(--teal);
+  padding-inline-start: 0.55rem;
+  [dir='rtl'] & {
+    box-shadow: inset -3px 0 var(--teal);
+  }
+`
+
+/** Where the pay button goes, as a wireframe marks it. */
+export const place = css`
+  align-self: end;
+  padding-block: 0.5rem;
+  margin-block: 0.6rem;
+  border: 1.5px dashed var(--field);
+  text-align: center;
+  color: var(--ink2);
+`
+
+/** The one thing that can be chosen in the drawing, with the number of the note. */
+export const bag = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 2.75rem;
+  margin-block: 0.4rem;
+  padding: 0.2rem 0.5rem;
+  border: 1.5px solid var(--coral);
+  border-radius: var(--r1);
+  cursor: pointer;
+  > :last-child {
+    position: absolute;
+    inset-block-start: -0.8rem;
+    inset-inline-end: -0.5rem;
+    box-shadow: var(--sh1);
+  }
+  span span {
+    white-space: nowrap;
+  }
 `
 
 /** An annotation: where on the drawing it belongs, and its number. */
@@ -167,20 +204,46 @@ export const pin = css`
   font-weight: 520;
 `
 
-export const pinned = css`
-  position: relative;
-  > :last-child {
-    position: absolute;
-    inset-block-start: -0.7rem;
-    inset-inline-end: -0.5rem;
-    box-shadow: var(--sh1);
+/** What the number says. */
+export const note = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.3rem 0.75rem;
+  padding: 1rem;
+  border-block-start: 1px solid var(--line);
+  b {
+    display: block;
+    font-weight: 500;
+  }
+  output {
+    display: block;
+    text-wrap: pretty;
+    min-block-size: 4lh;
+    font-size: 0.875rem;
+  }
+  a {
+    grid-column: 2;
+    justify-self: start;
+  }
+  @container (width > 27rem) {
+    output {
+      min-block-size: 3lh;
+    }
   }
 `
 
-/** The strip of design tokens under the board. */
+/** The design tokens. */
 export const tokens = css`
   ${legend};
+  ${window};
   column-gap: 0.8rem;
+  border: 0;
+  font-size: 0.75rem;
+  @container (width > 36rem) {
+    && {
+      inline-size: auto;
+    }
+  }
   i {
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--line);
@@ -202,18 +265,5 @@ export const tokens = css`
     font-size: 0.95rem;
     line-height: 1;
     letter-spacing: -0.04em;
-  }
-`
-
-export const note = css`
-  ${window};
-  ${body};
-  display: flex;
-  gap: 0.75rem;
-  align-items: start;
-  p {
-    margin-block: 0.15rem 0.6rem;
-    color: var(--ink2);
-    font-size: 0.75rem;
   }
 `

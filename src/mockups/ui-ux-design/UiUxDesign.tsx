@@ -1,23 +1,71 @@
-import { coralTag, tealTag } from '../../theme/base.styles'
+import { hidden } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Picture, Segments } from '../kit/kit'
+import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
+import { Ask, Moment, useTried } from '../kit/moment'
+import { radio } from '../kit/moment.styles'
+import { amount } from '../kit/money'
+import type { FieldWords } from '../kit/words'
+import { type RedrawState, sums, type View } from './redraw'
 import * as s from './UiUxDesign.styles'
+import * as v from './Views.styles'
 import type { BoardWords } from './words'
 
-/** Three wireframes of a booking flow, what is lost between them, and a note on one. */
+const NAME = 'redraw'
+const START: RedrawState = { view: 'before', bag: true }
+const VIEWS: readonly View[] = ['before', 'after']
+
+/** Three wireframes of a booking flow, as it is or redrawn, and what each of them says that the trip costs. */
 export function FlowBoard({ words }: { words: BoardWords }) {
-  const { label, title, views, pin, note, colours, type } = words
+  const { label, title, views, currency, bagPrice, fares, pin, says, ask, colours, type } = words
+  const [state, set] = useTried(NAME, START)
+  const { steps, late } = sums(fares.items[0].price, bagPrice, state)
+  const note = says[state.bag ? state.view : 'none']
+  const written = (sum: number) => `${currency} ${amount(sum)}`
   return (
-    <Picture label={label}>
-      <div css={s.board}>
-        <div css={k.window}>
-          <div css={k.bar}>
-            <Icon name="pen" />
-            <span css={k.grow}>{title}</span> <Segments {...views} />
+    <figure css={f.picture}>
+      <Moment name={NAME} label={label}>
+        <div css={s.board}>
+          <div css={k.window}>
+            <div css={k.bar}>
+              <Icon name="pen" />
+              <span css={k.grow}>{title}</span>{' '}
+              <fieldset css={v.views}>
+                <legend css={hidden}>{views.name}</legend>{' '}
+                {VIEWS.map(view => (
+                  <label key={view}>
+                    <input
+                      css={v.view}
+                      type="radio"
+                      name={NAME}
+                      checked={state.view === view}
+                      onChange={() => set({ ...state, view })}
+                    />
+                    {`${views[view]} `}
+                  </label>
+                ))}
+              </fieldset>
+            </div>
+            <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
+            <div css={s.note}>
+              <span css={s.pin} aria-hidden="true">
+                {pin}
+              </span>{' '}
+              <output>
+                <b>{note.title}</b>{' '}
+                <span key={note.title}>
+                  {note.text
+                    .replace('{fare}', written(steps[0]))
+                    .replace('{pay}', written(steps[2]))
+                    .replace('{late}', written(late))}
+                </span>
+              </output>{' '}
+              <Ask name={NAME} topic="design" setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
+                {ask}
+              </Ask>
+            </div>
           </div>
-          <Flow words={words} />
-          <div css={s.tokens}>
+          <div css={s.tokens} aria-hidden="true">
             {colours.map(({ name, token }) => (
               <span key={name}>
                 <i data-token={token} />
@@ -30,60 +78,88 @@ export function FlowBoard({ words }: { words: BoardWords }) {
             </span>
           </div>
         </div>
-        <div css={s.note}>
-          <span css={s.pin}>{pin}</span>
-          <div>
-            <b>{note.title}</b>
-            <p>{note.text}</p>
-            <span css={coralTag}>{note.before}</span> <span css={tealTag}>{note.after}</span>
-          </div>
-        </div>
-      </div>
-    </Picture>
+      </Moment>
+    </figure>
   )
 }
 
-function Flow({ words: { fares, travellers, payment, pin } }: { words: BoardWords }) {
+type FlowProps = {
+  words: BoardWords
+  state: RedrawState
+  steps: ReturnType<typeof sums>['steps']
+  late: number
+  take: (bag: boolean) => void
+}
+
+function Flow({ words, state, steps, late, take }: FlowProps) {
+  const { fares, travellers, payment, shown, same, bagPrice } = words
+  const after = state.view === 'after'
+  const bag = (
+    <label css={s.bag}>
+      <input css={radio} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
+      <span>
+        {`${words.bag} `}
+        {after && <span>{`+ ${amount(bagPrice)} `}</span>}
+      </span>
+      <span css={s.pin} aria-hidden="true">
+        {words.pin}
+      </span>
+    </label>
+  )
+  const price = (sum: number, more?: boolean) => (
+    <p data-state={more ? 'more' : undefined}>
+      <small>{`${shown}, ${words.currency}`}</small> <b>{amount(sum)}</b>
+    </p>
+  )
   return (
     <ol css={s.flow}>
       <li>
         <div css={s.frame}>
-          <b>{fares.title}</b>
-          {fares.items.map(({ name, price, text, chosen, spare }) => (
-            <p css={chosen ? s.chosen : spare ? s.spare : undefined} key={name}>
-              <b>{name}</b> <span>{price}</span> <small>{text}</small>
-            </p>
-          ))}
+          <b>{fares.title}</b>{' '}
+          <div>
+            {fares.items.map(({ name, price, text, spare }, index) => (
+              <p css={index === 0 ? s.chosen : s.line} key={name} data-state={spare ? 'spare' : undefined}>
+                <b>{name}</b> <span>{amount(price)}</span> <small>{text}</small>
+              </p>
+            ))}
+            {after && bag}
+          </div>{' '}
+          {price(steps[0])}
         </div>
-        <span css={s.leaving}>{fares.leave}</span>
+        <span css={s.added}>{same}</span>{' '}
       </li>
       <li>
         <div css={s.frame}>
-          <b>{travellers.title}</b>
-          <p>
-            <small>{travellers.name.label}</small> <span>{travellers.name.value}</span>
-          </p>
-          <p css={s.spare}>
-            <small>{travellers.passport.label}</small> <span>{travellers.passport.value}</span>
-          </p>
-          <p css={s.pinned}>
-            <small>{travellers.bag.label}</small> <span>{travellers.bag.value}</span> <span css={s.pin}>{pin}</span>
-          </p>
+          <b>{travellers.title}</b>{' '}
+          <div>
+            <Line {...travellers.name} />
+            <Line {...travellers.passport} />
+            {!after && bag}
+          </div>{' '}
+          {price(steps[1])}
         </div>
-        <span css={s.leavingMost}>{travellers.leave}</span>
+        <span css={s.added} data-state={late ? 'late' : undefined}>
+          {late ? `+ ${amount(late)}` : same}
+        </span>{' '}
       </li>
       <li>
         <div css={s.frame}>
-          <b>{payment.title}</b>
-          <p>
-            <small>{payment.sum.label}</small> <b>{payment.sum.value}</b>
-          </p>
-          <p>
-            <small>{payment.card.label}</small> <span>{payment.card.value}</span>
-          </p>
-          <span css={k.coralPress}>{payment.pay}</span>
+          <b>{payment.title}</b>{' '}
+          <div>
+            <Line {...payment.card} />
+            <p css={s.place}>{`${payment.button} ${amount(steps[2])}`}</p>
+          </div>{' '}
+          {price(steps[2], late > 0)}
         </div>
       </li>
     </ol>
+  )
+}
+
+function Line({ label, value }: FieldWords) {
+  return (
+    <p css={s.line}>
+      <small>{label}</small> <span>{value}</span>
+    </p>
   )
 }

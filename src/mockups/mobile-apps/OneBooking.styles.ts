@@ -1,0 +1,153 @@
+import { css } from '@emotion/react'
+import { window } from '../kit/kit.styles'
+
+/** A strip of five phones, each a step lower than the one before it; where they do not fit it is pulled sideways. */
+export const strip = css`
+  --step: 0rem;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(0.9rem, 1.6vw, 1.6rem);
+  margin: 0;
+  @media (width < 75rem) {
+    grid-template-columns: repeat(5, min(15.5rem, 68vw));
+    margin-inline: calc(var(--gut) * -1);
+    padding-inline: var(--gut);
+    padding-block: 0.25rem 1.5rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: var(--gut);
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+  @media (min-width: 75rem) {
+    --step: 2rem;
+  }
+  > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 1.5rem;
+  }
+  > :nth-of-type(2) {
+    margin-block-start: var(--step);
+  }
+  > :nth-of-type(3) {
+    margin-block-start: calc(var(--step) * 2);
+  }
+  > :nth-of-type(4) {
+    margin-block-start: calc(var(--step) * 3);
+  }
+  > :nth-of-type(5) {
+    margin-block-start: calc(var(--step) * 4);
+  }
+`
+
+/** A phone whose ground tells who holds it. */
+export const screen = css`
+  ${window};
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  min-block-size: 22.5rem;
+  border: 0.35rem solid var(--ink);
+  border-radius: 1.9rem;
+  > * {
+    padding-inline: 1rem;
+  }
+  @media (prefers-color-scheme: dark) {
+    border-color: var(--sky);
+    outline-color: var(--field);
+  }
+`
+
+export const top = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.6rem;
+  padding-block: 0.55rem 0.7rem;
+  color: var(--ink2);
+  font-size: 0.75rem;
+  &::before {
+    content: '';
+    inline-size: 3rem;
+    block-size: 0.85rem;
+    border-radius: var(--r9);
+    background: var(--line);
+  }
+`
+
+/** The one thing that this person opens the app for. */
+export const main = css`
+  display: grid;
+  gap: 0.15rem;
+  padding-block: 1.1rem;
+  background: var(--sand);
+  b {
+    font-size: clamp(1.45rem, 1.9vw, 1.9rem);
+    font-weight: 430;
+    letter-spacing: -0.05em;
+    line-height: 1.1;
+  }
+  &[data-tone='coral'] {
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
+  &[data-tone='teal'] {
+    background: var(--teal-w);
+    color: var(--teal-t);
+  }
+  &[data-tone] small {
+    color: inherit;
+  }
+`
+
+export const lines = css`
+  display: grid;
+  align-content: start;
+  margin: 0;
+  padding-block: 0.5rem;
+  font-size: 0.875rem;
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.5rem;
+    padding-block: 0.55rem;
+    border-block-end: 1px solid var(--line);
+  }
+  > div:last-of-type {
+    border: 0;
+  }
+  dt {
+    color: var(--ink2);
+  }
+  dd {
+    margin: 0;
+    font-weight: 480;
+    text-align: end;
+  }
+`
+
+/** What has happened there, and the booking's own name, which is the same on all. */
+export const state = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.4rem;
+  padding-block: 0.8rem 1.1rem;
+  border-block-start: 1.5px dashed var(--field);
+  font-size: 0.82rem;
+`
+
+export const caption = css`
+  display: grid;
+  align-content: start;
+  gap: 0.4rem;
+  h3 {
+    font-size: var(--t4);
+  }
+  p {
+    color: var(--ink2);
+    font-size: 1rem;
+  }
+`

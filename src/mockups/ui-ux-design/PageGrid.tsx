@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { Moment } from '../kit/moment'
+import * as s from './PageGrid.styles'
+import type { BoardWords } from './words'
+
+export type PageGridWords = {
+  label: string
+  lay: string
+  lift: string
+  off: string
+  /** With `{count}`, `{column}`, `{gap}` and `{window}`, in CSS pixels as the browser has laid them out. */
+  on: string
+  /** Selectors, and what their type is called; `{size}` in pixels. */
+  type: readonly { of: string; name: string }[]
+}
+
+type Measured = Readonly<Record<'count' | 'column' | 'gap' | 'window', number>> & { sizes: readonly number[] }
+
+/** A button that lays the columns and the tokens of the page over the page. */
+export function PageGrid({ words, colours }: { words: PageGridWords; colours: BoardWords['colours'] }) {
+  const { label, lay, lift, off, on, type } = words
+  const [shown, show] = useState(false)
+  const [measured, measure] = useState<Measured>()
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!shown) return
+    const look = () => grid.current && measure(measuredOf(grid.current, type))
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [shown, type])
+  const sentence = shown && measured ? filled(on, measured) : off
+  return (
+    <Moment name="grid" label={label}>
+      <div css={s.row}>
+        <button css={s.toggle} type="button" aria-pressed={shown} onClick={() => show(!shown)}>
+          {shown ? lift : lay}
+        </button>{' '}
+        <output>{sentence}</output>
+      </div>
+      <div css={s.overlay} aria-hidden="true" data-state={shown ? 'shown' : undefined}>
+        <div css={s.columns} ref={grid}>
+          {Array.from({ length: 12 }, (_, column) => (
+            <i key={column} />
+          ))}
+        </div>
+        <div css={s.tokens}>
+          {colours.map(({ name, token }) => (
+            <span key={name}>
+              <i data-token={token} />
+              {`${name} `}
+            </span>
+          ))}
+          {measured &&
+            type.map(({ of, name }, index) => (
+              <span key={of}>{`${name.replace('{size}', String(measured.sizes[index]))} `}</span>
+            ))}
+        </div>
+      </div>
+    </Moment>
+  )
+}
+
+const filled = (sentence: string, { count, column, gap, window }: Measured) =>
+  Object.entries({ count, column, gap, window }).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value.toLocaleString('en')),
+    sentence,
+  )
+
+/** What the browser has made of the grid and of the type. */
+function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
+  const style = getComputedStyle(grid)
+  const columns = style.gridTemplateColumns.split(' ')
+  const size = (of: string) => {
+    const element = document.querySelector(of)
+    return element ? Math.round(Number.parseFloat(getComputedStyle(element).fontSize)) : 0
+  }
+  return {
+    count: columns.length,
+    column: Math.round(Number.parseFloat(columns[0] ?? '0')),
+    gap: Math.round(Number.parseFloat(style.columnGap)),
+    window: innerWidth,
+    sizes: type.map(({ of }) => size(of)),
+  }
+}

@@ -1,0 +1,214 @@
+import { css } from '@emotion/react'
+
+/** A sheet of the drawing board: squared paper, two drawings to one scale, the reasons below. */
+export const sheet = css`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 3rem) clamp(1.5rem, 4vw, 4rem);
+  padding: clamp(1rem, 3.5vw, 3.5rem);
+  border: 1.5px solid var(--field);
+  background:
+    linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
+    linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
+    var(--paper);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 5fr);
+  }
+`
+
+export const drawing = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: 0.9rem;
+  margin: 0;
+  min-inline-size: 0;
+  letter-spacing: -0.01em;
+  &[aria-hidden] {
+    max-inline-size: 22rem;
+  }
+`
+
+/** A measure: a line between two ticks, with what it measures on it. */
+export const measure = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  border-inline: 1.5px solid var(--teal);
+  color: var(--teal-t);
+  font-size: var(--tx);
+  white-space: nowrap;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1.5px solid var(--teal);
+  }
+  span {
+    background: var(--paper);
+    padding-inline: 0.4rem;
+  }
+`
+
+/** The desk: twelve columns shine through. Narrow pictures give up the column of changes. */
+export const desk = css`
+  --gap: clamp(0.4rem, 1vw, 1rem);
+  --column: calc((100% - 11 * var(--gap)) / 12);
+  display: grid;
+  align-content: start;
+  border: 2px solid var(--ink);
+  background:
+    repeating-linear-gradient(
+        90deg,
+        color-mix(in oklab, var(--teal) 11%, transparent) 0 var(--column),
+        transparent var(--column) calc(var(--column) + var(--gap))
+      )
+      content-box,
+    var(--card);
+  padding-inline: clamp(0.6rem, 1.5vw, 1.25rem);
+  > * {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: var(--gap);
+    align-items: baseline;
+    padding-block: clamp(0.9rem, 1.6vw, 1.5rem);
+    border-block-end: 1.5px solid var(--field);
+  }
+  > :last-child {
+    border: 0;
+  }
+  > :first-child {
+    display: block;
+    font-size: clamp(1rem, 1.3vw, 1.25rem);
+    text-align: start;
+  }
+  > :nth-child(2) {
+    padding-block: 0.75rem;
+    font-size: var(--tx);
+    color: var(--ink2);
+  }
+  i {
+    font-style: normal;
+    display: none;
+  }
+  > * > * {
+    grid-column: span 3;
+  }
+  > * > :last-child {
+    text-align: end;
+  }
+  b {
+    font-weight: 430;
+    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
+    letter-spacing: -0.035em;
+  }
+  @media (min-width: 48rem) {
+    > * > :not(:first-child, :last-child) {
+      grid-column: span 2;
+    }
+    i {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`
+
+/** The chosen fare: a drawn mark beside it. */
+export const chosenRow = css`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.6rem;
+    inset-inline-start: -0.5rem;
+    border-inline-start: 4px solid var(--coral);
+  }
+`
+
+/** The same fare on a phone. */
+export const phone = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: 1rem;
+  padding: 1.5rem 1.25rem 1.1rem;
+  border: 2px solid var(--ink);
+  border-radius: 1.75rem;
+  background: var(--card);
+  > b {
+    font-weight: 430;
+    font-size: clamp(1.9rem, 2.6vw, 2.6rem);
+    letter-spacing: -0.05em;
+    line-height: 1;
+  }
+  > div {
+    display: grid;
+    align-content: start;
+  }
+  > div p {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding-block: 0.7rem;
+    border-block-end: 1px solid var(--field);
+  }
+`
+
+/** Where the thumb's button goes, and how high it is. */
+export const thumb = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  block-size: 3rem;
+  border: 2px dashed var(--field);
+  border-radius: var(--r9);
+  color: var(--ink2);
+`
+
+/** A number on the drawing. */
+export const mark = css`
+  display: inline-grid;
+  place-items: center;
+  vertical-align: middle;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  margin-inline-start: 0.4rem;
+  border-radius: 50%;
+  border-end-start-radius: 0.2rem;
+  background: var(--coral);
+  color: var(--on-coral);
+  font-size: 0.85rem;
+  font-style: normal;
+  font-weight: 520;
+  letter-spacing: 0;
+`
+
+/** The reasons, in the order of their numbers; the sheet's title block closes them. */
+export const reasons = css`
+  grid-column: 1/-1;
+  display: grid;
+  gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
+  padding: clamp(1rem, 2.5vw, 2rem);
+  border: 1.5px solid var(--field);
+  background: var(--card);
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  li {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    justify-items: start;
+  }
+  h3 {
+    font-size: var(--t4);
+  }
+  p {
+    color: var(--ink2);
+  }
+  li > span {
+    margin: 0;
+  }
+`

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { control } from '../kit/moment.styles'
+
+/** Which of the two drawings is shown; two words until the page answers. */
+export const views = css`
+  display: flex;
+  gap: 0.2rem;
+  margin: -0.35rem 0;
+  padding: 0.2rem;
+  border: 0;
+  border-radius: var(--r9);
+  [data-live] & {
+    background: var(--sand);
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 2.35rem;
+    padding-inline: 0.9rem;
+    border-radius: var(--r9);
+    font-size: 0.8rem;
+  }
+  [data-live] & label:has(:checked) {
+    background: var(--card);
+    font-weight: 500;
+    box-shadow: var(--sh1);
+    outline: 1px solid transparent;
+  }
+  [data-live] & label:has(:focus-visible) {
+    outline: 3px solid var(--teal-t);
+  }
+  @media (forced-colors: active) {
+    [data-live] & label:has(:checked):not(:has(:focus-visible)) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+/** The whole word is the target. */
+export const view = css`
+  ${control};
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`

@@ -1,0 +1,82 @@
+// Training, apps and design: a certificate that comes in time, phones that nothing covers, a grid that says its width.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as training } from '../../src/content/services/training'
+import { content as design } from '../../src/content/services/ui-ux-design'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+test('the certificate is there only when the last lesson was answered right', async () => {
+  const { page } = await browser.visit('/services/training')
+  const { certificate } = training.picture.course
+  const certified = () =>
+    page.$eval('[data-moment]', (group, title) => group.textContent?.includes(title), certificate.title)
+  for (const { order } of training.picture.course.lessons) {
+    assert.is(await certified(), false)
+    const label = await page.waitForSelector(`[data-moment] label:nth-of-type(${order.indexOf(0) + 1})`)
+    await label?.click()
+    if (await certified()) break
+    await (await page.waitForSelector('[data-moment] button', { visible: true }))?.click()
+  }
+  assert.is(await certified(), true)
+  await page.browserContext().close()
+})
+
+for (const width of [390, 834, 1440]) {
+  test(`at ${width} nothing lies over the foot of a phone`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const covered = await page.$$eval('[data-moment] > div > div', parts =>
+      parts.flatMap((part, index) =>
+        parts.slice(index + 1).flatMap(other => {
+          const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()]
+          const over = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1
+          return over ? [`${part.textContent} / ${other.textContent}`] : []
+        }),
+      ),
+    )
+    await page.browserContext().close()
+    assert.equal(covered, [])
+  })
+}
+
+test('the first section of the apps page begins within 190 px below the picture', async () => {
+  const { page } = await browser.visit('/services/mobile-apps', { width: 1440, height: 900 })
+  const gap = await page.evaluate(() => {
+    const bottom = document.querySelector('main section figure')?.getBoundingClientRect().bottom ?? 0
+    return (document.querySelector('main section + section p')?.getBoundingClientRect().top ?? 9999) - bottom
+  })
+  await page.browserContext().close()
+  assert.ok(gap <= 190, `${gap} px`)
+})
+
+for (const [width, columns, reason] of [
+  [1440, 12, 'a desk'],
+  [390, 4, 'a phone'],
+] as const) {
+  test(`the design page lays its ${columns} columns over itself on ${reason}, says their true width, and lifts them`, async () => {
+    const { page, faults } = await browser.visit('/services/ui-ux-design', { width, height: 900 })
+    const group = '[data-moment=grid]'
+    const said = () => page.$eval(`${group} output`, output => output.textContent ?? '')
+    const before = await said()
+    await page.focus(`${group} button`)
+    await page.keyboard.press('Enter')
+    const drawn = await page.$$eval(`${group} [aria-hidden] > :first-child > i`, parts =>
+      parts.map(part => part.getBoundingClientRect().width).filter(Boolean),
+    )
+    assert.is(drawn.length, columns)
+    const { on } = design.wireframes.grid
+    const start = on
+      .slice(0, on.indexOf(' px'))
+      .replace('{count}', String(columns))
+      .replace('{column}', String(Math.round(drawn[0] ?? 0)))
+    assert.ok((await said()).startsWith(start), await said())
+    await page.keyboard.press('Enter')
+    assert.is(await said(), before)
+    assert.equal(faults, [])
+    await page.browserContext().close()
+  })
+}
+
+test.run()
