@@ -53,7 +53,7 @@ export function View({ hero, word, journey, mission, partners, closing }: AboutC
         />
         <Partners names={partners.names} />
       </Section>
-      <Closing {...closing} />
+      <Closing {...closing} hour="morning" />
     </>
   )
 }

@@ -98,7 +98,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       <Section>
         <Quote {...testimonial} />
       </Section>
-      <Closing {...closing} />
+      <Closing {...closing} hour="sunset" />
       <ScrollGuide stops={stops} />
     </div>
   )

@@ -56,7 +56,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
           </Section>
         ))}
       </div>
-      <Closing {...closing} />
+      <Closing {...closing} hour="ember" />
     </>
   )
 }

@@ -64,7 +64,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Head {...process} />
         <Steps steps={process.steps} />
       </Section>
-      <Closing {...closing} />
+      <Closing {...closing} hour="noon" />
     </>
   )
 }

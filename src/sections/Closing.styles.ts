@@ -1,24 +1,95 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { onDusk } from '../theme/tokens'
+import { dawnSky, gulf, onDusk, properties } from '../theme/tokens'
 
-export const closing = css`
-  ${night};
+const closing = css`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  background: var(--sky);
   padding-block: clamp(5rem, 9vw, 9rem) clamp(11rem, 24vw, 21rem);
   text-align: center;
 `
 
+/** The full sun, setting into the footer's night: the home page's. */
+export const sunset = css`
+  ${night};
+  ${closing};
+  background: var(--sky);
+`
+
+/** Rings over both ends of the horizon: the sun is at the other side. */
+export const west = css`
+  ${sunset};
+  --sun-x: 12%;
+  text-align: end;
+  > :last-of-type {
+    justify-items: end;
+  }
+`
+
+export const east = css`
+  ${sunset};
+  --sun-x: 88%;
+  text-align: start;
+  > :last-of-type {
+    justify-items: start;
+  }
+`
+
+/** The sun has gone, its glow has not. */
+export const ember = css`
+  ${sunset};
+  --sun-depth: 3.4;
+  padding-block-end: clamp(7rem, 14vw, 12rem);
+`
+
+/** A small disc high over the desert, and the night around it. */
+export const moon = css`
+  ${sunset};
+  --sun-depth: -1.9;
+  --sun-unit: clamp(1.25rem, 2.2vw, 2.5rem);
+`
+
+/** Teal rings on the water. */
+export const water = css`
+  ${sunset};
+  ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
+  --sun-x: 30%;
+`
+
+const dawn = css`
+  ${closing};
+  ${properties(dawnSky)}
+  background: var(--paper);
+  border-block-start: 1px solid var(--line);
+  padding-block-end: clamp(9rem, 17vw, 15rem);
+`
+
+/** A pale sun rising at the start, or at the end, of a new day. */
+export const morning = css`
+  ${dawn};
+  --sun-x: 18%;
+`
+
+export const sunrise = css`
+  ${dawn};
+  --sun-x: 82%;
+`
+
+/** The whole sun over the horizon. */
+export const noon = css`
+  ${dawn};
+  --sun-depth: -1.9;
+  --sun-unit: clamp(1.5rem, 2.6vw, 3rem);
+`
+
 export const closingSun = css`
   ${sun};
-  --u: clamp(2rem, 4.3vw, 5rem);
+  --u: var(--sun-unit, clamp(2rem, 4.3vw, 5rem));
   inset-block: auto 0;
-  inset-inline-start: 50%;
-  margin: 0 calc(var(--u) * -1.5) calc(var(--u) * -1.5);
+  inset-inline-start: var(--sun-x, 50%);
+  margin: 0 calc(var(--u) * -1.5) calc(var(--u) * (-1.5 - var(--sun-depth, 0)));
 `
 
 export const words = css`
@@ -34,10 +105,15 @@ export const words = css`
     font-size: var(--tl);
     line-height: 1.55;
     max-inline-size: 36em;
-    color: ${onDusk.lede};
   }
   > div {
-    justify-content: center;
     margin-block-start: 0.6rem;
+  }
+`
+
+export const nightWords = css`
+  ${words};
+  h2 + p {
+    color: ${onDusk.lede};
   }
 `

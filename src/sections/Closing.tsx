@@ -2,15 +2,32 @@ import type { Closing as ClosingContent } from '../content/types'
 import { Actions } from './Actions'
 import * as s from './Closing.styles'
 
-/** The call to action that ends every page, with the full sun setting into the footer's night. */
-export function Closing({ title, lede, actions }: ClosingContent) {
+const nights = {
+  sunset: s.sunset,
+  west: s.west,
+  east: s.east,
+  ember: s.ember,
+  moon: s.moon,
+  water: s.water,
+}
+
+const days = { morning: s.morning, sunrise: s.sunrise, noon: s.noon }
+
+/** The hour of the day at which a page ends. */
+export type Hour = keyof typeof nights | keyof typeof days
+
+const isDay = (hour: Hour): hour is keyof typeof days => hour in days
+
+/** The call to action that ends every page, with the sun where it stands at that page's hour. */
+export function Closing({ title, lede, actions, hour }: ClosingContent & { hour: Hour }) {
+  const day = isDay(hour)
   return (
-    <section css={s.closing}>
+    <section css={day ? days[hour] : nights[hour]}>
       <div css={s.closingSun} aria-hidden="true" />
-      <div css={s.words}>
+      <div css={day ? s.words : s.nightWords}>
         <h2>{title}</h2>
         <p>{lede}</p>
-        <Actions ids={actions} onNight />
+        <Actions ids={actions} onNight={!day} />
       </div>
     </section>
   )

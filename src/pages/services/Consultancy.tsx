@@ -20,6 +20,7 @@ export function View({ picture, advice, ...content }: ConsultancyContent) {
       content={content}
       sky={sky}
       shape="artefact"
+      hour="sunrise"
       picture={<OperatingModel words={picture.model} />}
       own={
         <Section id="services" ground="sand">

@@ -20,6 +20,7 @@ export function View(content: MobileAppsContent) {
       content={content}
       sky={sky}
       shape="specification"
+      hour="moon"
       picture={<Phones words={picture.phones} />}
       own={
         <Section id="one-booking">

@@ -16,6 +16,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       content={content}
       sky={sky}
       shape="programme"
+      hour="noon"
       picture={<Campaigns words={campaigns} />}
       own={
         <Section ground="sand">

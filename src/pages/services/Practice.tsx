@@ -12,7 +12,7 @@ import type {
 } from '../../content/types'
 import { type Sky, useSite } from '../../page'
 import { Categories } from '../../sections/Categories'
-import { Closing } from '../../sections/Closing'
+import { Closing, type Hour } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
@@ -56,12 +56,13 @@ type Props = {
   sky: Sky
   picture: ReactNode
   shape: keyof typeof orders
+  hour: Hour
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
 }
 
 /** What the six service pages have in common. */
-export function Practice({ content, sky, picture, shape, own }: Props) {
+export function Practice({ content, sky, picture, shape, hour, own }: Props) {
   const { hero, services, categories, process, stories, statistics, closing } = content
   const { labels } = useSite()
   const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
@@ -108,7 +109,7 @@ export function Practice({ content, sky, picture, shape, own }: Props) {
         <div css={s.horizon} aria-hidden="true" />
         <Statistics items={statistics} />
       </Section>
-      <Closing {...closing} />
+      <Closing {...closing} hour={hour} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       content={content}
       sky={sky}
       shape="specification"
+      hour="east"
       picture={<OneShape words={content.picture.oneShape} />}
       own={
         <Section>

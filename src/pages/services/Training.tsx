@@ -17,6 +17,7 @@ export function View(content: TrainingContent) {
       content={content}
       sky={sky}
       shape="programme"
+      hour="sunrise"
       picture={<CoursePath words={picture.course} />}
       own={
         <Section id="book">

@@ -21,6 +21,7 @@ export function View(content: UiUxDesignContent) {
       content={content}
       sky={sky}
       shape="artefact"
+      hour="morning"
       picture={<FlowBoard words={picture.board} />}
       own={
         <Section id="wireframes" ground="sand">

@@ -22,5 +22,5 @@ export function View({ picture, day, ...content }: AncillariesContent) {
       <Day words={picture.day} />
     </Section>
   )
-  return <Solution content={content} picture={<Extras words={picture.extras} />} art={art} own={own} />
+  return <Solution hour="east" content={content} picture={<Extras words={picture.extras} />} art={art} own={own} />
 }

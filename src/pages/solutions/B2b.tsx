@@ -25,5 +25,5 @@ export function View({ picture, day, ...content }: B2bContent) {
       <Statement words={day.statement} />
     </Section>
   )
-  return <Solution content={content} picture={<Ledger words={picture.ledger} />} art={art} own={own} />
+  return <Solution hour="ember" content={content} picture={<Ledger words={picture.ledger} />} art={art} own={own} />
 }

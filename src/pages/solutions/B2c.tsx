@@ -25,5 +25,14 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
       <BookingFile {...table} />
     </Section>
   )
-  return <Solution content={content} picture={<Storefront words={picture.storefront} />} stacked art={art} own={own} />
+  return (
+    <Solution
+      hour="west"
+      content={content}
+      picture={<Storefront words={picture.storefront} />}
+      stacked
+      art={art}
+      own={own}
+    />
+  )
 }

@@ -26,6 +26,13 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     </Section>
   )
   return (
-    <Solution content={content} picture={<AllotmentCalendar words={picture.calendar} />} stacked art={art} own={own} />
+    <Solution
+      hour="moon"
+      content={content}
+      picture={<AllotmentCalendar words={picture.calendar} />}
+      stacked
+      art={art}
+      own={own}
+    />
   )
 }

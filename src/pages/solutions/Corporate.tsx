@@ -22,5 +22,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
       <ReportLine fields={picture.report} />
     </Section>
   )
-  return <Solution content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} own={own} />
+  return (
+    <Solution hour="water" content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} own={own} />
+  )
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../content/types'
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
-import { Closing } from '../../sections/Closing'
+import { Closing, type Hour } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
@@ -40,6 +40,7 @@ type Props<Card extends string> = {
   stacked?: boolean
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
+  hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
 }
@@ -50,6 +51,7 @@ export function Solution<Card extends string>({
   picture,
   stacked = false,
   art,
+  hour,
   own,
 }: Props<Card>) {
   const { labels } = useSite()
@@ -81,7 +83,7 @@ export function Solution<Card extends string>({
           <Questions items={questions.items} />
         </Section>
       )}
-      <Closing {...closing} />
+      <Closing {...closing} hour={hour} />
       <ScrollGuide stops={[first, ...stops, last]} />
     </div>
   )
