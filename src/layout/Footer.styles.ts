@@ -4,6 +4,7 @@ import { night, wrap } from '../theme/base.styles'
 export const footer = css`
   ${night};
   position: relative;
+  z-index: 2;
   background: var(--sky);
   overflow: clip;
   padding-block: clamp(3.5rem, 6vw, 6rem) 1.75rem;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { lift } from '../theme/base.styles'
 
 export const cards = css`
   display: grid;
@@ -10,7 +9,6 @@ export const cards = css`
 `
 
 export const artCard = css`
-  ${lift};
   display: flex;
   flex-direction: column;
   background: var(--card);

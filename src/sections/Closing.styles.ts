@@ -5,6 +5,7 @@ import { dawnSky, gulf, onDusk, properties } from '../theme/tokens'
 
 const closing = css`
   position: relative;
+  z-index: 2;
   isolation: isolate;
   overflow: clip;
   padding-block: clamp(5rem, 9vw, 9rem) clamp(11rem, 24vw, 21rem);

@@ -6,6 +6,8 @@ import { colourOf, dawnSky, dune, onDusk, properties } from '../theme/tokens'
 /* The sun sets behind the product window; flat rings climb to the zenith. The header lies over the sky. */
 const hero = css`
   position: relative;
+  /* Over the dot that walks the road of the sections. */
+  z-index: 2;
   isolation: isolate;
   background: var(--sky);
   --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem));

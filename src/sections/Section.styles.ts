@@ -18,6 +18,23 @@ export const paper = css`
       inline-size: 2px;
       background: repeating-linear-gradient(var(--line) 0 6px, transparent 6px 13px);
     }
+    /* Whoever reads on walks the road: a dot in the middle of the screen, under which it passes. */
+    main:has(&)::before {
+      content: '';
+      position: fixed;
+      z-index: 1;
+      inset-block-start: 50vh;
+      inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem - 0.3rem + 1px);
+      inline-size: 0.6rem;
+      block-size: 0.6rem;
+      border-radius: 50%;
+      background: var(--coral);
+    }
+  }
+  @media print {
+    main:has(&)::before {
+      display: none;
+    }
   }
 `
 

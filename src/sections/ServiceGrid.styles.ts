@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { card, lift } from '../theme/base.styles'
+import { card } from '../theme/base.styles'
 import { dawnRings } from '../theme/sun.styles'
 
 export const grid = css`
@@ -94,7 +94,6 @@ export const features = css`
 
 /** A card with a picture, which as a whole is its link. */
 export const pictured = css`
-  ${lift};
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
-import { lift } from '../theme/base.styles'
 
 export const bento = css`
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
   > li {
-    ${lift};
     position: relative;
     display: flex;
     flex-direction: column;

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { hop, lift } from '../theme/base.styles'
+import { hop } from '../theme/base.styles'
 
 export const steps = css`
   display: grid;
   gap: 2rem;
   li {
-    ${lift};
     position: relative;
     display: grid;
     gap: 0.5rem;

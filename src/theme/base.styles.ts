@@ -173,24 +173,7 @@ export const moreLink = css`
   }
 `
 
-/** Moves a block up into place as it enters; nothing is ever invisible. Not on phones, whose first layout it makes longer. */
-export const lift = css`
-  @media (prefers-reduced-motion: no-preference) and (min-width: 48rem) {
-    @supports (animation-timeline: view()) {
-      @keyframes lift {
-        from {
-          transform: translateY(1.75rem);
-        }
-      }
-      animation: lift linear both;
-      animation-timeline: view();
-      animation-range: entry 0 entry 60%;
-    }
-  }
-`
-
 export const card = css`
-  ${lift};
   display: flex;
   flex-direction: column;
   gap: 0.7rem;
