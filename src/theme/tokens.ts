@@ -25,7 +25,7 @@ export const schemeOf = (set: Record<string, Pair>, scheme: 0 | 1): Record<strin
 /** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
 export const colours = {
   paper: ['oklch(97.4% 0.012 82)', 'oklch(18% 0.043 281)'],
-  sand: ['oklch(94.4% 0.021 80)', 'oklch(21.5% 0.049 281)'],
+  sand: ['oklch(94.4% 0.021 80)', 'oklch(22% 0.045 322)'],
   card: ['oklch(99.3% 0.005 85)', 'oklch(24.5% 0.052 281)'],
   line: ['oklch(87% 0.027 78)', 'oklch(35% 0.055 281)'],
   field: ['oklch(60% 0.04 70)', 'oklch(60% 0.05 285)'],
@@ -97,7 +97,7 @@ export const morning = {
 } as const satisfies Record<string, Pair>
 
 /** The farther dune below a dawn sky. */
-export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(25% 0.075 318)']
+export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(34% 0.105 352)']
 
 /** A sentence on the dusk sky, and the line of the orbit there. */
 export const onDusk = { lede: 'oklch(92% 0.02 70)', orbit: 'oklch(90% 0.08 70/0.55)' } as const
