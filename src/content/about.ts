@@ -32,7 +32,7 @@ export const content = {
         'Two have met.',
         'Three travel together.',
         'One is still behind.',
-        'Five letters, one word: in Arabic, too, a caravan joins up.',
+        'Five letters, one word, read from the right.',
       ],
     },
   },
@@ -90,17 +90,17 @@ export const content = {
       {
         value: '$100M+',
         label: 'revenue generated for the industry',
-        description: 'Sales made by agencies with our software, all years together.',
+        description: 'Our own estimate, all years together. Ask us what it counts.',
       },
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Travellers named in bookings made with our software.',
+        description: 'Our own estimate, all years together. Ask us how we count.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'We serve two regions today, the Middle East and Europe, counted as one each.',
+        description: 'We count regions here: the Middle East and Europe.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, ask who would work with you, where they sit, and for our trade licence. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, ask who would work with you and where they sit, and ask to see our trade licence. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

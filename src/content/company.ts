@@ -28,7 +28,7 @@ export const figures = {
   support: {
     value: '24/7',
     label: 'support',
-    description: 'For clients, at any hour. New enquiries are answered within 24 hours.',
+    description: 'For clients. Ask by which channel, and how fast. New enquiries: within 24 hours.',
   },
 } satisfies Record<string, Statistic>
 

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales or support replies within 24 hours and, if you like, arranges a demo.',
+    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales replies within 24 hours and, if you like, arranges a demo. Clients have support at any hour.',
   },
   form: {
     title: 'Send us a message',
@@ -26,7 +26,7 @@ export const content = {
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',
-    note: 'By sending this you agree that we use your details to answer you.',
+    note: 'By sending this you agree that we may use your details to answer you.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
     road: {
       label: 'The way of your message',
@@ -56,14 +56,14 @@ export const content = {
   mailboxes: [
     { label: 'General enquiries', mailbox: 'info' },
     { label: 'Sales and demos', mailbox: 'sales' },
-    { label: 'Support', mailbox: 'support' },
+    { label: 'Support for clients', mailbox: 'support' },
   ],
   next: {
     eyebrow: 'After you write',
     title: 'What happens next',
     steps: [
       'A person in sales or support reads what you wrote and answers it.',
-      'We ask what is still open, such as whose supplier contracts you use, and show you the product.',
+      'We ask what is still open, such as whose supplier contracts you use, and show you the product if you wish.',
       'What we deliver, and at what price, is settled in a written agreement.',
     ],
   },

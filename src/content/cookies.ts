@@ -17,8 +17,8 @@ export const content = {
   contents: 'On this page',
   proof: {
     label: 'Have your own browser count',
-    title: 'Have your browser count',
-    text: 'Nothing of this is sent anywhere: your browser counts on this page, and shows the result to you alone.',
+    title: 'Let your browser count',
+    text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
     before: 'Not counted yet.',
     counted:

@@ -30,7 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'Searches in a day: thousands for each booking, as is usual where prices are compared.',
+        description: 'Searches a day: about 15,000 for each booking, because prices are compared.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -44,7 +44,7 @@ export const content = {
     items: {
       innovation: {
         title: 'Innovation',
-        text: 'NDC fares, dynamic packages and eSIMs stand beside the GDS and the bed banks, so you can sell them without buying a second system.',
+        text: 'NDC fares, dynamic packages and eSIMs sit beside the GDS and the bed banks, so you can sell them without buying a second system.',
       },
       partnership: {
         title: 'Partnership',
@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Visa',
-        text: 'Requirements by nationality, requested with the trip',
+        text: 'Requirements by nationality, and the request sent with the trip',
         icon: 'stamp',
         tags: ['Per nationality'],
       },
@@ -143,7 +143,7 @@ export const content = {
       sample: true,
       before: 'Called at night whenever an agency reaches its limit.',
       after: 'Overdrafts approved on a phone, day or night.',
-      text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer waits for the office to open.',
+      text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer begins with a telephone call.',
     },
   },
   closing: {

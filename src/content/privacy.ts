@@ -30,7 +30,7 @@ export const content = {
     {
       id: 'in-short',
       title: 'In short',
-      short: 'Read without telling us who you are; we get only what you send.',
+      short: 'Read without telling us who you are; beyond page requests, we get only what you send.',
       blocks: [
         {
           list: [
@@ -162,7 +162,7 @@ export const content = {
     {
       id: 'your-rights',
       title: 'Your rights',
-      short: 'See it, correct it, delete it, take it along, or complain. Write to us; it is free.',
+      short: 'See it, correct it, delete it, take it with you, or complain. Write to us; it is free.',
       blocks: [
         'Under these laws you can ask us:',
         {
@@ -184,7 +184,7 @@ export const content = {
     {
       id: 'security',
       title: 'Security',
-      short: 'Encrypted on its way, no scripts of others, few people with access.',
+      short: 'Encrypted in transit, no third-party scripts, few people with access.',
       blocks: [
         'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
         'If a breach puts your data at risk, we tell the authority and you, as the law requires: the authorities in Egypt and in the European Union within 72 hours.',
@@ -201,7 +201,7 @@ export const content = {
     {
       id: 'changes-and-contact',
       title: 'Changes and contact',
-      short: 'Changes stand here, with their date.',
+      short: 'Changes appear here, with their date.',
       blocks: [
         'When the site or the law changes, we change this page and the date at its top. If we want to use data you already sent us in a new way, we tell you first and, where the law asks for it, wait for your consent.',
         // PLACEHOLDER: mailbox and address; put your privacy mailbox and full postal address here

@@ -83,7 +83,7 @@ export const setups = {
   shop: {
     line: 'a shop in {lang}, prices in {cur}, in the colours of {brand}',
     values: {
-      brand: { marhaba: 'Marhaba Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
+      brand: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
       lang: { en: 'English', ar: 'Arabic' },
       cur: { aed: 'AED', eur: 'EUR', usd: 'USD' },
     },

@@ -93,9 +93,9 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Samples, until our clients’ own words stand here.',
-      partners: 'Samples, until our partners’ names stand here.',
-      pieces: 'Samples, until real projects stand here.',
+      stories: 'Samples, until our clients’ own words replace them.',
+      partners: 'Samples, until our partners’ names replace them.',
+      pieces: 'Samples, until real projects replace them.',
     },
     before: 'Before',
     after: 'After',

@@ -45,7 +45,7 @@ export const content = {
     {
       id: 'figures-and-quotes',
       title: 'Figures and quotes',
-      short: 'Figures are rounded and our own; samples are marked.',
+      short: 'The figures are our own; samples are marked.',
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
@@ -114,7 +114,7 @@ export const content = {
     {
       id: 'no-warranty',
       title: 'No warranty',
-      short: 'Free, as it is, and perhaps not always there.',
+      short: 'Free, provided as it is, and not always available.',
       blocks: [
         'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],
@@ -122,7 +122,7 @@ export const content = {
     {
       id: 'liability',
       title: 'What we answer for',
-      short: 'Not for loss by using the site; always where the law says so.',
+      short: 'Not for loss from using the site, except where the law says we must.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, intent, gross negligence, death or injury.',

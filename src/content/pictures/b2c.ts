@@ -8,7 +8,7 @@ export const picture = {
     brands: {
       label: 'Brand',
       options: [
-        { id: 'marhaba', name: 'Marhaba' },
+        { id: 'murjan', name: 'Murjan' },
         { id: 'saffron', name: 'Saffron' },
         { id: 'rosewater', name: 'Rosewater' },
       ],
@@ -39,7 +39,7 @@ export const picture = {
     texts: {
       en: {
         called: 'English',
-        shops: { marhaba: 'Marhaba Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
+        shops: { murjan: 'Murjan Trips', saffron: 'Saffron Travel', rosewater: 'Rosewater Tours' },
         products: { options: ['Flights', 'Hotels', 'Packages', 'Visa', 'eSIM'], chosen: 2 },
         trips: {
           istanbul: { city: 'Istanbul', text: 'Direct flight, old town, BB' },
@@ -56,7 +56,7 @@ export const picture = {
       },
       ar: {
         called: 'Arabic',
-        shops: { marhaba: 'رحلات مرحبا', saffron: 'زعفران للسفر', rosewater: 'جولات ماء الورد' },
+        shops: { murjan: 'رحلات مرجان', saffron: 'زعفران للسفر', rosewater: 'جولات ماء الورد' },
         products: { options: ['طيران', 'فنادق', 'باقات', 'تأشيرات', 'شريحة eSIM'], chosen: 2 },
         trips: {
           istanbul: { city: 'إسطنبول', text: 'رحلة مباشرة، المدينة القديمة، مع الإفطار' },

@@ -29,7 +29,7 @@ export const picture = {
       net: 'net',
       sells: 'Sells {nights} nights',
       closed: 'Not {nights} May',
-      none: 'Not opened for it',
+      none: 'Not open to this channel',
     },
     rates: {
       title: 'Net, 2 adults',

@@ -24,7 +24,7 @@ export const picture = {
         channels: [
           { name: 'Website', text: 'English only', state: 'there' },
           { name: 'Agencies', text: '38 office IDs', state: 'there' },
-          { name: 'WhatsApp', text: 'In six phones', state: 'there' },
+          { name: 'WhatsApp', text: 'On six phones', state: 'there' },
           { name: 'API OUT', text: 'Not sold', state: 'missing' },
         ],
         into: [

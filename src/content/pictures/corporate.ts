@@ -95,12 +95,12 @@ export const picture = {
     },
   },
   report: [
-    { name: 'Employee', value: trip.employee, source: 'The company’s own list of people' },
+    { name: 'Employee', value: trip.employee, source: 'From the company’s own staff list' },
     { name: 'Department', value: trip.department, source: 'Whose budget it is, and so who may approve' },
     { name: 'Trip', value: trip.short, source: 'The fare that was searched and chosen' },
     { name: currency, value: whole(asked), source: 'The price at which the ticket was issued' },
-    { name: 'Outside', value: 'Class, fare', source: 'The rules that the check found broken' },
-    { name: 'Allowed by', value: director, source: 'The answer given before the ticket, with its hour' },
-    { name: 'Charged to', value: `Credit, ${month}`, source: 'The cycle on whose invoice it stands' },
+    { name: 'Outside', value: 'Class, fare', source: 'The rules it broke' },
+    { name: 'Allowed by', value: director, source: 'Decided before the ticket was issued, with the time' },
+    { name: 'Charged to', value: `Credit, ${month}`, source: 'The invoice it appears on' },
   ],
 } satisfies CorporatePicture

@@ -31,7 +31,7 @@ export const picture = {
       stops: [
         { time: '06:10', name: 'Car to the airport', text: 'Dropped off', state: 'done' },
         { time: '{boards}', name: 'Boarding, gate {gate}', text: 'On time', changed: 'Gate changed', state: 'next' },
-        { time: '13:00', name: 'Arrive in Dubai', text: 'Terminal 1, belt 6' },
+        { time: '13:00', name: 'Arrive in Dubai', text: 'Terminal 1' },
         { time: '15:00', name: 'Harbour View Hotel', text: 'Voucher HV-2291, BB' },
       ],
     },

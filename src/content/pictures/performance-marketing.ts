@@ -12,7 +12,7 @@ export const picture = {
     channels: [
       {
         name: 'Search',
-        text: 'City hotels, own name out',
+        text: 'City hotels, own brand excluded',
         weekly: 52000,
         booked: [9, 10, 9, 11, 12, 12, 13, 14, 15, 16, 17, 18],
         margin: 9200,
@@ -55,7 +55,7 @@ export const picture = {
     stops: [
       { name: 'Somebody types', text: '“hotel istanbul old town, 4 nights”' },
       { name: 'Your ad answers', text: 'Istanbul, old town: four nights with breakfast' },
-      { name: 'The page it opens', text: 'The same hotel at the same price, taxes in it' },
+      { name: 'The page it opens', text: 'Old-town hotels for those four nights, taxes included' },
     ],
     sold: 'Sold for',
     price: 64000,

@@ -19,6 +19,6 @@ export const picture = {
       every: '{count} pieces, from six teams',
       ask: 'Ask about work like this',
     },
-    next: 'Room for one more: yours',
+    next: 'Samples from six teams',
   },
 } satisfies PortfolioPicture

@@ -4,7 +4,7 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    title: 'Example plan',
+    title: 'Example plan, supplier access granted',
     week: 'Week',
     teams: [
       { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Supplier plan', weeks: 3, after: {} },
@@ -59,7 +59,7 @@ export const picture = {
       signOffs: { one: '1 sign-off', several: '{n} sign-offs' },
       inTurn: 'One after the other it would be {weeks}.',
       none: 'Choose a team, and its weeks appear.',
-      critical: 'If one of these is late, so is the end',
+      critical: 'If any of these slips, so does the launch',
       ask: 'Ask about these teams',
     },
   },

@@ -31,7 +31,7 @@ export const content = {
       {
         question: 'Which system is the master for booking, payment and invoice?',
         title: 'Solution architecture',
-        text: 'If two systems claim the same one, they will disagree one day. We draw which system owns what, and what to build or buy.',
+        text: 'If two systems both claim to be, one day they will disagree. We draw which system owns what, and what to build or buy.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
@@ -57,7 +57,7 @@ export const content = {
       {
         question: 'Which figures should you read each week?',
         title: 'Analytics',
-        text: 'Look‑to‑book, margin per supplier and outstanding credit, in a report that your accountants accept.',
+        text: 'Look‑to‑book, margin per supplier and outstanding credit, in a report that agrees with your ledger.',
         icon: 'chart',
         features: ['Look‑to‑book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
@@ -73,7 +73,7 @@ export const content = {
   categories: {
     eyebrow: 'What you receive',
     title: 'Documents that are yours to keep',
-    lede: 'Every stage ends with one, written so that another company can build from it.',
+    lede: 'Each stage has its sessions and ends with a document that another company could build from.',
     items: [
       {
         name: 'Discovery',

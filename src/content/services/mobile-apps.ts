@@ -79,7 +79,7 @@ export const content = {
       screens: [
         {
           role: 'The traveller asks',
-          text: 'Nour chooses flight and hotel. The app says what the policy will say, before anything is sent.',
+          text: 'Nour chooses a flight and a hotel. The app shows what breaks the policy before anything is sent.',
           app: 'Company travel',
           main: { label: 'Dubai, 12 to 15 May, AED', value: '{total}' },
           lines: [
@@ -104,7 +104,7 @@ export const content = {
         },
         {
           role: 'The agent issues',
-          text: 'Net and markup are here, and on no other of the five screens.',
+          text: 'Net and markup are here, and on none of the other four screens.',
           app: 'Agent desk',
           main: { label: 'CAI to DXB, sell, AED', value: '{flight}' },
           lines: [
@@ -128,7 +128,7 @@ export const content = {
         },
         {
           role: 'The driver waits',
-          text: 'A name, a terminal and a time, in letters that are read at arm’s length.',
+          text: 'A name, a terminal and a time, in letters large enough to read at arm’s length.',
           app: 'Transfers',
           main: { label: 'Lands, Terminal 1', value: '13:00' },
           tone: 'teal',

@@ -16,7 +16,7 @@ export const content = {
   },
   sale: {
     eyebrow: 'One booking',
-    title: 'From the words in a search to what is left',
+    title: 'From a search to the margin that is left',
     lede: 'A click says little. We follow each booking to the margin after the net rate, fees and refunds, and set that against its ads.',
   },
   services: {
@@ -56,7 +56,7 @@ export const content = {
       },
       {
         title: 'Marketing automation',
-        text: 'Travellers are reminded of an unpaid hold and offered a bag before departure. An ad that loses money is paused by rule.',
+        text: 'Travellers who agreed are reminded of an unpaid hold and offered a bag before departure. An ad that loses money is paused by rule.',
         icon: 'calendar-clock',
         features: ['Unpaid hold reminders', 'Offers before departure', 'Review requests', 'Automatic budget rules'],
       },

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We start from the parts of our platform that fit, and write the rest. The contract says who owns which.',
+    lede: 'We start from the parts of our platform that fit, and write the rest. The contract says who owns what.',
     items: [
       {
         title: 'Custom platforms',
@@ -95,7 +95,7 @@ export const content = {
         status: '200 Voided',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         title: 'The client thinks again the same evening',
-        text: 'Inside the void window there is no penalty. Later it is a refund, less what the fare rules keep.',
+        text: 'Inside the void window there is usually no penalty. Later it is a refund, less what the fare rules keep.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const content = {
     {
       value: '99.9%',
       label: 'uptime guarantee',
-      description: 'At most about 43 minutes of outage in a month. What is measured is written into your contract.',
+      description: 'About 43 minutes of outage a month, at most. What is measured is written into your contract.',
     },
     figures.support,
   ],

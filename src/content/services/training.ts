@@ -98,7 +98,7 @@ export const content = {
   book: {
     eyebrow: 'From the course book',
     title: 'Read a fare rule to the end',
-    lede: 'A lesson begins with what the system shows and ends with a sentence for the client. Rule and fare of this page are made up.',
+    lede: 'A lesson begins with what the system shows and ends with a sentence for the client. The rule and the fare are made up.',
     words: {
       task: refund,
       fees: { change: 25000, noShow: 50000 },
@@ -108,14 +108,14 @@ export const content = {
         title: 'What the airline files',
         number: '16',
         rule: 'PENALTIES',
-        margin: 'Nothing here speaks of your own markup. Decide that before the client asks.',
+        margin: 'Nothing here speaks of your markup. This agency keeps it: 1,104.00 less 350.00.',
       },
       right: {
         folio: 'For the counter',
         page: '63',
         title: 'What you understand',
         sayTitle: 'What you say',
-        say: '“If you cancel before the first flight, AED {refund} of the AED {sell} come back to you. I will write that on the offer.”',
+        say: '“If you cancel before the first flight, AED {refund} of the AED {sell} comes back to you. I will write that on the offer.”',
       },
       paragraphs: [
         {
@@ -172,7 +172,7 @@ export const content = {
   },
   statistics: [
     { value: '50+', label: 'agencies trained', description: 'Agencies whose teams took at least one course.' },
-    { value: '95%', label: 'completion rate', description: 'Participants who finish a course that they began.' },
+    { value: '95%', label: 'completion rate', description: 'Participants who finish a course they started.' },
     // PLACEHOLDER: figure; say which task was measured, and in how many teams
     {
       value: '200%',

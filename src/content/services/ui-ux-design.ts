@@ -17,12 +17,12 @@ export const content = {
   wireframes: {
     eyebrow: 'Wireframes',
     title: 'The same fares, drawn to be compared',
-    lede: 'Your developers get this: drawings on one grid, and a reason for everything in them. Flight and fares are made up.',
+    lede: 'Your developers get this: drawings on one grid, and a reason for everything in them. The flight and fares are made up.',
     grid: {
       label: 'Try it: lay the grid and the tokens of this page over it.',
       lay: 'Show this page’s own grid',
       lift: 'Take the grid away',
-      off: 'The page that you read is drawn in the same way. Its grid and its tokens are under it.',
+      off: 'This page is drawn in the same way, on the grid and tokens beneath it.',
       on: '{count} columns of {column} px, {gap} px apart, in a window of {window} px.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
@@ -58,7 +58,7 @@ export const content = {
         },
         {
           name: 'The thumb decides',
-          text: 'On a phone the choice stands at the lower edge, where a hand that holds a bag can reach it.',
+          text: 'On a phone the button sits at the lower edge, within reach of a thumb when the other hand holds a bag.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const content = {
       },
       {
         title: 'Booking-flow design',
-        text: 'The total, the bags and the refund rule stand before the card form, so that nothing there comes as a surprise.',
+        text: 'The total, the bags and the refund rule come before the card form, so that nothing there comes as a surprise.',
         icon: 'ticket',
         features: ['Search and filters', 'Fare comparison', 'Passenger details', 'Checkout and payment'],
       },

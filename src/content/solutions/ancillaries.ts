@@ -111,7 +111,7 @@ export const content = {
     items: {
       addOn: {
         title: 'Name, price and rule',
-        text: 'Fill in name and price and choose optional or mandatory. The add‑on is on sale from the next search.',
+        text: 'Enter a name and a price, and choose optional or mandatory. The add‑on is on sale from the next search.',
       },
       sales: {
         title: 'Sales of each add‑on',

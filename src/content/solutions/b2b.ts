@@ -20,7 +20,7 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'What head office sets and what agencies do alone',
+      title: 'What head office sets, and what agencies do on their own',
       lede: 'Head office sets suppliers, prices and limits once. Within them, an agency sells without asking, under its own name.',
       items: [
         {
@@ -183,7 +183,7 @@ export const content = {
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. Without an approval the agency is blocked.',
+        answer: 'Whoever you name. Without an approval the booking is not made.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',

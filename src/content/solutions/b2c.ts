@@ -87,7 +87,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel at one total, so the price of neither part is shown.',
+          text: 'Flight plus hotel at one total, so the price of neither part is shown while they choose.',
           tags: ['Flight + hotel'],
         },
         {
@@ -114,7 +114,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'What to set up first',
-    lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings, so you can change them any day.',
+    lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings. A new payment provider needs its own contract first.',
     items: {
       pricing: {
         title: 'Markups by product, channel or season',
@@ -191,7 +191,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Name your products and your markets. In the demo you see a shop set up along those lines.',
+    lede: 'Name your products and your markets. The demo follows them.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

@@ -96,13 +96,13 @@ export const content = {
     lede: 'There are several ways to keep a night from being sold. They look alike to a guest, and mean different things in your contract.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
-      caption: 'Sea view in May, bed and breakfast for 2 adults, EUR. Hotel and rates are made up.',
+      caption: 'Sea view in May, bed and breakfast for 2 adults, EUR. The hotel and its rates are made up.',
       room: 1,
       from: 6,
       to: 12,
       closed: [7, 8],
       kept: { channel: 0, night: 12 },
-      contract: 'Rooms in the contract',
+      contract: 'Rooms left in the contract',
       shut: 'Closed',
       out: 'None',
       ways: [
@@ -110,7 +110,7 @@ export const content = {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '7 and 8 May',
-          text: 'Your team closes the night and no channel sells it. The rooms stay in the contract, to be opened again.',
+          text: 'Your team closes the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',

@@ -166,7 +166,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring one travel policy to the demo and watch an out‑of‑policy trip reach its manager.',
+    lede: 'Bring a travel policy to the demo and see how its rules and approvers are set up.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

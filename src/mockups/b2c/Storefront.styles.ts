@@ -80,7 +80,7 @@ export const settings = css`
     grid-auto-flow: column;
     gap: 0.4em;
   }
-  [data-id='marhaba'] {
+  [data-id='murjan'] {
     --of: var(--teal-t);
   }
   [data-id='saffron'] {

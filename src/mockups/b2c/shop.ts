@@ -11,7 +11,7 @@ export type Shop = {
   trip: Trip
 }
 
-export const START: Shop = { brand: 'marhaba', language: 'en', currency: 'aed', trip: 'istanbul' }
+export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul' }
 
 /** Into so many parts a sum can be paid. */
 const PARTS = 4

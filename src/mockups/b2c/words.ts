@@ -1,6 +1,6 @@
 import type { Entry, TagsWords } from '../kit/words'
 
-export type Brand = 'marhaba' | 'saffron' | 'rosewater'
+export type Brand = 'murjan' | 'saffron' | 'rosewater'
 export type Language = 'en' | 'ar'
 export type Currency = 'aed' | 'eur' | 'usd'
 export type Trip = 'istanbul' | 'cairo' | 'tbilisi'
