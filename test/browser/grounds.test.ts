@@ -33,7 +33,7 @@ for (const path of services) {
 
   test(`${path}: the disc of a step is filled with the ground that it stands on`, async () => {
     const { page } = await browser.visit(path)
-    const fills = await page.$$eval('main ol > li:has(> h3) > span', discs =>
+    const fills = await page.$$eval('#process ol > li:has(> h3) > span', discs =>
       discs.map(disc => {
         const ground = disc.closest('section')
         const colour = getComputedStyle(disc).backgroundColor

@@ -20,7 +20,7 @@ export function View(content: TrainingContent) {
       hour="sunrise"
       picture={<CoursePath words={picture.course} />}
       own={
-        <Section id="book">
+        <Section id="book" ground="sand">
           <Head {...book} />
           <CourseBook words={book.words} />
         </Section>
