@@ -58,7 +58,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'With a partner we reach suppliers and markets that we could not reach alone.',
+        text: 'A partner opens suppliers and markets that we could not reach alone. Ask us who it was.',
         icon: 'users',
       },
       {
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, ask who would work with you and where they sit, and ask to see our trade licence. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, ask who would work with you and whether any of them sit in Cairo, and ask to see our trade licence. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -63,8 +63,8 @@ export const content = {
     title: 'What happens next',
     steps: [
       'A person in sales or support reads what you wrote and answers it.',
-      'We ask what is still open, such as whose supplier contracts you use, and show you the product if you wish.',
-      'What we deliver, and at what price, is settled in a written agreement.',
+      'We ask what is still open, such as whose supplier contracts you use. You ask what the price counts: agencies, users, bookings or searches. We show you the product if you wish.',
+      'What we deliver, at what price, and how you reach support at night, is settled in a written agreement.',
     ],
   },
   questions: {

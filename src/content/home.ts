@@ -56,7 +56,7 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and a certification; we do the technical work.',
+        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and a certification; ask us in whose name. The technical work is ours.',
       },
     },
   },

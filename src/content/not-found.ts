@@ -14,7 +14,7 @@ export const content = {
   },
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
-    catchUp: 'Catch up',
+    catchUp: 'Catch up with the caravan',
     home: 'Follow it home',
     behind: [
       'You have joined the caravan. It knows the way home.',

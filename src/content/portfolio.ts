@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we tell you whether we have done anything like it.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we tell you whether we have done anything like it. Ask then for a client you can ring.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

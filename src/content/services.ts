@@ -43,7 +43,7 @@ export const content = {
       {
         number: '01',
         title: 'Discovery & Analysis',
-        text: 'We learn your market and your suppliers, and watch how your agents really work.',
+        text: 'We learn your market and your suppliers, and watch how your agents really work. From you we need their time, and one person who may decide.',
       },
       {
         number: '02',

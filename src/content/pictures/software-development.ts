@@ -7,7 +7,7 @@ export const picture = {
     call: 'POST /v1/offers',
     status: '200 OK',
     currency: 'AED',
-    request: { from: 'CAI', to: 'DXB', pax: 2 },
+    request: { from: 'CAI', to: 'DXB', pax: 1 },
     sources: [
       {
         name: 'GDS',

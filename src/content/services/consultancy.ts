@@ -72,7 +72,7 @@ export const content = {
   },
   categories: {
     eyebrow: 'What you receive',
-    title: 'Documents that are yours to keep',
+    title: 'The work, and the documents you keep',
     lede: 'Each stage has its sessions and ends with a document that another company could build from.',
     items: [
       {

@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'A schedule change is passed on as soon as the airline reports it, and the rebooking or refund request comes back in the same chat.',
+        text: 'Schedule changes come from the airline, gates from a flight-status service. The rebooking or refund request comes back in the same chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },

@@ -26,7 +26,7 @@ export const content = {
     items: [
       {
         title: 'Search ads',
-        text: 'We bid on the routes and hotels where your markup covers the clicks a booking takes, and stay out of the others.',
+        text: 'We bid where your markup covers the clicks and your supplier lets the rate be shown, and stay out of the rest.',
         icon: 'search',
         features: ['Route and hotel keywords', 'Excluded search terms', 'Arabic and English ads', 'Season budgets'],
       },

@@ -22,7 +22,7 @@ export const content = {
       label: 'Try it: lay the grid and the tokens of this page over it.',
       lay: 'Show this page’s own grid',
       lift: 'Take the grid away',
-      off: 'This page is drawn in the same way, on the grid and tokens beneath it.',
+      off: 'This page is drawn in the same way. Switch its grid and tokens on to see them.',
       on: '{count} columns of {column} px, {gap} px apart, in a window of {window} px.',
       type: [
         { of: 'h1', name: 'Title {size} px' },

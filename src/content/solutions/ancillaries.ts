@@ -20,7 +20,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'Extras that are added to the booking',
-      lede: 'You choose which ones appear, and where. On a GDS a seat or bag is issued as an EMD; with NDC it belongs to the order. The client sees no difference.',
+      lede: 'You choose which ones appear, and where. On a GDS a seat or bag is issued as an EMD; with NDC it belongs to the order, and with a low-cost carrier to the carrier’s own booking.',
       items: [
         {
           icon: 'armchair',
@@ -147,8 +147,14 @@ export const content = {
     title: 'What agencies ask about extras',
     items: [
       {
+        question: 'May I earn on an airline’s seat or bag?',
+        answer:
+          'An EMD carries the airline’s price. What you add is a service fee of your own, where the airline allows one.',
+      },
+      {
         question: 'How is a mandatory add‑on shown?',
-        answer: 'In the price from the first search, as European law requires of air fares.',
+        answer:
+          'In the price from the first search, as European law requires of air fares. It also requires optional extras to start unticked.',
       },
       {
         question: 'Who may sell insurance?',

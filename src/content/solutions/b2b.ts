@@ -138,7 +138,7 @@ export const content = {
   },
   day: {
     eyebrow: 'One day',
-    title: 'Every entry moves one balance',
+    title: 'Every entry, and the balance after it',
     lede: 'Oasis Tours on 16 March, with a credit limit of USD 20,000. The mark in each bar is that limit. Names and amounts are made up.',
     // PLACEHOLDER: picture data, a day of an invented agency; put your own demonstration data here
     statement: {
@@ -148,7 +148,7 @@ export const content = {
       entries: [
         { time: '08:40', name: 'Part of INV-0318 is settled', text: 'Matched by hand, in accounts', sum: -150000 },
         { time: '09:15', name: 'Flight on the credit limit', text: 'Agent, 2 travellers to Amman', sum: 134000 },
-        { time: '11:30', name: 'Hotel by payment link', text: 'The client pays, so nothing is owed', sum: 0 },
+        { time: '11:30', name: 'Hotel by payment link', text: 'The client pays, so no credit is used', sum: 0 },
         {
           time: '14:05',
           name: 'Package on the credit limit',
@@ -165,7 +165,11 @@ export const content = {
     },
   },
   statistics: [
-    { value: 'Unlimited', label: 'agencies and users', description: 'The platform sets no cap on either.' },
+    {
+      value: 'Unlimited',
+      label: 'agencies and users',
+      description: 'The platform sets no cap on either. Ask us whether the price counts them.',
+    },
     {
       value: 'Real-time',
       label: 'reporting',
@@ -177,6 +181,11 @@ export const content = {
     eyebrow: 'Before you sign',
     title: 'What agency networks ask',
     items: [
+      {
+        question: 'Do my invoice cycles fit BSP?',
+        answer:
+          'BSP collects on its own dates. An agency that pays you monthly may pay after you have paid the airlines, so set its cycle and limit with that in mind.',
+      },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
         answer: 'Both. Each agency is held to its prepaid balance or to its credit limit, and you can change which.',

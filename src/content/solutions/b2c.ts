@@ -132,12 +132,12 @@ export const content = {
     title: 'A booking goes on after it is paid',
     lede: 'Plans change. Whether your client does it online or calls you, it becomes one more line in the same file.',
     table: {
-      title: 'Booking QF-20418, Istanbul, an example in AED',
+      title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
       head: ['Event', 'Your client', 'Charged', 'Paid', 'Open'],
       entries: [
         {
           event: 'Confirmation',
-          client: 'Books a flight and four nights, and gets both confirmed.',
+          client: 'Books a flight and, apart from it, four nights. Both are confirmed.',
           charged: 234000,
           paid: 234000,
         },
@@ -167,6 +167,15 @@ export const content = {
     eyebrow: 'Before you sign',
     title: 'What shop owners ask',
     items: [
+      {
+        question: 'Who answers for a disputed card payment?',
+        answer: 'The merchant of record, the company that the card statement names. Ask us which that is in your shop.',
+      },
+      {
+        question: 'Do I need an IATA number?',
+        answer:
+          'Airline tickets issued through BSP need an accredited agent’s. It can be yours or a consolidator’s; tell us which you use.',
+      },
       {
         question: 'Whose brand do travellers see?',
         answer: 'Yours: your name, your prices, and apps under your own store accounts.',

@@ -96,7 +96,8 @@ export const content = {
     lede: 'There are several ways to keep a night from being sold. They look alike to a guest, and mean different things in your contract.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
-      caption: 'Sea view in May, bed and breakfast for 2 adults, EUR. The hotel and its rates are made up.',
+      caption:
+        'Sea view after you close 7 and 8 May, and 12 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
       room: 1,
       from: 6,
       to: 12,
@@ -110,7 +111,7 @@ export const content = {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '7 and 8 May',
-          text: 'Your team closes the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
+          text: 'Your team, or the hotel in its extranet, closes the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',
@@ -148,6 +149,7 @@ export const content = {
     eyebrow: 'Before you sign',
     title: 'What contracting teams ask',
     items: [
+      { question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it: the contract is yours.' },
       {
         question: 'May I sell my own hotel contracts?',
         answer: 'Yes: in your own shop, to your agencies and companies, and to partners by API.',
@@ -164,7 +166,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring a hotel contract of yours to the demo and follow its rates and allotments.',
+    lede: 'Bring a hotel contract of yours to the demo, and ask to see its release days, minimum stays, child ages and cancellation terms.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

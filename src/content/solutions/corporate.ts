@@ -150,6 +150,10 @@ export const content = {
     title: 'What corporate agencies ask',
     items: [
       {
+        question: 'What about trips booked elsewhere?',
+        answer: 'They are not checked here and not in the report. The policy holds for what is booked on the platform.',
+      },
+      {
         question: 'What happens to a trip outside the policy?',
         answer:
           'It is marked, the manager is notified, and nothing is issued before the decision. If the fare’s time limit passes, the trip is priced again.',
