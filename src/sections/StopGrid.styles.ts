@@ -16,6 +16,9 @@ const grid = css`
     display: grid;
     gap: 0.3rem;
     align-content: start;
+    @media (min-width: 75rem) and (max-height: 50rem) {
+      padding: 0.9rem 1.1rem;
+    }
   }
   > li > svg {
     inline-size: 1.5rem;
