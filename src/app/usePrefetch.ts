@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { findPage } from '../../pages'
 import { loadRest } from './rest'
 
+/** Links that can be seen without opening anything: those of closed menus have a place on the screen, too. */
+const IN_SIGHT = 'a[href^="/"]:not([data-open] a, [popover] a)'
+
 /**
  * Loads the pages behind the links that the visitor sees or aims at, so that a click needs no request. Only what is
  * aimed at where the visitor saves data.
@@ -28,7 +31,7 @@ export function usePrefetch(page: unknown) {
         whenIdle(() => prefetch(target as HTMLAnchorElement))
       }
     })
-    if (!savesData()) for (const link of document.querySelectorAll('a[href^="/"]')) seen.observe(link)
+    if (!savesData()) for (const link of document.querySelectorAll(IN_SIGHT)) seen.observe(link)
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       seen.disconnect()

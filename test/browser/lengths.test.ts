@@ -38,7 +38,10 @@ const state = (field: Field) =>
   page.$eval(`${FORM} [name=${field}]`, control => {
     const { labels, value } = control as HTMLInputElement
     return {
-      notes: [...(labels?.[0]?.parentElement?.children ?? [])].slice(1).map(note => note.textContent),
+      notes: [...(labels?.[0]?.parentElement?.children ?? [])]
+        .slice(1)
+        .filter(note => !note.hasAttribute('hidden'))
+        .map(note => note.textContent),
       invalid: control.getAttribute('aria-invalid'),
       description: document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
       length: value.length,
@@ -65,7 +68,7 @@ for (const [reason, field, text, note, tooLong] of lengths) {
 
   test(`${reason}: ${note ? 'it is counted' : 'nothing is said'}${tooLong ? ', and the field says so' : ''}`, async () => {
     await paste(field, text)
-    if (note) await page.waitForSelector(`${FORM} small + small, ${FORM} label + small`)
+    if (note) await page.waitForSelector(`${FORM} label ~ small:not([hidden])`)
     assert.equal(await state(field), {
       notes: [...(tooLong ? [sentence] : []), ...(note ? [note] : [])],
       invalid: tooLong ? 'true' : null,

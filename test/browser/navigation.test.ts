@@ -165,6 +165,19 @@ test('a click needs no request: what is in view is prefetched', async () => {
   )
 })
 
+test('a page behind a closed menu is fetched when its link is aimed at, not before', async () => {
+  const { page, requests } = await browser.visit('/contact')
+  const chunks = () => requests.filter(url => /\/assets\/training-/i.test(url))
+  await until(page, 'performance.getEntriesByType("resource").some(({ name }) => /rest-/.test(name))')
+  await page.waitForNetworkIdle()
+  assert.equal(chunks(), [])
+  await page.hover('header nav [data-open]:has(a[href="/services/training"]) > button')
+  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+  await page.hover('header nav a[href="/services/training"]')
+  for (let i = 0; i < 60 && chunks().length < 2; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+  assert.is(chunks().length, 2)
+})
+
 const aims: [how: string, aim: (page: Page, link: string) => Promise<unknown>][] = [
   ['a mouse that rests on it', (page, link) => page.hover(link)],
   ['the focus of a keyboard', (page, link) => tabTo(page, link)],
