@@ -45,16 +45,16 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
             <span>{fare}</span>{' '}
             <span>
               {`${bag} `}
-              <em css={s.mark}>2</em>
+              <span css={s.mark}>2</span>
             </span>{' '}
             <i>{change}</i>{' '}
             <span>
               {`${refund} `}
-              <em css={s.mark}>3</em>
+              <span css={s.mark}>3</span>
             </span>{' '}
             <span>
               {`${total} `}
-              <em css={s.mark}>1</em>
+              <span css={s.mark}>1</span>
             </span>
           </p>
           {fares.map((row, index) => (
@@ -86,7 +86,7 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
             <p css={s.thumb}>
               <span>
                 {`${choose} `}
-                <em css={s.mark}>4</em>
+                <span css={s.mark}>4</span>
               </span>
             </p>
           </div>
