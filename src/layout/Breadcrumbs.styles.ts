@@ -7,7 +7,7 @@ export const dawn = css`
   position: absolute;
   inset-block-start: calc(4.25rem + clamp(0rem, 1vw, 0.75rem));
   inset-inline: 0;
-  z-index: 1;
+  z-index: 3;
   font-size: var(--tx);
   ol {
     display: flex;
