@@ -2,6 +2,7 @@
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from '../support/site'
 import { median } from './median'
+import { openPhone } from './open-phone'
 
 const RUNS = 5
 const PATHS = ['/', '/solutions/b2c', '/services/training', '/contact', '/privacy']
@@ -31,23 +32,12 @@ export async function phone() {
   console.table(rows)
 
   async function visit(path: string): Promise<Vitals> {
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
-    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-    const session = await page.createCDPSession()
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1.6e6 / 8,
-      uploadThroughput: 750e3 / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const page = await openPhone(browser)
     await page.evaluateOnNewDocument(watch)
     await page.goto(server.url + path, { waitUntil: 'networkidle0' })
     await new Promise(resolve => setTimeout(resolve, SETTLE))
     const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
-    await context.close()
+    await page.browserContext().close()
     return vitals
   }
 }

@@ -3,6 +3,7 @@
 export const benches: Record<string, () => Promise<unknown>> = {
   build: () => import('./build').then(({ build }) => build()),
   phone: () => import('./phone').then(({ phone }) => phone()),
+  moments: () => import('./moments').then(({ moments }) => moments()),
   click: () => import('./click').then(({ click }) => click()),
   static: () => import('./static').then(({ files }) => files()),
   relay: () => import('./reliability').then(({ relay }) => relay()),

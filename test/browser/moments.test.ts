@@ -7,45 +7,7 @@ import { violations } from '../support/axe'
 import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { documentOf } from '../support/site'
-import { ceiling } from './moments/ceiling'
-import { convoy } from './moments/convoy'
-import { lesson } from './moments/lesson'
-import { markup } from './moments/markup'
-import { letters } from './moments/name'
-import { outage } from './moments/outage'
-import { overdraft } from './moments/overdraft'
-import { policy } from './moments/policy'
-import { proof } from './moments/proof'
-import { push } from './moments/push'
-import { redraw } from './moments/redraw'
-import { route } from './moments/route'
-import { seats } from './moments/seats'
-import { shop } from './moments/shop'
-import { short } from './moments/short'
-import { stamps } from './moments/stamps'
-import { stopsell } from './moments/stopsell'
-import { target } from './moments/target'
-
-const MOMENTS: readonly MomentCase[] = [
-  markup,
-  convoy,
-  short,
-  proof,
-  letters,
-  stamps,
-  seats,
-  policy,
-  route,
-  target,
-  ceiling,
-  outage,
-  shop,
-  overdraft,
-  stopsell,
-  lesson,
-  push,
-  redraw,
-]
+import { MOMENTS } from './moments/all'
 
 const browser = await openBrowser()
 test.after(browser.close)

@@ -3,7 +3,23 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lineOfSetup, type SetupRules, writeSetup } from '../../src/contact/setup'
+import { picture as ancillaries } from '../../src/content/pictures/ancillaries'
+import { picture as b2c } from '../../src/content/pictures/b2c'
+import { picture as bedbank } from '../../src/content/pictures/bedbank'
+import { picture as consultancy } from '../../src/content/pictures/consultancy'
+import { picture as corporate } from '../../src/content/pictures/corporate'
+import { picture as portfolio } from '../../src/content/pictures/portfolio'
+import { picture as services } from '../../src/content/pictures/services'
+import { picture as development } from '../../src/content/pictures/software-development'
+import { picture as training } from '../../src/content/pictures/training'
 import { setups } from '../../src/content/setups'
+import { OWN } from '../../src/mockups/ancillaries/seats'
+import { DECISIONS } from '../../src/mockups/b2b/overdraft'
+import { NIGHTS } from '../../src/mockups/bedbank/stopsell'
+import { FARE } from '../../src/mockups/corporate/policy'
+import { MARKUP } from '../../src/mockups/home/model'
+import { CEILING } from '../../src/mockups/performance-marketing/ceiling'
+import { ALL } from '../../src/mockups/portfolio/model'
 
 const rules: SetupRules = {
   markup: { line: 'NDC + {ndc} %', values: { ndc: [0, 12] } },
@@ -84,5 +100,157 @@ test('what is written is read', () => {
   assert.is(lineOfSetup(writeSetup('shop', { lang: 'ar', brands: ['b', 'a'] }), rules), 'a shop in Arabic for B, A')
   assert.is(lineOfSetup(writeSetup('markup', { ndc: 7 }), rules), 'NDC + 7 %')
 })
+
+/** A line of the site's rules with words of theirs alone. */
+const own = new RegExp(
+  Object.values<SetupRules[string]>(setups)
+    .map(({ line, values }) => {
+      const words = (key: string) => {
+        const allowed = values[key]
+        if (!allowed) throw new Error(`${line} has no ${key}`)
+        if (Array.isArray(allowed)) return numbers(allowed[0], allowed[1])
+        const any = Object.values(allowed).map(escaped).join('|')
+        return `(?:${any})(?:, (?:${any}))*`
+      }
+      return `^${line
+        .split(/(\{\w+\})/)
+        .map(part => (/^\{/.test(part) ? words(part.slice(1, -1)) : escaped(part)))
+        .join('')}$`
+    })
+    .join('|'),
+)
+
+function numbers(from: number, to: number): string {
+  return `(?:${Array.from({ length: to - from + 1 }, (_, i) => from + i).join('|')})`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}
+
+const HOSTILE = [
+  ...['__proto__', 'constructor', 'prototype', 'tostring', 'toString', 'valueof', 'hasownproperty', 'length', 'line'],
+  ...['<b>', '</textarea><script>', '&lt;', '%3Cb%3E', '{ndc}', '{setup}', '$&', '$1', '\n', '\0', '\u202e', '\u2028'],
+  ...[
+    '-1',
+    '+1',
+    '1.5',
+    '1e1',
+    '0x5',
+    '08',
+    '٣',
+    'NaN',
+    'Infinity',
+    '9007199254740993',
+    'null',
+    'undefined',
+    'true',
+    '[]',
+  ],
+  ...['', ' ', '_', '-', '.', '__', 'x'.repeat(40), 'n1_'.repeat(50), '💥', '\ud800'],
+]
+
+/** What an address may hold for one of the site's rules: its own words for the most part, and what does not belong there. */
+const given = fc.constantFrom(...Object.entries<SetupRules[string]>(setups)).chain(([name, { values }]) => {
+  const strange = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 8 }))
+  const mostly = (words: fc.Arbitrary<string>) =>
+    fc.oneof({ weight: 30, arbitrary: words }, { weight: 1, arbitrary: strange })
+  const value = (key: string) => {
+    const allowed = values[key] ?? {}
+    if (Array.isArray(allowed)) return fc.integer({ min: allowed[0] - 1, max: allowed[1] + 1 }).map(String)
+    return fc
+      .array(mostly(fc.constantFrom(...Object.keys(allowed))), { minLength: 1, maxLength: 3 })
+      .map(codes => codes.join('_'))
+  }
+  const pair = (key: string) => fc.tuple(mostly(fc.constant(key)), mostly(value(key))).map(both => both.join('-'))
+  const pairs = fc.tuple(...Object.keys(values).map(pair))
+  // Now and then one too many: a key twice, or a strange one.
+  const more = fc.oneof(
+    { weight: 8, arbitrary: fc.constant([]) },
+    {
+      weight: 1,
+      arbitrary: fc.array(fc.constantFrom(...Object.keys(values)).chain(pair), { minLength: 1, maxLength: 2 }),
+    },
+    { weight: 1, arbitrary: fc.array(strange, { minLength: 1, maxLength: 3 }) },
+  )
+  return fc
+    .tuple(mostly(fc.constant(name)), pairs, more)
+    .map(([name, pairs, more]) => [name, ...pairs, ...more].join('.'))
+})
+
+test('of 10,000 states some are the pictures’ own and some hostile; each becomes a line of their words, or nothing', () => {
+  let lines = 0
+  fc.assert(
+    fc.property(given, setup => {
+      const line = lineOfSetup(setup, setups)
+      if (line) lines += 1
+      return line === '' || own.test(line)
+    }),
+    { numRuns: 10_000 },
+  )
+  assert.ok(lines > 2000 && lines < 8000, `${lines} lines`)
+})
+
+/** All that a picture's controls can choose, by the keys of its rule: the same that its rule allows. */
+const offered: [name: keyof typeof setups, key: string, codes: readonly (string | number)[]][] = [
+  ['markup', 'ndc', [MARKUP.least, MARKUP.most]],
+  ['stamps', 'work', [ALL, ...portfolio.routeBook.stops.map(({ id }) => id)]],
+  ['seats', 'zone', Object.keys(ancillaries.extras.zones)],
+  ['seats', 'extras', [...ancillaries.extras.extras.map(({ id }) => id).filter(id => id !== OWN), 'none']],
+  ['seats', 'host', ['left', 'chosen', 'mandatory']],
+  ['policy', 'cabin', Object.keys(corporate.approval.moment.cabin.options)],
+  ['policy', 'leg', Object.keys(corporate.approval.moment.leg.options)],
+  ['policy', 'fare', [FARE.least / 100, FARE.most / 100]],
+  ['policy', 'decision', Object.keys(corporate.approval.moment.sentences)],
+  ['route', 'teams', services.plan.teams.map(({ id }) => id)],
+  ['target', 'view', Object.keys(consultancy.model.views)],
+  ['ceiling', 'usd', [CEILING.least, CEILING.most]],
+  ['outage', 'out', ['none', ...development.oneShape.sources.map(({ name }) => name.toLowerCase())]],
+  ['shop', 'brand', b2c.storefront.brands.options.map(({ id }) => id)],
+  ['shop', 'lang', Object.keys(b2c.storefront.texts)],
+  ['shop', 'cur', Object.keys(b2c.storefront.rates)],
+  ['stopsell', 'room', bedbank.calendar.rooms.map(({ id }) => id)],
+  ['stopsell', 'nights', ['none', ...Array.from({ length: NIGHTS }, (_, index) => `n${index + 1}`)]],
+  ['stopsell', 'plan', bedbank.calendar.rates.plans.map(({ id }) => id)],
+  ['overdraft', 'decision', DECISIONS],
+  ['lesson', 'solved', [0, training.course.lessons.length]],
+  ['push', 'message', ['read', 'unread']],
+  ['push', 'signal', ['on', 'off']],
+  ['redraw', 'view', ['before', 'after']],
+  ['redraw', 'bag', ['one', 'none']],
+]
+
+for (const [name, key, codes] of offered) {
+  test(`${name}: what its controls offer for ${key} is what its rule allows`, () => {
+    const { values }: SetupRules[string] = setups[name]
+    const allowed = values[key] ?? {}
+    assert.equal([...(Array.isArray(allowed) ? allowed : Object.keys(allowed))].sort(), [...codes].sort())
+  })
+}
+
+test('no rule has a key that is left out here', () => {
+  const all = Object.entries<SetupRules[string]>(setups).flatMap(([name, { values }]) =>
+    Object.keys(values).map(key => `${name}.${key}`),
+  )
+  assert.equal(
+    offered.map(([name, key]) => `${name}.${key}`),
+    all,
+  )
+})
+
+/** Of these any number can be chosen at a time. */
+const SEVERAL = ['extras', 'teams', 'out', 'nights']
+
+for (const [name, { values }] of Object.entries<SetupRules[string]>(setups)) {
+  test(`${name}: its longest state is accepted`, () => {
+    const longest = Object.entries(values).map(([key, allowed]) => {
+      if (Array.isArray(allowed)) return [key, String(allowed[1])] as const
+      const codes = Object.keys(allowed).filter(code => code !== 'none' || Object.keys(allowed).length === 2)
+      const [first = ''] = codes.sort((a, b) => b.length - a.length)
+      return [key, SEVERAL.includes(key) ? codes : first] as const
+    })
+    assert.match(lineOfSetup(writeSetup(name, Object.fromEntries(longest)), setups), own)
+  })
+}
 
 test.run()

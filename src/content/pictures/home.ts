@@ -158,6 +158,6 @@ export const picture = {
     wallet: 'Wallet',
     gateway: 'Local gateway',
     parts: { name: 'Pay in 4', text: 'AED 585 today, then monthly' },
-    pay: 'Pay AED 2,340.00',
+    paid: 'Paid: AED 2,340.00',
   },
 } satisfies HomePicture

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { coralPress, press, window } from '../kit/kit.styles'
+import { window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** Below the ledger: who asks, how far past the limit, the decision, and what follows from it. */
@@ -54,9 +54,14 @@ export const bar = css`
   }
 `
 
-const decide = css`
+export const decline = css`
   ${control};
   min-block-size: 2.75rem;
+  padding: 0.35em 1em;
+  border-radius: var(--r9);
+  border: 1px solid var(--field);
+  font-weight: 480;
+  white-space: nowrap;
   font-size: 0.8125rem;
   &[aria-pressed='true'] {
     outline: 2px solid var(--ink);
@@ -69,13 +74,10 @@ const decide = css`
 `
 
 export const approve = css`
-  ${coralPress};
-  ${decide};
-`
-
-export const decline = css`
-  ${press};
-  ${decide};
+  ${decline};
+  border-color: transparent;
+  background: var(--coral);
+  color: var(--on-coral);
 `
 
 /** Room for the longest of the three sentences. */

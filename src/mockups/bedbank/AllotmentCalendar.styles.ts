@@ -257,7 +257,9 @@ export const rates = css`
     gap: 0.1rem 0.5rem;
     padding: 0.5rem;
     border-radius: var(--r1);
-    cursor: pointer;
+    [data-live] & {
+      cursor: pointer;
+    }
   }
   label:has(:checked) {
     background: var(--coral-w);

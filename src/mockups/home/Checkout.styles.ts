@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { coralPress } from '../kit/kit.styles'
 
 export const amount = css`
   font-size: 2rem;
@@ -7,10 +6,10 @@ export const amount = css`
   line-height: 1.2;
 `
 
-export const pay = css`
-  ${coralPress};
-  justify-self: stretch;
+export const paid = css`
+  padding-block: 0.75em;
   text-align: center;
-  padding: 0.75em;
   font-size: 0.875rem;
+  font-weight: 480;
+  color: var(--teal-t);
 `

@@ -6,7 +6,7 @@ import * as s from './Checkout.styles'
 import type { CheckoutWords } from './words'
 
 export function Checkout({ words }: { words: CheckoutWords }) {
-  const { label, title, booking, amount, trip, card, wallet, gateway, parts, pay } = words
+  const { label, title, booking, amount, trip, card, wallet, gateway, parts, paid } = words
   return (
     <Picture label={label}>
       <div css={k.window}>
@@ -40,7 +40,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
           </span>
         </div>
         <div css={k.body}>
-          <p css={s.pay}>{pay}</p>
+          <p css={s.paid}>{paid}</p>
         </div>
       </div>
     </Picture>

@@ -8,7 +8,9 @@ export const fare = css`
   grid-template-columns: 2.1rem minmax(0, 1fr) auto 1.5rem;
   gap: 0.3rem 0.6rem;
   padding-inline: 0.8rem;
-  cursor: pointer;
+  [data-live] & {
+    cursor: pointer;
+  }
   &[data-state] {
     background: var(--coral-w);
   }

@@ -71,7 +71,7 @@ export type CheckoutWords = {
   wallet: string
   gateway: string
   parts: Entry
-  pay: string
+  paid: string
 }
 
 /** The pictures of the cards of the five solutions. */

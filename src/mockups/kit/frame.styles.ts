@@ -56,16 +56,6 @@ export const stack = css`
   }
 `
 
-/** A stack whose floating window covers less of the one below. */
-export const lowStack = css`
-  ${stack};
-  @container (width > 36rem) {
-    > :first-of-type {
-      margin-block-end: 3rem;
-    }
-  }
-`
-
 /** The backdrop of a small picture in a card: rings behind a window that stands on the lower edge. */
 export const art = css`
   container-type: inline-size;

@@ -119,24 +119,6 @@ export const tealMonogram = css`
   color: var(--teal-t);
 `
 
-/** A drawn button: nothing inside a picture can be pressed. */
-export const press = css`
-  justify-self: end;
-  padding: 0.35em 1em;
-  border-radius: var(--r9);
-  border: 1px solid var(--field);
-  font-weight: 480;
-  white-space: nowrap;
-  font-size: 0.75rem;
-`
-
-export const coralPress = css`
-  ${press};
-  border-color: transparent;
-  background: var(--coral);
-  color: var(--on-coral);
-`
-
 /** An amount with its currency below, aligned at the end. */
 export const price = css`
   text-align: end;
@@ -172,7 +154,7 @@ export const hotMeter = css`
   fill: var(--coral);
 `
 
-/** Segmented control. */
+/** Around the labels of radios, side by side. */
 export const segments = css`
   display: flex;
   gap: 0.2rem;
@@ -186,38 +168,6 @@ export const segments = css`
     border-radius: var(--r9);
     font-size: 0.75rem;
     font-weight: 350;
-  }
-  > [data-state] {
-    background: var(--card);
-    font-weight: 500;
-    box-shadow: var(--sh1);
-  }
-`
-
-export const switchOn = css`
-  position: relative;
-  flex: none;
-  inline-size: 2rem;
-  block-size: 1.15rem;
-  border-radius: var(--r9);
-  background: var(--teal);
-  forced-color-adjust: none;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.15rem;
-    inset-inline-end: 0.15rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--card);
-  }
-`
-
-export const switchOff = css`
-  ${switchOn};
-  background: var(--field);
-  &::before {
-    inset-inline: 0.15rem auto;
   }
 `
 

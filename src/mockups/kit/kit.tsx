@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { tag, tealTag } from '../../theme/base.styles'
 import * as f from './frame.styles'
 import * as s from './kit.styles'
-import type { Choice, DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords } from './words'
+import type { DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords } from './words'
 
 /** A product picture. `label` says in words what it shows; its inside is not read out and holds nothing to focus. */
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
@@ -46,24 +46,9 @@ export function Credit({ used }: { used: number }) {
   return <Meter value={Math.min(100, (used * LIMIT) / 100)} hot={used > HOT} limit={LIMIT} />
 }
 
-/** A segmented control. */
-export function Segments({ options, chosen }: Choice) {
-  return (
-    <span css={s.segments}>
-      {options.map((option, index) => (
-        <span key={option} data-state={index === chosen ? 'chosen' : undefined}>{`${option} `}</span>
-      ))}
-    </span>
-  )
-}
-
 /** Small labels, of which some stand out. */
 export function Tags({ names, lit }: TagsWords) {
   return names.map((name, index) => <span css={lit.includes(index) ? tealTag : tag} key={name}>{`${name} `}</span>)
-}
-
-export function Switch({ on = false }: { on?: boolean }) {
-  return <span css={on ? s.switchOn : s.switchOff} />
 }
 
 /** A figure below its name. `state` is for the styles of the picture. */

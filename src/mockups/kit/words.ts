@@ -1,8 +1,5 @@
 /** The words that several pictures have in common. Content files fill these shapes in; only types stand here. */
 
-/** Options of a control, and which of them is chosen, from 0. */
-export type Choice = { options: readonly string[]; chosen: number }
-
 /** Short labels in a row; those at `lit`, from 0, stand out. */
 export type TagsWords = { names: readonly string[]; lit: readonly number[] }
 

@@ -83,7 +83,9 @@ export const remote = css`
     gap: 0.6rem;
     min-block-size: 2.75rem;
     font-weight: 480;
-    cursor: pointer;
+    [data-live] & {
+      cursor: pointer;
+    }
   }
   output {
     min-block-size: 2lh;

@@ -47,7 +47,9 @@ export const all = css`
   align-items: center;
   gap: 0.5rem;
   min-block-size: 1.75rem;
-  cursor: pointer;
+  [data-live] & {
+    cursor: pointer;
+  }
 `
 
 /** A stop, all of which is its label. */
@@ -55,7 +57,9 @@ export const choice = css`
   display: grid;
   justify-items: center;
   align-content: start;
-  cursor: pointer;
+  [data-live] & {
+    cursor: pointer;
+  }
   input {
     position: absolute;
     inset-block-start: 0.2rem;

@@ -42,7 +42,9 @@ export const plan = css`
     block-size: 2.2rem;
   }
   > label {
-    cursor: pointer;
+    [data-live] & {
+      cursor: pointer;
+    }
   }
   > * > span {
     position: relative;

@@ -177,7 +177,9 @@ export const bag = css`
   padding: 0.2rem 0.5rem;
   border: 1.5px solid var(--coral);
   border-radius: var(--r1);
-  cursor: pointer;
+  [data-live] & {
+    cursor: pointer;
+  }
   > :last-child {
     position: absolute;
     inset-block-start: -0.8rem;

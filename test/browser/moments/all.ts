@@ -1,0 +1,41 @@
+import type { MomentCase } from '../../support/moment'
+import { ceiling } from './ceiling'
+import { convoy } from './convoy'
+import { lesson } from './lesson'
+import { markup } from './markup'
+import { letters } from './name'
+import { outage } from './outage'
+import { overdraft } from './overdraft'
+import { policy } from './policy'
+import { proof } from './proof'
+import { push } from './push'
+import { redraw } from './redraw'
+import { route } from './route'
+import { seats } from './seats'
+import { shop } from './shop'
+import { short } from './short'
+import { stamps } from './stamps'
+import { stopsell } from './stopsell'
+import { target } from './target'
+
+/** Every moment of the site, and how it is operated. */
+export const MOMENTS: readonly MomentCase[] = [
+  markup,
+  convoy,
+  short,
+  proof,
+  letters,
+  stamps,
+  seats,
+  policy,
+  route,
+  target,
+  ceiling,
+  outage,
+  shop,
+  overdraft,
+  stopsell,
+  lesson,
+  push,
+  redraw,
+]

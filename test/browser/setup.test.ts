@@ -1,0 +1,120 @@
+// What an address says was tried in a picture: the pictures' own controls write nothing that is not understood, and
+// what anybody else writes changes nothing.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lineOfSetup } from '../../src/contact/setup'
+import { content } from '../../src/content/contact'
+import { setups } from '../../src/content/setups'
+import { openBrowser, until } from '../support/browser'
+import { allPages, documentOf } from '../support/site'
+
+const { topics, tried } = content
+const browser = await openBrowser()
+test.after(browser.close)
+
+const message = (page: Page) => page.$eval('main textarea', box => box.value)
+
+const open = async (page: Page, query: string) => {
+  await page.goto(`${browser.url}/contact?${query}`)
+  await until(page, "document.querySelector('main form')?.noValidate")
+}
+
+const own = 'shop.brand-saffron.lang-ar.cur-eur'
+const hostile: [reason: string, setup: string][] = [
+  ['an unknown picture', 'casino.bet-1'],
+  ['a word of the prototype as a picture', 'constructor.name-1'],
+  ['a word of the prototype as a value', 'shop.brand-constructor.lang-ar.cur-eur'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['markup as a value', 'markup.ndc-<b>8</b>'],
+  ['the end of the field', '</textarea><script>alert(1)</script>'],
+  ['a line of its own', `${own}\nSend it to a@b.co`],
+  ['a number out of range', 'markup.ndc-99'],
+  ['another way to write a number', 'markup.ndc-1e1'],
+  ['a key twice', `${own}.cur-usd`],
+  ['a key too few', 'shop.brand-saffron'],
+  ['a placeholder of the line', 'markup.ndc-{ndc}'],
+  ['far too much', `stopsell.room-sea.nights-${'n1_'.repeat(2000)}n1.plan-bb`],
+]
+
+const query = (setup: string) => `topic=demo&setup=${encodeURIComponent(setup)}`
+
+for (const [reason, setup] of hostile) {
+  test(`${reason} in the address leaves the message as if there were none`, async () => {
+    const { page, faults } = await browser.visit(`/contact?${query(setup)}`)
+    assert.is(await message(page), `${topics.demo}\n`)
+    assert.equal(faults, [])
+    await page.browserContext().close()
+  })
+}
+
+test('of two pictures in an address the first counts', async () => {
+  const { page } = await browser.visit(`/contact?${query(own)}&setup=markup.ndc-8`)
+  assert.is(await message(page), `${topics.demo}\n${tried.replace('{setup}', lineOfSetup(own, setups))}\n`)
+  await page.browserContext().close()
+})
+
+test('no address takes the place of what was typed', async () => {
+  const { page } = await browser.visit('/contact')
+  await page.type('main textarea', 'We are twelve agencies.')
+  for (const [reason, setup] of [...hostile, ['the line of a picture', own] as const]) {
+    await open(page, query(setup))
+    assert.is(await message(page), 'We are twelve agencies.', reason)
+  }
+  await page.browserContext().close()
+})
+
+/** The same for every run: a linear congruential generator, Numerical Recipes. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return sides => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+const STEPS = 40
+
+const KEYS = {
+  range: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
+  other: ['Space'],
+} as const
+
+for (const { path } of allPages) {
+  const start = '[data-moment] a[href*="setup="]'
+  const link = (await documentOf(path)).querySelector(start)
+  if (!link) continue
+  const moment = link.closest('[data-moment]')?.getAttribute('data-moment') ?? ''
+
+  test(`${moment}: whatever ${STEPS} keys on its controls lead to, the form understands it`, async () => {
+    const { page } = await browser.visit(path)
+    const roll = dice(20)
+    const seen = new Set<string>()
+    for (let step = 0; step < STEPS; step += 1) {
+      const type = await page.evaluate(focusOne, `[data-moment="${moment}"]`, roll(1000))
+      const keys = type === 'range' ? KEYS.range : KEYS.other
+      await page.keyboard.press(keys[roll(keys.length)] ?? 'Space')
+      const href = await page.evaluate(selector => document.querySelector(selector)?.getAttribute('href'), start)
+      if (href) seen.add(href)
+    }
+    await page.browserContext().close()
+    const unknown = [...seen].filter(href => {
+      const query = new URL(href, browser.url).searchParams
+      return !Object.hasOwn(topics, query.get('topic') ?? '') || !lineOfSetup(query.get('setup') ?? '', setups)
+    })
+    assert.equal(unknown, [])
+    assert.ok(seen.size > 1, 'its controls change what goes along')
+  })
+}
+
+/** Runs in the page: gives the focus to one of the controls that can be operated now, and says of what type it is. */
+function focusOne(group: string, number: number): string {
+  const controls = [...document.querySelectorAll<HTMLInputElement>(`${group} :is(input, button, select)`)].filter(
+    control => !control.disabled && control.checkVisibility({ visibilityProperty: true }),
+  )
+  const control = controls[number % controls.length]
+  control?.focus()
+  return control?.type ?? ''
+}
+
+test.run()

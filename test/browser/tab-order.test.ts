@@ -1,0 +1,62 @@
+// The Tab key goes through every page in the order in which it is read: what can be tried comes after the heading and
+// before the closing.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+import { MOMENTS } from './moments/all'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+type Stop = {
+  /** Its place among all elements of the document. */
+  place: number
+  /** It can be tried; it is in the last section, or below. */
+  tried: boolean
+  closing: boolean
+}
+
+/** Tabs through the page until the footer, from the top. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let i = 0; i < 200; i += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(group => {
+      const { activeElement } = document
+      const place = [...document.querySelectorAll('*')].indexOf(activeElement ?? document.body)
+      const closing = [...document.querySelectorAll('main section')].at(-1)
+      return {
+        place,
+        tried: Boolean(activeElement?.matches(`${group} :is(input, select, button)`)),
+        closing: Boolean(activeElement?.closest('footer') ?? (activeElement && closing?.contains(activeElement))),
+        ended: Boolean(activeElement?.closest('footer')),
+      }
+    }, '[data-moment]')
+    stops.push(stop)
+    if (stop.ended) return stops
+  }
+  throw new Error('Tab does not reach the footer')
+}
+
+for (const { path, name } of MOMENTS) {
+  test(`${path}: Tab follows the text, and reaches ${name} between the heading and the closing`, async () => {
+    const { page } = await browser.visit(path)
+    const stops = await tabThrough(page)
+    const heading = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].findIndex(element => element.matches('h1')),
+    )
+    await page.browserContext().close()
+    const places = stops.map(({ place }) => place)
+    assert.equal(
+      places,
+      places.toSorted((a, b) => a - b),
+    )
+    const first = stops.findIndex(({ tried }) => tried)
+    const closing = stops.findIndex(stop => stop.closing)
+    assert.ok(first >= 0 && (stops[first]?.place ?? 0) > heading, 'after the heading')
+    assert.ok(first < closing, 'before the closing')
+  })
+}
+
+test.run()

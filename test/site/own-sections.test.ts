@@ -1,0 +1,42 @@
+// No two of the pages that sell feel like one template: each has a section that is drawn nowhere else.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { allPages, documentOf } from '../support/site'
+
+const SELLING = /^\/(services|solutions)\/./
+
+/** All classes of an element and of what is in it. */
+const classesOf = (element: Element): string[] => [
+  ...new Set([element, ...element.querySelectorAll('*')].flatMap(({ classList }) => [...classList])),
+]
+
+/** How a section is laid out: what stands in it below its heading, whatever ground it stands on. */
+const layoutOf = (section: Element): string =>
+  [...section.querySelectorAll(':scope > div > :not(:has(> h2))')].map(({ className }) => className).join(' ')
+
+const pages = await Promise.all(
+  allPages.map(async ({ path }) => {
+    const document = await documentOf(path)
+    return { path, classes: classesOf(document.body), sections: [...document.querySelectorAll('main section')] }
+  }),
+)
+const selling = pages.filter(({ path }) => SELLING.test(path))
+
+test('there are eleven pages that sell', () => assert.is(selling.length, 11))
+
+for (const { path, sections } of selling) {
+  test(`${path} has a section between its hero and its closing whose classes occur on no other page`, () => {
+    const elsewhere = new Set(pages.filter(page => page.path !== path).flatMap(({ classes }) => classes))
+    const own = sections.slice(1, -1).filter(section => classesOf(section).some(name => !elsewhere.has(name)))
+    assert.ok(own.length > 0)
+  })
+}
+
+const layouts = (all: typeof pages) => new Set(all.flatMap(({ sections }) => sections.slice(1).map(layoutOf))).size
+console.log(`Sections after the heroes: ${layouts(pages)} layouts, ${layouts(selling)} of them on the pages that sell`)
+
+test('the pages that sell have more layouts of sections than there are such pages', () => {
+  assert.ok(layouts(selling) > selling.length)
+})
+
+test.run()

@@ -1,0 +1,44 @@
+// Styles and pieces of pictures that nothing uses any more.
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const files = (await readdir('src', { recursive: true }))
+  .map(name => join('src', name))
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const sources = await Promise.all(files.map(async file => ({ file, text: await readFile(file, 'utf8') })))
+
+const IMPORT = /import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g
+
+/** The names that a source takes from a module: `s.row` of `* as s`, or those in braces. */
+function takenFrom(module: string, { file, text }: (typeof sources)[number]): string[] {
+  return Array.from(text.matchAll(IMPORT), ([, namespace, names = '', from = '']) => {
+    if (join(dirname(file), from) !== module) return []
+    if (!namespace) return names.match(/\w+/g) ?? []
+    return Array.from(text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')), ([, name = '']) => name)
+  }).flat()
+}
+
+const exported = sources
+  .filter(({ file }) => /\.styles\.ts$|mockups\/kit\//.test(file))
+  .map(({ file, text }) => ({
+    file,
+    text,
+    names: Array.from(text.matchAll(/^export (?:const|function|type) (\w+)/gm), ([, name = '']) => name),
+  }))
+
+test('every style, and every piece of the pictures’ kit, is used', () => {
+  const unused = exported.flatMap(({ file, text, names }) => {
+    const taken = new Set(sources.flatMap(source => takenFrom(file.replace(/\.tsx?$/, ''), source)))
+    const usedHere = (name: string) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1
+    // The build takes those rules that belong to no class.
+    return names
+      .filter(name => name !== 'global' && !taken.has(name) && !usedHere(name))
+      .map(name => `${file}: ${name}`)
+  })
+  assert.equal(unused, [])
+  assert.ok(exported.flatMap(({ names }) => names).length > 300)
+})
+
+test.run()
