@@ -6,7 +6,7 @@ export const footer = css`
   position: relative;
   background: var(--sky);
   overflow: clip;
-  padding-block: clamp(3.5rem, 6vw, 6rem) 1.75rem;
+  padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) 1.75rem;
   p,
   li,
   address {
@@ -43,15 +43,29 @@ export const inner = css`
 
 export const columns = css`
   position: relative;
-  overflow: clip;
+  /* The name sinks; a ring of focus is not cut. */
+  overflow-y: clip;
   display: grid;
-  gap: 2.75rem clamp(2rem, 5vw, 5rem);
+  gap: min(2.75rem, 6vw) clamp(2rem, 5vw, 5rem);
   padding-block-end: 5rem;
+  @media (max-width: 63.99rem) {
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 1.5rem;
+    }
+  }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
+    > :first-of-type {
+      grid-row: span 2;
+    }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: 1.25fr 0.7fr 1.2fr;
+    grid-template: auto / 1.25fr 0.7fr 1.2fr;
+    > :first-of-type {
+      grid-row: auto;
+    }
   }
 `
 
@@ -63,6 +77,13 @@ export const company = css`
   gap: 1rem;
   align-content: start;
   max-inline-size: 24rem;
+  @media (max-width: 47.99rem) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const social = css`
@@ -85,7 +106,7 @@ export const social = css`
 /** The Arabic name sinks behind the legal line like the sun. */
 export const sunkenName = css`
   position: absolute;
-  inset-block-end: -0.42em;
+  inset-block-end: -0.2em;
   inset-inline-end: 0;
   z-index: -1;
   font-size: clamp(6rem, 17vw, 15rem);

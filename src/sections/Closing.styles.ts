@@ -9,7 +9,7 @@ export const closing = css`
   isolation: isolate;
   overflow: clip;
   background: var(--sky);
-  padding-block: clamp(5rem, 9vw, 9rem) clamp(11rem, 24vw, 21rem);
+  padding-block: clamp(min(5rem, 14vw), 9vw, 9rem) clamp(min(11rem, 38vw), 24vw, 21rem);
   text-align: center;
 `
 

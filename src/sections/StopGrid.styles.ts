@@ -33,6 +33,17 @@ const grid = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
+  @media (max-width: 47.99rem) {
+    --rows: 2;
+    --item: min(64vw, 16rem);
+    > li {
+      padding: 1rem;
+    }
+    /* An odd last one has the column to itself. */
+    > li:last-of-type:nth-of-type(odd) {
+      grid-row: span 2;
+    }
+  }
   > li > ul {
     font-size: 0.85rem;
     padding-block-start: 0.35rem;

@@ -38,6 +38,12 @@ export const global = css`
       ${properties(schemeOf(duskSky, 1))}
     }
   }
+  @media (max-width: 47.99rem) {
+    :root {
+      --y: 2.25rem;
+      --head: 1.5rem;
+    }
+  }
   @media (min-width: 105rem) {
     :root {
       --max: 92rem;

@@ -21,7 +21,7 @@ export function View(content: TrainingContent) {
       own={
         <Section id="book">
           <Head {...book} />
-          <CourseBook words={book.words} />
+          <CourseBook label={book.title} words={book.words} />
         </Section>
       }
     />
