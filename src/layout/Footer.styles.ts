@@ -47,12 +47,12 @@ export const columns = css`
   overflow-y: clip;
   display: grid;
   gap: min(2.75rem, 6vw) clamp(2rem, 5vw, 5rem);
-  padding-block-end: 5rem;
+  padding-block-end: min(5rem, 15vw);
   @media (max-width: 63.99rem) {
     nav ul {
       display: flex;
       flex-wrap: wrap;
-      column-gap: 1.5rem;
+      column-gap: 1rem;
     }
   }
   @media (min-width: 48rem) {
@@ -74,7 +74,7 @@ export const company = css`
     justify-self: start;
   }
   display: grid;
-  gap: 1rem;
+  gap: min(1rem, 3vw) 0.5rem;
   align-content: start;
   max-inline-size: 24rem;
   @media (max-width: 47.99rem) {
@@ -109,7 +109,7 @@ export const sunkenName = css`
   inset-block-end: -0.2em;
   inset-inline-end: 0;
   z-index: -1;
-  font-size: clamp(6rem, 17vw, 15rem);
+  font-size: min(17vw, 15rem);
   line-height: 1.25;
   letter-spacing: 0;
   color: var(--line);

@@ -9,7 +9,7 @@ export const closing = css`
   isolation: isolate;
   overflow: clip;
   background: var(--sky);
-  padding-block: clamp(min(5rem, 14vw), 9vw, 9rem) clamp(min(11rem, 38vw), 24vw, 21rem);
+  padding-block: clamp(min(5rem, 11vw), 9vw, 9rem) clamp(min(11rem, 34vw), 24vw, 21rem);
   text-align: center;
 `
 
@@ -25,7 +25,7 @@ export const words = css`
   ${wrap};
   display: grid;
   justify-items: center;
-  gap: 1.4rem;
+  gap: min(1.4rem, 4vw);
   h2 {
     font-size: var(--t2);
     max-inline-size: 15em;

@@ -35,13 +35,9 @@ const grid = css`
   }
   @media (max-width: 47.99rem) {
     --rows: 2;
-    --item: min(64vw, 16rem);
+    --item: min(72vw, 18rem);
     > li {
-      padding: 1rem;
-    }
-    /* An odd last one has the column to itself. */
-    > li:last-of-type:nth-of-type(odd) {
-      grid-row: span 2;
+      padding: 0.9rem;
     }
   }
   > li > ul {

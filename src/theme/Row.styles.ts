@@ -21,7 +21,7 @@ export const row = css`
     scroll-snap-type: x mandatory;
     && > * {
       display: grid;
-      grid: repeat(var(--rows, 1), auto) / auto-flow var(--item, min(78vw, 19rem));
+      grid: repeat(var(--rows, 1), auto) / auto-flow var(--item, min(82vw, 20rem));
       inline-size: max-content;
     }
     > * > * {

@@ -40,8 +40,10 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 2.25rem;
-      --head: 1.5rem;
+      --y: 2rem;
+      --head: 1.25rem;
+      --t3: 1.75rem;
+      --tl: 1rem;
     }
   }
   @media (min-width: 105rem) {
