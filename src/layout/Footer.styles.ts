@@ -7,7 +7,7 @@ export const footer = css`
   z-index: 2;
   background: var(--sky);
   overflow: clip;
-  padding-block: clamp(3.5rem, 6vw, 6rem) 1.75rem;
+  padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) 1.75rem;
   p,
   li,
   address {
@@ -44,15 +44,29 @@ export const inner = css`
 
 export const columns = css`
   position: relative;
-  overflow: clip;
+  /* The name sinks; a ring of focus is not cut. */
+  overflow-y: clip;
   display: grid;
-  gap: 2.75rem clamp(2rem, 5vw, 5rem);
-  padding-block-end: 5rem;
+  gap: min(2.75rem, 6vw) clamp(2rem, 5vw, 5rem);
+  padding-block-end: min(5rem, 15vw);
+  @media (max-width: 63.99rem) {
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 1rem;
+    }
+  }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
+    > :first-of-type {
+      grid-row: span 2;
+    }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: 1.25fr 0.7fr 1.2fr;
+    grid-template: auto / 1.25fr 0.7fr 1.2fr;
+    > :first-of-type {
+      grid-row: auto;
+    }
   }
 `
 
@@ -61,9 +75,16 @@ export const company = css`
     justify-self: start;
   }
   display: grid;
-  gap: 1rem;
+  gap: min(1rem, 3vw) 0.5rem;
   align-content: start;
   max-inline-size: 24rem;
+  @media (max-width: 47.99rem) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const social = css`
@@ -86,10 +107,10 @@ export const social = css`
 /** The Arabic name sinks behind the legal line like the sun. */
 export const sunkenName = css`
   position: absolute;
-  inset-block-end: -0.42em;
+  inset-block-end: -0.2em;
   inset-inline-end: 0;
   z-index: -1;
-  font-size: clamp(6rem, 17vw, 15rem);
+  font-size: min(17vw, 15rem);
   line-height: 1.25;
   letter-spacing: 0;
   color: var(--line);

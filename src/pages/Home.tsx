@@ -84,15 +84,15 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </StackedHero>
       <Section id="features">
         <Head {...values} />
-        <Values items={values.items} />
+        <Values label={values.title} items={values.items} />
       </Section>
       <Section id="products" ground="sand">
         <Head {...products} />
-        <Departures items={products.items} />
+        <Departures label={products.title} items={products.items} />
       </Section>
       <Section id="get-started">
         <Head {...solutions} />
-        <SolutionCards items={solutions.items} art={art} />
+        <SolutionCards label={solutions.title} items={solutions.items} art={art} />
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>

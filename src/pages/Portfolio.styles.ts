@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 
 /** Six stops in a row stand closer than the sections of other pages. */
 export const stops = css`
-  --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
+  @media (min-width: 48rem) {
+    --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
+  }
 `
 
 /** What an area is about stays in view beside its pieces. */
 export const area = css`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: clamp(min(2rem, 5vw), 5vw, 5rem);
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     align-items: start;
@@ -76,7 +78,18 @@ export const pieces = css`
     }
   }
   > li + li {
-    border-block-start: 1px solid var(--line);
+    border: 0 solid var(--line);
+    border-block-start-width: 1px;
+  }
+  @media (max-width: 47.99rem) {
+    container-type: normal;
+    > li {
+      grid-template-rows: 1fr;
+    }
+    > li + li {
+      border-width: 0;
+      border-inline-start-width: 1px;
+    }
   }
   h3 {
     margin-block-end: 0.5rem;

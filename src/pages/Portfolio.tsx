@@ -14,6 +14,7 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
+import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
 
 export const sky = 'dawn'
@@ -82,23 +83,25 @@ function Area({
         </Link>
         <Stamp icon={icon} index={index} />
       </div>
-      <ul css={s.pieces}>
-        {pieces.map(({ title, text, measure, facts, sample }) => (
-          <li key={title}>
-            <div>
-              {sample && <SampleTag />}
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p>{measure}</p>
-            </div>
-            <ul css={features}>
-              {facts.map(fact => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Row label={title}>
+        <ul css={s.pieces}>
+          {pieces.map(({ title, text, measure, facts, sample }) => (
+            <li key={title}>
+              <div>
+                {sample && <SampleTag />}
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p>{measure}</p>
+              </div>
+              <ul css={features}>
+                {facts.map(fact => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </div>
   )
 }

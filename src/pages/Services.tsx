@@ -54,7 +54,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand">
         <Head {...services} />
-        <PicturedServices items={services.items} link={services.link} art={art} />
+        <PicturedServices label={services.title} items={services.items} link={services.link} art={art} />
       </Section>
       <Section>
         <Head {...starts} />
@@ -62,7 +62,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       </Section>
       <Section id="process" ground="sand" low>
         <Head {...process} />
-        <Steps steps={process.steps} />
+        <Steps label={process.title} steps={process.steps} />
       </Section>
       <Closing {...closing} hour="noon" />
     </>

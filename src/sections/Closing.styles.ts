@@ -8,7 +8,7 @@ const closing = css`
   z-index: 2;
   isolation: isolate;
   overflow: clip;
-  padding-block: clamp(5rem, 9vw, 9rem) clamp(11rem, 24vw, 21rem);
+  padding-block: clamp(min(5rem, 11vw), 9vw, 9rem) clamp(min(11rem, 34vw), 24vw, 21rem);
   text-align: center;
 `
 
@@ -97,7 +97,7 @@ export const words = css`
   ${wrap};
   display: grid;
   justify-items: center;
-  gap: 1.4rem;
+  gap: min(1.4rem, 4vw);
   h2 {
     font-size: var(--t2);
     max-inline-size: 15em;

@@ -4,7 +4,7 @@ import { eyebrow } from '../theme/base.styles'
 export const head = css`
   position: relative;
   display: grid;
-  gap: 1.1rem;
+  gap: min(1.1rem, 3vw);
   max-inline-size: 60rem;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
 `

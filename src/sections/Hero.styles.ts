@@ -80,10 +80,10 @@ export const largeStacked = css`
 export const words = css`
   h1 {
     max-inline-size: 13em;
-    margin-block-start: 1.4rem;
+    margin-block-start: min(1.4rem, 4vw);
   }
   h1 + p {
-    margin-block: 1.5rem 2rem;
+    margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
     font-size: var(--tl);
     max-inline-size: 36em;
     line-height: 1.55;
@@ -110,8 +110,8 @@ export const stackedWords = css`
 export const split = css`
   ${wrap};
   display: grid;
-  gap: clamp(5.5rem, 11vw, 6.5rem) 3rem;
-  padding-block-end: clamp(4.5rem, 8vw, 5rem);
+  gap: clamp(min(5.5rem, 18vw), 11vw, 6.5rem) 3rem;
+  padding-block-end: clamp(min(4.5rem, 12vw), 8vw, 5rem);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;

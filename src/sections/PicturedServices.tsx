@@ -3,10 +3,12 @@ import type { ServiceCard } from '../content/types'
 import { hidden, moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './ServiceGrid.styles'
 
 type Props<Path extends string> = {
+  label: string
   /** By the paths of their pages. */
   items: Readonly<Record<Path, ServiceCard>>
   /** The words of the cards' links. */
@@ -15,30 +17,32 @@ type Props<Path extends string> = {
 }
 
 /** Cards of services that lead to pages of their own. */
-export function PicturedServices<Path extends string>({ items, link, art }: Props<Path>) {
+export function PicturedServices<Path extends string>({ label, items, link, art }: Props<Path>) {
   return (
-    <ul css={s.grid}>
-      {entriesOf(items).map(([path, { title, text, features }]) => (
-        <li css={s.pictured} key={path}>
-          {art[path]}
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ul css={s.features}>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <Link css={moreLink} to={path}>
-              <span>
-                {link}
-                <span css={hidden}>{`: ${title}`}</span>
-              </span>
-              <Icon name="arrow-right" />
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Row label={label}>
+      <ul css={s.grid}>
+        {entriesOf(items).map(([path, { title, text, features }]) => (
+          <li css={s.pictured} key={path}>
+            {art[path]}
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ul css={s.features}>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <Link css={moreLink} to={path}>
+                <span>
+                  {link}
+                  <span css={hidden}>{`: ${title}`}</span>
+                </span>
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Row>
   )
 }

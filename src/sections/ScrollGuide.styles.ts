@@ -10,9 +10,6 @@ export const progress = css`
   background: var(--coral);
   transform-origin: 0 0;
   transform: scaleX(0);
-  @media print {
-    display: none;
-  }
   [dir='rtl'] & {
     transform-origin: 100% 0;
   }

@@ -5,9 +5,11 @@ import { night, wrap } from '../theme/base.styles'
 export const paper = css`
   position: relative;
   padding-block: var(--y);
-  &[data-low] {
-    --y: clamp(3.25rem, 2rem + 4vw, 6rem);
-    --head: clamp(2rem, 1.5rem + 1.5vw, 2.75rem);
+  @media (min-width: 48rem) {
+    &[data-low] {
+      --y: clamp(3.25rem, 2rem + 4vw, 6rem);
+      --head: clamp(2rem, 1.5rem + 1.5vw, 2.75rem);
+    }
   }
   @media (min-width: 75rem) {
     &::before {
@@ -29,11 +31,6 @@ export const paper = css`
       block-size: 0.6rem;
       border-radius: 50%;
       background: var(--coral);
-    }
-  }
-  @media print {
-    main:has(&)::before {
-      display: none;
     }
   }
 `

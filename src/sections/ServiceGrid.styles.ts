@@ -49,6 +49,11 @@ export const service = css`
     color: var(--ink);
     margin-block-end: 2.7rem;
   }
+  @media (max-width: 47.99rem) {
+    && > svg {
+      margin-block-end: 1.1rem;
+    }
+  }
   > ul {
     margin-block-start: 0.6rem;
     padding-block-start: 1.1rem;

@@ -3,10 +3,12 @@ import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
+import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
 type Props<Path extends string> = {
+  label: string
   /** By the paths of their pages. */
   items: Readonly<Record<Path, SolutionCard>>
   /** In the order of the cards, whose widths differ. */
@@ -14,27 +16,29 @@ type Props<Path extends string> = {
 }
 
 /** The solutions as cards of different widths; a card as a whole is its link. */
-export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
+export function SolutionCards<Path extends string>({ label, items, art }: Props<Path>) {
   return (
-    <ul css={s.bento}>
-      {entriesOf(art).map(([path, picture]) => {
-        const { title, text, link } = items[path]
-        return (
-          <li key={path}>
-            <div>
-              <h3>
-                <Link to={path}>{title}</Link>
-              </h3>
-              <p>{text}</p>
-              <span css={moreLink} aria-hidden="true">
-                <span>{link}</span>
-                <Icon name="arrow-right" />
-              </span>
-            </div>
-            {picture}
-          </li>
-        )
-      })}
-    </ul>
+    <Row label={label}>
+      <ul css={s.bento}>
+        {entriesOf(art).map(([path, picture]) => {
+          const { title, text, link } = items[path]
+          return (
+            <li key={path}>
+              <div>
+                <h3>
+                  <Link to={path}>{title}</Link>
+                </h3>
+                <p>{text}</p>
+                <span css={moreLink} aria-hidden="true">
+                  <span>{link}</span>
+                  <Icon name="arrow-right" />
+                </span>
+              </div>
+              {picture}
+            </li>
+          )
+        })}
+      </ul>
+    </Row>
   )
 }

@@ -4,7 +4,7 @@ import { opaque } from '../theme/tokens'
 
 export const hops = css`
   display: grid;
-  gap: 2.25rem 0;
+  gap: 1.4rem 0;
   li {
     position: relative;
     display: grid;
@@ -38,6 +38,9 @@ export const hops = css`
     max-inline-size: 34ch;
     line-height: 1.5;
     text-wrap: balance;
+  }
+  @media (max-width: 47.99rem) {
+    --item: 13rem;
   }
   @media (min-width: 48rem) {
     grid-auto-flow: column;

@@ -37,8 +37,18 @@ export const steps = css`
     inset-inline-start: 1.25rem;
     border-inline-start: 1.5px dashed var(--field);
   }
+  @media (max-width: 47.99rem) {
+    li {
+      padding: 3rem 0 0;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 0.9rem auto;
+      inset-inline: 2.6rem -2rem;
+      border-block-start: 1.5px dashed var(--field);
+    }
+  }
   /* Two columns of two, each with its own stretch of the route. */
-  @media (min-width: 40rem) and (width < 60rem) {
+  @media (min-width: 48rem) and (width < 60rem) {
     grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
     column-gap: 3rem;
     li:nth-of-type(2)::after {

@@ -36,6 +36,13 @@ const grid = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
+  @media (max-width: 47.99rem) {
+    --rows: 2;
+    --item: min(72vw, 18rem);
+    > li {
+      padding: 0.9rem;
+    }
+  }
   > li > ul {
     font-size: 0.85rem;
     padding-block-start: 0.35rem;

@@ -1,6 +1,7 @@
 import type { Item } from '../content/types'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
+import { Row } from '../theme/Row'
 import * as s from './StopGrid.styles'
 import { Tags } from './Tags'
 
@@ -10,18 +11,20 @@ export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
  * The features or products of a solution: six to a row where they are six, four where they are up to eight, else five: low
  * enough that each dot of the scroll guide lands with its own heading on the screen.
  */
-export function StopGrid({ items }: { items: readonly StopItem[] }) {
+export function StopGrid({ label, items }: { label: string; items: readonly StopItem[] }) {
   const columns = items.length === 6 ? s.six : items.length > 8 ? s.five : s.four
   return (
-    <ul css={columns}>
-      {items.map(({ icon, title, text, tags }) => (
-        <li key={title}>
-          {icon && <Icon name={icon} />}
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {tags && <Tags names={tags} />}
-        </li>
-      ))}
-    </ul>
+    <Row label={label}>
+      <ul css={columns}>
+        {items.map(({ icon, title, text, tags }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {tags && <Tags names={tags} />}
+          </li>
+        ))}
+      </ul>
+    </Row>
   )
 }

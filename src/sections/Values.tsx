@@ -1,4 +1,5 @@
 import type { Item } from '../content/types'
+import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
 
@@ -37,18 +38,20 @@ const glyphs = {
 export type ValueItems = Readonly<Record<keyof typeof glyphs, Item>>
 
 /** The four core values, each with its drawn glyph. */
-export function Values({ items }: { items: ValueItems }) {
+export function Values({ label, items }: { label: string; items: ValueItems }) {
   return (
-    <ul css={s.values}>
-      {entriesOf(items).map(([id, { title, text }]) => (
-        <li key={id}>
-          <svg viewBox="0 0 52 52" aria-hidden="true">
-            {glyphs[id]}
-          </svg>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Row label={label}>
+      <ul css={s.values}>
+        {entriesOf(items).map(([id, { title, text }]) => (
+          <li key={id}>
+            <svg viewBox="0 0 52 52" aria-hidden="true">
+              {glyphs[id]}
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Row>
   )
 }

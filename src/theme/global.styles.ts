@@ -38,6 +38,14 @@ export const global = css`
       ${properties(schemeOf(duskSky, 1))}
     }
   }
+  @media (max-width: 47.99rem) {
+    :root {
+      --y: 2rem;
+      --head: 1.25rem;
+      --t3: 1.75rem;
+      --tl: 1rem;
+    }
+  }
   @media (min-width: 105rem) {
     :root {
       --max: 92rem;
@@ -127,9 +135,6 @@ export const global = css`
   main h1 {
     view-transition-name: heading;
   }
-  ::view-transition-group(*) {
-    animation-duration: 0.35s;
-  }
   :focus-visible {
     outline: 3px solid var(--teal-t);
     outline-offset: 3px;
@@ -161,7 +166,6 @@ export const global = css`
       color: var(--ink) !important;
       background: none !important;
       box-shadow: none !important;
-      animation: none !important;
     }
     /* Of the header, the brand. */
     header {
@@ -174,14 +178,11 @@ export const global = css`
     }
     h1,
     h2,
-    h3,
-    p:has(+ :is(h1, h2)) {
+    h3 {
       break-after: avoid;
     }
     li,
-    figure,
-    blockquote,
-    tr {
+    figure {
       break-inside: avoid;
     }
   }

@@ -33,8 +33,13 @@ const names = Object.entries(about.partners.names)
 const { story, ...heading } = home.testimonial
 
 const cases: [what: string, node: ReactNode, tags: number, ratings: string[]][] = [
-  ['sample stories', createElement(Stories, { items }), 3, rated(sampleRating, 3)],
-  ['real stories', createElement(Stories, { items: items.map(real) as typeof items }), 0, rated(rating, 3)],
+  ['sample stories', createElement(Stories, { label: 'stories', items }), 3, rated(sampleRating, 3)],
+  [
+    'real stories',
+    createElement(Stories, { label: 'stories', items: items.map(real) as typeof items }),
+    0,
+    rated(rating, 3),
+  ],
   ['a sample quotation', createElement(Quote, { ...heading, story }), 1, rated(sampleRating, 1)],
   ['a real quotation', createElement(Quote, { ...heading, story: real(story) as typeof story }), 0, rated(rating, 1)],
   ['sample partners', createElement(Partners, { names: about.partners.names }), names.length, []],

@@ -75,6 +75,21 @@ export const hours = css`
     color: var(--ink2);
     max-inline-size: 26em;
   }
+  @media (max-width: 47.99rem) {
+    --item: 13rem;
+    li {
+      grid-template-columns: auto;
+      padding: 1.75rem 0 0;
+    }
+    li::before {
+      inset-block-start: 0;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 0.5rem auto;
+      inset-inline: 1.4rem -1.75rem;
+      border-block-start: 1.5px dashed var(--field);
+    }
+  }
   @media (min-width: 68rem) {
     grid-template-columns: repeat(6, 1fr);
     gap: 0;

@@ -115,8 +115,8 @@ export const file = css`
     tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0.4rem 0.6rem;
-      padding-block: 0.9rem 1.2rem;
+      gap: 0.2rem 0.6rem;
+      padding-block: 0.6rem;
       padding-inline: 3.25rem 1.35rem;
     }
     tbody th,

@@ -1,3 +1,4 @@
+import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import { nightsOf, offers } from './stopsell'
 import * as s from './Week.styles'
@@ -53,17 +54,19 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
           )}
         </tbody>
       </table>
-      <dl css={s.ways}>
-        {ways.map(({ state, name, when, text }) => (
-          <div key={state} data-state={state}>
-            <dt>
-              {`${name} `}
-              <small>{when}</small>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Row label={caption}>
+        <dl css={s.ways}>
+          {ways.map(({ state, name, when, text }) => (
+            <div key={state} data-state={state}>
+              <dt>
+                {`${name} `}
+                <small>{when}</small>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Row>
     </>
   )
 }

@@ -47,6 +47,19 @@ export const stops = css`
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
+  @media (max-width: 47.99rem) {
+    --item: 70vw;
+    li {
+      padding: 1.6rem 0 0;
+    }
+    li::after {
+      inset-block: 0.55rem auto;
+      inset-inline: 1.4rem -1.75rem;
+      inline-size: auto;
+      border: 0 dashed var(--field);
+      border-block-start-width: 1.5px;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 2.5rem;

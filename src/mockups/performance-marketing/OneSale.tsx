@@ -1,3 +1,4 @@
+import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import { figuresOf } from './ceiling'
 import * as s from './OneSale.styles'
@@ -12,7 +13,15 @@ const BAR = 56
 const HEIGHT = 200
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
-export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: CampaignsWords }) {
+export function OneSale({
+  label,
+  words,
+  campaigns,
+}: {
+  label: string
+  words: OneSaleWords
+  campaigns: CampaignsWords
+}) {
   const [channel] = figuresOf(campaigns.channels, 0).channels
   if (!channel) return null
   const { price, stops, parts, sold } = words
@@ -20,14 +29,16 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
   const money = (hundredths: number) => `${campaigns.currency} ${amount(hundredths)}`
   return (
     <div css={s.sale}>
-      <ol css={s.stops}>
-        {stops.map(({ name, text }) => (
-          <li key={name}>
-            <small>{name}</small>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Row label={label}>
+        <ol css={s.stops}>
+          {stops.map(({ name, text }) => (
+            <li key={name}>
+              <small>{name}</small>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Row>
       <p css={s.sold}>
         {sold} <b>{money(price)}</b>
       </p>

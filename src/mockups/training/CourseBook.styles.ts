@@ -21,6 +21,14 @@ export const book = css`
   > :first-of-type {
     border-block-end: 1px dashed var(--field);
   }
+  @media (max-width: 47.99rem) {
+    --item: 82vw;
+    margin-block-end: 0.75rem;
+    > :first-of-type {
+      border-block: 0;
+      border-inline-end: 1px dashed var(--field);
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 1fr 1fr;
     > :first-of-type {

@@ -1,3 +1,4 @@
+import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
@@ -13,7 +14,13 @@ export type BookWords = {
 }
 
 /** Two pages of a course: a fare rule as the airline files it, and what an agent makes of it. */
-export function CourseBook({ words: { task, fees, left, right, paragraphs } }: { words: BookWords }) {
+export function CourseBook({
+  label,
+  words: { task, fees, left, right, paragraphs },
+}: {
+  label: string
+  words: BookWords
+}) {
   const figures: Readonly<Record<string, string>> = {
     ...solve(task).figures,
     change: amount(fees.change),
@@ -22,43 +29,45 @@ export function CourseBook({ words: { task, fees, left, right, paragraphs } }: {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (name, figure: string) => figures[figure] ?? name)
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
-    <div css={s.book}>
-      <div>
-        <p css={s.folio}>
-          <span>{left.folio}</span> <span>{left.page}</span>
-        </p>
-        <h3 css={s.title}>{left.title}</h3>
-        <div css={s.rule}>
-          <b>
-            <span>{left.number}</span> {left.rule}
-          </b>
-          <ol>
-            {letters.map(({ letter, filed }) => (
-              <li key={letter}>
-                <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
-              </li>
-            ))}
-          </ol>
+    <Row label={label}>
+      <div css={s.book}>
+        <div>
+          <p css={s.folio}>
+            <span>{left.folio}</span> <span>{left.page}</span>
+          </p>
+          <h3 css={s.title}>{left.title}</h3>
+          <div css={s.rule}>
+            <b>
+              <span>{left.number}</span> {left.rule}
+            </b>
+            <ol>
+              {letters.map(({ letter, filed }) => (
+                <li key={letter}>
+                  <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <p css={s.margin}>{left.margin}</p>
         </div>
-        <p css={s.margin}>{left.margin}</p>
+        <div>
+          <p css={s.folio}>
+            <span>{right.folio}</span> <span>{right.page}</span>
+          </p>
+          <h3 css={s.title}>{right.title}</h3>
+          <dl css={s.meaning}>
+            {letters.map(({ letter, means }) => (
+              <div key={letter}>
+                <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
+              </div>
+            ))}
+          </dl>
+          <figure css={s.say}>
+            <figcaption>{right.sayTitle}</figcaption>
+            <blockquote>{filled(right.say)}</blockquote>
+          </figure>
+        </div>
       </div>
-      <div>
-        <p css={s.folio}>
-          <span>{right.folio}</span> <span>{right.page}</span>
-        </p>
-        <h3 css={s.title}>{right.title}</h3>
-        <dl css={s.meaning}>
-          {letters.map(({ letter, means }) => (
-            <div key={letter}>
-              <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
-            </div>
-          ))}
-        </dl>
-        <figure css={s.say}>
-          <figcaption>{right.sayTitle}</figcaption>
-          <blockquote>{filled(right.say)}</blockquote>
-        </figure>
-      </div>
-    </div>
+    </Row>
   )
 }

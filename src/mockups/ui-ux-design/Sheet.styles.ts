@@ -10,8 +10,20 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
+  @media (max-width: 47.99rem) {
+    --gut: 1rem;
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 13fr) minmax(0, 5fr);
+  }
+`
+
+/** On phones side by side, and pulled sideways. */
+export const drawings = css`
+  --item: calc(100vw - 6.25rem);
+  gap: 1rem;
+  @media (min-width: 48rem) {
+    display: contents;
   }
 `
 
@@ -184,6 +196,7 @@ export const mark = css`
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
+  --item: 68vw;
   grid-column: 1/-1;
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);

@@ -1,3 +1,4 @@
+import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import * as s from './Sheet.styles'
@@ -19,7 +20,7 @@ export type SheetWords = {
 }
 
 /** The redrawn step at size: two wireframes of one scale, marked with numbers, and the reason of each. */
-export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }) {
+export function Sheet({ label: reasonsLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
   const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, reasons } = words
   const fares = board.fares.items.map(({ name, price }, index) => {
     const { bag, change = '', refund = '' } = rules[index] ?? {}
@@ -35,70 +36,76 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
   const [chosen] = fares
   return (
     <div css={s.sheet}>
-      <figure css={s.drawing} role="img" aria-label={label}>
-        <p css={s.measure}>
-          <span>{deskMeasure}</span>
-        </p>
-        <div css={s.desk}>
-          <p>{search}</p>
-          <p>
-            <span>{fare}</span>{' '}
-            <span>
-              {`${bag} `}
-              <span css={s.mark}>2</span>
-            </span>{' '}
-            <i>{change}</i>{' '}
-            <span>
-              {`${refund} `}
-              <span css={s.mark}>3</span>
-            </span>{' '}
-            <span>
-              {`${total} `}
-              <span css={s.mark}>1</span>
-            </span>
-          </p>
-          {fares.map((row, index) => (
-            <p css={index === 0 ? s.chosenRow : undefined} key={row.name}>
-              <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
-              <b>{amount(row.total)}</b>
+      <Row label={label}>
+        <div css={s.drawings}>
+          <figure css={s.drawing} role="img" aria-label={label}>
+            <p css={s.measure}>
+              <span>{deskMeasure}</span>
             </p>
-          ))}
+            <div css={s.desk}>
+              <p>{search}</p>
+              <p>
+                <span>{fare}</span>{' '}
+                <span>
+                  {`${bag} `}
+                  <span css={s.mark}>2</span>
+                </span>{' '}
+                <i>{change}</i>{' '}
+                <span>
+                  {`${refund} `}
+                  <span css={s.mark}>3</span>
+                </span>{' '}
+                <span>
+                  {`${total} `}
+                  <span css={s.mark}>1</span>
+                </span>
+              </p>
+              {fares.map((row, index) => (
+                <p css={index === 0 ? s.chosenRow : undefined} key={row.name}>
+                  <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
+                  <b>{amount(row.total)}</b>
+                </p>
+              ))}
+            </div>
+          </figure>
+          {chosen && (
+            <figure css={s.drawing} aria-hidden="true">
+              <p css={s.measure}>
+                <span>{phoneMeasure}</span>
+              </p>
+              <div css={s.phone}>
+                <p>{`${chosen.name}, ${total}`}</p> <b>{amount(chosen.total)}</b>{' '}
+                <div>
+                  <p>
+                    <span>{bag}</span> <span>{chosen.bag}</span>
+                  </p>
+                  <p>
+                    <span>{change}</span> <span>{chosen.change}</span>
+                  </p>
+                  <p>
+                    <span>{refund}</span> <span>{chosen.refund}</span>
+                  </p>
+                </div>{' '}
+                <p css={s.thumb}>
+                  <span>
+                    {`${choose} `}
+                    <span css={s.mark}>4</span>
+                  </span>
+                </p>
+              </div>
+            </figure>
+          )}
         </div>
-      </figure>
-      {chosen && (
-        <figure css={s.drawing} aria-hidden="true">
-          <p css={s.measure}>
-            <span>{phoneMeasure}</span>
-          </p>
-          <div css={s.phone}>
-            <p>{`${chosen.name}, ${total}`}</p> <b>{amount(chosen.total)}</b>{' '}
-            <div>
-              <p>
-                <span>{bag}</span> <span>{chosen.bag}</span>
-              </p>
-              <p>
-                <span>{change}</span> <span>{chosen.change}</span>
-              </p>
-              <p>
-                <span>{refund}</span> <span>{chosen.refund}</span>
-              </p>
-            </div>{' '}
-            <p css={s.thumb}>
-              <span>
-                {`${choose} `}
-                <span css={s.mark}>4</span>
-              </span>
-            </p>
-          </div>
-        </figure>
-      )}
-      <ol css={s.reasons}>
-        {reasons.map(({ name, text }, index) => (
-          <li key={name}>
-            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      </Row>
+      <Row label={reasonsLabel}>
+        <ol css={s.reasons}>
+          {reasons.map(({ name, text }, index) => (
+            <li key={name}>
+              <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Row>
     </div>
   )
 }

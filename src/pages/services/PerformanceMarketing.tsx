@@ -21,7 +21,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       own={
         <Section ground="sand">
           <Head {...heading} />
-          <OneSale words={sale} campaigns={campaigns} />
+          <OneSale label={heading.title} words={sale} campaigns={campaigns} />
         </Section>
       }
     />

@@ -72,19 +72,19 @@ export function Practice({ content, sky, picture, shape, hour, own }: Props) {
       (ground => (
         <Section id="services" ground={ground}>
           <Head {...services} />
-          <ServiceGrid items={services.items} />
+          <ServiceGrid label={services.title} items={services.items} />
         </Section>
       )),
     categories: ground => (
       <Section id="categories" ground={ground} low>
         <Head {...categories} />
-        <Categories items={categories.items} />
+        <Categories label={categories.title} items={categories.items} />
       </Section>
     ),
     process: () => (
       <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps steps={process.steps} />
+        <Steps label={process.title} steps={process.steps} />
       </Section>
     ),
     stories:
@@ -92,7 +92,7 @@ export function Practice({ content, sky, picture, shape, hour, own }: Props) {
       (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories items={stories.items} />
+          <Stories label={stories.title} items={stories.items} />
         </Section>
       )),
   }

@@ -22,7 +22,7 @@ export function View(content: TrainingContent) {
       own={
         <Section id="book" ground="sand">
           <Head {...book} />
-          <CourseBook words={book.words} />
+          <CourseBook label={book.title} words={book.words} />
         </Section>
       }
     />

@@ -26,7 +26,7 @@ export function View(content: UiUxDesignContent) {
       own={
         <Section id="wireframes" ground="sand">
           <Head {...wireframes} />
-          <Sheet words={wireframes.sheet} board={picture.board} />
+          <Sheet label={wireframes.title} words={wireframes.sheet} board={picture.board} />
           <PageGrid words={wireframes.grid} colours={picture.board.colours} />
         </Section>
       }

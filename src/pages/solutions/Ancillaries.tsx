@@ -19,7 +19,7 @@ export function View({ picture, day, ...content }: AncillariesContent) {
   const own = (
     <Section ground="band">
       <Head {...day} />
-      <Day words={picture.day} />
+      <Day label={day.title} words={picture.day} />
     </Section>
   )
   return <Solution hour="east" content={content} picture={<Extras words={picture.extras} />} art={art} own={own} />

@@ -66,12 +66,12 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          <StopGrid items={stop.items} />
+          <StopGrid label={stop.title} items={stop.items} />
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        <ArtCards items={start.items} art={art} />
+        <ArtCards label={start.title} items={start.items} art={art} />
       </Section>
       {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'}>

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+
+/**
+ * Below 48rem its list is pulled sideways, from edge to edge, and the next item looks in. Above, it is as if it were not there:
+ * what is invisible is no tab stop and has no name.
+ */
+export const row = css`
+  @media (min-width: 48rem) {
+    display: contents;
+    visibility: hidden;
+    > * {
+      visibility: visible;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    /* Room for the rings of focus. */
+    margin: -0.5rem calc(var(--gut) * -1);
+    padding: 0.5rem var(--gut);
+    overflow-x: auto;
+    scroll-padding-inline: var(--gut);
+    scroll-snap-type: x mandatory;
+    && > * {
+      display: grid;
+      grid: repeat(var(--rows, 1), auto) / auto-flow var(--item, min(82vw, 20rem));
+      inline-size: max-content;
+    }
+    > * > * {
+      scroll-snap-align: start;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import * as s from './Row.styles'
+
+type Props = {
+  /** What the items have in common, as a screen reader says it. */
+  label: string
+  /** A list. */
+  children: ReactNode
+}
+
+/** A list that is a row to be pulled sideways on phones. */
+export function Row({ label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section is a stop of the page, which this is not
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach it where it is pulled sideways
+    <div css={s.row} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  )
+}
