@@ -7,7 +7,7 @@ export const footer = css`
   z-index: 2;
   background: var(--sky);
   overflow: clip;
-  padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) 1.75rem;
+  padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) min(1.75rem, 4vw);
   p,
   li,
   address {

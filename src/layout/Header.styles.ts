@@ -6,7 +6,9 @@ const header = css`
   inset-block-start: 0;
   z-index: 20;
   /* Over the hero the header is clear; the first 5rem of scroll fill it with the hero's sky. */
+  background: var(--bar);
   @supports (animation-timeline: scroll()) {
+    background: none;
     @keyframes fill {
       from {
         opacity: 0;
@@ -17,7 +19,7 @@ const header = css`
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: inherit;
+      background: var(--bar);
       animation: fill linear both;
       animation-timeline: scroll();
       animation-range: 0 5rem;
@@ -27,25 +29,13 @@ const header = css`
 
 export const dawn = css`
   ${header};
-  background: var(--paper);
-  @supports (animation-timeline: scroll()) {
-    background: none;
-    &::before {
-      background: var(--paper);
-    }
-  }
+  --bar: var(--paper);
 `
 
 export const dusk = css`
   ${night};
   ${header};
-  background: var(--sky);
-  @supports (animation-timeline: scroll()) {
-    background: none;
-    &::before {
-      background: var(--sky);
-    }
-  }
+  --bar: var(--sky);
 `
 
 export const bar = css`

@@ -23,7 +23,7 @@ export const about = css`
   grid-template-columns: 1fr auto;
   align-items: center;
   justify-items: start;
-  gap: 1.1rem;
+  gap: min(1.1rem, 2.5vw);
   > * {
     grid-column: 1/-1;
   }
@@ -61,8 +61,8 @@ export const pieces = css`
   overflow: clip;
   > li {
     display: grid;
-    gap: 1rem 2.5rem;
-    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+    gap: min(1rem, 2.5vw) 2.5rem;
+    padding: min(clamp(1.35rem, 1rem + 1.2vw, 2rem), 4vw);
   }
   > li > ul {
     display: flex;

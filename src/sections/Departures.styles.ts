@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const departures = css`
   display: grid;
   column-gap: clamp(2rem, 5vw, 5rem);
-  --rows: 3;
+  --rows: 2;
   > li {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -7,18 +7,17 @@ export const head = css`
   gap: min(1.1rem, 3vw);
   max-inline-size: 60rem;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
-`
-
-export const wideHead = css`
-  ${head};
+  /* With a sentence. */
   @media (min-width: 64rem) {
-    max-inline-size: none;
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-    column-gap: clamp(2rem, 6vw, 6rem);
+    &:has(h2 + p) {
+      max-inline-size: none;
+      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+      column-gap: clamp(2rem, 6vw, 6rem);
+    }
     > p:first-of-type {
       grid-column: 1/-1;
     }
-    > p + h2 + p {
+    > h2 + p {
       align-self: end;
       padding-block-end: 0.35rem;
     }

@@ -3,9 +3,9 @@ import { lede as ledeText } from '../theme/base.styles'
 import * as s from './Head.styles'
 
 /** The heading of a section: label, title and, beside it on wide screens, a sentence. */
-export function Head({ eyebrow, title, lede, narrow = false }: Heading & { narrow?: boolean }) {
+export function Head({ eyebrow, title, lede }: Heading) {
   return (
-    <div css={lede && !narrow ? s.wideHead : s.head}>
+    <div css={s.head}>
       <p css={s.spineEyebrow}>{eyebrow}</p>
       <h2>{title}</h2>
       {lede && <p css={ledeText}>{lede}</p>}

@@ -110,8 +110,8 @@ export const stackedWords = css`
 export const split = css`
   ${wrap};
   display: grid;
-  gap: clamp(min(5.5rem, 18vw), 11vw, 6.5rem) 3rem;
-  padding-block-end: clamp(min(4.5rem, 12vw), 8vw, 5rem);
+  gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) 3rem;
+  padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;
@@ -148,7 +148,7 @@ export const wideStage = css`
 
 export const largeStage = css`
   ${wideStage};
-  margin-block-start: clamp(6.75rem, 9vw, 9.5rem);
+  margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media (min-width: 75rem) {
     margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
   }

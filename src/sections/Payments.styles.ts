@@ -3,7 +3,7 @@ import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
   display: grid;
-  gap: clamp(2.5rem, 6vw, 6rem);
+  gap: clamp(min(2.5rem, 6vw), 6vw, 6rem);
   align-items: center;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -17,8 +17,8 @@ export const words = css`
   }
   ul {
     display: grid;
-    gap: 1.75rem;
-    margin-block: 2.25rem;
+    gap: min(1.75rem, 4vw);
+    margin-block: min(2.25rem, 5vw);
   }
   li {
     display: grid;

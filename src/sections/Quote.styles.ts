@@ -3,14 +3,14 @@ import { css } from '@emotion/react'
 export const quote = css`
   position: relative;
   figure {
-    margin-block-start: 1.5rem;
+    margin-block-start: min(1.5rem, 4vw);
   }
   svg {
     inline-size: 1.35rem;
     block-size: 1.35rem;
   }
   dl {
-    margin-block: 1.25rem 1.5rem;
+    margin-block: min(1.25rem, 3vw) min(1.5rem, 4vw);
     font-size: clamp(1.5rem, 1.1rem + 2.1vw, 2.75rem);
   }
   dl dd {
@@ -21,7 +21,7 @@ export const quote = css`
   }
   blockquote {
     max-inline-size: 36em;
-    margin-block-end: 1.5rem;
+    margin-block-end: min(1.5rem, 4vw);
     font-size: var(--tl);
     line-height: 1.55;
     color: var(--ink2);

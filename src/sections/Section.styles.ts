@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 
 /* On wide screens the dashed route runs down the gutter, and each section's label puts its waypoint on it. */
-export const paper = css`
+export const section = css`
   position: relative;
   padding-block: var(--y);
   @media (min-width: 48rem) {
@@ -33,22 +33,19 @@ export const paper = css`
       background: var(--coral);
     }
   }
-`
-
-export const sand = css`
-  ${paper};
-  --ground: var(--sand);
-  background: var(--sand);
-`
-
-/** A night interlude. */
-export const band = css`
-  ${night};
-  ${paper};
-  --ground: var(--band);
-  background: var(--band);
-  overflow: clip;
-  isolation: isolate;
+  &[data-ground] {
+    background: var(--ground);
+  }
+  &[data-ground='sand'] {
+    --ground: var(--sand);
+  }
+  /* A night interlude. */
+  &[data-ground='band'] {
+    ${night};
+    --ground: var(--band);
+    overflow: clip;
+    isolation: isolate;
+  }
 `
 
 export const inner = wrap

@@ -51,7 +51,7 @@ export const service = css`
   }
   @media (max-width: 47.99rem) {
     && > svg {
-      margin-block-end: 1.1rem;
+      margin-block-end: 0.8rem;
     }
   }
   > ul {

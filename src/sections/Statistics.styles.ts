@@ -3,6 +3,7 @@ import { hop, waypoint } from '../theme/base.styles'
 import { opaque } from '../theme/tokens'
 
 export const hops = css`
+  --item: 14rem;
   display: grid;
   gap: 1.4rem 0;
   li {
@@ -38,9 +39,6 @@ export const hops = css`
     max-inline-size: 34ch;
     line-height: 1.5;
     text-wrap: balance;
-  }
-  @media (max-width: 47.99rem) {
-    --item: 13rem;
   }
   @media (min-width: 48rem) {
     grid-auto-flow: column;

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 
 /** A ruled table. The cells of its last row share the row, so that none is empty whatever their number. */
-const grid = css`
+export const grid = css`
+  --rows: 2;
+  --item: min(72vw, 18rem);
   display: flex;
   flex-wrap: wrap;
   gap: 1px;
@@ -12,7 +14,7 @@ const grid = css`
   > li {
     flex: 1 1 min(100%, 17rem);
     outline: 1px solid var(--line);
-    padding: 1.25rem;
+    padding: min(1.25rem, 3.7vw);
     display: grid;
     gap: 0.3rem;
     align-content: start;
@@ -37,41 +39,32 @@ const grid = css`
     line-height: 1.5;
   }
   @media (max-width: 47.99rem) {
-    --rows: 2;
-    --item: min(72vw, 18rem);
     > li {
-      padding: 0.9rem;
+      grid-template-columns: auto 1fr;
+      align-items: center;
+    }
+    > li > svg {
+      margin: 0;
+    }
+    > li > svg ~ :not(h3) {
+      grid-column: 1 / -1;
     }
   }
   > li > ul {
     font-size: 0.85rem;
     padding-block-start: 0.35rem;
   }
-`
-
-export const four = css`
-  ${grid};
   @media (min-width: 70rem) {
     > li {
-      flex-basis: calc(100% / 4 - 1px);
+      flex-basis: calc(100% / var(--columns) - 1px);
     }
   }
-`
-
-export const five = css`
-  ${grid};
-  @media (min-width: 70rem) {
-    > li {
-      flex-basis: calc(100% / 5 - 1px);
-    }
+  /* Six to a row where they are six, four where they are up to eight, else five. */
+  --columns: 4;
+  &:has(> :nth-child(9)) {
+    --columns: 5;
   }
-`
-
-export const six = css`
-  ${grid};
-  @media (min-width: 70rem) {
-    > li {
-      flex-basis: calc(100% / 6 - 1px);
-    }
+  &:has(> :nth-child(6):last-child) {
+    --columns: 6;
   }
 `

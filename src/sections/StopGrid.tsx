@@ -12,10 +12,9 @@ export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
  * enough that each dot of the scroll guide lands with its own heading on the screen.
  */
 export function StopGrid({ label, items }: { label: string; items: readonly StopItem[] }) {
-  const columns = items.length === 6 ? s.six : items.length > 8 ? s.five : s.four
   return (
     <Row label={label}>
-      <ul css={columns}>
+      <ul css={s.grid}>
         {items.map(({ icon, title, text, tags }) => (
           <li key={title}>
             {icon && <Icon name={icon} />}

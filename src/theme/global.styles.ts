@@ -40,7 +40,7 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 2rem;
+      --y: 1.75rem;
       --head: 1.25rem;
       --t3: 1.75rem;
       --tl: 1rem;

@@ -8,7 +8,7 @@ export const statement = css`
   font-variant-numeric: tabular-nums;
   td,
   th {
-    padding: clamp(0.9rem, 0.6rem + 1vw, 1.5rem) 0.5rem;
+    padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) 0.5rem;
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;

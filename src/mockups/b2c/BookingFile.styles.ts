@@ -116,7 +116,7 @@ export const file = css`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0.2rem 0.6rem;
-      padding-block: 0.6rem;
+      padding-block: 0.5rem;
       padding-inline: 3.25rem 1.35rem;
     }
     tbody th,

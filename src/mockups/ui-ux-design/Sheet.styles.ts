@@ -81,7 +81,7 @@ export const desk = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: var(--gap);
     align-items: baseline;
-    padding-block: clamp(0.9rem, 1.6vw, 1.5rem);
+    padding-block: clamp(min(0.9rem, 2vw), 1.6vw, 1.5rem);
     border-block-end: 1.5px solid var(--field);
   }
   > :last-child {
