@@ -56,17 +56,14 @@ export const columns = css`
       column-gap: 1rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media (48rem <= width < 64rem) {
     grid-template: auto 1fr / 1fr 1fr;
     > :first-of-type {
       grid-row: span 2;
     }
   }
   @media (min-width: 64rem) {
-    grid-template: auto / 1.25fr 0.7fr 1.2fr;
-    > :first-of-type {
-      grid-row: auto;
-    }
+    grid-template-columns: 1.25fr 0.7fr 1.2fr;
   }
 `
 
@@ -137,8 +134,11 @@ export const legal = css`
     display: flex;
     align-items: center;
   }
-  /* Room for the way back to the top of a guided page. */
-  @media (max-width: 74.99rem) {
+  /* Room for the way back to the top of a guided page: below, or on phones beside. */
+  @media (max-width: 47.99rem) {
+    padding-inline-end: 3.5rem;
+  }
+  @media (48rem <= width < 75rem) {
     padding-block-end: 3.25rem;
   }
 `

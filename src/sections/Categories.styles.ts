@@ -40,7 +40,7 @@ export const stations = css`
     margin-block-end: 0.9rem;
   }
   li li {
-    padding-block: min(0.6rem, 1.5vw);
+    padding-block: min(0.6rem, 1.25vw);
     border-block-start: 1px solid var(--line);
     color: var(--ink2);
   }

@@ -8,7 +8,7 @@ const closing = css`
   z-index: 2;
   isolation: isolate;
   overflow: clip;
-  padding-block: clamp(min(5rem, 11vw), 9vw, 9rem) clamp(min(11rem, 34vw), 24vw, 21rem);
+  padding-block: clamp(min(5rem, 10.5vw), 9vw, 9rem) clamp(min(11rem, 30vw), 24vw, 21rem);
   text-align: center;
 `
 

@@ -56,7 +56,7 @@ export const service = css`
   }
   > ul {
     margin-block-start: 0.6rem;
-    padding-block-start: 1.1rem;
+    padding-block-start: min(1.1rem, 2.5vw);
     border-block-start: 1px solid var(--line);
   }
 `

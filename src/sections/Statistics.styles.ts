@@ -3,7 +3,7 @@ import { hop, waypoint } from '../theme/base.styles'
 import { opaque } from '../theme/tokens'
 
 export const hops = css`
-  --item: 14rem;
+  --item: 15.5rem;
   display: grid;
   gap: 1.4rem 0;
   li {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** A ruled table. The cells of its last row share the row, so that none is empty whatever their number. */
 export const grid = css`
   --rows: 2;
-  --item: min(72vw, 18rem);
+  --item: min(76vw, 18rem);
   display: flex;
   flex-wrap: wrap;
   gap: 1px;
@@ -41,7 +41,6 @@ export const grid = css`
   @media (max-width: 47.99rem) {
     > li {
       grid-template-columns: auto 1fr;
-      align-items: center;
     }
     > li > svg {
       margin: 0;

@@ -26,7 +26,7 @@ export const story = css`
     color: var(--coral-t);
   }
   dl {
-    margin-block: 0.5rem 0.4rem;
+    margin-block: min(0.5rem, 1.2vw) min(0.4rem, 1vw);
     font-size: clamp(1.12rem, 1rem + 0.42vw, 1.32rem);
   }
   blockquote p {
@@ -37,7 +37,7 @@ export const story = css`
   figcaption {
     position: relative;
     margin-block-start: auto;
-    padding-block-start: 1.1rem;
+    padding-block-start: min(1.1rem, 2.5vw);
     padding-inline-start: 1.75rem;
     border-block-start: 1.5px dashed var(--line);
     font-size: var(--ts);

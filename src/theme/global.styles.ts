@@ -40,8 +40,8 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 1.75rem;
-      --head: 1.25rem;
+      --y: 1.6rem;
+      --head: 1.1rem;
       --t3: 1.75rem;
       --tl: 1rem;
     }
@@ -131,9 +131,6 @@ export const global = css`
   b,
   strong {
     font-weight: 520;
-  }
-  main h1 {
-    view-transition-name: heading;
   }
   :focus-visible {
     outline: 3px solid var(--teal-t);

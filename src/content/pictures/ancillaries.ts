@@ -38,7 +38,7 @@ export const picture = {
     ],
     start: { seat: '4E', extras: ['bag'], mandatory: false },
     moment: {
-      label: 'Try it: choose a seat and extras as a traveller would, and read what you earn. The booking is made up.',
+      label: 'Try it: choose a seat and extras, and read what you earn. The booking is made up.',
       seat: 'Seat {seat}',
       taken: 'Taken',
       title: 'Extras',

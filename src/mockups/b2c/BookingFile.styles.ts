@@ -12,12 +12,7 @@ export const file = css`
   outline: 1px solid transparent;
   font-variant-numeric: tabular-nums;
   caption {
-    padding-block-end: 1rem;
     text-align: start;
-    font-size: var(--t4);
-    /* Above the sheet, on the night. */
-    background: var(--band);
-    color: light-dark(var(--paper), var(--ink));
   }
   th,
   td {
@@ -68,6 +63,13 @@ export const file = css`
     color: var(--ink2);
   }
   @media (min-width: 64rem) {
+    /* Above the sheet, on the night. */
+    caption {
+      padding-block-end: 1rem;
+      font-size: var(--t4);
+      background: var(--band);
+      color: light-dark(var(--paper), var(--ink));
+    }
     th,
     td {
       padding: 1.5rem 1.25rem;
@@ -108,7 +110,6 @@ export const file = css`
     }
     caption {
       padding: 0.75rem 1.35rem;
-      background: none;
       color: var(--ink2);
       font-size: var(--ts);
     }
@@ -116,8 +117,8 @@ export const file = css`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0.2rem 0.6rem;
-      padding-block: 0.5rem;
-      padding-inline: 3.25rem 1.35rem;
+      padding-block: 0.3rem;
+      padding-inline: 3.25rem 1rem;
     }
     tbody th,
     td:nth-of-type(1) {

@@ -8,7 +8,7 @@ export const sale = css`
 export const stops = css`
   display: grid;
   gap: 1.75rem;
-  margin-block-end: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+  margin-block-end: min(clamp(2.5rem, 1.5rem + 3vw, 4.5rem), 6.1vw);
   li {
     position: relative;
     padding-inline-start: 2rem;
@@ -123,7 +123,7 @@ export const bars = css`
 /** The same parts in figures; what is left is what counts. */
 export const parts = css`
   display: grid;
-  gap: 1.25rem 2rem;
+  gap: min(1.25rem, 3vw) 2rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-block-start: clamp(1.5rem, 1rem + 1.5vw, 2.25rem);
   > div {

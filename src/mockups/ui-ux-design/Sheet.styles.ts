@@ -141,8 +141,8 @@ export const chosenRow = css`
 export const phone = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
-  gap: 1rem;
-  padding: 1.5rem 1.25rem 1.1rem;
+  gap: min(1rem, 2.2vw);
+  padding: min(1.5rem, 4vw) 1.25rem 1.1rem;
   border: 2px solid var(--ink);
   border-radius: 1.75rem;
   background: var(--card);
@@ -160,7 +160,7 @@ export const phone = css`
     display: flex;
     justify-content: space-between;
     gap: 0.75rem;
-    padding-block: 0.7rem;
+    padding-block: min(0.7rem, 1.5vw);
     border-block-end: 1px solid var(--field);
   }
 `

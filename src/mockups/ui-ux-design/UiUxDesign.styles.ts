@@ -96,13 +96,13 @@ export const frame = css`
   display: grid;
   grid-template-rows: auto 1fr auto;
   align-content: start;
-  padding: 0.55rem 0.7rem 0.6rem;
+  padding: min(0.55rem, 1.2vw) 0.7rem min(0.6rem, 1.3vw);
   background: var(--card);
   border: 1.5px solid var(--field);
   border-radius: var(--r1);
   font-size: 0.78rem;
   > b {
-    padding-block-end: 0.45rem;
+    padding-block-end: min(0.45rem, 1vw);
     border-block-end: 1px solid var(--line);
     text-align: center;
   }
@@ -134,7 +134,7 @@ export const line = css`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 0.4rem;
-  padding-block: 0.4rem;
+  padding-block: min(0.4rem, 0.9vw);
   border-block-end: 1px solid var(--line);
   small {
     grid-column: 1/-1;

@@ -1,0 +1,90 @@
+// Pages on a phone: how long they are, what is pulled sideways, and that nothing else is.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+import { allPages } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Seven screens of 844 px are 5,908. */
+const LONGEST = 6000
+
+/** They are read to the end by those who need them, and shortened for nobody. */
+const legal = ['/privacy', '/terms', '/cookies']
+
+/** Runs in the page: what scrolls sideways, and whether it says its name, takes the focus and shows that more follows. */
+function sideways() {
+  return Array.from(document.querySelectorAll<HTMLElement>('body *'))
+    .filter(element => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+    .filter(element => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+    .map(element => {
+      const right = element.getBoundingClientRect().right
+      const items = Array.from(element.querySelectorAll('li, dl > div, figure, h3'))
+      return {
+        name: element.getAttribute('aria-label') ?? '',
+        focusable: element.tabIndex === 0,
+        // An item that ends beyond the edge: the row does not look finished.
+        cut: items.some(item => {
+          const box = item.getBoundingClientRect()
+          return box.left < right && box.right > right
+        }),
+      }
+    })
+}
+
+for (const { path } of allPages)
+  test(`${path} is short on a phone, and what is pulled sideways says so`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const [rows, height, width] = [
+      await page.evaluate(sideways),
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ]
+    await page.browserContext().close()
+    assert.is(width, 390)
+    assert.equal(
+      rows.filter(({ name, focusable, cut }) => !name || !focusable || !cut),
+      [],
+    )
+    assert.is(new Set(rows.map(({ name }) => name)).size, rows.length, 'two rows have one name')
+    if (!legal.includes(path)) assert.ok(height <= LONGEST, `${height} px`)
+  })
+
+test('a row is pulled with the finger, and with the arrow keys', async () => {
+  const { page } = await browser.visit('/services/training', { width: 390, height: 844, touch: true })
+  const row = '#services [role=region]'
+  const at = () => page.$eval(row, element => element.scrollLeft)
+  await page.$eval(row, element => element.scrollIntoView({ block: 'center' }))
+  await page.focus(row)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(row => (document.querySelector(row)?.scrollLeft ?? 0) > 100, {}, row)
+  const before = await at()
+  const box = await (await page.$(row))?.boundingBox()
+  assert.ok(box)
+  const y = box.y + box.height / 2
+  const finger = await page.touchscreen.touchStart(330, y)
+  for (let x = 300; x >= 60; x -= 30) await finger.move(x, y)
+  await finger.end()
+  await page.waitForFunction(
+    (row, before) => (document.querySelector(row)?.scrollLeft ?? 0) > before + 100,
+    {},
+    row,
+    before,
+  )
+  await page.browserContext().close()
+})
+
+test('where there is room a row is no stop of the keyboard and has no name', async () => {
+  const { page } = await browser.visit('/services/training', { width: 834 })
+  const focused = await page.$eval('#services [role=region]', element => {
+    if (element instanceof HTMLElement) element.focus()
+    return document.activeElement === element
+  })
+  assert.not(focused)
+  const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
+  assert.not.match(tree, /"role":"region"/)
+  await page.browserContext().close()
+})
+
+test.run()
