@@ -3,7 +3,7 @@ import { findPage } from '../../pages'
 import { loadRest } from './rest'
 
 /** Links that can be seen without opening anything: those of closed menus have a place on the screen, too. */
-const IN_SIGHT = 'a[href^="/"]:not([data-open] a, [popover] a)'
+const IN_SIGHT = 'a[href^="/"]:not(header nav > * a, [popover] a)'
 
 /**
  * Loads the pages behind the links that the visitor sees or aims at, so that a click needs no request. Only what is

@@ -42,6 +42,9 @@ export const grid = css`
     > li {
       grid-template-columns: auto 1fr;
     }
+    > :last-child:nth-child(odd) {
+      grid-row: span 2;
+    }
     > li > svg {
       margin: 0;
     }

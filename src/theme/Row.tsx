@@ -13,7 +13,7 @@ export function Row({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section is a stop of the page, which this is not
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach it where it is pulled sideways
-    <div css={s.row} role="region" aria-label={label} tabIndex={0}>
+    <div css={s.row} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   )

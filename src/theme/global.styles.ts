@@ -141,12 +141,6 @@ export const global = css`
   header :is(a, button) {
     scroll-margin-block-start: -5.5rem;
   }
-  @media (prefers-contrast: more) {
-    :root {
-      --ink2: var(--ink);
-      --line: var(--field);
-    }
-  }
   /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
   @media print {
     @page {

@@ -53,7 +53,7 @@ for (const { path } of allPages)
 
 test('a row is pulled with the finger, and with the arrow keys', async () => {
   const { page } = await browser.visit('/services/training', { width: 390, height: 844, touch: true })
-  const row = '#services [role=region]'
+  const row = '#services [role=group]'
   const at = () => page.$eval(row, element => element.scrollLeft)
   await page.$eval(row, element => element.scrollIntoView({ block: 'center' }))
   await page.focus(row)
@@ -77,7 +77,7 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
 
 test('where there is room a row is no stop of the keyboard and has no name', async () => {
   const { page } = await browser.visit('/services/training', { width: 834 })
-  const focused = await page.$eval('#services [role=region]', element => {
+  const focused = await page.$eval('#services [role=group]', element => {
     if (element instanceof HTMLElement) element.focus()
     return document.activeElement === element
   })

@@ -11,6 +11,16 @@ export const fare = css`
   [data-live] & {
     cursor: pointer;
   }
+  @container (width < 20rem) {
+    gap: 0.3rem 0.4rem;
+    grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
+    > :nth-last-child(2) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+    > :nth-last-child(3) {
+      grid-row: 3;
+    }
+  }
   &[data-state] {
     background: var(--coral-w);
   }
