@@ -40,7 +40,7 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 1.5rem;
+      --y: 1.2rem;
       --head: 1.1rem;
       --t3: 1.75rem;
       --tl: 1rem;
