@@ -172,11 +172,6 @@ export const content = {
         answer: 'The merchant of record, the company that the card statement names. Ask us which that is in your shop.',
       },
       {
-        question: 'Do I need an IATA number?',
-        answer:
-          'Airline tickets issued through BSP need an accredited agent’s. It can be yours or a consolidator’s; tell us which you use.',
-      },
-      {
         question: 'Whose brand do travellers see?',
         answer: 'Yours: your name, your prices, and apps under your own store accounts.',
       },
