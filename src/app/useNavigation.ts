@@ -39,10 +39,13 @@ export function useNavigation(start: LoadedPage) {
     // Out of the back/forward cache.
     window.addEventListener('pageshow', enter)
     window.addEventListener('scroll', note, { passive: true })
+    // Before whatever the click does: the event of the last scrolling may not have come yet.
+    window.addEventListener('click', note, true)
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', enter)
       window.removeEventListener('scroll', note)
+      window.removeEventListener('click', note, true)
     }
   }, [])
 
