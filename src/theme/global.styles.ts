@@ -167,12 +167,6 @@ export const global = css`
     footer {
       display: none !important;
     }
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    li,
     figure {
       break-inside: avoid;
     }
