@@ -39,21 +39,21 @@ export function useNavigation(start: LoadedPage) {
     // Out of the back/forward cache.
     window.addEventListener('pageshow', enter)
     window.addEventListener('scroll', note, { passive: true })
-    // Before whatever the click does: the event of the last scrolling may not have come yet.
-    window.addEventListener('click', note, true)
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', enter)
       window.removeEventListener('scroll', note)
-      window.removeEventListener('click', note, true)
     }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an entry of its own
   useLayoutEffect(() => {
     const { id } = currentEntry()
-    // As it was before the browser followed a link within the page: the event of that scrolling has not come yet.
-    return () => saveOffset(id, offset.current)
+    return () => {
+      // An entry without a state is the browser's own: a link within the page, to whose target it has scrolled already. The
+      // event of that scrolling has not come yet, so the offset is still that from before.
+      saveOffset(id, history.state === null ? offset.current : window.scrollY)
+    }
   }, [location])
 
   useEffect(() => {

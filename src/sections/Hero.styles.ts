@@ -103,9 +103,7 @@ export const nightWords = css`
   }
 `
 
-export const stackedWords = css`
-  ${wrap};
-`
+export const stackedWords = wrap
 
 export const split = css`
   ${wrap};

@@ -18,7 +18,7 @@ export const bento = css`
     flex: 1;
     display: grid;
     gap: 0.55rem;
-    align-content: start;
+    grid-template-rows: auto 1fr;
     padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
   }
   p {

@@ -4,17 +4,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { FIREFOX, follow, openBrowser, until } from '../support/browser'
+import { isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
-
-const shows = async (page: Page, path: string) =>
-  until(page, `document.title === ${JSON.stringify((await documentOf(path)).title)}`)
-
-/** Marks the window, so that a loaded document is told from a page that was shown in place. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test('a visitor walks through all pages without a document load, an error or a warning', async () => {
   const { page, faults } = await browser.visit('/')
@@ -126,29 +120,6 @@ test('the page that was chosen last stays, whichever comes last', async () => {
   await Promise.all(held.splice(0).map(request => request.continue()))
   await page.waitForNetworkIdle()
   assert.is(await page.title(), (await documentOf('/contact')).title)
-})
-
-test('a reload keeps the place on the page, also of one that was navigated to', async () => {
-  const { page } = await browser.visit('/')
-  await follow(page, '/about')
-  await shows(page, '/about')
-  await page.evaluate(() => scrollTo(0, 700))
-  await page.reload()
-  await until(page, 'Math.abs(scrollY - 700) < 2')
-})
-
-test('Back returns to the place on the page, Forward to the other', async () => {
-  const { page } = await browser.visit('/')
-  await page.evaluate(() => scrollTo(0, 1200))
-  await follow(page, '/about')
-  await shows(page, '/about')
-  await page.evaluate(() => scrollTo(0, 700))
-  await page.goBack()
-  await shows(page, '/')
-  await until(page, 'Math.abs(scrollY - 1200) < 2')
-  await page.goForward()
-  await shows(page, '/about')
-  await until(page, 'Math.abs(scrollY - 700) < 2')
 })
 
 test('a click needs no request: what is in view is prefetched', async () => {
@@ -290,72 +261,6 @@ test('a path with a trailing slash is the page itself', async () => {
   const { page } = await browser.visit('/about/')
   assert.is(await page.evaluate(() => location.pathname), '/about')
   assert.is(await page.$eval('header nav [aria-current=page]', link => link.getAttribute('href')), '/about')
-})
-
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
-test('Back after a link within the page returns to where it was clicked, Forward to its section', async () => {
-  const { page } = await browser.visit('/privacy')
-  await page.evaluate(() => scrollTo(0, 200))
-  await until(page, 'scrollY === 200')
-  await page.click('main nav a[href="#children"]')
-  await until(page, 'scrollY > 1000')
-  const section = await page.evaluate(() => scrollY)
-  await page.goBack()
-  await until(page, 'scrollY === 200')
-  await page.goForward()
-  await until(page, `Math.abs(scrollY - ${section}) < 2`)
-})
-
-for (const [path, link] of [
-  ['/', 'footer a[href="/"]'],
-  ['/contact', 'footer a[href="/contact"]'],
-] as const) {
-  test(`a link on ${path} to ${path} itself leads to its top, and the heading has the focus`, async () => {
-    const { page } = await browser.visit(path)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await page.click(link)
-    await until(page, 'scrollY === 0')
-    assert.is(await focused(page), await page.$eval('h1', ({ textContent }) => textContent))
-  })
-}
-
-test('a link to a section of another page leads to the section, whose heading has the focus', async () => {
-  const { page } = await browser.visit('/solutions/b2b')
-  await page.click('nav[aria-label="Breadcrumbs"] a[href="/#get-started"]')
-  await shows(page, '/')
-  await until(page, 'Math.abs(document.getElementById("get-started").getBoundingClientRect().top - 88) < 3')
-  assert.is(await focused(page), await page.$eval('#get-started h2', ({ textContent }) => textContent))
-})
-
-test('offsets of two documents of one address are kept apart', async () => {
-  const { page } = await browser.visit('/privacy')
-  await page.evaluate(() => scrollTo(0, 2500))
-  await follow(page, '/about')
-  await shows(page, '/about')
-  await page.goto(`${browser.url}/privacy`, { waitUntil: 'networkidle0' })
-  await page.evaluate(() => scrollTo(0, 900))
-  await follow(page, '/about')
-  await shows(page, '/about')
-  for (const [path, offset] of [
-    ['/privacy', 900],
-    ['/about', 0],
-    ['/privacy', 2500],
-  ] as const) {
-    await page.goBack()
-    await shows(page, path)
-    await until(page, `Math.abs(scrollY - ${offset}) < 2`)
-  }
-})
-
-test('what somebody else has stored does not stop the navigation', async () => {
-  const { page, faults } = await browser.visit('/')
-  await page.evaluate(() => sessionStorage.setItem('scroll', 'null'))
-  await follow(page, '/about')
-  await shows(page, '/about')
-  await page.goBack()
-  await shows(page, '/')
-  assert.equal(faults, [])
 })
 
 test('a script that did not come the first time is asked for again before the document is', async () => {

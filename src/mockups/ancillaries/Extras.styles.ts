@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { row, window } from '../kit/kit.styles'
-import { control } from '../kit/moment.styles'
+import { control, toggle as plainToggle } from '../kit/moment.styles'
 
 /* The cabin beside the list of extras, and the operator's own add-on below both. */
 export const desk = css`
@@ -40,51 +40,15 @@ export const extra = css`
   }
 `
 
-/** A switch. Where the system chooses the colours it draws the box, too. */
 export const toggle = css`
   ${control};
-  appearance: none;
-  position: relative;
-  flex: none;
-  inline-size: 2.5rem;
-  block-size: 1.5rem;
-  margin: 0;
-  border: 1.5px solid var(--field);
-  border-radius: var(--r9);
-  background: var(--card);
-  cursor: inherit;
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.15rem;
-    inset-inline-start: 0.15rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--field);
-  }
-  &:checked {
-    border-color: var(--teal);
-    background: var(--teal);
-  }
-  &:checked::before {
-    inset-inline: auto 0.15rem;
-    background: var(--card);
-  }
+  ${plainToggle};
   /* Mandatory: there is nothing to grasp. */
   &:disabled {
     background: var(--teal-w);
   }
   &:disabled::before {
     background: var(--teal);
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-    &::before {
-      content: none;
-    }
   }
 `
 

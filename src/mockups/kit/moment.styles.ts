@@ -33,3 +33,43 @@ export const ask = css`
   min-block-size: 1.5rem;
   font-weight: 480;
 `
+
+/** A switch on a native check box. Where the system chooses the colours it draws the box, too. */
+export const toggle = css`
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 1.5rem;
+  margin: 0;
+  border: 1.5px solid var(--field);
+  border-radius: var(--r9);
+  background: var(--card);
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.15rem;
+    inset-inline-start: 0.15rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--field);
+  }
+  &:checked {
+    border-color: var(--teal);
+    background: var(--teal);
+  }
+  &:checked::before {
+    inset-inline: auto 0.15rem;
+    background: var(--card);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
+`

@@ -27,43 +27,7 @@ export const line = css`
   cursor: pointer;
 `
 
-/** A switch: a track, and a knob that says by its place whether it is on. */
-export const box = css`
-  appearance: none;
-  position: relative;
-  flex: none;
-  inline-size: 2.75rem;
-  block-size: 1.6rem;
-  margin: 0;
-  border-radius: var(--r9);
-  background: var(--field);
-  cursor: pointer;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.2rem;
-    inset-inline-start: 0.2rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--card);
-  }
-  &:checked {
-    background: var(--teal);
-  }
-  &:checked::before {
-    inset-inline: auto 0.2rem;
-  }
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: GrayText;
-    &:checked {
-      background: Highlight;
-    }
-  }
-`
+export { toggle as box } from '../kit/moment.styles'
 
 export const shown = css`
   font-size: var(--ts);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
-import { control } from '../kit/moment.styles'
+import { control, toggle } from '../kit/moment.styles'
 
 /** What a message looks like while it is new; afterwards it lies flat. */
 export const push = css`
@@ -103,36 +103,5 @@ export const remote = css`
 
 export const flightMode = css`
   ${control};
-  appearance: none;
-  position: relative;
-  flex: none;
-  inline-size: 3rem;
-  block-size: 1.75rem;
-  margin: 0;
-  border-radius: var(--r9);
-  background: var(--field);
-  cursor: pointer;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.2rem;
-    inset-inline-start: 0.2rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--card);
-  }
-  &:checked {
-    background: var(--teal);
-  }
-  &:checked::before {
-    inset-inline: auto 0.2rem;
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    &::before {
-      content: none;
-    }
-  }
+  ${toggle};
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { stack as kitStack } from '../kit/frame.styles'
-import { control } from '../kit/moment.styles'
+import { control, toggle } from '../kit/moment.styles'
 
 /** The chart lies over the lower edge of the call, below what is said there. */
 export const stack = css`
@@ -105,51 +105,9 @@ export const sources = css`
   }
 `
 
-/** A switch. */
 export const plug = css`
   ${control};
-  appearance: none;
-  position: relative;
-  flex: none;
-  inline-size: 2.5rem;
-  block-size: 1.5rem;
-  margin: 0;
-  border: 1px solid transparent;
-  border-radius: var(--r9);
-  background: var(--field);
-  cursor: pointer;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.15rem;
-    inset-inline-start: 0.15rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--card);
-  }
-  &:checked {
-    background: var(--teal);
-  }
-  &:checked::before {
-    inset-inline: auto 0.15rem;
-  }
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
-  @media (forced-colors: active) {
-    border-color: ButtonText;
-    forced-color-adjust: none;
-    background: ButtonFace;
-    &::before {
-      background: ButtonText;
-    }
-    &:checked {
-      background: Highlight;
-    }
-    &:checked::before {
-      background: HighlightText;
-    }
-  }
+  ${toggle};
 `
 
 /** The tabs, and the answer as it came. */

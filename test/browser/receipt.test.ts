@@ -1,0 +1,72 @@
+// What the contact page says of a message's way, of what was sent, and of a fault, and that none of it moves the form.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { replyBy } from '../../src/contact/reply'
+import { sentences } from '../../src/contact/validate'
+import { content } from '../../src/content/contact'
+import { bodyOf, openBrowser, until } from '../support/browser'
+import { openForm } from '../support/form'
+import { messageId, visitor } from '../support/visitor'
+
+const FORM = 'main form'
+const BUTTON = `${FORM} button`
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const { page, open, post, shows } = await openForm(browser, '/contact', FORM)
+// The draft of the test before.
+await page.evaluateOnNewDocument(() => sessionStorage.clear())
+
+const output = () => page.$eval('[data-moment=road] output', output => output.textContent)
+
+test('the road says when a reply comes, by the visitor’s clock, as soon as something is written', async () => {
+  await open()
+  const { within, by } = content.form.road
+  assert.is(await output(), within)
+  await page.type(`${FORM} [name=fullName]`, 'N')
+  const expected = [0, -60_000].map(late => by.replace('{time}', replyBy(Date.now() + late)))
+  assert.ok(expected.includes((await output()) ?? ''), String(await output()))
+})
+
+test('what was sent stays to be read, with the reference by which the outbox knows it', async () => {
+  await open()
+  for (const [name, value] of Object.entries(visitor)) await page.type(`${FORM} [name=${name}]`, value)
+  const request = await post()
+  const id = (await bodyOf(request)).match(/name="id"\r\n\r\n([\da-f-]+)/)?.[1] ?? ''
+  await request.continue()
+  await shows('status', sentences.sent)
+  const reference = (await messageId(id, visitor)).slice(0, 8).toUpperCase()
+  const receipt = `${FORM} section[aria-label="${content.form.receipt.title}"]`
+  await until(page, `document.querySelector('${receipt}')?.textContent.includes('${reference}')`)
+  const written = await page.$$eval(`${receipt} dd`, all => all.map(value => value.textContent))
+  assert.equal(written, Object.values(visitor))
+})
+
+for (const width of [390, 834, 1440]) {
+  test(`a fault moves neither the button nor the heading at ${width} px`, async () => {
+    await page.setViewport({ width, height: 900 })
+    await open()
+    const tops = () =>
+      // The form's place in the page, and the button's in the form: hovered, the button itself lifts a little.
+      page.$$eval(`h1, main form, ${BUTTON}`, all => all.map(element => (element as HTMLElement).offsetTop))
+    const before = await tops()
+    await page.click(BUTTON)
+    await shows('alert', sentences.fullName)
+    const after = await tops()
+    await page.setViewport({ width: 1280, height: 800 })
+    assert.equal(after, before)
+  })
+}
+
+test('the sentence at a field has the colour of the banner', async () => {
+  await open()
+  await page.click(BUTTON)
+  await shows('alert', sentences.fullName)
+  const colours = await page.$$eval(`#contact-fullName-fault, ${FORM} [role=alert] p`, all =>
+    all.map(element => getComputedStyle(element).color),
+  )
+  assert.is(colours[0], colours[1])
+})
+
+test.run()
