@@ -1,5 +1,5 @@
-// Writes the table of the folders into the README: npm run rooms.
+// Writes the table of the folders into src/README.md: npm run rooms.
 import { readFile, writeFile } from 'node:fs/promises'
 import { withRooms } from './rooms'
 
-await writeFile('README.md', withRooms(await readFile('README.md', 'utf8')))
+await writeFile('src/README.md', withRooms(await readFile('src/README.md', 'utf8')))

@@ -1,4 +1,4 @@
-// The folders of src and the direction of their imports: the README's table, and the test that holds it.
+// The folders of src and the direction of their imports: the table of src/README.md, and the test that holds it.
 
 export type Room = {
   /** A folder or file below src; `pages.ts` is the one at the top. */

@@ -56,8 +56,8 @@ test('every source file is in a room', () => {
   )
 })
 
-test('the README has the table of the rooms; npm run rooms writes it', async () => {
-  const readme = await readFile('README.md', 'utf8')
+test('src/README.md has the table of the rooms; npm run rooms writes it', async () => {
+  const readme = await readFile('src/README.md', 'utf8')
   assert.is(readme, withRooms(readme))
 })
 
