@@ -58,7 +58,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partner opens suppliers and markets that we could not reach alone. Ask us who it was.',
+        text: 'With a partner we reach suppliers and markets that we could not reach alone.',
         icon: 'users',
       },
       {
@@ -90,7 +90,7 @@ export const content = {
       {
         value: '$100M+',
         label: 'revenue generated for the industry',
-        description: 'Our own estimate, all years together. Ask us what it counts.',
+        description: 'Sales through our software, all years, by our own estimate.',
       },
       {
         value: 'Millions',
@@ -100,7 +100,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'We count regions here: the Middle East and Europe.',
+        description: 'Asia and Europe today. We began in a third, in Cairo.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, ask who would work with you and whether any of them sit in Cairo, and ask to see our trade licence. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, ask to meet the people who would work with you, and to see our trade licence. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

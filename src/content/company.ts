@@ -28,7 +28,7 @@ export const figures = {
   support: {
     value: '24/7',
     label: 'support',
-    description: 'For clients. Ask by which channel, and how fast. New enquiries: within 24 hours.',
+    description: 'For clients, as your contract sets out. New enquiries: within 24 hours.',
   },
 } satisfies Record<string, Statistic>
 

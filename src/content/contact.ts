@@ -62,8 +62,8 @@ export const content = {
     eyebrow: 'After you write',
     title: 'What happens next',
     steps: [
-      'A person in sales or support reads what you wrote and answers it.',
-      'We ask what is still open, such as whose supplier contracts you use. You ask what the price counts: agencies, users, bookings or searches. We show you the product if you wish.',
+      'A person in sales or support answers. If you would rather not give a number, email sales instead.',
+      'We ask what is still open, such as whose supplier contracts you use. Ask us what the price counts: agencies, users, bookings or searches. We show you the product if you wish.',
       'What we deliver, at what price, and how you reach support at night, is settled in a written agreement.',
     ],
   },

@@ -30,7 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'Searches a day: about 15,000 for each booking, because prices are compared.',
+        description: 'Searches a day: about 15,000 for each booking, because machines search more than people.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -56,7 +56,7 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and a certification; ask us in whose name. The technical work is ours.',
+        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract, in your name or ours, and a certification. The technical work is ours.',
       },
     },
   },
@@ -74,7 +74,7 @@ export const content = {
     items: [
       {
         title: 'Flights',
-        text: 'Every source in one list, with fare families side by side',
+        text: 'All your sources in one list, with fare families side by side',
         icon: 'plane',
         tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
       },

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'Each shows how a project would be told here: the kind of company, the work, what it covers and what we would measure. Clients are named only when they agree.',
+    lede: 'None of these is a client’s project yet. Each shows the kind of company, the work, its scope and what we would measure. Clients are named only when they agree.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we tell you whether we have done anything like it. Ask then for a client you can ring.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it, and whether a client will talk to you.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

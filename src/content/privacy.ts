@@ -45,7 +45,7 @@ export const content = {
     {
       id: 'who-is-responsible',
       title: 'Who is responsible',
-      short: 'We are, from Dubai. We follow the laws of the UAE, Egypt and the EU.',
+      short: `${brand}, in Dubai, under the laws of the UAE, Egypt and the EU.`,
       blocks: [
         // PLACEHOLDER: controller; put your registered company name, full postal address and any data protection officer here
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
@@ -69,7 +69,7 @@ export const content = {
       blocks: [
         {
           list: [
-            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer.',
+            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer, and does not keep them.',
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',

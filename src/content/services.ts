@@ -38,7 +38,7 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'Each team works in these steps, and each service page shows its own version. You approve a result before that team’s next step.',
+    lede: 'Each team works in these steps, and each service page shows its own version. You approve each result before the next step.',
     steps: [
       {
         number: '01',

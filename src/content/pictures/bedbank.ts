@@ -23,7 +23,7 @@ export const picture = {
       items: [
         { name: 'B2C store', markup: 12 },
         { name: 'B2B agencies', markup: 6 },
-        { name: 'API OUT', markup: 0 },
+        { name: 'API OUT', markup: 2 },
         { name: 'Corporate', markup: null },
       ],
       net: 'net',
@@ -44,7 +44,7 @@ export const picture = {
       label:
         'Try it: tick a night to close it on every channel, or draw over several, and choose a board plan. Hotel, rooms and rates are made up.',
       night: 'Stop‑sell {room}, {night} May',
-      closed: '{room}: closed on every channel for {nights} May.',
+      closed: '{room}: stop‑sell for {nights} May.',
       open: '{room}: no stop‑sell.',
       hint: 'Press a night to close it',
       left: 'Nights still on sale: {count}, at EUR {sum} net with {plan}.',

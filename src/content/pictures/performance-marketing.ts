@@ -64,8 +64,8 @@ export const picture = {
     parts: {
       net: { name: 'Net rate', text: 'What the hotel is paid.' },
       fee: { name: 'Card fee', text: 'What the payment costs.' },
-      refunds: { name: 'Refunds', text: 'Its share of those who cancel.' },
-      ad: { name: 'The ads', text: 'All clicks, by the bookings they brought.' },
+      refunds: { name: 'Refunds', text: 'This sale’s share of refunds.' },
+      ad: { name: 'The ads', text: 'All clicks, divided by all bookings.' },
       left: {
         name: 'Left for you',
         text: 'The figure by which we judge the ad. It moves with your rates, and this one is an example.',

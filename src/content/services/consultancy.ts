@@ -18,7 +18,7 @@ export const content = {
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review, or all six as the plan for a new online business. Each ends in a written answer.',
+    lede: 'Take one as a short review, or all six as a plan for a new online business. Price and length are agreed first; each ends in a written answer.',
     delivered: 'What you receive',
     items: [
       {
@@ -73,7 +73,7 @@ export const content = {
   categories: {
     eyebrow: 'What you receive',
     title: 'The work, and the documents you keep',
-    lede: 'Each stage has its sessions and ends with a document that another company could build from.',
+    lede: 'Each stage has its sessions and ends with a document that another company can work from.',
     items: [
       {
         name: 'Discovery',

@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Schedule changes come from the airline, gates from a flight-status service. The rebooking or refund request comes back in the same chat.',
+        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask to rebook or refund in the same chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -145,7 +145,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'Android and iOS are built together, so a fix goes to both stores at once. Each store then reviews it.',
+    lede: 'One team builds both, in React Native or natively, so a fix goes to both stores at once. Each store then reviews it.',
     steps: [
       {
         number: '01',

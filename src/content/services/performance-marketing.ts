@@ -86,7 +86,7 @@ export const content = {
       {
         number: '02',
         title: 'Plan',
-        text: 'You get a budget per product and season, and a ceiling for what one booking may cost.',
+        text: 'You get a budget per product and season, our fee, and a ceiling for what one booking may cost.',
       },
       {
         number: '03',
@@ -150,7 +150,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. With read access to your ad accounts and bookings, the audit shows which ads end in a booking.',
+    lede: 'Tell us your monthly spend and main products. Give us read access to your ad accounts and bookings, and the audit shows which ads sell.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

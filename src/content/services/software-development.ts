@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'All flight sources answer in one format and all bed banks in another, so a new supplier does not change your code.',
+        text: 'All flight sources answer in one format and all bed banks in another, so a new supplier rarely changes your code.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask who stores the card, and for its PCI DSS attestation.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask who stores the card, and for proof under PCI DSS.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -88,7 +88,7 @@ export const content = {
         status: '202 Pending',
         answer: '{ "paid": 1196.74,\n  "ticket": null, "asked": 2 }',
         title: 'Paid, and no ticket yet',
-        text: 'We look first whether the airline has issued it, and ask again only if not, so that asking twice does not issue two tickets.',
+        text: 'We first check whether the airline has issued it, and ask again only if it has not, so that nobody gets two tickets.',
       },
       {
         call: 'POST /v1/tickets/4021/void',

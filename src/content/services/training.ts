@@ -91,7 +91,7 @@ export const content = {
       {
         number: '04',
         title: 'Sustain',
-        text: 'Certificates, refreshers and a report that says who can handle a refund alone and who still needs help.',
+        text: 'Our own certificate, refreshers and a report that says who can handle a refund alone and who still needs help.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const content = {
         title: 'What the airline files',
         number: '16',
         rule: 'PENALTIES',
-        margin: 'Nothing here speaks of your markup. This agency keeps it: 1,104.00 less 350.00.',
+        margin: 'The rule is silent on your markup. This agency keeps it: 1,104.00 less 350.00.',
       },
       right: {
         folio: 'For the counter',
@@ -132,7 +132,7 @@ export const content = {
         },
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow}.',
-          means: 'A missed flight costs {noShow}. A call before departure turns it into a change.',
+          means: 'A missed flight costs {noShow}. With a call before departure it is a change.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows that people finish',
-    lede: 'We design the steps between search and ticket. Sales are lost there to a fee that comes late or a fare rule that nobody understands.',
+    lede: 'We design the steps between search and ticket. That is where a late bag fee or a fare rule that nobody understands loses the sale.',
     actions: ['design', 'designPortfolio'],
   },
   wireframes: {
@@ -185,13 +185,13 @@ export const content = {
     {
       value: '45%',
       label: 'conversion increase',
-      description: 'Our own figure. Ask us which booking flow it comes from.',
+      description: 'Our own figure, for one booking flow. Ask us which.',
     },
     // PLACEHOLDER: figure; say on which flow, before and after what
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure. Ask us which booking flow it comes from.',
+      description: 'Our own figure. Ask us which flow, and when.',
     },
     { value: '100+', label: 'design projects', description: 'Design projects to date.' },
   ],

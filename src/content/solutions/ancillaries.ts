@@ -20,7 +20,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'Extras that are added to the booking',
-      lede: 'You choose which ones appear, and where. On a GDS a seat or bag is issued as an EMD; with NDC it belongs to the order, and with a low-cost carrier to the carrier’s own booking.',
+      lede: 'On a GDS a seat or bag is an EMD; with NDC it is in the order, with a low-cost carrier in its booking. After a change or refund, the airline’s rules say what is paid back.',
       items: [
         {
           icon: 'armchair',
@@ -122,7 +122,7 @@ export const content = {
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An extra is bought in a second and remembered at its hour. This is an invented day, with three add‑ons of your own in it.',
+    lede: 'An extra takes seconds to buy. Its worth shows on the day. This is an invented day, with three add‑ons of your own in it.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes

@@ -184,7 +184,7 @@ export const content = {
       {
         question: 'Do my invoice cycles fit BSP?',
         answer:
-          'BSP collects on its own dates. An agency that pays you monthly may pay after you have paid the airlines, so set its cycle and limit with that in mind.',
+          'Not by themselves: BSP has its own dates. An agency billed monthly may pay after you have paid the airlines, so set its cycle and limit to match.',
       },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
@@ -192,7 +192,7 @@ export const content = {
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. Without an approval the booking is not made.',
+        answer: 'Whoever you name. Without an approval no ticket is issued.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',
@@ -201,7 +201,7 @@ export const content = {
       },
       {
         question: 'Who helps us move the agencies we have?',
-        answer: 'Our consultancy plans the move of data and staff roles. Our trainers teach each role its screens.',
+        answer: 'Our consultancy plans the move, open files first. Our trainers teach each role its screens.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are balances and open bookings brought over?', answer: null },

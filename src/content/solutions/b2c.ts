@@ -87,7 +87,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel at one total, so the price of neither part is shown while they choose.',
+          text: 'Flight plus hotel at one total. The client never sees what either part costs.',
           tags: ['Flight + hotel'],
         },
         {
@@ -137,7 +137,7 @@ export const content = {
       entries: [
         {
           event: 'Confirmation',
-          client: 'Books a flight and, apart from it, four nights. Both are confirmed.',
+          client: 'Books a flight and, separately, four nights. Both are confirmed.',
           charged: 234000,
           paid: 234000,
         },
@@ -178,12 +178,12 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'With suppliers you already have a contract with, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; we tell you how long that usually takes before you sign.',
+          'Where your suppliers are already connected, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; we tell you how long that usually takes before you sign.',
       },
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it at one total, which in your shop is you. European package travel law calls that company the organiser.',
+          'The company that sells it at one total, which in your shop is you. European law makes that company the organiser, liable for both parts.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

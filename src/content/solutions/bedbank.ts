@@ -60,7 +60,7 @@ export const content = {
         {
           icon: 'percent',
           title: 'Net or markup pricing',
-          text: 'Sell a room at its net rate on one channel and with your markup on another.',
+          text: 'Add a markup on a channel, or sell at net where you charge a fee instead.',
         },
         {
           icon: 'building',
@@ -93,7 +93,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'There are several ways to keep a night from being sold. They look alike to a guest, and mean different things in your contract.',
+    lede: 'There are three ways to keep a night from being sold. A guest sees no difference; your contract does.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -166,7 +166,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring a hotel contract of yours to the demo, and ask to see its release days, minimum stays, child ages and cancellation terms.',
+    lede: 'Bring one of your hotel contracts to the demo. Ask about release days, minimum stays, child ages, cancellation and mapping.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

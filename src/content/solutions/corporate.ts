@@ -134,7 +134,7 @@ export const content = {
   report: {
     eyebrow: 'At month’s end',
     title: 'A line of the report that nobody typed',
-    lede: 'Every field was known before the month ended. The example is the request at the top of this page, once it is approved.',
+    lede: 'Every field was known before the month ended. The example is the request above, once it is approved.',
   },
   statistics: [
     {
@@ -160,7 +160,7 @@ export const content = {
       },
       {
         question: 'How does a company pay?',
-        answer: 'By card when it books, or on its credit with you. You invoice weekly, every two weeks or monthly.',
+        answer: 'By card, or on its credit with you. You see how much of it is used before you issue a ticket.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
