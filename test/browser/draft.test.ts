@@ -6,6 +6,7 @@ import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
+import { back } from '../support/pages'
 
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
 
@@ -62,7 +63,7 @@ const ways: [reason: string, leaveAndReturn: (page: Page) => Promise<unknown>][]
     'another page of the site and Back',
     async page => {
       await leave(page)
-      await page.goBack()
+      await back(page)
     },
   ],
   [
@@ -73,11 +74,7 @@ const ways: [reason: string, leaveAndReturn: (page: Page) => Promise<unknown>][]
     },
   ],
   ['a reload', page => page.reload()],
-  // Not goBack, which waits for a load that a page from Firefox's memory does not have.
-  [
-    'another document and Back',
-    page => page.goto(`${browser.url}/favicon.svg`).then(() => page.evaluate(() => history.back())),
-  ],
+  ['another document and Back', page => page.goto(`${browser.url}/favicon.svg`).then(() => back(page))],
 ]
 
 for (const [reason, leaveAndReturn] of ways) {
@@ -96,7 +93,7 @@ test('what was sent is not there again', async () => {
   const { page } = await browser.visit('/contact')
   await send(page)
   await leave(page)
-  await page.goBack()
+  await back(page)
   await ready(page)
   assert.equal(
     await values(page),
@@ -140,7 +137,7 @@ for (const [reason, status, role, sentence, left] of returns) {
   test(`a visitor who returns after the message ${reason} reads that it did`, async () => {
     const { page, answer } = await sendAndLeave()
     await answer(status)
-    await page.goBack()
+    await back(page)
     await shows(page)
     assert.is(await name(page), left)
     await page.browserContext().close()
@@ -148,7 +145,7 @@ for (const [reason, status, role, sentence, left] of returns) {
 
   test(`a visitor who returns before the message ${reason} sees it being sent, then that it did`, async () => {
     const { page, answer } = await sendAndLeave()
-    await page.goBack()
+    await back(page)
     await page.waitForSelector('main form button:disabled')
     await answer(status)
     await shows(page)

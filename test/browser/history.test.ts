@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { follow, openBrowser, until } from '../support/browser'
-import { shows } from '../support/pages'
+import { back, forward, shows } from '../support/pages'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -23,10 +23,10 @@ test('Back returns to the place on the page, Forward to the other', async () => 
   await follow(page, '/about')
   await shows(page, '/about')
   await page.evaluate(() => scrollTo(0, 700))
-  await page.goBack()
+  await back(page)
   await shows(page, '/')
   await until(page, 'Math.abs(scrollY - 1200) < 2')
-  await page.goForward()
+  await forward(page)
   await shows(page, '/about')
   await until(page, 'Math.abs(scrollY - 700) < 2')
 })
@@ -40,7 +40,7 @@ test('the place is kept when the way back follows the scrolling at once', async 
     history.back()
   })
   await shows(page, '/')
-  await page.goForward()
+  await forward(page)
   await shows(page, '/about')
   await until(page, 'Math.abs(scrollY - 700) < 2')
 })
@@ -54,9 +54,9 @@ test('Back after a link within the page returns to where it was clicked, Forward
   await page.click('main nav a[href="#children"]')
   await until(page, 'scrollY > 1000')
   const section = await page.evaluate(() => scrollY)
-  await page.goBack()
+  await back(page)
   await until(page, 'scrollY === 200')
-  await page.goForward()
+  await forward(page)
   await until(page, `Math.abs(scrollY - ${section}) < 2`)
 })
 
@@ -95,7 +95,7 @@ test('offsets of two documents of one address are kept apart', async () => {
     ['/about', 0],
     ['/privacy', 2500],
   ] as const) {
-    await page.goBack()
+    await back(page)
     await shows(page, path)
     await until(page, `Math.abs(scrollY - ${offset}) < 2`)
   }
@@ -106,7 +106,7 @@ test('what somebody else has stored does not stop the navigation', async () => {
   await page.evaluate(() => sessionStorage.setItem('scroll', 'null'))
   await follow(page, '/about')
   await shows(page, '/about')
-  await page.goBack()
+  await back(page)
   await shows(page, '/')
   assert.equal(faults, [])
 })

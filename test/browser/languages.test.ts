@@ -6,6 +6,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
 import { openBrowser, until } from '../support/browser'
+import { back } from '../support/pages'
 import { buildWith, copySources, create, replace } from '../support/planted'
 
 const ROOT = '.build/languages'
@@ -62,7 +63,7 @@ test('a click on a link to the other language changes the language of the docume
   await page.click(TO_ARABIC)
   await until(page, "location.pathname === '/ar' && document.title.startsWith('Arabic')")
   assert.equal(await frame(page), arabic)
-  await page.goBack()
+  await back(page)
   await until(page, "!document.title.startsWith('Arabic')")
   assert.equal(await frame(page), english)
   assert.equal(english.slice(0, 3), [site.lang, site.dir, site.labels.main])

@@ -7,9 +7,10 @@ import { compose } from '../../src/contact/compose'
 import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
-import { openBrowser, until } from '../support/browser'
+import { clickAtRest, openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
+import { back } from '../support/pages'
 import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
@@ -24,8 +25,11 @@ const demo = `${topics.demo}\n`
 
 const ready = (page: Page) => until(page, `document.querySelector('${FORM}')?.noValidate`)
 
+/** Firefox posts a form by itself again when the connection breaks, and the page lets it for 20 s. */
+const PATIENCE = 25_000
+
 const shows = (page: Page, role: string, sentence: string) =>
-  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
+  until(page, `document.querySelector('${FORM} [role=${role}]').textContent === ${JSON.stringify(sentence)}`, PATIENCE)
 
 async function toAbout(page: Page) {
   await page.click('header nav a[href="/about"]')
@@ -54,7 +58,7 @@ const ways: [reason: string, goOn: (page: Page) => Promise<unknown>, messages: s
     'reads another page, and comes back',
     async page => {
       await toAbout(page)
-      await page.goBack()
+      await back(page)
       await ready(page)
     },
     [topics.demo],
@@ -63,8 +67,7 @@ const ways: [reason: string, goOn: (page: Page) => Promise<unknown>, messages: s
     'reads another document, and comes back',
     async page => {
       await page.goto(`${network.url}/favicon.svg`)
-      // Not goBack, which waits for a load that a page from Firefox's memory does not have.
-      await page.evaluate(() => history.back())
+      await back(page)
       await ready(page)
     },
     [topics.demo],
@@ -90,11 +93,11 @@ for (const [reason, goOn, messages] of ways) {
     for (const { name } of fields.filter(({ name }) => name !== 'message'))
       await page.type(`${FORM} [name=${name}]`, visitor[name])
     network.losesAnswers = true
-    await page.click(`${FORM} button`)
+    await clickAtRest(page, `${FORM} button`)
     await shows(page, 'alert', sentences.failed)
     network.losesAnswers = false
     await goOn(page)
-    await page.click(`${FORM} button`)
+    await clickAtRest(page, `${FORM} button`)
     await shows(page, 'status', sentences.sent)
     const kept = await messagesIn(browser.outbox)
     assert.equal(

@@ -6,6 +6,7 @@ import { content as contact } from '../../src/content/contact'
 import { violations } from '../support/axe'
 import { openBrowser, until } from '../support/browser'
 import type { MomentCase } from '../support/moment'
+import { back } from '../support/pages'
 import { documentOf } from '../support/site'
 import { MOMENTS } from './moments/all'
 
@@ -81,7 +82,7 @@ for (const { path, name, start, after, line, keys, taps, withoutScript = ':not(*
     const [topic, tried] = (await message(page)).split('\n')
     assert.ok(Object.values<string>(contact.topics).includes(topic ?? ''), topic)
     assert.is(tried, contact.tried.replace('{setup}', line))
-    await page.goBack()
+    await back(page)
     await until(page, `document.querySelector('${groupOf(name)}')`)
     assertOutputs(await outputsOf(page, name), after, 'it is as it was left')
     assert.equal(unexpected(faults, path), [])

@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { FIREFOX, follow, openBrowser, until } from '../support/browser'
-import { isMarked, mark, shows } from '../support/pages'
+import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -253,7 +253,7 @@ test('a click that something else has answered is not followed', async () => {
   await follow(page, '/about')
   await follow(page, '/contact')
   await shows(page, '/contact')
-  await page.goBack()
+  await back(page)
   await shows(page, '/')
 })
 

@@ -77,7 +77,7 @@ const STEPS = 40
 
 const KEYS = {
   range: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
-  other: ['Space'],
+  other: [' '],
 } as const
 
 for (const { path } of allPages) {
@@ -93,7 +93,7 @@ for (const { path } of allPages) {
     for (let step = 0; step < STEPS; step += 1) {
       const type = await page.evaluate(focusOne, `[data-moment="${moment}"]`, roll(1000))
       const keys = type === 'range' ? KEYS.range : KEYS.other
-      await page.keyboard.press(keys[roll(keys.length)] ?? 'Space')
+      await page.keyboard.press(keys[roll(keys.length)] ?? ' ')
       const href = await page.evaluate(selector => document.querySelector(selector)?.getAttribute('href'), start)
       if (href) seen.add(href)
     }

@@ -160,10 +160,18 @@ export async function follow(page: Page, path: string): Promise<void> {
   await link?.click()
 }
 
+/**
+ * Clicks an element when it has come to rest. Firefox scrolls to a field a frame after something was typed into it: a click
+ * that is quicker than any hand would land beside the element.
+ */
+export async function clickAtRest(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).click()
+}
+
 /** Waits until an expression in the page is true; a test that never gets there fails with the expression. */
-export async function until(page: Page, expression: string): Promise<void> {
+export async function until(page: Page, expression: string, timeout = 5000): Promise<void> {
   try {
-    await page.waitForFunction(expression, { timeout: 5000, polling: 50 })
+    await page.waitForFunction(expression, { timeout, polling: 50 })
   } catch {
     throw new Error(`It never came true: ${expression}`)
   }

@@ -8,7 +8,7 @@ export const short: MomentCase = {
   name: 'short',
   start: [words.all],
   after: [words.lines.replace('{count}', String(sections.length))],
-  keys: page => press(page, 'Space'),
+  keys: page => press(page, ' '),
   taps: page => tap(page, '[data-moment] label'),
   withoutScript: '[name=short]',
 }
