@@ -9,6 +9,7 @@ import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { openBrowser, until } from '../support/browser'
 import { buildDirect, KEY } from '../support/direct'
+import { visitor } from '../support/visitor'
 
 const ROOT = '.build/direct-browser'
 
@@ -37,7 +38,7 @@ test.before.each(() => {
   calls.length = 0
 })
 
-const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
+const fields = { ...visitor, message: 'A demo?' }
 
 const shows = (form: string, role: string, sentence: string) =>
   `document.querySelector('${form} [role=${role}]').textContent === ${JSON.stringify(sentence)}`

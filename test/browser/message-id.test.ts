@@ -7,11 +7,12 @@ import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { site } from '../../src/content/site'
 import { bodyOf, FIREFOX, openBrowser, until } from '../support/browser'
+import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-const fields = { fullName: 'Nour', email: 'nour@deltaholidays.example', mobilePhone: '1', message: 'A demo?' }
+const fields = { ...visitor, message: 'A demo?' }
 
 /** The contact page with its fields filled in. Posts are answered in turn with these statuses; 0 is a lost connection. */
 async function open(...statuses: number[]) {

@@ -18,6 +18,7 @@ import { closed, paths } from '../support/hostile-paths'
 import { startNginx } from '../support/nginx'
 import { sendRaw } from '../support/raw'
 import { allPages } from '../support/site'
+import { visitor } from '../support/visitor'
 
 const settings = { port: 0, host: '127.0.0.1', root: 'dist', outbox: '.build/nginx/outbox', trustProxy: 1 }
 const node = await startServer(settings, { forms: { admit: () => true } })
@@ -66,7 +67,7 @@ function ask(url: string, options: RequestOptions = {}, body = ''): Promise<Answ
   })
 }
 
-const FORM = 'fullName=Nour&email=nour@deltaholidays.example&mobilePhone=1&message=A+demo'
+const FORM = new URLSearchParams(visitor).toString()
 const POST = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
 const requests: [path: string, reason: string, options?: RequestOptions, body?: string][] = [
   ...allPages.map(({ path }) => [path, 'a page'] as [string, string]),

@@ -10,6 +10,7 @@ import { openOutbox } from '../../src/server/outbox'
 import { formPage } from '../support/form-page'
 import { hearLog, type Line } from '../support/log'
 import { type FakeProvider, openFakeProvider, status, TAKEN, until } from '../support/provider'
+import { visitor } from '../support/visitor'
 
 const LIMITS = { headers: 300, request: 600, silence: 5000, stop: 1000 }
 
@@ -35,14 +36,11 @@ test.after.each(async ({ folder, server }) => {
 
 const form = () => {
   const data = new FormData()
-  data.set('fullName', 'Nour Abdallah')
-  data.set('email', 'nour@deltaholidays.example')
-  data.set('mobilePhone', '+971 50 555 0142')
-  data.set('message', 'A demo?')
+  for (const [name, value] of Object.entries(visitor)) data.set(name, value)
   return data
 }
 const URLENCODED = 'application/x-www-form-urlencoded'
-const BODY = 'fullName=Nour&email=nour@deltaholidays.example&mobilePhone=1&message=A+demo'
+const BODY = new URLSearchParams(visitor).toString()
 const JSON_ONLY = { Accept: 'application/json' }
 
 /** Sends bytes and collects what comes back until the server hangs up. */
@@ -117,7 +115,7 @@ test('a form without JavaScript that is refused comes back as it was posted, wit
   assert.is(response.headers.get('Content-Security-Policy'), POLICY)
   assert.is(response.headers.get('Cache-Control'), 'no-store')
   const html = await response.text()
-  for (const value of ['Nour Abdallah', 'nour', 'A demo?']) assert.ok(html.includes(value))
+  for (const value of [visitor.fullName, 'nour', visitor.message]) assert.ok(html.includes(value))
   await server.close()
 })
 

@@ -10,6 +10,7 @@ import type { ServerSettings } from '../../src/server/settings'
 import { envelope } from '../support/envelope'
 import { hearLog, type Line } from '../support/log'
 import { type Behaviour, type FakeProvider, openFakeProvider, status, until } from '../support/provider'
+import { visitor } from '../support/visitor'
 
 type Start = (options?: Parameters<typeof startServer>[1], change?: Partial<ServerSettings>) => Promise<string>
 
@@ -62,16 +63,9 @@ test.after.each(async () => {
 })
 
 async function post(url: string, change: Record<string, string> = {}): Promise<Response> {
-  const fields = {
-    fullName: 'Nour Abdallah',
-    email: 'nour@deltaholidays.example',
-    mobilePhone: '+971 50 555 0142',
-    message: 'A demo?',
-    ...change,
-  }
   return fetch(`${url}/api/contact`, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ ...visitor, ...change }),
     headers: { Accept: 'application/json' },
   })
 }

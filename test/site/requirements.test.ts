@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
+import { actions } from '../../src/content/actions'
 import { origin } from '../support/origin'
 import {
   holds,
@@ -81,6 +82,17 @@ const inPages =
     }
   }
 
+/** There are links of a name where a row says, and all of them lead to the target. */
+async function checkLink(row: Requirement, name: string | undefined, target: string | undefined) {
+  const seen: string[] = []
+  await inPages(elements => {
+    for (const link of elements.flatMap(element => [...element.querySelectorAll('a')]))
+      if (plain(link.textContent ?? '') === name) seen.push(link.getAttribute('href') ?? '')
+  })(row)
+  assert.ok(seen.length > 0, 'there is none')
+  for (const href of seen) assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target)
+}
+
 /** What checks a row, by the kind of its check. */
 const checks: Record<string, (row: Requirement) => Promise<void>> = {
   words: async row => {
@@ -92,13 +104,11 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
   },
   link: async row => {
     const [name, target] = quoted(row.check)
-    const seen: string[] = []
-    await inPages(elements => {
-      for (const link of elements.flatMap(element => [...element.querySelectorAll('a')]))
-        if (plain(link.textContent ?? '') === name) seen.push(link.getAttribute('href') ?? '')
-    })(row)
-    assert.ok(seen.length > 0, 'there is none')
-    for (const href of seen) assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target)
+    await checkLink(row, name, target)
+  },
+  button: async row => {
+    const [id, target] = quoted(row.check)
+    await checkLink(row, Object.entries(actions).find(([known]) => known === id)?.[1].label, target)
   },
   list: row => {
     const [names = '', selector] = row.check.split(' of `')

@@ -59,7 +59,7 @@ test('the contact page says in order what happens next', async () => {
   assert.equal(await textsOf('/contact', 'main section:not(:has(form)) ol > li'), contact.next.steps)
 })
 
-test('the contact form has its five fields in order, of the specified types, with a message of six rows', async () => {
+test('the contact form has its fields in order, of the specified types, with a message of six rows', async () => {
   const fields = [
     ...(await documentOf('/contact')).querySelectorAll(
       'main form :is(input, textarea):is(:not([type=hidden], [aria-hidden] *))[name]',
