@@ -19,6 +19,7 @@ import { checkStatic, clear, publish, type SiteFile, withdraw, write, writeFolde
 import { checkLaunch } from './src/build/launch'
 import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
+import { MEDIA_FILE } from './src/build/pages/document'
 import type * as Renderer from './src/build/pages/entry'
 import { webManifest } from './src/build/pages/manifest'
 import { prerender, sourcesOf } from './src/build/pages/prerender'
@@ -54,6 +55,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const files: SiteFile[] = [
     ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
     ...pages.map(({ file, html }) => asFile(file, html, 'pages.ts')),
+    asFile(MEDIA_FILE, styles.media, 'src/theme/media.styles.ts'),
     ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
     asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
     ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),

@@ -76,7 +76,7 @@ function policy(hashes: readonly string[], provider?: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${[...new Set(hashes)].join(' ')}`,
+    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${provider ? ` ${new URL(provider).origin}` : ''}`,

@@ -22,6 +22,7 @@ export const close = css`
 export const menu = css`
   ${night};
   display: none;
+  position: fixed;
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
@@ -32,17 +33,13 @@ export const menu = css`
   background: var(--sky);
   overflow: auto;
   overscroll-behavior: contain;
-  &:popover-open {
-    display: flex;
-    flex-direction: column;
-  }
-  @media (min-width: 64rem) {
-    &:popover-open {
-      display: none;
-    }
-  }
+  /* As a list of selectors, the whole of it would be lost on browsers without popovers. */
   @media (max-width: 63.99rem) {
-    html:has(&:popover-open) {
+    &:is(:popover-open, [data-open]) {
+      display: flex;
+      flex-direction: column;
+    }
+    html:has(&:is(:popover-open, [data-open])) {
       overflow: hidden;
     }
   }

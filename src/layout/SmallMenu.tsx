@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Link as LinkContent } from '../content/types'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
@@ -13,28 +13,43 @@ function setBehind(inert: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = inert
 }
 
-function isOpen(menu: HTMLElement | null): boolean {
-  try {
-    return menu?.matches(':popover-open') ?? false
-  } catch {
-    // A browser without popovers.
-    return false
-  }
-}
+/** `:is()` passes over what a browser does not know. */
+const isOpen = (menu: HTMLElement | null): boolean => menu?.matches(':is(:popover-open, [data-open])') ?? false
 
-/** The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript. */
+const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
+
+/**
+ * The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
+ * In browsers of before 2024, which know no popovers, scripts do it.
+ */
 export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   const { actions, labels, navigation } = useSite()
   const menu = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
+  /** Only where the browser knows no popovers. */
+  const [open, setOpen] = useState(false)
 
   const close = useCallback(() => {
+    setOpen(false)
     try {
       menu.current?.hidePopover()
     } catch {
       // A browser without popovers, or an early one that minds a closed one.
     }
   }, [])
+
+  useEffect(() => {
+    if (!open) return
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false)
+    }
+    setBehind(true)
+    document.addEventListener('keydown', leave)
+    return () => {
+      setBehind(false)
+      document.removeEventListener('keydown', leave)
+    }
+  }, [open])
 
   useEffect(() => {
     // What was opened before this code came stays open, until another page is shown.
@@ -52,7 +67,13 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   ]
   return (
     <>
-      <button css={s.toggle} type="button" popoverTarget={ID} aria-label={labels.openMenu}>
+      <button
+        css={s.toggle}
+        type="button"
+        popoverTarget={ID}
+        aria-label={labels.openMenu}
+        onClick={() => setOpen(!knowsPopovers())}
+      >
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is no control; it only watches where the focus goes */}
@@ -61,6 +82,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         ref={menu}
         id={ID}
         popover="auto"
+        data-open={open || undefined}
         onToggle={({ target, currentTarget }) => {
           // Those of the lists in it come by here too.
           if (target === currentTarget) setBehind(isOpen(currentTarget))
@@ -78,6 +100,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
             popoverTarget={ID}
             popoverTargetAction="hide"
             aria-label={labels.closeMenu}
+            onClick={() => setOpen(false)}
           >
             <Icon name="x" />
           </button>

@@ -28,7 +28,6 @@ export const dusk = css`
     content: '';
     position: absolute;
     z-index: -1;
-    color-scheme: var(--scheme);
   }
   &::before {
     inset-block-end: 0;

@@ -1,15 +1,21 @@
 // The pieces that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
 import { css } from '@emotion/react'
+import { colourOf, colours, dark, own, pairs } from './tokens'
+
+/** The colours of a subtree, and of the browser's own scroll bars and fields in it, by its `--lit` and `--dim`. */
+const scheme = `color-scheme: ${colourOf(['light', 'dark'])}; ${pairs(colours)}`
 
 /** A subtree that is night in both themes. */
 export const night = css`
-  color-scheme: dark;
+  ${dark}
+  ${scheme}
   color: var(--ink);
 `
 
 /** Back to the visitor's own theme inside a night subtree. */
 export const day = css`
-  color-scheme: var(--scheme);
+  ${own}
+  ${scheme}
   color: var(--ink);
 `
 

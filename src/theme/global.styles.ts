@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
 import { faces, stack } from './font'
-import { colours, duskSky, properties, schemeOf, shadows } from './tokens'
+import { colourOf, colours, duskSky, own, ownDark, ownLight, properties, shadows } from './tokens'
 
 export const global = css`
   ${faces}
   :root {
-    --scheme: light;
-    color-scheme: var(--scheme);
+    ${ownLight}
+    ${own}
+    color-scheme: ${colourOf(['light', 'dark'])};
     ${properties(colours)}
-    ${properties(schemeOf(duskSky, 0))}
+    ${properties(duskSky)}
     --font: ${stack};
     --t1: clamp(2.7rem, 1.2rem + 6.3vw, 6.6rem);
     --t2: clamp(2.35rem, 1.45rem + 3.9vw, 4.6rem);
@@ -33,10 +34,12 @@ export const global = css`
     --ease: cubic-bezier(0.2, 0.75, 0.2, 1);
   }
   @media (prefers-color-scheme: dark) {
-    :root {
-      --scheme: dark;
-      ${properties(schemeOf(duskSky, 1))}
+    :root:not([data-scheme='light']) {
+      ${ownDark}
     }
+  }
+  [data-scheme='dark'] {
+    ${ownDark}
   }
   @media (max-width: 47.99rem) {
     :root {
@@ -63,8 +66,8 @@ export const global = css`
   html {
     scroll-behavior: smooth;
     scroll-padding-block-start: 5.5rem;
-    -webkit-text-size-adjust: none;
-    text-size-adjust: none;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
   }
   body {
     background: var(--paper);
@@ -140,36 +143,6 @@ export const global = css`
   /* Its own controls stand where the padding for everybody else ends: the browser would scroll to show them. */
   header :is(a, button) {
     scroll-margin-block-start: -5.5rem;
-  }
-  /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
-  @media print {
-    @page {
-      margin: 18mm;
-    }
-    :root {
-      --scheme: light;
-      --y: 8mm;
-    }
-    *,
-    ::before,
-    ::after {
-      color-scheme: light !important;
-      color: var(--ink) !important;
-      background: none !important;
-      box-shadow: none !important;
-    }
-    /* Of the header, the brand. */
-    header {
-      position: static !important;
-    }
-    nav,
-    header nav ~ *,
-    footer {
-      display: none !important;
-    }
-    figure {
-      break-inside: avoid;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     html {

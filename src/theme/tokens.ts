@@ -8,19 +8,36 @@ type Pair = readonly [light: string, dark: string]
 
 export type Colour = string | Pair
 
-/** The CSS value of a colour. A pair follows the scheme of the subtree that it is used in. */
+/**
+ * The CSS value of a colour. A pair follows the scheme of the subtree that it is used in, by two custom properties of
+ * which one is empty, so that it gives nothing, and one is not there, so that its second value counts. Every browser
+ * that knows custom properties knows that; `light-dark()` only those since 2024.
+ */
 export const colourOf = (colour: Colour): string =>
-  typeof colour === 'string' ? colour : `light-dark(${colour[0]}, ${colour[1]})`
+  typeof colour === 'string' ? colour : `var(--lit, ${colour[0]}) var(--dim, ${colour[1]})`
 
-/** Declarations of custom properties: `--paper: light-dark(...);` and so on. */
+/** An empty value, said so that no compiler of styles takes it for a mistake. */
+export const EMPTY = 'var(--empty,)'
+
+/** What makes a subtree dark: `colourOf` in it and below it gives the second of a pair. */
+export const dark = `--lit: ${EMPTY}; --dim: initial;`
+
+/** The visitor's own scheme, at the root. */
+export const ownLight = `--own-lit: initial; --own-dim: ${EMPTY};`
+export const ownDark = `--own-lit: ${EMPTY}; --own-dim: initial;`
+
+/** Declarations of custom properties: `--paper: ...;` and so on. */
 export const properties = (set: Record<string, Colour>): string =>
   Object.entries(set)
     .map(([name, colour]) => `--${name}: ${colourOf(colour)};`)
     .join('\n')
 
-/** The colours that a set of pairs has in light (0) or in dark (1). */
-export const schemeOf = (set: Record<string, Pair>, scheme: 0 | 1): Record<string, string> =>
-  Object.fromEntries(Object.entries(set).map(([name, pair]) => [name, pair[scheme]]))
+/** What gives a subtree the visitor's own scheme. */
+export const own = '--lit: var(--own-lit); --dim: var(--own-dim);'
+
+/** Those of a set's pairs alone, which a subtree of another scheme needs anew: a custom property is inherited as a value. */
+export const pairs = (set: Record<string, Colour>): string =>
+  properties(Object.fromEntries(Object.entries(set).filter(([, colour]) => typeof colour !== 'string')))
 
 /** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
 export const colours = {

@@ -56,7 +56,7 @@ for (const file of await partFiles()) {
 
 test('a part stands alone in a document of its scheme', async () => {
   const html = await textOf(heroOf('dark'))
-  assert.match(html, 'color-scheme: dark')
+  assert.match(html, 'data-scheme="dark"')
   assert.match(html, content.hero.lede)
   assert.not.match(html, /<header|<footer|<script/)
 })

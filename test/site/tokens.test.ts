@@ -58,6 +58,15 @@ test('no file but src/theme/font.ts names the font or its files', async () => {
   )
 })
 
+test('no style tells two colours in a way that browsers of before 2024 do not know', async () => {
+  const files = (await readdir('dist', { recursive: true })).filter(file => /\.(html|css|js)$/.test(file))
+  const texts = await Promise.all(files.map(file => readFile(`dist/${file}`, 'utf8')))
+  assert.equal(
+    files.filter((_, index) => texts[index]?.includes('light-dark(')),
+    [],
+  )
+})
+
 for (const [source, found] of [
   ["const SKY = '#171337'", ['#171337']],
   ['mask: linear-gradient(#000 55%, transparent);', ['#000']],

@@ -14,6 +14,8 @@ export type Styles = {
   classes: Record<string, Record<string, string>>
   /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
   global: string
+  /** That of the rules for which most visitors have no use: those of an export with the name `media`. */
+  media: string
   /** The CSS text of the rules of every class, in cascade order. */
   rules: string
   /** The CSS text of the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
@@ -45,31 +47,31 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const classes: Styles['classes'] = {}
   const ids = new Map<string, string>()
+  const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
   for (const [i, file] of files.entries()) {
     classes[file] = {}
     for (const [name, style] of Object.entries(modules[`m${i}`] ?? {})) {
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
-      const isGlobal = name === 'global'
+      const isClassless = name === 'global' || name === 'media'
       const id = ids.get(style.name) ?? shortId(ids.size)
       const className = `${cache.key}-${id}`
       if (!ids.has(style.name)) {
         ids.set(style.name, id)
         // What is not registered counts as global for emotion's extraction.
-        if (!isGlobal) cache.registered[className] = style.styles
-        cache.insert(isGlobal ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
+        if (isClassless) classless[name].push(id)
+        else cache.registered[className] = style.styles
+        cache.insert(isClassless ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
       }
       classes[file][name] = className
     }
   }
   await minify(cache.inserted)
-  const rulesWhere = (fits: (registered: boolean) => boolean) =>
-    Object.entries(cache.inserted)
-      .flatMap(([id, css]) => (fits(`${cache.key}-${id}` in cache.registered) ? css : []))
-      .join('')
+  const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
   return {
     classes,
-    global: rulesWhere(registered => !registered),
-    rules: rulesWhere(registered => registered),
+    global: textOf(classless.global),
+    media: textOf(classless.media),
+    rules: textOf(Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)),
     // The chunks of global rules have another key.
     extract: html => extractCriticalToChunks(html).styles.find(({ key }) => key === cache.key)?.css ?? '',
   }

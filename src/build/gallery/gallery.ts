@@ -33,9 +33,9 @@ export function openGallery(): (url: URL) => Promise<Shown | null> {
 
 /** A document with nothing but the part. */
 function show({ name, html, styles }: GalleryPart, scheme: string): string {
-  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="en" dir="ltr" data-scheme="${scheme === 'dark' ? 'dark' : 'light'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(name)}</title>
-<style>${styles}</style><style>:root { color-scheme: ${scheme === 'dark' ? 'dark' : 'light'} }</style></head>
+<style>${styles}</style></head>
 <body>${html}</body></html>`
 }
 

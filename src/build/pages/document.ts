@@ -40,6 +40,10 @@ export type DocumentParts = {
   preloads: readonly Script[]
 }
 
+/** The file of the rules for which most visitors have no use (`Styles.media`), and when the browser needs it at once. */
+export const MEDIA_FILE = 'media.css'
+const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active)'
+
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { path, meta, lang, dir, published, styles, body, sprite, scripts, preloads } = parts
@@ -59,6 +63,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     // src/app/rest.ts knows the page's own by its place behind the other.
     ...styles.map(css => `<style>${css}</style>`),
+    `<link rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
     ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
     ...scripts.map(({ path, integrity }, index) => {
       // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
@@ -72,6 +77,8 @@ export function htmlDocument(parts: DocumentParts): string {
     // Before the page: the hero's icons come with the hero.
     sprite,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
+    // Behind it: machines read this too, and have time.
+    published ? dataBlock(published.data) : '',
     '</body>',
     '</html>\n',
   ].join('')
@@ -86,9 +93,9 @@ function localeOf(lang: string): string {
   return `${language}_${region}`
 }
 
-/** Open Graph (https://ogp.me), which X reads too but for the kind of its card, and JSON-LD. */
+/** Open Graph (https://ogp.me), which X reads too but for the kind of its card. */
 function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
-  const { canonical, picture, pictureText, brand, data } = published
+  const { canonical, picture, pictureText, brand } = published
   const locale = localeOf(lang)
   const properties = {
     'og:type': 'website',
@@ -108,7 +115,9 @@ function publicHead({ title, description }: Meta, lang: string, published: Publi
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    // A data block may hold any JSON but the sequence that ends it.
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ]
 }
+
+/** A data block may hold any JSON but the sequence that ends it. */
+const dataBlock = (data: Graph): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

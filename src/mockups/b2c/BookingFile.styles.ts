@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { day, waypoint } from '../../theme/base.styles'
+import { colourOf } from '../../theme/tokens'
 
 /* A sheet of paper in the night, with the route down its first column. On narrow screens each entry is a block of its own. */
 export const file = css`
@@ -68,7 +69,7 @@ export const file = css`
       padding-block-end: 1rem;
       font-size: var(--t4);
       background: var(--band);
-      color: light-dark(var(--paper), var(--ink));
+      color: ${colourOf(['var(--paper)', 'var(--ink)'])};
     }
     th,
     td {

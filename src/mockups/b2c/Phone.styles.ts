@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 import { inArabic, mark, cover as sky } from './Storefront.styles'
 
@@ -9,7 +10,7 @@ export const phone = css`
   border: 0.4rem solid var(--sky);
   border-radius: 2rem;
   inline-size: 15rem;
-  outline: 1px solid light-dark(transparent, var(--line));
+  outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
   @container (width <= 40rem) {
     justify-self: center;
     min-block-size: 20rem;
@@ -40,7 +41,7 @@ export const status = css`
     inline-size: 3.5rem;
     block-size: 0.85rem;
     border-radius: var(--r9);
-    background: light-dark(var(--sky), var(--paper));
+    background: ${colourOf(['var(--sky)', 'var(--paper)'])};
   }
   &::after {
     content: '';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { arabicStack } from '../../theme/font'
-import { morning, properties } from '../../theme/tokens'
+import { colourOf, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. The brand gives both its colours. */
@@ -17,7 +17,7 @@ export const shop = css`
   }
   &[data-brand='rosewater'] {
     --brand: var(--d4);
-    --on-brand: light-dark(var(--card), var(--ink));
+    --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
   /* The phone reaches below the desktop, and its shadow must end within the hero. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { night } from '../../theme/base.styles'
 import { blackout, colourOf } from '../../theme/tokens'
 import { days } from '../kit/kit.styles'
 
@@ -55,7 +56,7 @@ export const week = css`
     color: var(--ink2);
   }
   [data-state='blackout'] {
-    color-scheme: dark;
+    ${night};
     color: var(--ink2);
     background: ${colourOf(blackout)};
     box-shadow: none;

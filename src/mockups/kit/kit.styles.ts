@@ -1,14 +1,16 @@
 // The primitives of the product pictures: real tables of real trade data, in the site's own type and colours.
 import { css } from '@emotion/react'
+import { day } from '../../theme/base.styles'
 import { blackout, colourOf } from '../../theme/tokens'
 
 /** A product window, in the visitor's scheme even inside the night. */
 export const window = css`
-  color-scheme: var(--scheme);
-  color: var(--ink);
+  ${day};
   background: var(--card);
   border-radius: var(--r2);
-  box-shadow: var(--sh2);
+  box-shadow:
+    var(--sh2),
+    inset 0 0 0 1px ${colourOf(['transparent', 'var(--line)'])};
   overflow: clip;
   /* Seen in forced colours, where the shadow is not. */
   outline: 1px solid transparent;
@@ -18,11 +20,6 @@ export const window = css`
     display: block;
     color: var(--ink2);
     font-size: 0.72rem;
-  }
-  @media (prefers-color-scheme: dark) {
-    box-shadow:
-      var(--sh2),
-      inset 0 0 0 1px var(--line);
   }
 `
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** A strip of five phones, each a step lower than the one before it; where they do not fit it is pulled sideways. */
@@ -49,14 +50,11 @@ export const screen = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   min-block-size: 22.5rem;
-  border: 0.35rem solid var(--ink);
+  border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--sky)'])};
+  outline-color: ${colourOf(['transparent', 'var(--field)'])};
   border-radius: 1.9rem;
   > * {
     padding-inline: 1rem;
-  }
-  @media (prefers-color-scheme: dark) {
-    border-color: var(--sky);
-    outline-color: var(--field);
   }
 `
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { wrap } from '../../theme/base.styles'
+import { day, wrap } from '../../theme/base.styles'
 import { control } from '../kit/moment.styles'
 
 export const desert = css`
-  color-scheme: var(--scheme);
-  color: var(--ink);
+  ${day};
 `
 
 /** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */

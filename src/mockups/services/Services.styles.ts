@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 export const offer = css`
@@ -57,7 +58,7 @@ export const phone = css`
   ${window};
   && {
     inline-size: min(100%, 15rem);
-    border: 0.35rem solid light-dark(var(--ink), var(--field));
+    border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--field)'])};
     border-block-end: 0;
     border-start-start-radius: 1.6rem;
     border-start-end-radius: 1.6rem;

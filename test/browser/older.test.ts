@@ -1,0 +1,90 @@
+// Browsers of before 2024: what they do not know is renamed on its way to them.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { hydrated, openBrowser } from '../support/browser'
+import { openOlder } from '../support/older'
+
+const browser = await openBrowser()
+test.after(browser.close)
+const [withoutLightDark, withoutPopovers] = [
+  await openOlder(browser.url, 'light-dark('),
+  await openOlder(browser.url, 'popover'),
+]
+test.after(withoutLightDark.close)
+test.after(withoutPopovers.close)
+
+const MENU = '#menu'
+
+/** Runs in the page: the colours of what is first read, and of what a form is seen by. */
+function colours() {
+  const of = (selector: string, property: string) =>
+    Array.from(document.querySelectorAll(selector), element => getComputedStyle(element).getPropertyValue(property))
+  return {
+    text: of('body, header, h1, main p, footer', 'color'),
+    grounds: of('body, header, main section, main form, footer', 'background-color'),
+    borders: of('input, textarea', 'border-top-color'),
+  }
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`without light-dark() pages have their colours in ${scheme}`, async () => {
+    const { page } = await browser.visit('/404', { scheme, javaScript: false })
+    const different: string[] = []
+    for (const path of ['/', '/services', '/contact']) {
+      const seen = []
+      for (const { url } of [browser, withoutLightDark]) {
+        await page.goto(url + path)
+        seen.push(JSON.stringify(await page.evaluate(colours)))
+      }
+      if (seen[0] !== seen[1]) different.push(path)
+    }
+    await page.browserContext().close()
+    assert.equal(different, [])
+  })
+}
+
+/** A page at the width of a phone in a browser that knows no popovers. */
+async function withoutPopover(): Promise<Page> {
+  const { page } = await browser.visit('/404', { width: 390 })
+  await page.evaluateOnNewDocument(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+  })
+  await page.goto(`${withoutPopovers.url}/about`)
+  await hydrated(page)
+  return page
+}
+
+const isShown = (page: Page) => page.$eval(MENU, menu => menu.checkVisibility())
+const isInert = (page: Page) => page.$eval('main', main => main.inert)
+
+test('without popovers the small menu opens, covers the page, and its links work', async () => {
+  const page = await withoutPopover()
+  assert.not(await isShown(page))
+  await page.click('header button[aria-label]')
+  const link = await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
+  const box = await page.$eval(MENU, menu => menu.getBoundingClientRect().toJSON())
+  assert.equal([box.x, box.y, box.width, box.height], [0, 0, 390, 800])
+  assert.ok(await isInert(page))
+  await link?.click()
+  await page.waitForSelector('main form')
+  assert.equal([await isShown(page), await isInert(page)], [false, false])
+  await page.browserContext().close()
+})
+
+for (const [how, close] of [
+  ['its button', (page: Page) => page.click(`${MENU} button`)],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`without popovers ${how} closes the small menu`, async () => {
+    const page = await withoutPopover()
+    await page.click('header button[aria-label]')
+    await page.waitForSelector(`${MENU} a[href="/contact"]`, { visible: true })
+    await close(page)
+    await page.waitForSelector(MENU, { hidden: true })
+    await page.browserContext().close()
+  })
+}
+
+test.run()
