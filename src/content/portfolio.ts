@@ -17,6 +17,7 @@ export const content = {
   areas: [
     {
       id: 'consultancy',
+      sample: true,
       icon: 'compass',
       eyebrow: 'Consultancy',
       title: 'Decisions made before the first line of code',
@@ -25,21 +26,20 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, consultancy; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'Supplier strategy for a regional OTA',
           text: 'We compare the content, cost and terms of every supplier contract. The result is an order in which to connect, replace or drop each source.',
           measure: 'Measured by: margin per booking by supplier',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
         {
-          sample: true,
+          sketch: 'architecture',
           title: 'Architecture review for a hotel wholesaler',
           text: 'We follow a rate from contract to invoice through every system on its way. The report shows where it is mapped twice and sets out the target architecture.',
           measure: 'Measured by: rates that reach the invoice unchanged',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {
-          sample: true,
+          sketch: 'migration',
           title: 'Digital plan for a high-street agency',
           text: 'Quotes are in spreadsheets and bookings in email. We write down who does what, which data to keep, and what to move first.',
           measure: 'Measured by: hours of work on each booking',
@@ -49,6 +49,7 @@ export const content = {
     },
     {
       id: 'development',
+      sample: true,
       icon: 'code',
       eyebrow: 'Software development',
       title: 'Platforms, connections and the ledgers behind them',
@@ -57,21 +58,20 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, software development; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'A single flight search for an agency network',
           text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. Each agency sees its own markup.',
           measure: 'Measured by: response time, and searches that end in a booking',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
         {
-          sample: true,
+          sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
           text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval, and an overdue account is blocked automatically.',
           measure: 'Measured by: days until an invoice is paid',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
         {
-          sample: true,
+          sketch: 'nights',
           title: 'Hotel extranet for a bed bank',
           text: 'Hotels load their own rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
           measure: 'Measured by: stop‑sells entered by hotels, and overbookings',
@@ -81,6 +81,7 @@ export const content = {
     },
     {
       id: 'marketing',
+      sample: true,
       icon: 'megaphone',
       eyebrow: 'Performance marketing',
       title: 'Budgets that follow the margin',
@@ -89,21 +90,20 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, performance marketing; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'Search campaigns by route for an OTA',
           text: 'We replace one long keyword list with campaigns by route and season. The budget of each follows the margin on its route.',
           measure: 'Measured by: cost per booking after refunds',
           facts: ['Search ads', 'Route and season groups', 'Bids by margin'],
         },
         {
-          sample: true,
+          sketch: 'sources',
           title: 'Booking measurement for a tour operator',
           text: 'We set up tracking so that a booking counts once, on the channel that brought it, and a cancellation is taken off again.',
           measure: 'Measured by: share of bookings with a known source',
           facts: ['Consent respected', 'Cancellations subtracted', 'Phone sales included'],
         },
         {
-          sample: true,
+          sketch: 'ads',
           title: 'Retargeting for a holiday brand',
           text: 'Display ads show the package a visitor looked at, and stop once it is booked or sold out.',
           measure: 'Measured by: margin left after the cost of the ads',
@@ -113,6 +113,7 @@ export const content = {
     },
     {
       id: 'design',
+      sample: true,
       icon: 'pen',
       eyebrow: 'UI/UX design',
       title: 'Booking flows drawn, tested and drawn again',
@@ -121,14 +122,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, UI/UX design; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'Checkout redesign for an OTA',
           text: 'We watch travellers book and note where they stop. The new checkout shows the full price, bags and ways to pay at the step where people ask for them.',
           measure: 'Measured by: where travellers leave, before and after',
           facts: ['Tests with travellers', 'Phone layout first', 'Arabic and English'],
         },
         {
-          sample: true,
+          sketch: 'desk',
           title: 'Agent desktop for an agency network',
           text: 'A booking screen for people who sit at it all day. Net, markup and selling price share one line, and filters stay as you set them.',
           measure: 'Measured by: time from request to quote',
@@ -138,6 +138,7 @@ export const content = {
     },
     {
       id: 'apps',
+      sample: true,
       icon: 'smartphone',
       eyebrow: 'Mobile apps',
       title: 'Apps for the traveller and for the approver',
@@ -146,14 +147,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, mobile apps; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'Booking app for an online agency',
           text: 'Travellers search, pay and change a booking in the app, at the same prices as on the website. Trip documents open without a connection.',
           measure: 'Measured by: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
         {
-          sample: true,
+          sketch: 'approval',
           title: 'Approval app for a corporate travel agency',
           text: 'A manager sees the trip, its cost and the policy it breaks, then approves or declines it from a notification.',
           measure: 'Measured by: time to approval, and fares lost while waiting',
@@ -163,6 +163,7 @@ export const content = {
     },
     {
       id: 'training',
+      sample: true,
       icon: 'graduation-cap',
       eyebrow: 'Training',
       title: 'Courses built on the desk’s own requests',
@@ -171,14 +172,13 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
       pieces: [
         {
-          sample: true,
           title: 'From counter to online for a family agency',
           text: 'Counter staff learn to quote, book and follow up online. They practise on requests their own clients have sent them.',
           measure: 'Measured by: bookings made online, agent by agent',
           facts: ['Workshops on site', 'Practice bookings', 'Checklist per role'],
         },
         {
-          sample: true,
+          sketch: 'compare',
           title: 'NDC for the ticketing desks of a network',
           text: 'Before their first live NDC ticket, the desks learn how its changes and refunds differ from those in the GDS.',
           measure: 'Measured by: hours on reissues and refunds',

@@ -10,6 +10,7 @@ export const footer = css`
   padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) min(1.75rem, 4vw);
   p,
   li,
+  small,
   address {
     color: var(--ink2);
     font-size: 0.95rem;
@@ -68,9 +69,6 @@ export const columns = css`
 `
 
 export const company = css`
-  small {
-    justify-self: start;
-  }
   display: grid;
   gap: min(1rem, 3vw) 0.5rem;
   align-content: start;

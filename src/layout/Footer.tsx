@@ -1,7 +1,7 @@
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { useSite } from '../page'
-import { coralTag, hidden } from '../theme/base.styles'
+import { hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
@@ -44,7 +44,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            {social.some(({ sample }) => sample) && <small css={coralTag}>{labels.sample}</small>}
+            {social.some(({ sample }) => sample) && <small>{labels.sample}</small>}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.title}</h2>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hidden } from '../theme/base.styles'
 
 /** Six stops in a row stand closer than the sections of other pages. */
 export const stops = css`
@@ -7,99 +8,174 @@ export const stops = css`
   }
 `
 
-/** What an area is about stays in view beside its pieces. */
-export const area = css`
-  display: grid;
-  gap: clamp(min(2rem, 5vw), 5vw, 5rem);
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-    align-items: start;
-  }
-`
-
+/**
+ * What an area is about, its stamp, and the way to its service at the end of the line. On phones an arrow is enough for
+ * that.
+ */
 export const about = css`
-  --stamp: 3.5rem;
+  --stamp: 4.25rem;
+  position: relative;
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
   justify-items: start;
-  gap: min(1.1rem, 2.5vw);
-  > * {
-    grid-column: 1/-1;
-  }
-  > p {
-    grid-area: 1/1;
-  }
-  > span {
-    grid-area: 1/2;
-  }
+  gap: min(0.9rem, 2.5vw) 2rem;
+  margin-block-end: clamp(1rem, 0.5rem + 2vw, 2.25rem);
   h2 {
-    font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.6rem);
+    max-inline-size: 16em;
+    font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem);
     line-height: 1.08;
   }
-  @media (min-width: 64rem) {
-    --stamp: 4.75rem;
-    position: sticky;
-    inset-block-start: 6.5rem;
+  > span {
+    position: absolute;
+    inset-block-start: -1.25rem;
+    inset-inline-end: 0;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    > p {
+      grid-column: 1/-1;
+    }
+  }
+  @media (max-width: 47.99rem) {
     > span {
-      grid-area: auto;
-      margin-block-start: 0.9rem;
+      display: none;
+    }
+    a {
+      position: absolute;
+      inset-block-start: -0.7rem;
+      inset-inline-end: 0;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      justify-content: center;
+      border: 1.5px solid var(--field);
+      border-radius: 50%;
+      background: var(--card);
+    }
+    a span {
+      ${hidden};
     }
   }
 `
 
+/**
+ * Each piece is a sheet: what it looks like, then what it is. Of three the first is as wide as the others together, and
+ * two stand side by side.
+ */
 export const pieces = css`
-  small {
-    display: inline-block;
-    margin-block-end: 0.5rem;
-  }
-  container-type: inline-size;
+  --item: min(86vw, 22rem);
   display: grid;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  overflow: clip;
+  gap: clamp(0.75rem, 2vw, 1.5rem);
   > li {
     display: grid;
-    gap: min(1rem, 2.5vw) 2.5rem;
-    padding: min(clamp(1.35rem, 1rem + 1.2vw, 2rem), 4vw);
+    grid-template-rows: auto 1fr;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    overflow: clip;
   }
-  > li > ul {
-    display: flex;
-    flex-direction: column;
-    gap: 0.4rem;
-  }
-  @container (width > 40rem) {
-    > li {
-      grid-template-columns: minmax(0, 1fr) 13.5rem;
+  > li > [aria-hidden] {
+    block-size: auto;
+    min-block-size: 10.5rem;
+    padding: 1rem 1rem 0;
+    > div {
+      container-type: inline-size;
     }
-    > li > ul {
-      padding-block-start: 0.1rem;
+    &::before {
+      inset-block-start: 0.75rem;
     }
   }
-  > li + li {
-    border: 0 solid var(--line);
-    border-block-start-width: 1px;
-  }
-  @media (max-width: 47.99rem) {
-    container-type: normal;
-    > li {
-      grid-template-rows: 1fr;
-    }
-    > li + li {
-      border-width: 0;
-      border-inline-start-width: 1px;
-    }
+  > li > div:last-of-type {
+    padding: min(clamp(1.25rem, 1rem + 1.2vw, 2.25rem), 4vw);
   }
   h3 {
     margin-block-end: 0.5rem;
+    text-wrap: balance;
   }
-  p {
+  > li > div:last-of-type > p {
     color: var(--ink2);
     font-size: 0.97rem;
   }
-  p + p {
-    margin-block-start: 0.5rem;
+  > li > div:last-of-type > p + p {
+    margin-block-start: 0.6rem;
     color: var(--ink);
+  }
+  li ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1.1rem;
+    margin-block-start: 0.9rem;
+    padding-block-start: 0.9rem;
+    border-block-start: 1px solid var(--line);
+  }
+  li li {
+    padding-inline-start: 1.1rem;
+  }
+  li li::after {
+    content: none;
+  }
+  @media (max-width: 47.99rem) {
+    > li > div:last-of-type > p {
+      line-height: 1.5;
+    }
+    /* As low as its text allows, so that none is cut. */
+    [aria-hidden] > div > * {
+      padding-block: 0.45rem;
+    }
+    li ul {
+      margin-block-start: 0.6rem;
+      padding-block-start: 0.6rem;
+      font-size: 0.85rem;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li > [aria-hidden] {
+      min-block-size: 12rem;
+    }
+    > :first-of-type > [aria-hidden],
+    > :last-of-type:nth-of-type(2) > [aria-hidden] {
+      min-block-size: 17rem;
+    }
+    > :first-of-type:nth-last-of-type(3) {
+      grid-column: 1/-1;
+    }
+  }
+  @media (min-width: 60rem) {
+    > :nth-of-type(n + 2):not(:last-of-type:nth-of-type(2)) {
+      grid-template: auto / 14rem minmax(0, 1fr);
+    }
+    > :first-of-type:nth-last-of-type(3) {
+      grid-template: auto / minmax(0, 7fr) minmax(0, 6fr);
+      min-block-size: 24rem;
+      h3 {
+        margin-block-end: 0.9rem;
+        font-size: clamp(1.5rem, 1.1rem + 1.2vw, 2.1rem);
+        line-height: 1.12;
+      }
+      > div:last-of-type > p {
+        font-size: 1.0625rem;
+      }
+      > [aria-hidden] > div {
+        scale: 1.25;
+        transform-origin: 50% 100%;
+      }
+      > [aria-hidden]::before {
+        inset-block-start: 6rem;
+        scale: 1.5;
+      }
+      > div:last-of-type {
+        align-self: center;
+        padding: clamp(2rem, 4vw, 3.5rem);
+      }
+    }
+    &[data-turned] > :first-of-type:nth-last-of-type(3) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+      > [aria-hidden] {
+        grid-area: 1/2;
+      }
+      > div:last-of-type {
+        grid-area: 1/1;
+      }
+    }
   }
 `

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
+import { Art } from '../mockups/kit/kit'
 import { useTried } from '../mockups/kit/moment'
 import { ALL, piecesIn, shownBy } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
+import { Sketch, type SketchName } from '../mockups/portfolio/Sketch'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
+import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
@@ -24,24 +28,41 @@ export type PortfolioContent = {
   picture: PortfolioPicture
   hero: Hero
   /** Capability pieces by service area; no client is named. */
-  areas: readonly (Heading & {
-    id: string
+  areas: readonly Area[]
+  closing: ClosingContent
+}
+
+/** Where it is a sample, all of its pieces are. */
+type Area = Heading &
+  Sample & {
+    id: AreaId
     icon: IconName
     path: string
     link: string
-    /** `measure`: what a report of the piece counts. */
-    pieces: readonly (Item & Sample & { measure: string; facts: readonly string[] })[]
-  })[]
-  closing: ClosingContent
+    /** The area's picture shows the first. `measure`: what a report of the piece counts. */
+    pieces: readonly (Item & { measure: string; facts: readonly string[]; sketch?: SketchName })[]
+  }
+
+type AreaId = 'consultancy' | 'development' | 'marketing' | 'design' | 'apps' | 'training'
+
+/** What the work of an area looks like. */
+const pictures: Record<AreaId, (work: PortfolioPicture['work']) => ReactNode> = {
+  consultancy: work => <Maturity words={work.maturity} />,
+  development: work => <Offers words={work.offers} />,
+  marketing: work => <Campaign words={work.campaign} />,
+  design: work => <BookingFlow words={work.flow} />,
+  apps: work => <BoardingPass words={work.pass} />,
+  training: work => <Course words={work.course} />,
 }
+
+const tones = ['dusk', 'teal', 'apricot', 'violet'] as const
 
 export function View({ picture, hero, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
   const [choice, choose] = useTried('stamps', ALL)
   const shown = shownBy(areas, choice)
-  const pieces = areas.flatMap(area => area.pieces)
   // Before all else, that they are invented.
-  const lede = sampleLede('', samples.pieces, pieces)
+  const lede = sampleLede('', samples.pieces, areas)
   return (
     <>
       <SplitHero
@@ -53,7 +74,9 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
       <div css={s.stops}>
         {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
-            <Area {...area} index={areas.indexOf(area)} />
+            <Stop {...area} index={areas.indexOf(area)}>
+              {pictures[area.id](picture.work)}
+            </Stop>
           </Section>
         ))}
       </div>
@@ -63,19 +86,23 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
 }
 
 /** A service, and what was done in its name. */
-function Area({
+function Stop({
   icon,
   eyebrow,
   title,
+  sample,
   path,
   link,
   pieces,
   index,
-}: PortfolioContent['areas'][number] & { index: number }) {
+  children,
+}: Area & { index: number; children: ReactNode }) {
   return (
-    <div css={s.area}>
+    <>
       <div css={s.about}>
-        <p css={spineEyebrow}>{eyebrow}</p>
+        <p css={spineEyebrow}>
+          {eyebrow} {sample && <SampleTag />}
+        </p>
         <h2>{title}</h2>
         <Link css={moreLink} to={path}>
           <span>{link}</span>
@@ -84,24 +111,30 @@ function Area({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces}>
-          {pieces.map(({ title, text, measure, facts, sample }) => (
+        <ul css={s.pieces} data-turned={index % 2 ? true : undefined}>
+          {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
+              {sketch ? (
+                <Art tone={tones[(index + piece) % tones.length] ?? 'dusk'}>
+                  <Sketch name={sketch} />
+                </Art>
+              ) : (
+                children
+              )}
               <div>
-                {sample && <SampleTag />}
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p>{measure}</p>
+                <ul css={features}>
+                  {facts.map(fact => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
               </div>
-              <ul css={features}>
-                {facts.map(fact => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
             </li>
           ))}
         </ul>
       </Row>
-    </div>
+    </>
   )
 }

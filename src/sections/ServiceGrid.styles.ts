@@ -107,7 +107,8 @@ export const pictured = css`
   border-radius: var(--r3);
   overflow: clip;
   > [aria-hidden] {
-    block-size: 14.5rem;
+    block-size: auto;
+    min-block-size: 14.5rem;
     padding-inline: clamp(1rem, 7%, 1.75rem);
   }
   > [aria-hidden]::before {

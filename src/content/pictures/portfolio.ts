@@ -1,7 +1,9 @@
 import type { PortfolioPicture } from '../../mockups/portfolio/words'
+import { picture as services } from './services'
 
 // PLACEHOLDER: picture data, the pieces named on the route book; put work of your own here, as in content/portfolio.ts
 export const picture = {
+  work: services.services,
   routeBook: {
     title: 'Sample projects',
     all: 'All',

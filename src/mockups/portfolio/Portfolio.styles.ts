@@ -35,67 +35,123 @@ export const inkStamp = css`
   rotate: 9deg;
 `
 
+/** Lies over what is drawn in its place. Where the system chooses the colours it is drawn itself. */
 export const radio = css`
   ${plainRadio};
-  inline-size: 1.15rem;
-  block-size: 1.15rem;
-  accent-color: var(--teal);
+  appearance: none;
+  position: absolute;
+  z-index: 2;
+  inset: 0;
+  inline-size: auto;
+  block-size: auto;
+  border-radius: var(--r9);
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: var(--r9);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    inset-block: 0 auto;
+    inset-inline: 0 auto;
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+  }
 `
 
 export const all = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-block-size: 1.75rem;
+  position: relative;
+  padding-block: 0.2rem;
+  padding-inline: 0.9rem;
+  border: 1.5px solid transparent;
+  border-radius: var(--r9);
   [data-live] & {
+    border-color: var(--field);
     cursor: pointer;
+  }
+  [data-live] &:has(:checked) {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--card);
   }
 `
 
-/** A stop, all of which is its label. */
+/** A stop, all of which is its label. Its stamp is the control: full of ink when it is chosen, still to be set when another is. */
 export const choice = css`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: start;
+  > input {
+    inset: 0 calc(50% - var(--stamp, 4.25rem) / 2) auto;
+    block-size: var(--stamp, 4.25rem);
+  }
+  > span {
+    transition: transform var(--m2) var(--ease);
+  }
   [data-live] & {
     cursor: pointer;
   }
-  input {
-    position: absolute;
-    inset-block-start: 0.2rem;
-    inset-inline-start: calc(50% + var(--stamp, 4.25rem) / 2 - 0.6rem);
-    z-index: 2;
+  [data-live] &:hover > span {
+    transform: scale(1.08) rotate(4deg);
   }
-  [data-chosen] > & > span {
-    background: var(--coral-w);
-    box-shadow:
-      inset 0 0 0 0.22rem var(--coral-w),
-      inset 0 0 0 calc(0.22rem + 1.5px) currentColor;
+  &:has(:checked) > span {
+    background: currentColor;
+    transform: scale(1.08) rotate(4deg);
+    svg {
+      color: var(--card);
+    }
+  }
+  ol:has(:checked) &:not(:has(:checked)) > span {
+    border-style: dashed;
+    box-shadow: none;
+    color: var(--field);
+  }
+  @media (forced-colors: active) {
+    > input {
+      inset-block: 0 auto;
+    inset-inline: 0 auto;
+      block-size: 1.15rem;
+    }
   }
 `
 
-/** What is shown, beside the stop that nobody has stamped yet. */
+/** What is shown, beside the stop that nobody has stamped yet, where the road ends. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  padding: 0.9rem 1.25rem;
+  padding-block: 0.9rem;
+  padding-inline: 2rem 1.25rem;
   border-block-start: 1px solid var(--line);
   i {
+    position: relative;
+    z-index: 1;
     flex: none;
     inline-size: 3rem;
     block-size: 3rem;
     border: 2.5px dashed var(--coral);
     border-radius: 50%;
+    background: var(--card);
   }
   output {
     display: block;
     font-weight: 480;
   }
+  @container (width <= 36rem) {
+    padding-inline-start: 1.25rem;
+  }
+  @container (width <= 30rem) {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    > a {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
 `
 
-/** Two rows of stops on one line that turns back at their ends and leaves along the foot, on to the next stop. */
+/** Two rows of stops on one road, which turns back at the end of the first and leaves the last for the foot. */
 export const route = css`
   --row: 8.5rem;
   --bend: 1.2rem;
@@ -103,7 +159,7 @@ export const route = css`
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  padding-block: 0.4rem 2.5rem;
+  padding-block: 0.4rem 0.6rem;
   padding-inline: 2rem;
   > li {
     position: relative;
@@ -115,13 +171,21 @@ export const route = css`
     text-align: center;
     text-wrap: balance;
   }
+  > :nth-of-type(4) {
+    grid-area: 2/3;
+  }
+  > :nth-of-type(5) {
+    grid-area: 2/2;
+  }
+  > :nth-of-type(6) {
+    grid-area: 2/1;
+  }
   b {
     margin-block-start: 0.6rem;
   }
   > li::before,
   > :nth-of-type(3)::after,
-  > :nth-of-type(4)::after,
-  &::after {
+  > :nth-of-type(6)::after {
     content: '';
     position: absolute;
     border: 0 dashed var(--field);
@@ -144,8 +208,8 @@ export const route = css`
     border-start-end-radius: var(--bend) 4.2rem;
     border-end-end-radius: var(--bend) 4.2rem;
   }
-  > :nth-of-type(4)::after {
-    inset-block: var(--line) -1.2rem;
+  > :nth-of-type(6)::after {
+    inset-block: var(--line) -3.1rem;
     inset-inline-end: 100%;
     inline-size: var(--bend);
     border-width: 1.5px;
@@ -153,19 +217,11 @@ export const route = css`
     border-start-start-radius: var(--bend) 3.2rem;
     border-end-start-radius: var(--bend) 3.2rem;
   }
-  &::after {
-    inset-block-end: 1.3rem;
-    inset-inline: 2rem 0;
-    border-block-start-width: 1.5px;
-  }
   @container (width <= 36rem) {
     --stamp: 3.25rem;
     --row: 8rem;
     --bend: 0.7rem;
     padding-inline: 1.25rem;
     font-size: 0.75rem;
-    &::after {
-      inset-inline-start: 1.25rem;
-    }
   }
 `

@@ -26,7 +26,7 @@ type RouteBookProps = {
   choose: (choice: string) => void
 }
 
-/** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. A stamp chooses its pieces. */
+/** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. A stamp that is pressed shows its pieces alone. */
 export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
   const { title, all, stops, next, moment } = words
   const chosen = stops.find(({ id }) => id === choice)
@@ -50,9 +50,9 @@ export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
           </div>
           <ol css={s.route}>
             {stops.map(({ id, name, work, icon }, index) => (
-              <li key={id} data-chosen={choice === id || undefined}>
+              <li key={id}>
                 <label css={s.choice}>
-                  <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small> <input {...radio(id)} />
+                  <input {...radio(id)} /> <Stamp icon={icon} index={index} /> <b>{name}</b> <small>{work}</small>
                 </label>
               </li>
             ))}

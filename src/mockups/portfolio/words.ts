@@ -1,4 +1,5 @@
 import type { IconName } from '../../theme/icons'
+import type { ServiceArtWords } from '../services/words'
 
 export type RouteBookWords = {
   title: string
@@ -16,4 +17,5 @@ export type RouteBookWords = {
   next: string
 }
 
-export type PortfolioPicture = { routeBook: RouteBookWords }
+/** `work`: what the first piece of each area looks like. */
+export type PortfolioPicture = { routeBook: RouteBookWords; work: ServiceArtWords }

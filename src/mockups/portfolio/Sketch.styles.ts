@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { window } from '../kit/kit.styles'
+
+/** A drawing of a piece of work on a sheet of its own. */
+export const sheet = css`
+  ${window};
+  && {
+    inline-size: min(100%, 15rem);
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    fill: none;
+    stroke: var(--field);
+    stroke-width: 1;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-part='text'],
+  [data-part='well'],
+  [data-part='warm'] {
+    stroke: var(--line);
+    stroke-width: 4;
+  }
+  [data-part='well'] {
+    stroke: var(--teal);
+  }
+  [data-part='warm'] {
+    stroke: var(--coral);
+  }
+  [data-part='dashes'] {
+    stroke-dasharray: 2.5 3;
+  }
+  [data-part='cells'] {
+    fill: var(--teal-w);
+    stroke: none;
+  }
+  [data-part='closed'] {
+    fill: var(--coral-w);
+    stroke: var(--coral);
+  }
+  [data-part='sun'] {
+    fill: var(--coral);
+    stroke: none;
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`

@@ -1,0 +1,41 @@
+// The small pictures of the cards: what is written in them can be read to the end.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Texts of a card's picture that do not lie wholly within it, and how many texts there are. */
+const readIn = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    let count = 0
+    for (const art of document.querySelectorAll('main li > [data-tone]')) {
+      const frame = art.getBoundingClientRect()
+      const walker = document.createTreeWalker(art, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const box = range.getBoundingClientRect()
+        count += 1
+        if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right)
+          cut.push(node.textContent)
+      }
+    }
+    return { cut, count }
+  })
+
+for (const path of ['/portfolio', '/services'])
+  for (const width of [320, 390, 834, 1440])
+    test(`${path}: at ${width} px no card's picture is cut through its words`, async () => {
+      const { page } = await browser.visit(path, { width })
+      const { cut, count } = await readIn(page)
+      await page.browserContext().close()
+      assert.ok(count > 10, `${count} texts`)
+      assert.equal(cut, [])
+    })
+
+test.run()

@@ -1,0 +1,60 @@
+// The portfolio: stamps that are pressed, and something to see of every piece.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/portfolio'
+import type { PortfolioContent } from '../../src/pages/Portfolio'
+import { openBrowser } from '../support/browser'
+import { documentOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const { areas, picture }: PortfolioContent = content
+
+for (const { title } of areas.flatMap(({ pieces }) => pieces))
+  test(`${title}: its sheet shows what it looks like`, async () => {
+    const document = await documentOf('/portfolio')
+    const sheet = [...document.querySelectorAll('main h3')].find(({ textContent }) => textContent === title)
+    assert.ok(sheet?.closest('li')?.querySelector('[aria-hidden=true][data-tone] svg, [data-tone] b'), title)
+  })
+
+for (const width of [390, 1440])
+  test(`at ${width} px each stamp is itself what is pressed, and its area alone is shown then`, async () => {
+    const { page } = await browser.visit('/portfolio', { width })
+    for (const [index, { id }] of picture.routeBook.stops.entries()) {
+      const stamp = await page.$(`[data-moment] li:nth-of-type(${index + 1}) label > span`)
+      await stamp?.evaluate(node => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const box = await stamp?.boundingBox()
+      assert.ok(box, id)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const found = await page.evaluate((x, y) => document.elementFromPoint(x, y)?.getAttribute('type'), x, y)
+      assert.is(found, 'radio', id)
+      await page.mouse.click(x, y)
+      const shown = await page.$$eval('main section h2', headings => headings.map(heading => heading.textContent))
+      const [area] = areas.filter(area => area.id === id)
+      assert.equal(shown, [area?.title, content.closing.title], id)
+    }
+    await page.browserContext().close()
+  })
+
+test('the road of the stamps leads along its first row, back along its second, and ends at the stop still to come', async () => {
+  const { page } = await browser.visit('/portfolio')
+  const places = await page.$$eval('[data-moment] ol > li, [data-moment] i', stops =>
+    stops.map(stop => {
+      const { left, top } = stop.getBoundingClientRect()
+      return [left, top] as const
+    }),
+  )
+  await page.browserContext().close()
+  const across = (from: number, to: number) => places.slice(from, to).map(([left]) => left)
+  const [first, second] = [across(0, 3), across(3, 6)]
+  assert.equal(
+    first,
+    [...first].sort((a, b) => a - b),
+  )
+  assert.equal(second, [...first].reverse())
+  assert.ok((places[6]?.[1] ?? 0) > (places[5]?.[1] ?? 0), 'the last is below')
+  assert.ok((places[6]?.[0] ?? 0) < (places[4]?.[0] ?? 0), 'and at the end of the second row')
+})
+
+test.run()
