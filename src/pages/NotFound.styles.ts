@@ -1,21 +1,40 @@
 import { css } from '@emotion/react'
+import { HOPS } from '../mockups/not-found/model'
 import { waypoint } from '../theme/base.styles'
 
-/** Low dunes, a large title, and all of the sun between them. */
+/**
+ * Low dunes, a large title, and half a sun between them, all of it on the first screen. With every hop of the lost one
+ * the sun comes up, until it stands on the crest.
+ */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
   --y: clamp(3rem, 2rem + 4vw, 6rem);
   > section:first-of-type {
-    --dune: clamp(4rem, 8vw, 8rem);
+    --dune: calc(var(--ridge) * 0.42 + 8.25rem);
     padding-block-end: 0;
   }
+  ${Array.from(
+    { length: HOPS },
+    (_, left) => `
+  > section:has([data-left='${left}']) {
+    --markup: ${HOPS - left};
+  }`,
+  ).join('')}
   h1 {
     font-size: var(--t1);
     line-height: 0.98;
   }
+  h1 + p {
+    text-wrap: balance;
+  }
   > section:first-of-type > :nth-of-type(2) {
-    margin-block-start: clamp(9rem, min(max(13rem, 22vw), 55vh - 15rem), 19rem);
-    block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
+    margin-block-start: clamp(7rem, 100svh - 40.5rem, 22rem);
+    block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem) - 5rem);
+  }
+  @media (min-width: 48rem) {
+    > section:first-of-type {
+      --dune: calc(var(--ridge) * 0.42 + 6rem);
+    }
   }
 `
 

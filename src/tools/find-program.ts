@@ -31,6 +31,16 @@ const PROGRAMS = {
     paths: () => [...onPath('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'],
     install: ['apt-get install -y --no-install-recommends firefox-esr'],
   },
+  webkit: {
+    label: 'WebKitGTK with its WebDriver',
+    paths: () => onPath('WebKitWebDriver'),
+    install: ['apt-get install -y --no-install-recommends webkit2gtk-driver'],
+  },
+  display: {
+    label: 'Xvfb',
+    paths: () => onPath('Xvfb'),
+    install: ['apt-get install -y --no-install-recommends xvfb'],
+  },
   nginx: {
     label: 'nginx',
     paths: () => [...onPath('nginx'), '/usr/sbin/nginx'],
@@ -42,7 +52,7 @@ export type ProgramName = keyof typeof PROGRAMS
 
 /** The path of a program that is installed. A browser may be named by PUPPETEER_EXECUTABLE_PATH. */
 export function installedProgram(name: ProgramName): string | undefined {
-  const named = name === 'nginx' ? undefined : process.env.PUPPETEER_EXECUTABLE_PATH
+  const named = name === 'chrome' || name === 'firefox' ? process.env.PUPPETEER_EXECUTABLE_PATH : undefined
   if (named && !existsSync(named)) throw new Stop(`PUPPETEER_EXECUTABLE_PATH: there is no ${named}`)
   return named || PROGRAMS[name].paths().find(path => path && existsSync(path))
 }

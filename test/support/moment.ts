@@ -1,5 +1,8 @@
 // What every moment is tested for; the moments themselves are the tables in test/browser/moments.
-import type { Page } from 'puppeteer'
+import type { KeyInput, Page } from 'puppeteer'
+
+/** What can press keys: a page of puppeteer, or one of WebKit. */
+export type Keys = { keyboard: { press: (key: KeyInput) => Promise<void> } }
 
 export type MomentCase = {
   path: string
@@ -11,7 +14,7 @@ export type MomentCase = {
   /** The second line of the message then, where the moment leads to sales. */
   line?: string
   /** Operates it with keys alone; the focus is on its first control. */
-  keys: (page: Page) => Promise<void>
+  keys: (page: Keys) => Promise<void>
   /** Operates it with taps, to the same end. */
   taps: (page: Page) => Promise<void>
   /** Selector of the controls that work without scripts; all others must then be out of sight. */
@@ -19,7 +22,7 @@ export type MomentCase = {
 }
 
 /** Presses keys one after the other: `press(page, 'ArrowRight', 'ArrowRight', 'Tab', ' ')`. */
-export async function press(page: Page, ...keys: Parameters<Page['keyboard']['press']>[0][]): Promise<void> {
+export async function press(page: Keys, ...keys: KeyInput[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 

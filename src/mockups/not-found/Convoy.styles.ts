@@ -8,7 +8,7 @@ export const desert = css`
 
 /** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
 export const crest = css`
-  --dot: clamp(9px, 1.25vw, 18px);
+  --dot: clamp(10px, 1.7vw, 26px);
   position: absolute;
   inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.45);
   inset-inline: -12%;
@@ -22,8 +22,17 @@ export const crest = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  path + path {
+  [data-part='road'] {
+    stroke-width: 2;
+    stroke-dasharray: 6 8;
+    stroke-linecap: butt;
+  }
+  [data-part='prints'] {
+    stroke-width: 4;
+  }
+  [data-part='lost'] {
     stroke: var(--coral);
+    stroke-width: calc(var(--dot) - 4px);
   }
   [dir='rtl'] & {
     scale: -1 1;
@@ -36,7 +45,7 @@ export const crest = css`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    path + path {
+    [data-part='lost'] {
       stroke: Highlight;
     }
   }
@@ -48,9 +57,13 @@ export const panel = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
-  padding-block-start: calc(var(--ridge) + 1.5rem);
-  min-block-size: calc(var(--ridge) + 5rem);
+  gap: 0.4rem 1.25rem;
+  padding-block-end: 1.5rem;
+  output {
+    font-size: var(--t4);
+    letter-spacing: -0.026em;
+    line-height: 1.3;
+  }
 `
 
 export const press = control

@@ -2,15 +2,21 @@ import { useNavigate } from 'react-router-dom'
 import { outline } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
-import { convoy, HOPS, hop, lost } from './model'
+import { convoy, HOPS, hop, lost, prints, road } from './model'
 import type { ConvoyWords } from './words'
 
 const NAME = 'convoy'
 
-const path = (dots: readonly { x: number; y: number }[]) =>
-  dots.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(2)}h0`).join('')
+const dots = (places: readonly { x: number; y: number }[]) =>
+  places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(2)}h0`).join('')
 
-/** Five that travel on along the crest, and one behind that a visitor can bring home. Dots are strokes without length. */
+const line = (places: readonly { x: number; y: number }[]) =>
+  `M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(2)}`).join('L')}`
+
+/**
+ * Five that travel on along the crest, and one behind, where the road ends, that a visitor can bring home step by step.
+ * Dots are strokes without length.
+ */
 export function Convoy({ words }: { words: ConvoyWords }) {
   const [left, setLeft] = useTried(NAME, HOPS)
   const navigate = useNavigate()
@@ -23,12 +29,14 @@ export function Convoy({ words }: { words: ConvoyWords }) {
     <div css={s.desert}>
       <Moment name={NAME} label={words.label}>
         <svg css={s.crest} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path data-part="road" d={line(road)} />
+          <path data-part="prints" d={dots(prints)} />
           <g data-joined={joined || undefined}>
-            <path d={path(convoy)} />
-            <path d={path([lost(left)])} />
+            <path d={dots([...convoy, lost(left)])} />
+            <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
-        <div css={s.panel}>
+        <div css={s.panel} data-left={left}>
           <span css={s.press}>
             <button
               css={outline}

@@ -20,8 +20,9 @@ export const lesson: MomentCase = {
   start: [course.choose],
   after: [right(1)],
   line: 'the course, 2 of its last three lessons solved',
-  // Space takes the first answer, which is wrong, and the arrow the next, which is right; the button leads to the answers.
-  keys: page => press(page, ' ', 'ArrowDown', 'Tab', 'Enter', ' ', 'ArrowUp'),
+  // Space takes the first answer, which is wrong, and the arrow the next, which is right; the button leads to the answers. Not
+  // up from the first to the last: Safari does not go round.
+  keys: page => press(page, ' ', 'ArrowDown', 'Tab', 'Enter', ' ', 'ArrowDown', 'ArrowDown'),
   taps: async page => {
     await tap(page, answer(1))
     await tap(page, answer(2))

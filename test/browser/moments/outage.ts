@@ -23,7 +23,7 @@ export const outage: MomentCase = {
   start: said(START.raw),
   after: said('LCC', 'GDS', 'NDC'),
   line: 'one API call with GDS, NDC unplugged',
-  keys: page => press(page, ' ', 'Tab', ' ', 'Tab', 'Tab', 'ArrowLeft'),
+  keys: page => press(page, ' ', 'Tab', ' ', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight'),
   taps: async page => {
     for (const target of [plug('NDC'), plug('GDS'), '[data-moment] [data-id=LCC]']) await tap(page, target)
   },

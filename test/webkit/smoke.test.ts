@@ -1,0 +1,149 @@
+// Every page, the menus, the form and what can be tried in the pictures, in WebKit, the engine of Safari.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose } from '../../src/contact/compose'
+import { fields } from '../../src/contact/fields'
+import { sentences } from '../../src/contact/validate'
+import { ensureBuilt } from '../../src/tools/built-site'
+import { MOMENTS } from '../browser/moments/all'
+import { messagesIn } from '../support/form'
+import { allPages, documentOf, openServer } from '../support/site'
+import { visitor } from '../support/visitor'
+import { openWebKit } from './webdriver'
+
+await ensureBuilt()
+const server = await openServer()
+const page = await openWebKit()
+test.after(async () => {
+  await page.close()
+  await server.close()
+})
+console.log(`WebKit ${page.version}, ${allPages.length} pages, ${MOMENTS.length} moments`)
+
+const WIDE = 1280
+/** Where the small menu is; the engine's window gets no narrower. */
+const NARROW = 450
+
+async function until(expression: string) {
+  for (let i = 0; i < 100; i += 1) {
+    if (await page.evaluate<unknown, []>(expression)) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`It never came true: ${expression}`)
+}
+
+async function visit(path: string, width = WIDE) {
+  await page.resize(width)
+  await page.goto('about:blank')
+  await page.goto(server.url + path)
+  await until("document.querySelector('footer form')?.noValidate")
+}
+
+/** Runs in the page: whether the focus is on the first control of a moment. */
+const isInside = (group: string) =>
+  Boolean(document.activeElement?.matches(`${group} :is(input, select, button, textarea, summary)`))
+
+async function tabInto(group: string) {
+  for (let i = 0; i < 80; i += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(isInside, group)) return
+  }
+  throw new Error(`Tab does not reach ${group}`)
+}
+
+for (const { path } of allPages) {
+  test(`${path} hydrates to the text that was prerendered, and does not scroll sideways`, async () => {
+    const raw = (await documentOf(path)).getElementById('root')?.textContent
+    for (const width of [WIDE, NARROW]) {
+      await visit(path, width)
+      assert.is(await page.evaluate("document.getElementById('root').textContent"), raw)
+      assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${width} px`)
+    }
+  })
+}
+
+test('a link shows the page without loading a document, and its heading has the focus', async () => {
+  await visit('/')
+  await page.evaluate(() => {
+    Object.assign(window, { marked: true })
+  })
+  await page.click('header nav a[href="/about"]')
+  await until(`document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  assert.equal(await page.evaluate("['marked' in window, document.activeElement.tagName]"), [true, 'H1'])
+  await page.evaluate(() => history.back())
+  await until(`document.title === ${JSON.stringify((await documentOf('/')).title)}`)
+})
+
+const LINK = 'document.querySelector(\'header nav a[href="/services/training"]\')'
+const isSeen = `${LINK}.checkVisibility({ visibilityProperty: true, opacityProperty: true })`
+
+test('a dropdown opens under the mouse and by Enter, and closes by Escape', async () => {
+  await visit('/')
+  await page.hover('header nav button')
+  await until(isSeen)
+  await page.hover('footer h2')
+  await until(`!${isSeen}`)
+  await page.evaluate(() => document.querySelector<HTMLElement>('header nav button')?.focus())
+  await page.keyboard.press('Enter')
+  await until(isSeen)
+  await page.keyboard.press('Escape')
+  await until(`!${isSeen}`)
+})
+
+test('Tab through the header does not scroll the page', async () => {
+  await visit('/solutions/b2b')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus())
+  const start = await page.evaluate('scrollY')
+  for (let i = 0; i < 6; i += 1) {
+    await page.keyboard.press('Tab')
+    assert.is(await page.evaluate('scrollY'), start, `stop ${i}`)
+  }
+})
+
+test('the small menu opens, keeps what is behind it out of reach, and leads to a page', async () => {
+  await visit('/', NARROW)
+  await page.click('header [popovertarget]')
+  await until("document.querySelector('#menu:popover-open') && document.querySelector('main').inert")
+  await page.click('#menu a[href="/about"]')
+  await until("location.pathname === '/about' && !document.querySelector('#menu:popover-open')")
+  assert.not(await page.evaluate("document.querySelector('main').inert"))
+})
+
+test('the form says what is wrong where it is, and then sends the message', async () => {
+  await visit('/contact')
+  await page.click('main form [type=submit]')
+  await until(`document.querySelector('main form [role=alert]').textContent === ${JSON.stringify(sentences.fullName)}`)
+  assert.is(await page.evaluate('document.activeElement.name'), 'fullName')
+  for (const { name } of fields) {
+    await page.type(visitor[name].replace('\n', ' '))
+    await page.keyboard.press('Tab')
+  }
+  // Past the link to the privacy policy.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await until(`document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`)
+  const message = compose({ ...visitor, message: visitor.message.replace('\n', ' ') })
+  assert.equal(await messagesIn(server.outbox), [message])
+})
+
+for (const { path, name, after, keys } of MOMENTS) {
+  test(`${name} works with keys alone`, async () => {
+    const group = `[data-moment="${name}"]`
+    await visit(path)
+    await tabInto(group)
+    await keys(page)
+    const outputs = await page.evaluate(
+      group => Array.from(document.querySelectorAll(`${group} output`), ({ textContent }) => textContent),
+      group,
+    )
+    outputs.forEach((text, i) => {
+      const expected = after[i]
+      if (expected instanceof RegExp) assert.match(text ?? '', expected)
+      else assert.is(text, expected)
+    })
+    assert.is(outputs.length, after.length)
+  })
+}
+
+test.run()
