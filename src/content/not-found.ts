@@ -8,7 +8,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
-    // PLACEHOLDER: brand, the caravan of its name; write the lede anew when the brand changes
+    // PLACEHOLDER: brand, the caravan of its name; write lede and convoy anew when the brand changes
     lede: 'There is no page at this address. It may have moved, or the link is wrong. The caravan is this way.',
     actions: ['home', 'sales'],
   },
