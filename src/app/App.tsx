@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
 import { type LoadedPage, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './App.styles'
+import { forgetEarly } from './early'
 import { useNavigation } from './useNavigation'
 import { usePrefetch } from './usePrefetch'
 
@@ -11,6 +13,7 @@ import { usePrefetch } from './usePrefetch'
 export function App({ start }: { start: LoadedPage }) {
   const { current, announcement } = useNavigation(start)
   usePrefetch(current)
+  useEffect(forgetEarly, [])
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>

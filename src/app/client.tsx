@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { findPage, notFound } from '../../pages'
 import { App } from './App'
+import { restoreEarly, watchEarly } from './early'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
@@ -15,6 +16,7 @@ if (page !== notFound && page !== findPage(location.pathname)) {
 
 // The page's modules come first, so that the first render equals the prerendered page: no fallback, no flash.
 page.load().then(start => {
+  watchEarly(root)
   // In slices, so that the page answers in between.
   startTransition(() => {
     hydrateRoot(
@@ -22,6 +24,12 @@ page.load().then(start => {
       <BrowserRouter>
         <App start={start} />
       </BrowserRouter>,
+      {
+        onRecoverableError(error) {
+          restoreEarly(root)
+          reportError(error)
+        },
+      },
     )
   })
 })

@@ -20,8 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const { current } = form
     if (!current) return
     const save = () => store(draftOf(current))
-    fill(current, draftOf(current), early.draft, readStorage())
-    if (document.activeElement === document.body) document.getElementById(early.focus)?.focus()
+    fill(current, draftOf(current), early, readStorage())
     window.addEventListener('pagehide', save)
     return () => {
       save()
@@ -34,18 +33,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 export const forgetDraft = (): void => store({})
 
 /**
- * What stands in the form of the document before React takes it over, and the id of the control with the focus: where
- * an extension or a translator has changed the document, React draws all of it anew, with empty fields.
+ * What stands in the form of the document before React takes it over: where an extension or a translator has changed the
+ * document, React draws all of it anew, with empty fields.
  */
-function readDocument(): { draft: Draft; focus: string } {
+function readDocument(): Draft {
   const form =
     typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[action="/api/contact"]')
-  if (!form) return { draft: {}, focus: '' }
+  if (!form) return {}
   // The message was posted without JavaScript: whatever the tab has stored is older.
   if (location.hash === '#sent' && isFresh()) forgetDraft()
   const draft = draftOf(form)
   fill(form, draft)
-  return { draft, focus: form.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '' }
+  return draft
 }
 
 /** Whether the visitor has come to this document by a link or a form, not by Back or a reload. */
