@@ -49,7 +49,11 @@ async function buildPages(settings: BuildSettings, work: string) {
   const site = { renderer, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
   const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
-  const host = { rules: hostRules(pages, settings), root: resolve('dist'), relay: 'http://127.0.0.1:3000' }
+  const host = {
+    rules: hostRules(pages, settings),
+    root: resolve('dist'),
+    relay: 'http://127.0.0.1:3000',
+  }
   const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
   const paths = [...scripts.values()].map(({ path }) => path)
   const files: SiteFile[] = [

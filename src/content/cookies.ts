@@ -51,12 +51,13 @@ export const content = {
       title: 'What is stored on your device',
       blocks: [
         'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
+        'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
           list: [
-            'It holds a scroll position for each page visited and an unsent message, and nothing else.',
-            'It stays in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
-            'It belongs to one tab and goes when you close that tab, unless your browser reopens it.',
-            'Without JavaScript it is not written at all.',
+            'Session storage holds a scroll position for each page visited and an unsent message, and nothing else. Local storage holds the colour scheme you chose, if you chose one, and nothing else.',
+            'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
+            'Session storage belongs to one tab and goes when you close that tab, unless your browser reopens it. The colour scheme stays until you choose System or delete the data of this site.',
+            'Without JavaScript nothing is written at all.',
           ],
         },
       ],
@@ -88,6 +89,7 @@ export const content = {
             'In Chrome or Edge, choose Application. In Firefox or Safari, choose Storage.',
             'Open Cookies. The list for this site is empty.',
             'Open Session Storage. Once you have moved between pages, you find the scroll positions, and any unsent message, described above.',
+            'Open Local Storage. It is empty, or holds the colour scheme you chose.',
             'Choose Network and load the page again. Every request goes to this site.',
           ],
         },

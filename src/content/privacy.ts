@@ -154,7 +154,7 @@ export const content = {
             'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one: 30 days.',
             'Your email address for news: until you unsubscribe or tell us to stop. The proof of your consent: three years longer.',
             'Your IP address for the limit on messages: ten minutes, in the memory of the server only.',
-            'Scroll positions and an unsent message: in your own browser, until you close the tab. The cookie policy explains them.',
+            'Scroll positions and an unsent message: in your own browser, until you close the tab. A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
           ],
         },
       ],

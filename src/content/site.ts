@@ -101,5 +101,6 @@ export const site = {
     before: 'Before',
     after: 'After',
     trap: 'Leave this empty',
+    scheme: { title: 'Colour scheme', system: 'System', light: 'Light', dark: 'Dark' },
   },
 } satisfies Site

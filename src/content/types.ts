@@ -167,6 +167,7 @@ export type Site = {
     after: string
     /** Of the field that no visitor sees. */
     trap: string
+    scheme: { title: string; system: string; light: string; dark: string }
   }
 }
 

@@ -16,6 +16,8 @@ type WrittenPage = {
   page: { path: string }
   /** The CSS texts of its style elements. */
   styles: readonly string[]
+  /** The texts of its scripts that are no files. */
+  inline: readonly string[]
 }
 
 type Settings = {
@@ -37,7 +39,7 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Se
   const secure = siteUrl.startsWith('https:')
   const everywhere = pages.filter(({ page: { path } }) => path === '/' || path === '/404')
   const policyOf = (...written: WrittenPage[]) => ({
-    'Content-Security-Policy': policy(written.flatMap(styleHashes), direct?.url) + (secure ? UPGRADE : ''),
+    'Content-Security-Policy': policy(written, direct?.url) + (secure ? UPGRADE : ''),
   })
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
@@ -68,15 +70,16 @@ const override = (path: string, headers: Record<string, string>): Rule => ({
 })
 
 /**
- * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of pages whose style elements have these hashes. Data blocks
- * (JSON-LD) are not executed and need none.
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of these pages. Data blocks (JSON-LD) are not executed and
+ * need no hash.
  * @param provider URL that the forms call themselves, where they do
  */
-function policy(hashes: readonly string[], provider?: string): string {
+function policy(pages: readonly WrittenPage[], provider?: string): string {
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(text => ` '${sha256(text)}'`))].join('')
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self'${hashes(pages.flatMap(({ inline }) => inline))}`,
+    `style-src 'self'${hashes(pages.flatMap(({ styles }) => styles))}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${provider ? ` ${new URL(provider).origin}` : ''}`,
@@ -88,8 +91,6 @@ function policy(hashes: readonly string[], provider?: string): string {
     "trusted-types 'none'",
   ].join('; ')
 }
-
-const styleHashes = ({ styles }: WrittenPage): string[] => styles.map(css => `'${sha256(css)}'`)
 
 /** The rules as a `_headers` file. */
 export function headersFile(rules: readonly Rule[]): string {

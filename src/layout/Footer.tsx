@@ -5,6 +5,7 @@ import { hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
+import { SchemeSwitch } from './SchemeSwitch'
 
 // Neutral drawn marks, 24 by 24, in few bytes: they are on every page. The icon set has none of companies.
 const marks: Record<Site['social'][number]['icon'], string> = {
@@ -63,6 +64,7 @@ export function Footer() {
         </div>
         <div css={s.legal}>
           <p>{legal.copyright}</p>
+          <SchemeSwitch />
           <ul>
             {legal.items.map(({ name, href }) => (
               <li key={href}>

@@ -5,6 +5,7 @@ import { Dropdown } from './Dropdown'
 import * as s from './Header.styles'
 import { Logo } from './Logo'
 import { SmallMenu } from './SmallMenu'
+import { paintBar } from './scheme'
 
 type Props = { path: string; marker: Marker; sky: Sky }
 
@@ -12,8 +13,14 @@ type Props = { path: string; marker: Marker; sky: Sky }
 export function Header({ path, marker, sky }: Props) {
   const { actions, labels, navigation } = useSite()
   const nav = useRef<HTMLElement>(null)
+  const painted = useRef(sky)
   // The index of the open dropdown, -1 for none; undefined until hydrated.
   const [open, setOpen] = useState<number>()
+
+  useEffect(() => {
+    if (sky !== painted.current) paintBar()
+    painted.current = sky
+  }, [sky])
 
   useEffect(() => {
     // What CSS has opened by now stays open.

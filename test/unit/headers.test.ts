@@ -7,9 +7,9 @@ import { headersFaults, headersFile, hostRules } from '../../src/hosts/rules'
 
 const HTTPS = { siteUrl: 'https://qafila.example', direct: null, secret: null }
 const written = [
-  { page: findPage('/'), styles: ['a{}'] },
-  { page: findPage('/about'), styles: ['b{}', 'c{}'] },
-  { page: findPage('/404'), styles: ['d{}'] },
+  { page: findPage('/'), styles: ['a{}'], inline: ['go()'] },
+  { page: findPage('/about'), styles: ['b{}', 'c{}'], inline: ['go()'] },
+  { page: findPage('/404'), styles: ['d{}'], inline: ['go()'] },
 ]
 const rules = hostRules(written, HTTPS)
 const hash = (css: string) => `'${sha256(css)}'`
@@ -37,7 +37,7 @@ for (const [path, hashes, reason] of styles) {
 
 const directives: [name: string, value: string, reason: string][] = [
   ['default-src', "'none'", 'nothing but what follows'],
-  ['script-src', "'self'", 'no inline script'],
+  ['script-src', `'self' ${hash('go()')}`, 'files of the site, and no inline script but its own'],
   ['style-src', `'self' ${hash('b{}')} ${hash('c{}')}`, 'the style elements of the page, and files of the site'],
   ['img-src', "'self'", 'no picture of others'],
   ['font-src', "'self'", 'no font of others'],

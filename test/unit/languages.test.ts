@@ -59,6 +59,7 @@ const document = (lang: string, dir: Site['dir']) =>
     meta,
     lang,
     dir,
+    sky: 'dusk',
     published: {
       canonical: 'https://www.example.org/ar',
       picture: '',

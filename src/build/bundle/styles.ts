@@ -8,17 +8,18 @@ import type { SerializedStyles } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
+import { splitMedia } from './media'
 
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
   classes: Record<string, Record<string, string>>
   /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
   global: string
-  /** That of the rules for which most visitors have no use: those of an export with the name `media`. */
+  /** That of the rules of rare media, of all classes and of an export with the name `media`. */
   media: string
   /** The CSS text of the rules of every class, in cascade order. */
   rules: string
-  /** The CSS text of the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
+  /** The CSS text of the rules of the classes that an HTML text uses, without those of rare media. */
   extract: (html: string) => string
 }
 
@@ -67,11 +68,15 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   }
   await minify(cache.inserted)
   const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
+  const registered = Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)
+  const rules = textOf(registered)
+  // What a page carries of its rules is on its way to the first paint.
+  for (const id of registered) cache.inserted[id] = splitMedia(textOf([id])).common
   return {
     classes,
     global: textOf(classless.global),
-    media: textOf(classless.media),
-    rules: textOf(Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)),
+    media: splitMedia(rules).rare + textOf(classless.media),
+    rules,
     // The chunks of global rules have another key.
     extract: html => extractCriticalToChunks(html).styles.find(({ key }) => key === cache.key)?.css ?? '',
   }

@@ -1,7 +1,12 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
 import type { Meta } from '../../content/types'
+import { schemeScript } from '../../layout/scheme'
+import type { Sky } from '../../page'
 import { latin } from '../../theme/font'
+import { hexOf } from '../../theme/srgb'
+import { colours, duskSky } from '../../theme/tokens'
+import { MEDIA } from '../bundle/media'
 
 /** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
 export type Script = { path: string; integrity: string }
@@ -27,6 +32,7 @@ export type DocumentParts = {
   /** BCP 47: `en`, `de-AT`. */
   lang: string
   dir: 'ltr' | 'rtl'
+  sky: Sky
   /** Null for the 404 page, which has no address and is not indexed. */
   published: Public | null
   /** The CSS texts of the style elements: the global rules, then the page's own. */
@@ -40,13 +46,12 @@ export type DocumentParts = {
   preloads: readonly Script[]
 }
 
-/** The file of the rules for which most visitors have no use (`Styles.media`), and when the browser needs it at once. */
+/** The file of the rules of rare media. */
 export const MEDIA_FILE = 'media.css'
-const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active)'
 
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { path, meta, lang, dir, published, styles, body, sprite, scripts, preloads } = parts
+  const { path, meta, lang, dir, sky, published, styles, body, sprite, scripts, preloads } = parts
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}">`,
@@ -56,7 +61,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(meta.title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
     ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
-    '<meta name="color-scheme" content="light dark">',
+    ...themeColours(sky),
+    `<script>${schemeScript}</script>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -82,6 +88,15 @@ export function htmlDocument(parts: DocumentParts): string {
     '</body>',
     '</html>\n',
   ].join('')
+}
+
+/** The browser's own bar continues the header. Of several such elements, the first counts that fits. */
+function themeColours(sky: Sky): string[] {
+  const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(hexOf)
+  return [
+    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
+    `<meta name="theme-color" content="${light}">`,
+  ]
 }
 
 /** What Open Graph takes a page for that does not say. */

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
+import { schemeScript } from '../../layout/scheme'
 import type { LoadedPage, Page, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
 import { sprite } from '../bundle/sprite'
@@ -20,6 +21,8 @@ export type PrerenderedPage = {
   html: string
   /** The CSS texts of its style elements. */
   styles: readonly string[]
+  /** The texts of its scripts that are no files. */
+  inline: readonly string[]
   /** Source files of the page's view and of its words. */
   view: string
   content: string
@@ -84,6 +87,7 @@ function render(start: LoadedPage, view: string, content: string, site: Site) {
     meta: start.meta,
     lang: page.site.lang,
     dir: page.site.dir,
+    sky: start.sky,
     published: page === renderer.notFound ? null : published(start, site),
     styles,
     body,
@@ -92,7 +96,7 @@ function render(start: LoadedPage, view: string, content: string, site: Site) {
     preloads,
   })
   const paths = [...scripts, ...preloads].map(({ path }) => path)
-  return { page, words: start.words, file: fileOf(page.path), html, styles, scripts: paths }
+  return { page, words: start.words, file: fileOf(page.path), html, styles, inline: [schemeScript], scripts: paths }
 }
 
 function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {

@@ -1,0 +1,31 @@
+// Rules for which most visitors have no use: for paper, and for those who ask for more contrast or colours of their own.
+
+/** When the browser needs them at once; otherwise they come last, and nothing waits for them. */
+export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active)'
+
+const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\))\{/
+
+/**
+ * Takes the blocks for such media out of minified CSS.
+ * @param css statements, of which those within others stay where they are
+ */
+export function splitMedia(css: string): { common: string; rare: string } {
+  const [common, rare]: string[][] = [[], []]
+  for (const statement of statementsOf(css)) (RARE.test(statement) ? rare : common)?.push(statement)
+  return { common: common?.join('') ?? '', rare: rare?.join('') ?? '' }
+}
+
+/** The rules and blocks of CSS, each with all that is in it. */
+function statementsOf(css: string): string[] {
+  const statements: string[] = []
+  let [start, depth] = [0, 0]
+  for (const { 0: token, index } of css.matchAll(/[{}]|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g)) {
+    if (token === '{') depth += 1
+    if (token !== '}') continue
+    depth -= 1
+    if (depth > 0) continue
+    statements.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return [...statements, css.slice(start)]
+}

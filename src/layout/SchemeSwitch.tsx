@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../page'
+import { hidden } from '../theme/base.styles'
+import * as s from './SchemeSwitch.styles'
+import { chooseScheme, chosenScheme, paintBar, type Scheme, schemes } from './scheme'
+
+/** Light, dark, or as the system says. Without JavaScript it could do nothing, and is not there. */
+export function SchemeSwitch() {
+  const { labels } = useSite()
+  const [chosen, setChosen] = useState<Scheme>()
+
+  useEffect(() => {
+    const before = chosenScheme()
+    setChosen(before)
+    if (before !== 'system') paintBar()
+    const system = matchMedia('(prefers-color-scheme: dark)')
+    system.addEventListener('change', paintBar)
+    return () => system.removeEventListener('change', paintBar)
+  }, [])
+
+  return (
+    <fieldset css={s.choice} hidden={!chosen}>
+      <legend css={hidden}>{labels.scheme.title}</legend>
+      {schemes.map(scheme => (
+        <label key={scheme}>
+          <input
+            type="radio"
+            name="scheme"
+            value={scheme}
+            checked={scheme === chosen}
+            onChange={() => {
+              chooseScheme(scheme)
+              setChosen(scheme)
+            }}
+          />
+          {labels.scheme[scheme]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

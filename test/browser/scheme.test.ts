@@ -1,0 +1,165 @@
+// Light, dark or as the system says: the switch in the footer, what it keeps, and the bar of the browser.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as cookies } from '../../src/content/cookies'
+import { site } from '../../src/content/site'
+import { FIREFOX, follow, hydrated, openBrowser, type Scheme, until } from '../support/browser'
+import { openNetwork } from '../support/network'
+
+const browser = await openBrowser()
+test.after(browser.close)
+const network = await openNetwork(browser.url)
+test.after(network.close)
+
+const { labels } = site
+const RADIO = 'footer input[type=radio]'
+
+/** The lightness of the page's ground: above 0.5 in light. */
+const isLight = (page: Page) =>
+  page.evaluate(() => Number(/[\d.]+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]) > 0.5)
+
+const shownScheme = async (page: Page): Promise<Scheme> => ((await isLight(page)) ? 'light' : 'dark')
+
+const stored = (page: Page) => page.evaluate(() => [{ ...localStorage }, document.cookie])
+
+/** Takes one of the switch's values with the mouse. */
+async function choose(page: Page, value: string) {
+  await page.click(`footer label:has([value=${value}])`)
+  await until(page, `document.querySelector('${RADIO}:checked')?.value === '${value}'`)
+}
+
+/** The colour that the browser gives its own bar, and that of the header at the top of the page. */
+const bars = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const bar = metas.find(({ media }) => matchMedia(media).matches)?.content ?? ''
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const pixel = (colour: string) => {
+      if (!probe) return []
+      probe.fillStyle = colour
+      probe.fillRect(0, 0, 1, 1)
+      return [...probe.getImageData(0, 0, 1, 1).data]
+    }
+    const header = document.querySelector('header')
+    return [pixel(bar), pixel(header ? getComputedStyle(header).getPropertyValue('--bar') : '')]
+  })
+
+/** But for what rounding to whole numbers changes. */
+const sameColour = ([bar = [], header = []]: number[][]) =>
+  bar.length === 4 && bar.every((part, index) => Math.abs(part - Number(header[index])) <= 1)
+
+for (const system of ['light', 'dark'] as const) {
+  const other = system === 'light' ? 'dark' : 'light'
+
+  test(`a visitor whose system is ${system} takes ${other}: it holds on the next page and after a reload`, async () => {
+    const { page, faults } = await browser.visit('/about', { scheme: system })
+    assert.equal([await shownScheme(page), await stored(page)], [system, [{}, '']])
+    await choose(page, other)
+    assert.is(await shownScheme(page), other)
+    await follow(page, '/contact')
+    await page.waitForSelector('main form')
+    assert.is(await shownScheme(page), other)
+    await page.reload()
+    assert.is(await shownScheme(page), other)
+    assert.equal(await stored(page), [{ scheme: other }, ''])
+    await hydrated(page)
+    await until(page, `document.querySelector('${RADIO}:checked')?.value === '${other}'`)
+    await choose(page, 'system')
+    assert.equal([await shownScheme(page), await stored(page)], [system, [{}, '']])
+    await page.browserContext().close()
+    assert.equal(faults, [])
+  })
+
+  const [path, next] = system === 'light' ? ['/', '/about'] : ['/about', '/']
+
+  test(`the browser’s bar continues the header of ${path} in ${system}, and of what is chosen and shown next`, async () => {
+    const { page } = await browser.visit(path, { scheme: system, javaScript: false })
+    assert.ok(sameColour(await bars(page)))
+    await page.browserContext().close()
+    const { page: live } = await browser.visit(path, { scheme: system })
+    for (const go of [() => choose(live, other), () => follow(live, next)]) {
+      await go()
+      await live.waitForNetworkIdle({ idleTime: 100 })
+      assert.ok(sameColour(await bars(live)))
+    }
+    await live.browserContext().close()
+  })
+}
+
+test('what was chosen is there at the first paint: before any script but the one in the document', async () => {
+  const { page } = await browser.visit('/404', { scheme: 'light' })
+  await page.goto(network.url)
+  await page.evaluate(() => localStorage.setItem('scheme', 'dark'))
+  const release = network.hold('scripts')
+  page.goto(`${network.url}/about`).catch(() => {})
+  await until(page, `location.pathname === '/about' && document.querySelector('footer')`)
+  assert.is(await shownScheme(page), 'dark')
+  release()
+  await page.browserContext().close()
+})
+
+test('the switch is a group of radio buttons with names, which the arrow keys move, in targets of 24 px', async () => {
+  const { page } = await browser.visit('/about')
+  await page.waitForSelector(RADIO, { visible: true })
+  const group = await page.$eval(RADIO, radio => radio.closest('fieldset')?.querySelector('legend')?.textContent)
+  assert.is(group, labels.scheme.title)
+  const targets = await page.$$eval(RADIO, radios =>
+    radios.map(radio => {
+      const { width, height } = radio.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 }
+      return { name: (radio as HTMLInputElement).labels?.[0]?.textContent, large: width >= 24 && height >= 24 }
+    }),
+  )
+  const { system, light, dark } = labels.scheme
+  assert.equal(
+    targets,
+    [system, light, dark].map(name => ({ name, large: true })),
+  )
+  await page.focus(`${RADIO}:checked`)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  assert.is(await shownScheme(page), 'dark')
+  await page.browserContext().close()
+})
+
+test('without JavaScript there is no switch', async () => {
+  const { page } = await browser.visit('/about', { javaScript: false })
+  assert.equal(await page.$$eval(RADIO, radios => radios.map(radio => radio.checkVisibility())), [false, false, false])
+  await page.browserContext().close()
+})
+
+test('where storage is refused, the choice holds until the document ends', async () => {
+  const { page } = await browser.visit('/404', { scheme: 'light' })
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`${browser.url}/about`)
+  await hydrated(page)
+  await page.waitForSelector(RADIO, { visible: true })
+  await choose(page, 'dark')
+  assert.is(await shownScheme(page), 'dark')
+  await page.browserContext().close()
+})
+
+test('the cookie policy shows what the switch keeps, in its own words', async () => {
+  const { page } = await browser.visit('/cookies')
+  await choose(page, 'dark')
+  await page.click('[data-moment] button')
+  const kept = await page.$eval('[data-moment] dl', list => list.textContent ?? '')
+  assert.match(kept, `${cookies.proof.storages.local}: scheme dark`)
+  await page.browserContext().close()
+})
+
+if (!FIREFOX)
+  test('a system that changes takes the browser’s bar along', async () => {
+    const { page } = await browser.visit('/about', { scheme: 'light' })
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    assert.ok(sameColour(await bars(page)))
+    await page.browserContext().close()
+  })
+
+test.run()
