@@ -22,6 +22,8 @@ const hero = css`
 export const dusk = css`
   ${hero};
   --dune: clamp(7rem, 11vw, 10rem);
+  /* Where the hero ends within a pixel no night shines through below the dunes. */
+  background: linear-gradient(var(--sky) calc(100% - 4px), var(--paper) 0);
   overflow: clip;
   &::before,
   &::after {

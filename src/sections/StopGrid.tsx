@@ -8,13 +8,13 @@ import { Tags } from './Tags'
 export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
 
 /**
- * The features or products of a solution: six to a row where they are six, four where they are up to eight, else five: low
- * enough that each dot of the scroll guide lands with its own heading on the screen.
+ * The features of a solution, of which the first three stand out, or its products, which have tags: low enough that each dot
+ * of the scroll guide lands with its own heading on the screen.
  */
 export function StopGrid({ label, items }: { label: string; items: readonly StopItem[] }) {
   return (
     <Row label={label}>
-      <ul css={s.grid}>
+      <ul css={items.some(({ tags }) => tags) ? s.products : s.features}>
         {items.map(({ icon, title, text, tags }) => (
           <li key={title}>
             {icon && <Icon name={icon} />}

@@ -33,22 +33,19 @@ export const content = {
           text: 'Extra bags by piece or weight, priced before payment and added to the same booking.',
         },
         {
-          icon: 'lock',
-          title: 'Baggage insurance',
-          text: 'Cover for lost, late or damaged bags, offered beside the bag where your licence allows it.',
-        },
-        {
           icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
           text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, and find them again at the airport.',
         },
         {
-          icon: 'smartphone-nfc',
+          title: 'Baggage insurance',
+          text: 'Cover for lost, late or damaged bags, offered beside the bag where your licence allows it.',
+        },
+        {
           title: 'eSIM',
           text: 'Mobile data for the journey, sent as a QR code before departure.',
         },
         {
-          icon: 'shield',
           title: 'Travel insurance',
           text: 'Cover for the dates and travellers on the booking, sold where your licence allows it.',
         },
@@ -77,27 +74,22 @@ export const content = {
           text: 'See which add‑ons sell, on which bookings, and what each brings in.',
         },
         {
-          icon: 'split',
           title: 'Optional or mandatory',
           text: 'Leave the choice to the client, or include it in every booking and in the price from the first search.',
         },
         {
-          icon: 'users',
           title: 'Meet and greet',
           text: 'A host with a name board at arrivals, at the airports where you have people.',
         },
         {
-          icon: 'route',
           title: 'Airport transfers',
           text: 'Your own drivers or a local partner’s, booked for the flight they meet.',
         },
         {
-          icon: 'compass',
           title: 'Local experiences',
           text: 'A dinner on the Nile or a walk through old Cairo, with a guide you know.',
         },
         {
-          icon: 'clock',
           title: 'Priority check-in',
           text: 'A shorter queue at airports where you have a contract with the airline or the handler.',
         },

@@ -29,29 +29,9 @@ export const content = {
           text: 'As many roles as you need, from head office to sub‑agency. You decide what each may book, price and see in reports.',
         },
         {
-          icon: 'split',
-          title: 'Suppliers per agency',
-          text: 'Assign each agency the suppliers it may use, with a spending limit on each.',
-        },
-        {
           icon: 'percent',
           title: 'Fixed or percentage markups',
           text: 'One office ID adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
-        },
-        {
-          icon: 'plug',
-          title: 'API OUT distribution',
-          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
-        },
-        {
-          icon: 'store',
-          title: 'Retail markup for partners',
-          text: 'A partner agency adds a margin of its own on top of yours. Its client sees one price.',
-        },
-        {
-          icon: 'landmark',
-          title: 'Consolidated accounts',
-          text: 'One balance and one credit line per agency, across all the products it sells.',
         },
         {
           icon: 'triangle',
@@ -59,17 +39,30 @@ export const content = {
           text: 'Above its limit an agency is blocked, unless someone you have named approves the booking.',
         },
         {
-          icon: 'calendar-clock',
+          title: 'Suppliers per agency',
+          text: 'Assign each agency the suppliers it may use, with a spending limit on each.',
+        },
+        {
+          title: 'API OUT distribution',
+          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
+        },
+        {
+          title: 'Retail markup for partners',
+          text: 'A partner agency adds a margin of its own on top of yours. Its client sees one price.',
+        },
+        {
+          title: 'Consolidated accounts',
+          text: 'One balance and one credit line per agency, across all the products it sells.',
+        },
+        {
           title: 'Invoicing cycles',
           text: 'Weekly, bi‑weekly (every two weeks) or monthly, per agency. Payments are matched by hand, in full or in part.',
         },
         {
-          icon: 'credit-card',
           title: 'Credit, card or payment link',
           text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
         },
         {
-          icon: 'wallet',
           title: 'Prepaid and postpaid',
           text: 'Some agencies pay first and others are invoiced. Each is held to its balance or its limit.',
         },

@@ -24,19 +24,9 @@ export const content = {
       lede: 'You choose brand, languages and markups. Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
-          icon: 'monitor',
-          title: 'Responsive design',
-          text: 'The shop fits phone, tablet and desktop, with the same fares and the same checkout on each.',
-        },
-        {
           icon: 'languages',
           title: 'Multilingual and multicurrency',
           text: 'Clients read in their own language and see every price in their own currency.',
-        },
-        {
-          icon: 'users',
-          title: 'CRM tools',
-          text: 'Each client has a file with past bookings and requests, so your team knows who is calling and why.',
         },
         {
           icon: 'credit-card',
@@ -44,22 +34,27 @@ export const content = {
           text: 'Card schemes, a wallet and buy‑now‑pay‑later providers, so no booking waits for a bank transfer.',
         },
         {
-          icon: 'smartphone',
-          title: 'Mobile apps',
-          text: 'Apps for Android and iOS under your name, selling the same inventory as the website.',
-        },
-        {
-          icon: 'calendar-clock',
-          title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file.',
-        },
-        {
           icon: 'percent',
           title: 'Dynamic pricing and markups',
           text: 'Set a markup by product, channel or season. You see the net and the selling price; the client sees only the selling price.',
         },
         {
-          icon: 'chart',
+          title: 'Responsive design',
+          text: 'The shop fits phone, tablet and desktop, with the same fares and the same checkout on each.',
+        },
+        {
+          title: 'CRM tools',
+          text: 'Each client has a file with past bookings and requests, so your team knows who is calling and why.',
+        },
+        {
+          title: 'Mobile apps',
+          text: 'Apps for Android and iOS under your name, selling the same inventory as the website.',
+        },
+        {
+          title: 'Booking management',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file.',
+        },
+        {
           title: 'Real-time reporting',
           text: 'Read sales and margin by product and channel while there is still time to react.',
         },

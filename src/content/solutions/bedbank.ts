@@ -23,19 +23,9 @@ export const content = {
       lede: 'Hotels enter their own changes in an extranet. Your team keeps the last word on dates, rates and channels.',
       items: [
         {
-          icon: 'hotel',
-          title: 'Own content and inventory',
-          text: 'Your own hotels, photographs, descriptions and contracts stand beside the bed banks you buy from.',
-        },
-        {
           icon: 'calendar-clock',
           title: 'Allotments',
           text: 'Rooms held per day or per period, with what is left always in view.',
-        },
-        {
-          icon: 'languages',
-          title: 'Multi-language content',
-          text: 'Each hotel has a text per language, and each market is shown its own.',
         },
         {
           icon: 'network',
@@ -48,27 +38,30 @@ export const content = {
           text: 'A stop‑sell closes a date in one click on all the channels you run; a blackout takes it out of the contract. Partners on API OUT see both when their systems ask again.',
         },
         {
-          icon: 'bed-double',
+          title: 'Own content and inventory',
+          text: 'Your own hotels, photographs, descriptions and contracts stand beside the bed banks you buy from.',
+        },
+        {
+          title: 'Multi-language content',
+          text: 'Each hotel has a text per language, and each market is shown its own.',
+        },
+        {
           title: 'Date, occupancy, room type',
           text: 'Price a weekend, a third guest or a sea view without loading a new contract.',
         },
         {
-          icon: 'layers',
           title: 'Rate plans by board',
           text: 'Bed and breakfast (BB), half board (HB) and all inclusive (AI) are separate plans on the same room.',
         },
         {
-          icon: 'percent',
           title: 'Net or markup pricing',
           text: 'Add a markup on a channel, or sell at net where you charge a fee instead.',
         },
         {
-          icon: 'building',
           title: 'Hotel extranet access',
           text: 'Each hotel has its own login. You choose whether its changes go live at once or wait for your review.',
         },
         {
-          icon: 'plug',
           title: 'API OUT',
           text: 'Partners search and book your rooms from the systems they already use.',
         },

@@ -24,16 +24,6 @@ export const content = {
       lede: 'Employees book for themselves, managers decide where the rules ask them to, and you send one invoice per cycle.',
       items: [
         {
-          icon: 'building',
-          title: 'Companies, employees, managers',
-          text: 'Add each company with its employees and managers, and decide who may book and who approves.',
-        },
-        {
-          icon: 'wallet',
-          title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket.',
-        },
-        {
           icon: 'shield',
           title: 'Travel policies',
           text: 'Rules for flights, hotels and class of service are checked while the employee searches.',
@@ -44,27 +34,31 @@ export const content = {
           text: 'A request that needs approval goes to the manager who may give it, by role, department or spend threshold.',
         },
         {
-          icon: 'triangle',
-          title: 'Out-of-policy flags',
-          text: 'A fare or room outside the rules is marked, and the manager is notified when it is requested.',
-        },
-        {
           icon: 'chart',
           title: 'Live dashboards',
           text: 'The company reads spend by department against its limits, as bookings are made.',
         },
         {
-          icon: 'layers',
+          title: 'Companies, employees, managers',
+          text: 'Add each company with its employees and managers, and decide who may book and who approves.',
+        },
+        {
+          title: 'Credit limits',
+          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket.',
+        },
+        {
+          title: 'Out-of-policy flags',
+          text: 'A fare or room outside the rules is marked, and the manager is notified when it is requested.',
+        },
+        {
           title: 'Expense reporting and export',
           text: 'Every fare and hotel night is listed by employee and can be exported for the accountant.',
         },
         {
-          icon: 'credit-card',
           title: 'Card or company credit',
           text: 'The employee pays by card, or charges the trip to the company’s credit with you.',
         },
         {
-          icon: 'calendar-clock',
           title: 'Invoicing cycles',
           text: 'Bill each company weekly, bi‑weekly (every two weeks) or monthly, with manual or partial settlement.',
         },

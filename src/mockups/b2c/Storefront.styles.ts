@@ -207,12 +207,12 @@ export const cover = css`
   &[data-sky='tbilisi'] > i::before {
     inset: 34% 0 0;
     background: var(--d5);
-    clip-path: polygon(0 62%, 22% 12%, 38% 48%, 56% 0, 82% 58%, 100% 30%, 100% 100%, 0 100%);
+    clip-path: polygon(0 70%, 30% 10%, 40% 50%, 60% 0, 100% 70%, 100% 100%, 0 100%);
   }
   &[data-sky='tbilisi'] > i::after {
     inset: 66% 0 0;
     background: var(--d6);
-    clip-path: polygon(0 20%, 16% 62%, 42% 6%, 66% 70%, 88% 24%, 100% 48%, 100% 100%, 0 100%);
+    clip-path: polygon(0 50%, 40% 10%, 70% 70%, 100% 30%, 100% 100%, 0 100%);
   }
 `
 
@@ -242,7 +242,7 @@ export const trips = css`
     cursor: pointer;
   }
   input {
-    accent-color: var(--brand);
+    --pick: var(--brand);
   }
   i {
     align-self: stretch;

@@ -9,21 +9,81 @@ export const control = css`
   }
 `
 
-export const radio = css`
+/** What the system draws is grey beside the site's own colours; where the system chooses the colours it draws all the same. */
+const drawn = css`
   ${control};
+  margin: 0;
+  cursor: pointer;
+  @media not (forced-colors: active) {
+    appearance: none;
+  }
+`
+
+/** A field which, chosen, holds a sun. Its colour is `--pick`. */
+export const radio = css`
+  ${drawn};
+  --pick: var(--coral);
+  position: relative;
+  flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
-  margin: 0;
-  accent-color: var(--coral);
+  border: 1.5px solid var(--field);
+  border-radius: 50%;
+  background: var(--card);
+  &:checked {
+    border-color: var(--ink);
+    background: radial-gradient(var(--pick) 48%, var(--card) 53%);
+  }
+`
+
+/** A field with room for a tick. */
+export const check = css`
+  ${radio};
+  border-radius: 0.4rem;
+  @media not (forced-colors: active) {
+    &:checked {
+      background: var(--pick);
+    }
+    &:checked::before {
+      content: '';
+      position: absolute;
+      inset: 10% 32% 25%;
+      border: solid var(--tick, var(--on-coral));
+      border-width: 0 2.5px 2.5px 0;
+      rotate: 45deg;
+    }
+  }
+`
+
+/** The far side of the thumb is drawn by its border's picture, so that the way to it is filled without a script. */
+const thumb = css`
+  appearance: none;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 0 solid;
+  border-radius: 50%;
+  background: radial-gradient(var(--card) 22%, var(--coral) 28% 64%, var(--ink) 69%);
+  border-image: linear-gradient(var(--way, 90deg), var(--coral) 50%, var(--field) 0) 0 1 / calc(50% - 2px) 100vw / 0 100vw;
 `
 
 /** The track is thin, what can be grasped is not. */
 export const range = css`
-  ${control};
+  ${drawn};
   inline-size: 100%;
   block-size: 2.75rem;
-  margin: 0;
-  accent-color: var(--coral);
+  background: none;
+  @media not (forced-colors: active) {
+    overflow: clip;
+    &::-webkit-slider-thumb {
+      ${thumb};
+    }
+    &::-moz-range-thumb {
+      ${thumb};
+    }
+  }
+  [dir='rtl'] & {
+    --way: -90deg;
+  }
 `
 
 export const ask = css`

@@ -69,10 +69,8 @@ export const plan = css`
     inline-size: 1.4rem;
   }
   input {
-    inline-size: 1.4rem;
-    block-size: 1.4rem;
-    margin: 0;
-    accent-color: var(--teal-t);
+    --pick: var(--teal-t);
+    --tick: var(--card);
   }
   label:not(:has(:checked)) b {
     color: var(--ink2);

@@ -4,7 +4,7 @@ import { counted } from '../kit/counted'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { control } from '../kit/moment.styles'
+import { check } from '../kit/moment.styles'
 import * as s from './DeliveryPlan.styles'
 import { type Lane, type Route, routeOf } from './route'
 import type { PlanWords } from './words'
@@ -104,7 +104,7 @@ function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowPr
   return (
     <label>
       <b>
-        <input css={control} type="checkbox" checked={lane !== undefined} onChange={toggle} />
+        <input css={check} type="checkbox" checked={lane !== undefined} onChange={toggle} />
         <Icon name={icon} />
         {service}
       </b>{' '}

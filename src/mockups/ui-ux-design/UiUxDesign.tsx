@@ -3,7 +3,7 @@ import { Icon } from '../../theme/Icon'
 import * as f from '../kit/frame.styles'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { radio } from '../kit/moment.styles'
+import { check } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import type { FieldWords } from '../kit/words'
 import { type RedrawState, sums, type View } from './redraw'
@@ -96,7 +96,7 @@ function Flow({ words, state, steps, late, take }: FlowProps) {
   const after = state.view === 'after'
   const bag = (
     <label css={s.bag}>
-      <input css={radio} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
+      <input css={check} type="checkbox" checked={state.bag} onChange={event => take(event.target.checked)} />{' '}
       <span>
         {`${words.bag} `}
         {after && <span>{`+ ${amount(bagPrice)} `}</span>}
