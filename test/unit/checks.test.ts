@@ -7,7 +7,7 @@ import { checkFiles, checkLinks } from '../../src/build/checks/links'
 import { checkLabels, checkNames } from '../../src/build/checks/names'
 import { checkKeys } from '../../src/build/checks/safety'
 import { checkImages, checkReferences } from '../../src/build/checks/structure'
-import { verify } from '../../src/build/checks/verify'
+import { factsOf, verify } from '../../src/build/checks/verify'
 import { checkWords } from '../../src/build/checks/words'
 import type { Check, WrittenPage, WrittenSite } from '../../src/build/checks/written'
 import { lineOf } from '../../src/build/fault'
@@ -24,6 +24,11 @@ function page(html: string, path = '/about', indexable = true): WrittenPage {
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
+  hashOf: () => '',
+  pages: new Map([
+    ['/about', true],
+    ['/contact', true],
+  ]),
   forms: new Map([
     ['/contact', { topics: ['demo'], setups: { markup: { line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
   ]),
@@ -160,7 +165,10 @@ const sitemaps: [files: Record<string, string>, says: string[], reason: string][
 for (const [files, says, reason] of sitemaps) {
   test(`a sitemap ${says.length ? 'is told' : 'is right'}: ${reason}`, () => {
     assert.equal(
-      checkSitemap(listed, siteWith(files)),
+      checkSitemap(
+        listed.map(page => factsOf(page, siteWith())),
+        siteWith(files),
+      ),
       says.map(what => ({ path: '/sitemap.xml', what, where: 'src/build/pages/crawlers.ts' })),
     )
   })

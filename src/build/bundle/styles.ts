@@ -5,7 +5,6 @@
 import { pathToFileURL } from 'node:url'
 import createCache from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
 
@@ -14,11 +13,17 @@ export type Styles = {
   classes: Record<string, Record<string, string>>
   /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
   global: string
-  /** The CSS text of the rules of every class, in cascade order. */
-  rules: string
-  /** The CSS text of the rules of the classes that an HTML text uses, as emotion's extraction finds them. */
-  extract: (html: string) => string
+  /** The CSS text of the rules of every class by its short name (`ab` of `css-ab`), in cascade order. */
+  rules: ReadonlyMap<string, string>
+  /** The short names of the classes that an HTML text uses, in cascade order. */
+  used: (html: string) => string[]
 }
+
+/** The CSS text of the rules of the classes that an HTML text uses. */
+export const extract = ({ rules, used }: Styles, html: string): string =>
+  used(html)
+    .map(id => rules.get(id))
+    .join('')
 
 /**
  * @param files paths of the style modules, relative to the root, in cascade order
@@ -42,7 +47,8 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     `${pathToFileURL(outfile)}?${Date.now()}`
   )
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  // So it keeps the text of what is inserted.
+  cache.compat = true
   const classes: Styles['classes'] = {}
   const ids = new Map<string, string>()
   for (const [i, file] of files.entries()) {
@@ -62,16 +68,20 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     }
   }
   await minify(cache.inserted)
-  const rulesWhere = (fits: (registered: boolean) => boolean) =>
-    Object.entries(cache.inserted)
-      .flatMap(([id, css]) => (fits(`${cache.key}-${id}` in cache.registered) ? css : []))
-      .join('')
+  const inserted = Object.entries(cache.inserted).map(([id, css]) => [id, String(css)] as const)
+  const isClass = (id: string) => `${cache.key}-${id}` in cache.registered
+  const rules = new Map(inserted.filter(([id]) => isClass(id)))
+  const places = new Map([...rules.keys()].map((id, index) => [id, index]))
+  const place = (id: string): number => places.get(id) ?? -1
+  const names = new RegExp(`\\b${cache.key}-([a-z]+)`, 'g')
   return {
     classes,
-    global: rulesWhere(registered => !registered),
-    rules: rulesWhere(registered => registered),
-    // The chunks of global rules have another key.
-    extract: html => extractCriticalToChunks(html).styles.find(({ key }) => key === cache.key)?.css ?? '',
+    global: inserted.flatMap(([id, css]) => (isClass(id) ? [] : css)).join(''),
+    rules,
+    used: html => {
+      const ids = new Set(Array.from(html.matchAll(names), ([, id = '']) => id))
+      return [...ids].filter(id => places.has(id)).sort((a, b) => place(a) - place(b))
+    },
   }
 }
 

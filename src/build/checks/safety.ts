@@ -1,6 +1,6 @@
 // What the content security policy would block, and what nobody may read.
 import { named, show } from './html'
-import { type Check, fault, markupOf } from './written'
+import { type Check, fault, markupOf, type SiteCheck } from './written'
 
 /** Attributes that hold an address which the browser follows. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data']
@@ -38,9 +38,9 @@ const KEYS: readonly [name: string, pattern: RegExp][] = [
 const LEAST_SECRET = 8
 
 /** Keys in any written file. What is reported names the kind and the file, never the key. */
-export const checkKeys: Check = (_pages, { files, secret, published }) =>
-  [...files].flatMap(([path, contents]) => {
-    const text = contents.toString('latin1')
+export const checkKeys: SiteCheck = (_pages, { files, secret, published }) =>
+  [...files.keys()].flatMap(path => {
+    const text = files.get(path)?.toString('latin1') ?? ''
     const unexpected = published ? text.replaceAll(published, '') : text
     const found = KEYS.flatMap(([name, pattern]) => (pattern.test(unexpected) ? name : []))
     if (secret && secret.length >= LEAST_SECRET && text.includes(secret)) found.unshift('the value of MAIL_KEY')
