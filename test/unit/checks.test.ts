@@ -199,6 +199,17 @@ test('another key beside the published one is told', () => {
   assert.is(checkKeys([], { ...site, published: KEY }).length, 1)
 })
 
+for (const [key, faults, reason] of [
+  [KEY, 1, 'a key of the first kind'],
+  [`${'0'.repeat(32)}-01234567-89abcdef`, 1, 'one of the second'],
+  [`${'0'.repeat(33)}-01234567-89abcdef`, 0, 'a longer number'],
+  ['-01234567-89abcdef', 0, 'only its end'],
+] as const) {
+  test(`${faults} keys are told in a file with ${reason}`, () => {
+    assert.is(checkKeys([], siteWith({ '/a.js': `a="${key}"` })).length, faults)
+  })
+}
+
 test('a key in a picture is told', () => {
   const files = { '/a.png': Buffer.concat([png(1, 1), Buffer.from(KEY)]) }
   assert.is(checkKeys([], siteWith(files)).length, 1)

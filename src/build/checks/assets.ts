@@ -29,7 +29,7 @@ export const checkUnused: SiteCheck = (pages, { files }) => {
   }
   const visitNamed = (path: string) => {
     const text = files.get(path)?.toString() ?? ''
-    for (const [name] of text.matchAll(/[\w-]+\.[\w.]+/g)) visit(ASSETS + name)
+    for (const [, name] of text.matchAll(/\/([\w-]+\.\w+)/g)) visit(ASSETS + name)
   }
   for (const { loads } of pages) for (const path of loads) visit(path)
   for (const path of files.keys()) if (path.endsWith('.json')) visitNamed(path)

@@ -63,6 +63,7 @@ function placeOf(link: Element, page: WrittenPage): string {
 function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSite): string | null {
   if (href === undefined) return null
   if (href === '' || href === '#') return `the link "${href}" leads nowhere`
+  if (site.pages.get(href)) return null
   const url = addressOf(href, page, site)
   if (!url) return `the link ${href} is no address`
   if (url.origin !== site.siteUrl) return null
@@ -94,7 +95,7 @@ export const checkFiles: Check = (pages, site) =>
     page.elements.flatMap(element =>
       loadedBy(element).flatMap(address => {
         // What begins with # is on the page itself.
-        if (address === undefined || address.startsWith('#')) return []
+        if (address === undefined || address.startsWith('#') || site.files.has(address)) return []
         const url = addressOf(address, page, site)
         if (url?.protocol === 'data:') return []
         const place = element.name === 'style' ? 'src/theme' : markupOf(element, page)

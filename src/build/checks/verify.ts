@@ -85,16 +85,19 @@ export function verify(written: Iterable<WrittenPage>, site: WrittenSite): Fault
 }
 
 /** What the checks of the whole site need of a page. */
-export const factsOf = (page: WrittenPage, site: WrittenSite): PageFacts => ({
-  path: page.path,
-  indexable: page.indexable,
-  content: page.content,
-  ids: new Set(page.ids.keys()),
-  title: titleOf(page),
-  description: metaOf(page, 'description') ?? '',
-  loads: scriptsOf(page),
-  places: placesOf(page, site),
-})
+export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
+  const facts = {
+    title: titleOf(page),
+    description: metaOf(page, 'description') ?? '',
+    loads: scriptsOf(page),
+    places: placesOf(page, site),
+    ids: [...page.ids.keys()],
+  }
+  const { path, indexable, content } = page
+  // Copied: each of the texts is a part of the HTML, and would keep all of it in the memory.
+  const copy: typeof facts = JSON.parse(JSON.stringify(facts))
+  return { path, indexable, content, ...copy, ids: new Set(copy.ids) }
+}
 
 /**
  * Reads what was written below `root`, and checks it.

@@ -1,5 +1,5 @@
 // The looks of pages: what a page needs that not all pages have, for a document that was prerendered as another page.
-import { createHash } from 'node:crypto'
+import { sha256, shortHash } from '../../hosts/hash'
 import { type Icons, idOf, shapesOf } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 
@@ -48,8 +48,7 @@ export function lookFile({ classes, icons: names }: Look, { rules }: Styles, ico
     rules: classes.map(name => [name, separate(rules.get(name) ?? '')]),
     icons: names.map(name => [idOf(name), shapesOf(icons, name)]),
   })
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()
-  return { path: `/assets/look-${hash}.json`, text }
+  return { path: `/assets/look-${shortHash(sha256(text))}.json`, text }
 }
 
 /**

@@ -1,8 +1,7 @@
 // The words of a page as a script. They are plain data, so no bundler needs to read them.
-import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { sha256 } from '../../hosts/hash'
+import { sha256, shortHash } from '../../hosts/hash'
 import type { Marker, Words } from '../../page'
 import type { Script } from './document'
 
@@ -25,9 +24,9 @@ export function wordsScript(row: Row, source: string): Script & { contents: stri
   const contents = `export const ${Object.entries(row)
     .map(([name, value]) => `${name}=${literal(value)}`)
     .join()};\n`
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()
+  const integrity = sha256(contents)
   const name = basename(source).replace(/\.tsx?$/, '')
-  return { path: `/assets/${name}-${hash}.js`, integrity: sha256(contents), contents }
+  return { path: `/assets/${name}-${shortHash(integrity)}.js`, integrity, contents }
 }
 
 /** A value of JSON as JavaScript, in which names need no quotes. */
