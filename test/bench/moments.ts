@@ -6,8 +6,8 @@ import { MOMENTS } from '../browser/moments/all'
 import { hydrated } from '../support/browser'
 import type { MomentCase } from '../support/moment'
 import { openServer } from '../support/site'
-import { median } from './median'
 import { openPhone } from './open-phone'
+import type { Measure } from './report'
 
 const RUNS = 5
 const SETTLE = 800
@@ -26,29 +26,25 @@ const STILL = 0.0005
  */
 type Watched = { paint: number; cls: number; caused: number }
 
-/** Medians over the runs, of the slowest tap in each. Anything that moves by itself makes it fail; a slow tap does not. */
-export async function moments() {
+/** Of the slowest tap of each run. Anything that moves by itself makes it fail; a slow tap does not. */
+export async function moments(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
-  const rows: Record<string, Record<string, string>> = {}
+  const measures: Measure[] = []
   for (const moment of MOMENTS) {
     const runs: Watched[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await operate(browser, server.url, moment))
-    const paint = runs.map(run => run.paint)
-    const most = (name: 'cls' | 'caused') => Math.max(...runs.map(run => run[name])).toFixed(4)
-    rows[`${moment.path} ${moment.name}`] = {
-      'paint, ms': median(paint).toFixed(0),
-      min: Math.min(...paint).toFixed(0),
-      max: Math.max(...paint).toFixed(0),
-      [`over ${BAR}`]: median(paint) > BAR ? 'over' : '',
-      CLS: most('cls'),
-      'after a tap': most('caused'),
-    }
+    const name = `${moment.path} ${moment.name}`
+    measures.push(
+      { name, unit: 'ms', runs: runs.map(({ paint }) => paint), bar: BAR },
+      { name: `${name}, CLS`, unit: 'score', runs: runs.map(({ cls }) => cls) },
+      { name: `${name}, moved by a tap`, unit: 'score', runs: runs.map(({ caused }) => caused) },
+    )
     if (runs.some(({ cls }) => cls >= STILL)) process.exitCode = 1
   }
   await browser.close()
   await server.close()
-  console.table(rows)
+  return measures
 }
 
 /** Loads the page, taps, and reads what was watched. */

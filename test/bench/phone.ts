@@ -1,8 +1,8 @@
 // What a visitor with a phone waits for: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache.
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from '../support/site'
-import { median } from './median'
 import { openPhone } from './open-phone'
+import type { Measure } from './report'
 
 const RUNS = 5
 const PATHS = ['/', '/solutions/b2c', '/services/training', '/contact', '/privacy']
@@ -10,26 +10,28 @@ const SETTLE = 800
 
 type Vitals = { fcp: number; lcp: number; cls: number; blocking: number; longest: number }
 
-/** Medians in ms; `cls` is a score. */
-export async function phone() {
+const VITALS: readonly [vital: keyof Vitals, name: string, unit: string][] = [
+  ['fcp', 'FCP', 'ms'],
+  ['lcp', 'LCP', 'ms'],
+  ['cls', 'CLS', 'score'],
+  ['blocking', 'blocking', 'ms'],
+  ['longest', 'longest task', 'ms'],
+]
+
+/** Times in ms; `CLS` is a score. */
+export async function phone(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
-  const rows: Record<string, Record<string, string>> = {}
+  const measures: Measure[] = []
   for (const path of PATHS) {
     const runs: Vitals[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await visit(path))
-    const figure = (name: keyof Vitals, digits = 0) => median(runs.map(run => run[name])).toFixed(digits)
-    rows[path] = {
-      FCP: figure('fcp'),
-      LCP: figure('lcp'),
-      CLS: figure('cls', 4),
-      blocking: figure('blocking'),
-      'longest task': figure('longest'),
-    }
+    for (const [vital, name, unit] of VITALS)
+      measures.push({ name: `${path} ${name}`, unit, runs: runs.map(run => run[vital]) })
   }
   await browser.close()
   await server.close()
-  console.table(rows)
+  return measures
 
   async function visit(path: string): Promise<Vitals> {
     const page = await openPhone(browser)

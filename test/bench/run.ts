@@ -1,6 +1,11 @@
-// The command behind `npm run bench`: all benchmarks, or those that are named (`npm run bench -- phone click`). Each
-// prints a table of medians; a broken promise, not a slow machine, makes it fail.
-export const benches: Record<string, () => Promise<unknown>> = {
+// The command behind `npm run bench`: all benchmarks, or those that are named (`npm run bench -- phone click`). They print
+// and keep medians (report.ts); `-- --accept` makes those that were kept the ones to compare with. A broken promise, not a
+// slow machine, makes the command fail.
+import { parseArgs } from 'node:util'
+import { accept, type Measure, report } from './report'
+
+/** What counts broken promises prints them itself, and has no measures. */
+const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
   phone: () => import('./phone').then(({ phone }) => phone()),
   moments: () => import('./moments').then(({ moments }) => moments()),
@@ -10,10 +15,15 @@ export const benches: Record<string, () => Promise<unknown>> = {
   kill: () => import('./reliability').then(({ kill }) => kill()),
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)
-for (const name of names) {
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
+const names = positionals.length > 0 ? positionals : Object.keys(benches)
+if (values.accept) await accept(names)
+else for (const name of names) await run(name)
+
+async function run(name: string) {
   const bench = benches[name]
   if (!bench) throw new Error(`There is no benchmark ${name}; there are ${Object.keys(benches).join(', ')}`)
   console.log(`\n${name}`)
-  await bench()
+  const measures = await bench()
+  if (measures.length > 0) await report(name, measures)
 }

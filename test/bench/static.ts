@@ -8,6 +8,7 @@ import { bundleCommand } from '../../src/tools/bundle.mjs'
 import { installedProgram } from '../../src/tools/find-program'
 import { startNginx } from '../support/nginx'
 import { serve } from '../support/serve'
+import type { Measure } from './report'
 
 const PAGE = '/about'
 const ROUNDS = 3
@@ -21,19 +22,21 @@ function load(url: string): number {
   return Number(report.match(/Requests\/sec: +([\d.]+)/)?.[1])
 }
 
-export async function files() {
+export async function files(): Promise<Measure[]> {
   const outbox = await mkdtemp(join(tmpdir(), 'bench-'))
   const env = { ...process.env, PORT: '0', OUTBOX: outbox }
   const node = await serve(bundleCommand('src/server/serve.ts'), { env })
   const nginx = installedProgram('nginx') ? await startNginx(node.url) : undefined
   try {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const own = load(node.url)
-      const other = nginx ? load(nginx.url) : Number.NaN
-      console.log(
-        `round ${round}: node ${Math.round(own)} requests/s, nginx ${Math.round(other)}, ratio ${(own / other).toFixed(2)}`,
-      )
+    const [own, others]: [number[], number[]] = [[], []]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      own.push(load(node.url))
+      if (nginx) others.push(load(nginx.url))
     }
+    return [
+      { name: 'node', unit: 'requests/s', runs: own, more: true },
+      ...(nginx ? [{ name: 'nginx', unit: 'requests/s', runs: others, more: true }] : []),
+    ]
   } finally {
     node.process.kill()
     await Promise.all([node.ended, nginx?.close()])
