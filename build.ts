@@ -6,23 +6,25 @@ import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { clientOptions, serverOptions, styleFiles } from './src/build/bundle/bundle'
-import { scriptsOf } from './src/build/bundle/chunks'
+import { commonChunks, scriptsOf } from './src/build/bundle/chunks'
 import { directWarning } from './src/build/bundle/direct-plugin'
-import { pageModules } from './src/build/bundle/pages-plugin'
+import { pageModules } from './src/build/bundle/page-modules'
 import { evaluateStyles } from './src/build/bundle/styles'
 import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { serveChanges } from './src/build/dev'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
-import { checkStatic, clear, publish, type SiteFile, withdraw, write, writeFolder } from './src/build/folder'
+import { clear, openFolder, publish, type SiteFile, withdraw, write } from './src/build/folder'
 import { checkLaunch } from './src/build/launch'
 import { compressFolder } from './src/build/pages/compress'
 import { crawlerFiles } from './src/build/pages/crawlers'
 import { MEDIA_FILE } from './src/build/pages/document'
 import type * as Renderer from './src/build/pages/entry'
+import { pageLists } from './src/build/pages/lists'
+import { lookFile, openLooks } from './src/build/pages/looks'
 import { webManifest } from './src/build/pages/manifest'
-import { prerender, sourcesOf } from './src/build/pages/prerender'
+import { sourcesOf, writePages } from './src/build/pages/prerender'
 import { type BuildSettings, buildSettings } from './src/build/settings'
 import { untrueOfDirect } from './src/build/untrue'
 import { besideFiles, servedFiles } from './src/hosts/hosts'
@@ -42,12 +44,15 @@ async function buildPages(settings: BuildSettings, work: string) {
   const rows = [...renderer.pages, renderer.notFound]
   demand(checkPaths(rows.map(({ path }) => path)))
   const modules = pageModules(server.metafile)
-  const options = clientOptions({ styles, icons: renderer.icons, modules, direct, outdir: `${root}/assets` })
+  const sites = [...new Set(rows.map(({ site }) => site))]
+  const options = clientOptions({ styles, modules, sites, direct, outdir: `${root}/assets` })
   const client = await step('browser bundle', () => bundle(options))
   const scripts = scriptsOf(client.metafile, client.outputFiles, root)
   const [sources, pictures] = await all([sourcesOf(server.metafile), readPictures()])
-  const site = { renderer, client: client.metafile, scripts, styles, sources, siteUrl, pictures }
-  const pages = await step('pages', () => all(rows.map(row => prerender(row, site))))
+  const looks = openLooks(styles, renderer.icons)
+  const site = { renderer, sites, client: client.metafile, scripts, styles, looks, sources, siteUrl, pictures }
+  const folder = await openFolder(root)
+  const pages = await step('pages', () => writePages(rows, site, folder))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const host = {
     rules: hostRules(pages, settings),
@@ -55,18 +60,23 @@ async function buildPages(settings: BuildSettings, work: string) {
     relay: 'http://127.0.0.1:3000',
   }
   const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
-  const paths = [...scripts.values()].map(({ path }) => path)
+  const lookFiles = looks.files()
+  const late = lookFile({ classes: [], icons: [...new Set(pages.flatMap(page => page.late))] }, styles, renderer.icons)
+  const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
+  const lists = pageLists(pages, path => lookFiles.get(path)?.path ?? '', { app, late: late.path })
   const files: SiteFile[] = [
     ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
-    ...pages.map(({ file, html }) => asFile(file, html, 'pages.ts')),
     asFile(MEDIA_FILE, styles.media, 'src/theme/media.styles.ts'),
+    ...[...lookFiles.values(), late].map(({ path, text }) => asFile(path.slice(1), text, 'src/build/pages/looks.ts')),
+    ...Array.from(lists, ([file, text]) => asFile(file, text, 'src/build/pages/lists.ts')),
     ...Object.entries(texts).map(([file, text]) => asFile(file, text, 'src/build/pages/crawlers.ts')),
     asFile('manifest.webmanifest', webManifest(renderer.site), 'src/build/pages/manifest.ts'),
     ...Object.entries(servedFiles(host)).map(([file, text]) => asFile(file, text, 'src/hosts/hosts.ts')),
-    asFile('assets.json', JSON.stringify(paths), 'src/app/chunks.ts'),
   ]
-  demand(await checkStatic(files))
-  await step('files', () => writeFolder(root, files))
+  await step('files', async () => {
+    for (const file of files) folder.write(file)
+    await folder.close()
+  })
   return { root, pages, renderer, host, pictures }
 }
 
@@ -81,11 +91,11 @@ async function build() {
     if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
-    const [bytes, { written, faults }] = await all([
+    const [bytes, faults] = await all([
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
     ])
-    const sizes = pageSizes(site.pages, bytes, await styleSizes(written))
+    const sizes = pageSizes(site.pages, bytes, await styleSizes(site.pages))
     console.log(`\n${sizeTable(sizes)}`)
     // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
     warn(checkPictures(site.pages, site.pictures))
@@ -102,13 +112,10 @@ async function build() {
 async function rebuild(work: string, newer: AbortSignal) {
   const settings = buildSettings(process.env)
   const site = await buildPages(settings, work)
-  step('checks', () => verifyFolder(site.root, site, settings)).then(
-    ({ faults }) => warn(faults),
-    error => {
-      // A newer build has taken the files away.
-      if (!newer.aborted) console.error(messageOf(error))
-    },
-  )
+  step('checks', () => verifyFolder(site.root, site, settings)).then(warn, error => {
+    // A newer build has taken the files away.
+    if (!newer.aborted) console.error(messageOf(error))
+  })
 }
 
 // Helpers

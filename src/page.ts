@@ -26,7 +26,7 @@ export type ContentModule<Content> = { content: Content }
 
 /** A page with its code and words at hand: what the server renders and the browser hydrates. */
 export type LoadedPage = {
-  page: Page
+  page: PageRow
   /** With the brand in the title. */
   meta: Meta
   words: Words
@@ -36,14 +36,16 @@ export type LoadedPage = {
   modules: readonly [view: object, content: object]
 }
 
-export type Page = {
+/** What a row says of its page. */
+export type PageRow = {
   /** Without trailing slash: `/services/training`. The 404 page's is `/404`. */
   path: string
   marker: Marker
   /** The frame around the page, and its language. */
   site: Site
-  load: () => Promise<LoadedPage>
 }
+
+export type Page = PageRow & { load: () => Promise<LoadedPage> }
 
 /**
  * What makes the rows of a site. A row binds a path to a view and its content, both loaded when needed; the compiler
@@ -60,19 +62,24 @@ export function pagesOf(site: Site) {
       path,
       marker,
       site,
-      load: async () => {
-        const modules = await Promise.all([view(), content()])
-        const [{ View, sky }, { content: words }] = modules
-        const meta = { ...words.meta, title: titleOf(words.meta, page) }
-        return { page, meta, words, sky, element: createElement(View, words), modules }
-      },
+      load: async () => loaded(page, await Promise.all([view(), content()])),
     }
     return page
   }
 }
 
+/** A page of its two modules. */
+export function loaded<Content extends Words>(
+  page: PageRow,
+  modules: readonly [ViewModule<Content>, ContentModule<Content>],
+): LoadedPage {
+  const [{ View, sky }, { content: words }] = modules
+  const meta = { ...words.meta, title: titleOf(words.meta, page) }
+  return { page, meta, words, sky, element: createElement(View, words), modules }
+}
+
 /** What tabs, search results and link previews show. None stays none, for the build to find. */
-function titleOf({ title }: Meta, { marker, site: { brand } }: Page): string {
+function titleOf({ title }: Meta, { marker, site: { brand } }: PageRow): string {
   if (!title) return ''
   return marker === 'home' ? `${brand} | ${title}` : `${title} | ${brand}`
 }

@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
-import { type LoadedPage, SiteContext } from '../page'
+import { SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './App.styles'
 import { forgetEarly } from './early'
+import type { ShownPage } from './load'
 import { useNavigation } from './useNavigation'
 import { usePrefetch } from './usePrefetch'
 
 /** The shared layout around the current page. `start` is the page that was loaded with the document. */
-export function App({ start }: { start: LoadedPage }) {
+export function App({ start }: { start: ShownPage }) {
   const { current, announcement } = useNavigation(start)
   usePrefetch(current)
   useEffect(forgetEarly, [])

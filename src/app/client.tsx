@@ -1,21 +1,21 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { findPage, notFound } from '../../pages'
 import { App } from './App'
 import { restoreEarly, watchEarly } from './early'
+import { loadOwn } from './load'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
 // A host may serve a page at another spelling of its address, and the relay answers with one at its own.
-const page = findPage(root.dataset.page ?? '')
-if (page !== notFound && page !== findPage(location.pathname)) {
-  history.replaceState(history.state, '', page.path + location.search + location.hash)
+const { page = '/404' } = root.dataset
+if (page !== '/404' && page !== location.pathname) {
+  history.replaceState(history.state, '', page + location.search + location.hash)
 }
 
 // The page's modules come first, so that the first render equals the prerendered page: no fallback, no flash.
-page.load().then(start => {
+loadOwn(page).then(start => {
   watchEarly(root)
   // In slices, so that the page answers in between.
   startTransition(() => {

@@ -1,18 +1,17 @@
-import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { findPage } from '../../pages'
-import type { LoadedPage, Page } from '../page'
+import type { LoadedPage } from '../page'
 import { focusHeading } from '../theme/heading'
+import { loadPage, type ShownPage } from './load'
 import { currentEntry, offsetOf, saveOffset } from './offsets'
-import { adoptRest, loadRest } from './rest'
 
 /**
  * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
  * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is
  * loaded as a document instead.
  */
-export function useNavigation(start: LoadedPage) {
+export function useNavigation(start: ShownPage) {
   const location = useLocation()
   const type = useNavigationType()
   const [current, setCurrent] = useState(start)
@@ -57,10 +56,9 @@ export function useNavigation(start: LoadedPage) {
   }, [location])
 
   useEffect(() => {
-    const next = findPage(location.pathname)
-    if (next === shown.current.page) return
+    if (location.pathname === shown.current.at) return
     let superseded = false
-    load(next).then(
+    load(location.pathname).then(
       page => {
         if (!superseded) show(() => setCurrent(page))
       },
@@ -73,14 +71,9 @@ export function useNavigation(start: LoadedPage) {
     }
   }, [location.pathname])
 
-  // Before any layout effect of the new page looks at its layout.
-  useInsertionEffect(() => {
-    if (current !== shown.current) adoptRest()
-  }, [current])
-
   useLayoutEffect(() => {
     const isNewPage = current !== shown.current
-    if (current.page !== findPage(location.pathname) || (!isNewPage && location === arrived.current)) return
+    if (current.at !== location.pathname || (!isNewPage && location === arrived.current)) return
     shown.current = current
     arrived.current = location
     if (isNewPage) {
@@ -95,11 +88,7 @@ export function useNavigation(start: LoadedPage) {
 }
 
 /** Tries twice: the first time the network may just have been away. */
-async function load(page: Page): Promise<LoadedPage> {
-  const both = () => Promise.all([page.load(), loadRest()])
-  const [loaded] = await both().catch(both)
-  return loaded
-}
+const load = (path: string): Promise<ShownPage> => loadPage(path).catch(() => loadPage(path))
 
 /** Changes the page as a view transition, in which sun, window and heading travel, where browser and visitor like that. */
 function show(change: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { findPage } from '../../pages'
-import { loadRest } from './rest'
+import { loadPage } from './load'
+import { loadLate } from './look'
 
 /** Links that can be seen without opening anything: those of closed menus have a place on the screen, too. */
 const IN_SIGHT = 'a[href^="/"]:not(header nav > * a, [popover] a)'
@@ -18,7 +18,7 @@ export function usePrefetch(page: unknown) {
       const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
       if (link) prefetch(link)
       // The icons of its menus.
-      else if (target.closest('header')) loadRest().catch(() => {})
+      else if (target.closest('header')) loadLate().catch(() => {})
     }
     // A finger is a pointer too.
     const events = ['pointerover', 'focusin'] as const
@@ -41,7 +41,7 @@ export function usePrefetch(page: unknown) {
 
 function prefetch({ pathname }: HTMLAnchorElement) {
   // A failure is left to the navigation itself, which then loads the document.
-  Promise.all([findPage(pathname).load(), loadRest()]).catch(() => {})
+  loadPage(pathname).catch(() => {})
 }
 
 function whenIdle(run: () => void) {

@@ -1,7 +1,8 @@
 // The folder of the built site: written aside, and called dist when nothing is wrong with it.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Fault } from './fault'
+import { demand, type Fault } from './fault'
 import { copiesOf } from './pages/compress'
 
 const STATIC = 'static'
@@ -18,16 +19,19 @@ export type SiteFile = {
   source: string
 }
 
-/** The files of `static/` in whose place the build would write its own. Some file systems know no upper case. */
-export async function checkStatic(files: readonly SiteFile[]): Promise<Fault[]> {
+/**
+ * The files of `static/` in whose place the build would write its own. Some file systems know no upper case.
+ * @param sources of what the build writes, by file
+ */
+async function checkStatic(sources: ReadonlyMap<string, string>): Promise<Fault[]> {
   const entries = await readdir(STATIC, { recursive: true, withFileTypes: true })
   const given = entries.flatMap(entry =>
     entry.isFile() ? join(entry.parentPath, entry.name).slice(`${STATIC}/`.length) : [],
   )
-  const copies = [...given, ...files.map(({ file }) => file)].flatMap(copiesOf)
+  const copies = [...given, ...sources.keys()].flatMap(copiesOf)
   const writers = new Map([
     ...copies.map(file => [file.toLowerCase(), 'src/build/pages/compress.ts'] as const),
-    ...files.map(({ file, source }) => [file.toLowerCase(), source] as const),
+    ...Array.from(sources, ([file, source]) => [file.toLowerCase(), source] as const),
   ])
   return given.flatMap(file => {
     const writer = writers.get(file.toLowerCase())
@@ -35,11 +39,35 @@ export async function checkStatic(files: readonly SiteFile[]): Promise<Fault[]> 
   })
 }
 
-/** Writes the site to a folder in the place of what was there: `static/` and what the build has made. */
-export async function writeFolder(root: string, files: readonly SiteFile[]) {
-  await rm(root, { recursive: true, force: true })
-  await cp(STATIC, root, { recursive: true })
-  await Promise.all(files.map(({ file, contents }) => write(join(root, file), contents)))
+/**
+ * A folder that takes the place of what is at `root` when it is closed: `static/`, and what is written to it. Each file is
+ * on the disk at once, so that a site may be larger than the memory.
+ */
+export async function openFolder(root: string) {
+  const draft = `${root}-draft`
+  await rm(draft, { recursive: true, force: true })
+  await cp(STATIC, draft, { recursive: true })
+  const folders = new Set<string>()
+  /** The source of each file by its path. */
+  const sources = new Map<string, string>()
+  return {
+    write({ file, contents, source }: SiteFile) {
+      // Pages with the same words share their script.
+      if (sources.has(file)) return
+      sources.set(file, source)
+      const path = join(draft, file)
+      const folder = dirname(path)
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+      folders.add(folder)
+      writeFileSync(path, contents)
+    },
+    /** @throws `Refused` when files of `static/` stand in the way */
+    async close() {
+      demand(await checkStatic(sources))
+      await rm(root, { recursive: true, force: true })
+      await rename(draft, root)
+    },
+  }
 }
 
 export async function write(path: string, contents: string | Uint8Array) {

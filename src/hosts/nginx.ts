@@ -30,7 +30,7 @@ limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
 
 /**
  * @param rules the first one for all paths, the others for single pages or, with `*`, for folders
- * @param template the server block, with the words in capitals to be filled in
+ * @param template the server block, with the words in capitals to be filled in; it asks the disk which pages there are
  */
 export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: NginxPlace): NginxFiles {
   const [everywhere, ...others] = rules
@@ -38,7 +38,8 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
   const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
   const headers = Object.entries(site).map(([name, value]) => {
     const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`
-    const special = others.flatMap(({ path, headers }) => {
+    // Here the first that fits counts.
+    const special = others.toReversed().flatMap(({ path, headers }) => {
       const own = headers[name]
       return own === undefined ? [] : ([[keyOf(path), upgradable(own)]] as [string, string][])
     })
@@ -48,7 +49,6 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     else return addHeader(name, value)
     return addHeader(name, `$${variable}`)
   })
-  const pages = others.map(({ path }) => path).filter(path => !path.endsWith('*'))
   // HSTS only where the site has it, by the connection.
   const own = (fields: Readonly<Record<string, string>>) =>
     Object.entries(fields).filter(([name]) => !(name in HSTS) || name in site)
@@ -57,7 +57,6 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
   const words: Record<string, string> = {
     ROOT: quote(root),
     HEADERS: headers.join('\n'),
-    PAGES: quote(`^(?<site_page>${pages.map(escapePattern).join('|')})(?:\\.html)?/?$`),
     LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
     RELAY: relay,
     SHARED: own({ ...HSTS, ...COMMON })

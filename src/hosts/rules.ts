@@ -8,6 +8,8 @@ import { COMMON, HSTS, type Rule, UPGRADE } from './headers'
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/. Netlify documents none. */
 const LINE_LENGTH = 2000
 const RULES = 100
+/** Of these, the rules that are for no page: of all paths, and of three folders of files. */
+const GENERAL = 4
 
 /** Features that no page uses, so that nothing that gets into one can: https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
@@ -34,12 +36,21 @@ type Settings = {
  * The rule of all paths stands for the unknown ones, so it has the policy of the 404 page. It is that of the home page
  * too: Cloudflare sorts the rules, and one for `/` would come before it
  * (https://github.com/cloudflare/workers-sdk/issues/11351).
+ *
+ * Every page has a rule, as long as the hosts read so many. Beyond that the pages of a folder share one.
  */
 export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Settings): Rule[] {
   const secure = siteUrl.startsWith('https:')
-  const everywhere = pages.filter(({ page: { path } }) => path === '/' || path === '/404')
-  const policyOf = (...written: WrittenPage[]) => ({
-    'Content-Security-Policy': policy(written, direct?.url) + (secure ? UPGRADE : ''),
+  const isGeneral = ({ page: { path } }: WrittenPage) => path === '/' || path === '/404'
+  const groups = folded(
+    pages.filter(page => !isGeneral(page)),
+    RULES - GENERAL,
+  )
+  const everywhere = [...pages.filter(isGeneral), ...(groups.get('/*') ?? [])]
+  groups.delete('/*')
+  const hashOf = hashes()
+  const policyOf = (written: readonly WrittenPage[]) => ({
+    'Content-Security-Policy': policy(written, hashOf, direct?.url) + (secure ? UPGRADE : ''),
   })
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
@@ -47,7 +58,7 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Se
       path: '/*',
       detached: [],
       headers: {
-        ...policyOf(...everywhere),
+        ...policyOf(everywhere),
         ...(secure && HSTS),
         ...COMMON,
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -59,8 +70,39 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Se
     override('/fonts/*', immutable),
     // Others show the link pictures.
     override('/og/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    ...pages.filter(page => !everywhere.includes(page)).map(page => override(page.page.path, policyOf(page))),
+    // An unknown path in a folder is the 404 page.
+    ...Array.from(groups, ([path, own]) =>
+      override(path, policyOf(path.endsWith('*') ? [...everywhere, ...own] : own)),
+    ),
   ]
+}
+
+/**
+ * The pages by the paths of their rules. Where these are too many, those of the folder with the most become one, `/folder/*`,
+ * which a rule of a page or folder below it overrides.
+ */
+function folded(pages: readonly WrittenPage[], most: number): Map<string, WrittenPage[]> {
+  const groups = new Map(pages.map(page => [page.page.path, [page]]))
+  while (groups.size > most) {
+    const folders = new Map<string, string[]>()
+    for (const path of groups.keys()) {
+      const folder = path.replace(/(\/\*)?$/, '').replace(/[^/]*$/, '*')
+      if (folder === path) continue
+      const below = folders.get(folder) ?? []
+      below.push(path)
+      folders.set(folder, below)
+    }
+    const [largest] = [...folders].sort(([, some], [, others]) => others.length - some.length)
+    if (!largest) break
+    const [folder, paths] = largest
+    const merged = [folder, ...paths].flatMap(path => groups.get(path) ?? [])
+    for (const path of paths) groups.delete(path)
+    groups.set(folder, merged)
+  }
+  // A rule for a folder comes before those of what is in it.
+  const isFolder = ([path]: [string, unknown]) => path.endsWith('*')
+  const byPath = ([path]: [string, unknown], [other]: [string, unknown]) => (path < other ? -1 : 1)
+  return new Map([...[...groups].filter(isFolder).sort(byPath), ...[...groups].filter(group => !isFolder(group))])
 }
 
 const override = (path: string, headers: Record<string, string>): Rule => ({
@@ -74,12 +116,12 @@ const override = (path: string, headers: Record<string, string>): Rule => ({
  * need no hash.
  * @param provider URL that the forms call themselves, where they do
  */
-function policy(pages: readonly WrittenPage[], provider?: string): string {
-  const hashes = (texts: readonly string[]) => [...new Set(texts.map(text => ` '${sha256(text)}'`))].join('')
+function policy(pages: readonly WrittenPage[], hashOf: (text: string) => string, provider?: string): string {
+  const hashed = (texts: readonly string[]) => [...new Set(texts.map(text => ` ${hashOf(text)}`))].join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(pages.flatMap(({ inline }) => inline))}`,
-    `style-src 'self'${hashes(pages.flatMap(({ styles }) => styles))}`,
+    `script-src 'self'${hashed(pages.flatMap(({ inline }) => inline))}`,
+    `style-src 'self'${hashed(pages.flatMap(({ styles }) => styles))}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${provider ? ` ${new URL(provider).origin}` : ''}`,
@@ -90,6 +132,16 @@ function policy(pages: readonly WrittenPage[], provider?: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+/** The hash of a text as a policy says it, made once for each text: thousands of pages share a few. */
+function hashes(): (text: string) => string {
+  const known = new Map<string, string>()
+  return text => {
+    const hash = known.get(text) ?? `'${sha256(text)}'`
+    known.set(text, hash)
+    return hash
+  }
 }
 
 /** The rules as a `_headers` file. */

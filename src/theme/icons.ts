@@ -1,6 +1,6 @@
 /**
  * The site's icons, by the name that content and components use. Build-time only: a page carries a sprite of the ones
- * that it draws, and the browser fetches the rest with the first navigation. One import an icon: the package's index
+ * that it draws, and another page brings its own when it is aimed at. One import an icon: the package's index
  * takes longer to read than the rest of the build.
  */
 

@@ -27,7 +27,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'app',
     holds: 'what runs on every page: start, navigation',
-    imports: ['layout', 'theme', 'pages.ts', 'page.ts'],
+    imports: ['layout', 'theme', 'page.ts'],
   },
   { name: 'relay', holds: 'from a posted form to a message on its way, on any engine', imports: ['contact'] },
   { name: 'hosts', holds: 'response headers, and the files that hosts read', imports: ['relay', 'contact'] },

@@ -14,14 +14,14 @@ test('the licences are those of the installed packages; npm run licences writes 
 test('the licences name every package in the browser bundle', async () => {
   const styles = await evaluateStyles(await styleFiles(), '.build/licences/styles.js')
   const { metafile } = await esbuild.build({
-    entryPoints: ['src/app/client.tsx'],
+    entryPoints: ['src/app/client.tsx', 'pages.ts'],
     bundle: true,
     minify: true,
     write: false,
     outdir: '.build/licences',
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['virtual:rest'],
+    external: ['virtual:sites'],
     metafile: true,
     plugins: [stylesPlugin(styles)],
   })

@@ -63,13 +63,13 @@ test('src/README.md has the table of the rooms; npm run rooms writes it', async 
 
 test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
-    entryPoints: ['src/app/client.tsx'],
+    entryPoints: ['src/app/client.tsx', 'pages.ts'],
     bundle: true,
     write: false,
     outdir: '.build/structure',
     format: 'esm',
     packages: 'external',
-    external: ['virtual:rest'],
+    external: ['virtual:sites'],
     metafile: true,
   })
   assert.equal(
@@ -79,7 +79,7 @@ test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', as
 })
 
 const styles = await evaluateStyles(await styleFiles(), '.build/structure/styles.js')
-const all = styles.global + styles.rules
+const all = styles.global + [...styles.rules.values()].join('')
 const declarations = Array.from(all.matchAll(/([;{])\s*([a-z-]+)\s*:([^;{}]+)/g), match => ({
   property: String(match[2]),
   value: String(match[3]).trim(),

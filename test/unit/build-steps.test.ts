@@ -8,7 +8,8 @@ import * as assert from 'uvu/assert'
 import { asModule } from '../../src/build/bundle/react'
 import { checkUnused } from '../../src/build/checks/assets'
 import { parseHtml } from '../../src/build/checks/html'
-import type { WrittenPage, WrittenSite } from '../../src/build/checks/written'
+import { factsOf } from '../../src/build/checks/verify'
+import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
 import { demand, messageOf, need, Refused } from '../../src/build/fault'
 import { compressFolder } from '../../src/build/pages/compress'
 
@@ -78,18 +79,17 @@ for (const [code, reason] of shapes) {
 
 // Scripts
 
-const page = (html: string): WrittenPage => ({
-  path: '/',
-  elements: parseHtml(html),
-  ids: new Map(),
-  indexable: true,
-  content: '',
-  view: '',
-})
+const page = (html: string): PageFacts =>
+  factsOf(
+    { path: '/', elements: parseHtml(html), ids: new Map(), indexable: true, content: '', view: '' },
+    siteWith({}),
+  )
 
 const siteWith = (files: Record<string, string>): WrittenSite => ({
   siteUrl: 'https://qafila.example',
   files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+  hashOf: () => '',
+  pages: new Map(),
   forms: new Map(),
   lateIds: [],
   endpoints: [],
@@ -110,6 +110,7 @@ const unused: [files: Record<string, string>, left: string[], reason: string][] 
     ['/assets/c-1.js', '/assets/d-1.js'],
     'only another such loads it',
   ],
+  [{ '/market.json': '{"look":"/assets/look-1.json"}', '/assets/look-1.json': '' }, [], 'a list of pages names it'],
   [{ '/licences.txt': '' }, [], 'it is no part of the bundle'],
 ]
 

@@ -7,7 +7,7 @@ import { checkFiles, checkLinks } from '../../src/build/checks/links'
 import { checkLabels, checkNames } from '../../src/build/checks/names'
 import { checkKeys } from '../../src/build/checks/safety'
 import { checkImages, checkReferences } from '../../src/build/checks/structure'
-import { verify } from '../../src/build/checks/verify'
+import { factsOf, verify } from '../../src/build/checks/verify'
 import { checkWords } from '../../src/build/checks/words'
 import type { Check, WrittenPage, WrittenSite } from '../../src/build/checks/written'
 import { lineOf } from '../../src/build/fault'
@@ -24,6 +24,11 @@ function page(html: string, path = '/about', indexable = true): WrittenPage {
 const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => ({
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
+  hashOf: () => '',
+  pages: new Map([
+    ['/about', true],
+    ['/contact', true],
+  ]),
   forms: new Map([
     ['/contact', { topics: ['demo'], setups: { markup: { line: 'NDC {ndc}', values: { ndc: [0, 12] } } } }],
   ]),
@@ -160,7 +165,10 @@ const sitemaps: [files: Record<string, string>, says: string[], reason: string][
 for (const [files, says, reason] of sitemaps) {
   test(`a sitemap ${says.length ? 'is told' : 'is right'}: ${reason}`, () => {
     assert.equal(
-      checkSitemap(listed, siteWith(files)),
+      checkSitemap(
+        listed.map(page => factsOf(page, siteWith())),
+        siteWith(files),
+      ),
       says.map(what => ({ path: '/sitemap.xml', what, where: 'src/build/pages/crawlers.ts' })),
     )
   })
@@ -190,6 +198,17 @@ test('another key beside the published one is told', () => {
   const site = siteWith({ '/a.js': `"${KEY}" "key-${'f'.repeat(32)}"` })
   assert.is(checkKeys([], { ...site, published: KEY }).length, 1)
 })
+
+for (const [key, faults, reason] of [
+  [KEY, 1, 'a key of the first kind'],
+  [`${'0'.repeat(32)}-01234567-89abcdef`, 1, 'one of the second'],
+  [`${'0'.repeat(33)}-01234567-89abcdef`, 0, 'a longer number'],
+  ['-01234567-89abcdef', 0, 'only its end'],
+] as const) {
+  test(`${faults} keys are told in a file with ${reason}`, () => {
+    assert.is(checkKeys([], siteWith({ '/a.js': `a="${key}"` })).length, faults)
+  })
+}
 
 test('a key in a picture is told', () => {
   const files = { '/a.png': Buffer.concat([png(1, 1), Buffer.from(KEY)]) }

@@ -35,6 +35,42 @@ for (const [path, hashes, reason] of styles) {
   })
 }
 
+const many = hostRules(
+  [
+    ...written,
+    { page: { path: '/services' }, styles: ['e{}'], inline: [] },
+    ...Array.from({ length: 2000 }, (_, i) => ({
+      page: { path: `/services/a${i}` },
+      styles: ['b{}', `f${i % 6}{}`],
+      inline: [],
+    })),
+    { page: { path: '/services/deep/one' }, styles: ['g{}'], inline: [] },
+    ...Array.from({ length: 200 }, (_, i) => ({ page: { path: `/services/full/a${i}` }, styles: ['h{}'], inline: [] })),
+  ],
+  HTTPS,
+)
+const kinds = [0, 1, 2, 3, 4, 5].map(kind => hash(`f${kind}{}`)).join(' ')
+
+const folded: [path: string, hashes: string, reason: string][] = [
+  ['/services/a7', `${hash('a{}')} ${hash('d{}')} ${hash('b{}')} ${kinds}`, 'its folder, and the 404 page'],
+  ['/services/nothing', `${hash('a{}')} ${hash('d{}')} ${hash('b{}')} ${kinds}`, 'the 404 page, and the folder'],
+  ['/services/deep/one', hash('g{}'), 'its own'],
+  ['/services/full/a9', `${hash('a{}')} ${hash('d{}')} ${hash('h{}')}`, 'its folder, which is in another'],
+  ['/services', hash('e{}'), 'its own'],
+  ['/about', `${hash('b{}')} ${hash('c{}')}`, 'its own'],
+]
+
+for (const [path, hashes, reason] of folded) {
+  test(`among thousands of pages the policy of ${path} allows the style elements of ${reason}`, () => {
+    for (const rules of [many, [...many].sort((a, b) => (a.path < b.path ? -1 : 1)), parseRules(headersFile(many))])
+      assert.is(policyOf(path, rules).get('style-src'), `'self' ${hashes}`)
+  })
+}
+
+test('thousands of pages give as few rules and as short lines as the hosts read', () => {
+  assert.equal(headersFaults(headersFile(many)), [])
+})
+
 const directives: [name: string, value: string, reason: string][] = [
   ['default-src', "'none'", 'nothing but what follows'],
   ['script-src', `'self' ${hash('go()')}`, 'files of the site, and no inline script but its own'],

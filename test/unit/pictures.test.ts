@@ -25,7 +25,7 @@ function png(width: number, height: number, data = deflateSync(Buffer.alloc(1)))
 
 const right = png(1200, 630)
 const large = png(1200, 630, Buffer.alloc(150_000))
-const about = [{ page: { path: '/about' }, html: html() }]
+const about = [{ page: { path: '/about' }, pictureWords: wordsHash(html()) }]
 const check = (picture: Uint8Array | null, words: Record<string, string> = { 'about.png': wordsHash(html()) }) =>
   checkPictures(about, { files: new Map(picture ? [['about.png', picture]] : []), words })
 
@@ -65,7 +65,10 @@ test('a picture that shows its page is none', () => {
 })
 
 test('the 404 page needs no picture', () => {
-  assert.equal(checkPictures([{ page: { path: '/404' }, html: html() }], { files: new Map(), words: {} }), [])
+  assert.equal(
+    checkPictures([{ page: { path: '/404' }, pictureWords: wordsHash(html()) }], { files: new Map(), words: {} }),
+    [],
+  )
 })
 
 for (const [reason, words, same] of [

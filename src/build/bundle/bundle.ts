@@ -1,13 +1,14 @@
 // The two bundles of the site.
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
+import type { Site } from '../../content/types'
 import type { MailSettings } from '../../relay/providers'
+import { need } from '../fault'
 import { contentPlugin } from './content'
 import { directPlugin } from './direct-plugin'
-import { type PageModules, pagesPlugin } from './pages-plugin'
+import type { PageModules } from './page-modules'
 import { reactPlugin } from './react'
 import { routerPlugin } from './router'
-import { type Icons, symbols } from './sprite'
 import { type Styles, stylesPlugin } from './styles'
 
 const CLIENT = 'src/app/client.tsx'
@@ -37,27 +38,28 @@ export function serverOptions(styles: Styles, outdir: string): esbuild.BuildOpti
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    external: ['virtual:rest'],
     metafile: true,
     logLevel: 'silent',
-    plugins: [stylesPlugin(styles)],
+    // Only a browser finds pages by lists, and asks for their sites.
+    plugins: [stylesPlugin(styles), virtualPlugin({ sites: 'export const sites = []' })],
   }
 }
 
 type ClientBundle = {
   styles: Styles
-  icons: Icons
   /** The modules that each page loads for itself. */
   modules: PageModules
+  /** What frames the pages, one a language. */
+  sites: readonly Site[]
   /** What the forms need to call the mail provider themselves; null where they post to the relay. */
   direct: MailSettings | null
   outdir: string
 }
 
-/** The site for browsers: for every page the same two chunks (vendor, app), its view and its content. */
-export function clientOptions({ styles, icons, modules, direct, outdir }: ClientBundle): esbuild.BuildOptions {
+/** The site for browsers: for every page the same two chunks (vendor, app), and its view. */
+export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
-    entryPoints: { app: CLIENT, vendor: VENDOR, ...modules.byName },
+    entryPoints: { app: CLIENT, vendor: VENDOR, ...modules.views },
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -76,10 +78,14 @@ export function clientOptions({ styles, icons, modules, direct, outdir }: Client
       ...(direct ? [directPlugin(direct)] : []),
       reactPlugin(),
       routerPlugin(),
-      pagesPlugin(modules),
-      chunksPlugin(modules, restModule(styles, icons)),
+      virtualPlugin({
+        vendor: LIBRARIES.map(name => `import '${name}'`).join('\n'),
+        shared: modules.shared.map(file => `import './${file}'`).join('\n'),
+        sites: `export const sites = ${JSON.stringify(sites)}`,
+      }),
+      chunksPlugin(modules),
       stylesPlugin(styles),
-      contentPlugin(),
+      contentPlugin(modules),
     ],
   }
 }
@@ -89,27 +95,18 @@ export function clientOptions({ styles, icons, modules, direct, outdir }: Client
  * modules, and every view the app and the modules that two or more views share: a page then needs four scripts, and an
  * app change leaves the vendor chunk in the visitors' caches.
  */
-function chunksPlugin({ views, shared }: PageModules, rest: string): esbuild.Plugin {
+function chunksPlugin({ views }: PageModules): esbuild.Plugin {
   return {
     name: 'chunks',
     setup(build) {
       const root = `${process.cwd()}/`
-      const virtual = (name: string, contents: string) =>
-        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'virtual' }, () => ({ contents, resolveDir: root }))
-      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({
-        path: path.slice('virtual:'.length),
-        namespace: 'virtual',
-      }))
-      virtual('vendor', LIBRARIES.map(name => `import '${name}'`).join('\n'))
-      virtual('rest', `import '${VENDOR}'\n${rest}`)
-      virtual('shared', shared.map(file => `import './${file}'`).join('\n'))
       const reach = (filter: RegExp, modules: string[]) =>
         build.onLoad({ filter }, async ({ path }) => ({
           contents: `${modules.map(name => `import '${name}';`).join('')}${await readFile(path, 'utf8')}`,
           loader: path.endsWith('x') ? 'tsx' : 'ts',
         }))
       reach(/\/src\/app\/client\.tsx$/, [VENDOR, 'virtual:shared'])
-      reach(endingWith(views), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
+      reach(endingWith(Object.values(views)), [VENDOR, 'virtual:shared', `${root}${CLIENT}`])
     },
   }
 }
@@ -118,6 +115,19 @@ function chunksPlugin({ views, shared }: PageModules, rest: string): esbuild.Plu
 const endingWith = (files: readonly string[]): RegExp =>
   new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
 
-/** The source of the module that holds what a prerendered page lacks of the others: rules and icons. */
-const restModule = ({ rules }: Styles, icons: Icons): string =>
-  `export const rules = ${JSON.stringify(rules)}\nexport const symbols = ${JSON.stringify(symbols(icons))}`
+/** Gives the modules `virtual:name` these texts. */
+function virtualPlugin(modules: Readonly<Record<string, string>>): esbuild.Plugin {
+  return {
+    name: 'virtual',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({
+        path: path.slice('virtual:'.length),
+        namespace: 'virtual',
+      }))
+      build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
+        contents: need(modules[path], `module virtual:${path}`),
+        resolveDir: process.cwd(),
+      }))
+    },
+  }
+}

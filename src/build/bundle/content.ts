@@ -1,39 +1,37 @@
 /**
  * Evaluates the content at build time: a content file holds plain data, some of it taken from other files. The browser gets
- * each file's values alone, so that what two files share is in the chunks of both and in no third.
+ * values alone.
  */
 import { readdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as esbuild from 'esbuild'
+import type { PageModules } from './page-modules'
 
 const FOLDER = 'src/content'
 
 type Exports = Record<string, unknown>
 
-/** Replaces the files of the content by what they export, and lets their chunks reach the vendor modules. */
-export function contentPlugin(): esbuild.Plugin {
+/** Replaces the files of the content that views and app import by what they export. */
+export function contentPlugin({ contents }: PageModules): esbuild.Plugin {
   return {
     name: 'content',
     setup(build) {
-      const evaluated = evaluate()
+      const evaluated = evaluate(contents)
       build.onLoad({ filter: /\/src\/content\/[\w/-]+\.ts$/ }, async ({ path }) => {
         const file = relative('', path)
         const values = Object.entries((await evaluated).get(file) ?? {})
-        return {
-          contents: ["import 'virtual:vendor'", ...values.map(([name, value]) => constant(file, name, value))].join(
-            '\n',
-          ),
-          resolveDir: process.cwd(),
-        }
+        return { contents: values.map(([name, value]) => constant(file, name, value)).join('\n') }
       })
     },
   }
 }
 
-/** What each file of the content exports, by its path. */
-async function evaluate(): Promise<Map<string, Exports>> {
-  const files = (await readdir(FOLDER, { recursive: true })).filter(file => file.endsWith('.ts'))
+/** What each file of the content but those of single pages exports, by its path. */
+async function evaluate(contents: ReadonlySet<string>): Promise<Map<string, Exports>> {
+  const files = (await readdir(FOLDER, { recursive: true })).filter(
+    file => file.endsWith('.ts') && !contents.has(`${FOLDER}/${file}`),
+  )
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: files.map((file, i) => `export * as m${i} from './${FOLDER}/${file}'`).join('\n'),

@@ -15,11 +15,14 @@ export function splitMedia(css: string): { common: string; rare: string } {
   return { common: common?.join('') ?? '', rare: rare?.join('') ?? '' }
 }
 
-/** The rules and blocks of CSS, each with all that is in it. */
-function statementsOf(css: string): string[] {
+/**
+ * The rules and blocks of CSS, each with all that is in it.
+ * @param css without comments, as esbuild shortens it
+ */
+export function statementsOf(css: string): string[] {
   const statements: string[] = []
   let [start, depth] = [0, 0]
-  for (const { 0: token, index } of css.matchAll(/[{}]|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g)) {
+  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}]/gs)) {
     if (token === '{') depth += 1
     if (token !== '}') continue
     depth -= 1
@@ -27,5 +30,6 @@ function statementsOf(css: string): string[] {
     statements.push(css.slice(start, index + 1))
     start = index + 1
   }
-  return [...statements, css.slice(start)]
+  const end = css.slice(start).trim()
+  return end ? [...statements, end] : statements
 }

@@ -1,4 +1,4 @@
-// The icons as SVG symbols: a page carries those that it draws, the `virtual:rest` module carries all.
+// The icons as SVG symbols: a page carries those that it draws at once.
 import type { IconNode } from 'lucide'
 
 export type Icons = Record<string, IconNode>
@@ -6,24 +6,39 @@ export type Icons = Record<string, IconNode>
 /** A use of an icon that is drawn at once. */
 const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 
+/** A use of an icon that is drawn when a menu is about to open. */
+const LATE = /href="#i-([\w-]+)" data-late/g
+
 /**
  * The symbols that an HTML text refers to, as one hidden SVG.
  * @throws when the text names an icon that does not exist
  */
 export function sprite(icons: Icons, html: string): string {
-  const names = [...new Set(Array.from(html.matchAll(REFERENCE), ([, name = '']) => name))]
-  const symbols = names.map(name => {
-    const shapes = icons[name]
-    if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.map(shape).join('')}</symbol>`
-  })
+  const symbols = drawnIcons(html).map(
+    name => `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${shapesOf(icons, name).map(shape).join('')}</symbol>`,
+  )
   return `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
-/** The icons as the `virtual:rest` module exports them. */
-export function symbols(icons: Icons): [id: string, shapes: IconNode][] {
-  return Object.entries(icons).map(([name, shapes]) => [`i-${name}`, shapes])
+/** The names of the icons that an HTML text draws at once. */
+export const drawnIcons = (html: string): string[] => namesIn(html, REFERENCE)
+
+/** The names of the icons that an HTML text draws later. */
+export const lateIcons = (html: string): string[] => namesIn(html, LATE)
+
+/** The id of an icon's symbol. */
+export const idOf = (name: string): string => `i-${name}`
+
+/** @throws when there is no such icon */
+export function shapesOf(icons: Icons, name: string): IconNode {
+  const shapes = icons[name]
+  if (!shapes) throw new Error(`there is no icon ${name} in src/theme/icons.ts`)
+  return shapes
 }
+
+const namesIn = (html: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(html.matchAll(pattern), ([, name = '']) => name)),
+]
 
 function shape([tag, attributes]: IconNode[number]): string {
   return `<${tag}${Object.entries(attributes)

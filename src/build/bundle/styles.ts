@@ -5,7 +5,6 @@
 import { pathToFileURL } from 'node:url'
 import createCache from '@emotion/cache'
 import type { SerializedStyles } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
 import { splitMedia } from './media'
@@ -15,13 +14,19 @@ export type Styles = {
   classes: Record<string, Record<string, string>>
   /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
   global: string
-  /** That of the rules of rare media, of all classes and of an export with the name `media`. */
+  /** The CSS text of the rules of rare media, of all classes and of an export with the name `media`. */
   media: string
-  /** The CSS text of the rules of every class, in cascade order. */
-  rules: string
-  /** The CSS text of the rules of the classes that an HTML text uses, without those of rare media. */
-  extract: (html: string) => string
+  /** The CSS text of the rules of every class by its short name (`ab` of `css-ab`), in cascade order, without those of rare media. */
+  rules: ReadonlyMap<string, string>
+  /** The short names of the classes that an HTML text uses, in cascade order. */
+  used: (html: string) => string[]
 }
+
+/** The CSS text of the rules of the classes that an HTML text uses. */
+export const extract = ({ rules, used }: Styles, html: string): string =>
+  used(html)
+    .map(id => rules.get(id))
+    .join('')
 
 /**
  * @param files paths of the style modules, relative to the root, in cascade order
@@ -45,7 +50,8 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     `${pathToFileURL(outfile)}?${Date.now()}`
   )
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  // So it keeps the text of what is inserted.
+  cache.compat = true
   const classes: Styles['classes'] = {}
   const ids = new Map<string, string>()
   const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
@@ -68,17 +74,21 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   }
   await minify(cache.inserted)
   const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
-  const registered = Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)
-  const rules = textOf(registered)
-  // What a page carries of its rules is on its way to the first paint.
-  for (const id of registered) cache.inserted[id] = splitMedia(textOf([id])).common
+  const ofClasses = Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)
+  const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
+  const places = new Map(ofClasses.map((id, index) => [id, index]))
+  const place = (id: string): number => places.get(id) ?? -1
+  const names = new RegExp(`\\b${cache.key}-([a-z]+)`, 'g')
   return {
     classes,
     global: textOf(classless.global),
-    media: splitMedia(rules).rare + textOf(classless.media),
-    rules,
-    // The chunks of global rules have another key.
-    extract: html => extractCriticalToChunks(html).styles.find(({ key }) => key === cache.key)?.css ?? '',
+    media: split.map(([, { rare }]) => rare).join('') + textOf(classless.media),
+    // What a page carries of its rules is on its way to the first paint.
+    rules: new Map(split.map(([id, { common }]) => [id, common])),
+    used: html => {
+      const ids = new Set(Array.from(html.matchAll(names), ([, id = '']) => id))
+      return [...ids].filter(id => places.has(id)).sort((a, b) => place(a) - place(b))
+    },
   }
 }
 

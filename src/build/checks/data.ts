@@ -21,11 +21,11 @@ export const checkData: Check = (pages, site) =>
   pages.flatMap(page =>
     named(page.elements, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
-      .flatMap(({ ownText }) => blockFaults(ownText, page, pages, site))
+      .flatMap(({ ownText }) => blockFaults(ownText, page, site))
       .map(what => fault(page, `JSON-LD ${what}`, WHERE)),
   )
 
-function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPage[], site: WrittenSite): string[] {
+function blockFaults(text: string, page: WrittenPage, site: WrittenSite): string[] {
   let block: Json
   try {
     block = JSON.parse(text)
@@ -39,7 +39,7 @@ function blockFaults(text: string, page: WrittenPage, pages: readonly WrittenPag
       ? []
       : ['has another @context than https://schema.org']),
     ...referenceFaults(nodes),
-    ...nodes.flatMap(node => addressFaults(node, pages, site)),
+    ...nodes.flatMap(node => addressFaults(node, site)),
     ...nodes.flatMap(node => wordFaults(node, shown)),
     ...nodes.flatMap(breadcrumbFaults),
     ...nodes.flatMap(node =>
@@ -72,7 +72,7 @@ function referenceFaults(nodes: readonly Node[]): string[] {
     .map(node => `refers to ${node['@id']}, which is not in its graph`)
 }
 
-function addressFaults(node: Node, pages: readonly WrittenPage[], { siteUrl, files }: WrittenSite): string[] {
+function addressFaults(node: Node, { siteUrl, files, pages }: WrittenSite): string[] {
   return Object.entries(node)
     .filter(([key]) => !ELSEWHERE.includes(key))
     .flatMap(([key, value]) =>
@@ -82,7 +82,7 @@ function addressFaults(node: Node, pages: readonly WrittenPage[], { siteUrl, fil
         // Values of the vocabulary are addresses too: https://schema.org/InStock
         if (url?.origin === 'https://schema.org') return []
         if (url?.origin !== siteUrl) return [`${key} ${address} is not of the site`]
-        const isThere = files.has(url.pathname) || pages.some(page => page.indexable && page.path === url.pathname)
+        const isThere = files.has(url.pathname) || pages.get(url.pathname)
         return isThere ? [] : [`${key} ${address} is no page and no file of the site`]
       }),
     )

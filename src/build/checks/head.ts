@@ -3,7 +3,7 @@ import type { Fault } from '../fault'
 import { type Element, named } from './html'
 import { PICTURE_SIZE } from './pictures'
 import { pngSize } from './png'
-import { type Check, fault, type WrittenPage } from './written'
+import { type Check, type Files, fault, type PageFacts, type SiteCheck, type WrittenPage } from './written'
 
 /** Characters: search results cut off what is longer. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const
@@ -18,9 +18,9 @@ export const titleOf = ({ elements }: WrittenPage): string =>
   named(elements, 'title').find(({ parent }) => parent?.name === 'head')?.text ?? ''
 
 /** Titles and descriptions: missing, too short, too long, not unique. */
-export const checkMeta: Check = pages => {
+export const checkMeta: SiteCheck = pages => {
   const faults: Fault[] = []
-  const check = (name: keyof typeof LENGTHS, textOf: (page: WrittenPage) => string) => {
+  const check = (name: keyof typeof LENGTHS, textOf: (page: PageFacts) => string) => {
     const [least, most] = LENGTHS[name]
     const seen = new Map<string, string>()
     for (const page of pages) {
@@ -35,8 +35,8 @@ export const checkMeta: Check = pages => {
       if (other) faults.push(fault(page, `meta.${name} is the same as that of ${other}`, page.content))
     }
   }
-  check('title', titleOf)
-  check('description', page => metaOf(page, 'description') ?? '')
+  check('title', ({ title }) => title)
+  check('description', ({ description }) => description)
   return faults
 }
 
@@ -62,18 +62,20 @@ export const checkCanonical: Check = (pages, { siteUrl }) =>
   })
 
 /** sitemap.xml has the address of each page that is indexed, once, and no other. https://www.sitemaps.org/protocol.html */
-export const checkSitemap: Check = (pages, { siteUrl, files }) => {
+export const checkSitemap: SiteCheck = (pages, { siteUrl, files }) => {
   const at = { path: '/sitemap.xml' }
   const where = 'src/build/pages/crawlers.ts'
   const text = files.get(at.path)?.toString()
   if (text === undefined) return [fault(at, 'was not written', where)]
   const listed = Array.from(text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, address = '']) => address)
   const wanted = pages.flatMap(({ path, indexable }) => (indexable ? new URL(path, siteUrl).href : []))
+  const [isListed, isWanted, seen] = [new Set(listed), new Set(wanted), new Set<string>()]
+  const isNew = (address: string): boolean => seen.size < seen.add(address).size
   return [
-    ...wanted.flatMap(address => (listed.includes(address) ? [] : [fault(at, `lacks ${address}`, where)])),
-    ...listed.flatMap((address, i) => [
-      ...(wanted.includes(address) ? [] : [fault(at, `${address} is no page that is indexed`, where)]),
-      ...(listed.indexOf(address) === i ? [] : [fault(at, `has ${address} twice`, where)]),
+    ...wanted.flatMap(address => (isListed.has(address) ? [] : [fault(at, `lacks ${address}`, where)])),
+    ...listed.flatMap(address => [
+      ...(isWanted.has(address) ? [] : [fault(at, `${address} is no page that is indexed`, where)]),
+      ...(isNew(address) ? [] : [fault(at, `has ${address} twice`, where)]),
     ]),
   ]
 }
@@ -97,7 +99,7 @@ export const checkPreview: Check = (pages, { siteUrl, files }) =>
     return faults
   })
 
-function pictureFault(image: string, siteUrl: string, files: ReadonlyMap<string, Buffer>): string | null {
+function pictureFault(image: string, siteUrl: string, files: Files): string | null {
   if (!URL.canParse(image) || new URL(image).origin !== siteUrl) return 'is no absolute address of the site'
   const png = files.get(new URL(image).pathname)
   if (!png) return 'was not written'

@@ -1,9 +1,9 @@
 // What a host would pass over.
 import { headersFaults } from '../../hosts/rules'
-import { type Check, fault } from './written'
+import { fault, type SiteCheck } from './written'
 
 /** The `_headers` file within the limits of the hosts. */
-export const checkHeaders: Check = (_, { files }) =>
+export const checkHeaders: SiteCheck = (_, { files }) =>
   headersFaults(files.get('/_headers')?.toString() ?? '').map(({ path, what }) =>
     fault({ path }, what, 'src/hosts/rules.ts'),
   )

@@ -2,7 +2,16 @@
 import { lineOfSetup } from '../../contact/setup'
 import { messageOf } from '../fault'
 import { type Element, named } from './html'
-import { type Check, fault, markupOf, type WrittenPage, type WrittenSite, wordsOf } from './written'
+import {
+  type Check,
+  fault,
+  markupOf,
+  type PageFacts,
+  type SiteCheck,
+  type WrittenPage,
+  type WrittenSite,
+  wordsOf,
+} from './written'
 
 /** What a `<link>` loads; other kinds only tell an address. */
 const LOADING = ['apple-touch-icon', 'icon', 'manifest', 'mask-icon', 'modulepreload', 'preload', 'stylesheet']
@@ -10,12 +19,11 @@ const LOADING = ['apple-touch-icon', 'icon', 'manifest', 'mask-icon', 'modulepre
 const addressOf = (href: string, { path }: WrittenPage, { siteUrl }: WrittenSite): URL | null =>
   URL.canParse(href, siteUrl + path) ? new URL(href, siteUrl + path) : null
 
-/** Links to pages, fragments, topics of the contact form and files that are not there; forms that post to nowhere. */
-export const checkLinks: Check = (pages, site) => {
-  const byPath = new Map(pages.map(page => [page.path, page]))
-  return pages.flatMap(page => [
+/** Links to pages, topics of the contact form and files that are not there; forms that post to nowhere. */
+export const checkLinks: Check = (pages, site) =>
+  pages.flatMap(page => [
     ...named(page.elements, 'a', 'area').flatMap(link => {
-      const wrong = linkFault(link.attributes.href, page, byPath, site)
+      const wrong = linkFault(link.attributes.href, page, site)
       return wrong ? [fault(page, wrong, placeOf(link, page))] : []
     }),
     ...named(page.elements, 'form').flatMap(form => {
@@ -24,6 +32,26 @@ export const checkLinks: Check = (pages, site) => {
       return [fault(page, `the form posts to ${form.attributes.action}, where nothing takes it`, markupOf(form, page))]
     }),
   ])
+
+/** The links of a page to places on pages of the site. */
+export const placesOf = (page: WrittenPage, site: WrittenSite): PageFacts['places'] =>
+  named(page.elements, 'a', 'area').flatMap(link => {
+    const { href = '' } = link.attributes
+    const url = href.includes('#') ? addressOf(href, page, site) : null
+    if (!url?.hash || url.origin !== site.siteUrl) return []
+    return [{ href, path: url.pathname, id: decode(url.hash.slice(1)), where: placeOf(link, page) }]
+  })
+
+/** Links to fragments that are not there. */
+export const checkFragments: SiteCheck = pages => {
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  return pages.flatMap(page =>
+    page.places.flatMap(({ href, path, id, where }) => {
+      const target = byPath.get(path)
+      if (!target || target.ids.has(id)) return []
+      return [fault(page, `the link ${href} is dead: ${path} has no id "${id}"`, where)]
+    }),
+  )
 }
 
 /** Buttons of a page have their addresses from the table of the site's wiring. */
@@ -32,26 +60,18 @@ function placeOf(link: Element, page: WrittenPage): string {
   return where === page.content ? `${where} or src/content/actions.ts` : where
 }
 
-function linkFault(
-  href: string | undefined,
-  page: WrittenPage,
-  pages: ReadonlyMap<string, WrittenPage>,
-  site: WrittenSite,
-): string | null {
+function linkFault(href: string | undefined, page: WrittenPage, site: WrittenSite): string | null {
   if (href === undefined) return null
   if (href === '' || href === '#') return `the link "${href}" leads nowhere`
+  if (site.pages.get(href)) return null
   const url = addressOf(href, page, site)
   if (!url) return `the link ${href} is no address`
   if (url.origin !== site.siteUrl) return null
-  const target = pages.get(url.pathname)
-  if (!target || !(target.indexable || target === page)) {
+  if (!site.pages.get(url.pathname) && url.pathname !== page.path) {
     const isFile = site.files.has(url.pathname) && !url.pathname.endsWith('.html')
     return isFile ? null : `the link ${href} is dead: there is no page at ${url.pathname}`
   }
-  if (url.hash && !target.ids.has(decode(url.hash.slice(1)))) {
-    return `the link ${href} is dead: ${target.path} has no id "${url.hash.slice(1)}"`
-  }
-  const form = site.forms.get(target.path)
+  const form = site.forms.get(url.pathname)
   const topic = url.searchParams.get('topic')
   if (topic !== null && !form?.topics.includes(topic))
     return `the link ${href} names a topic that the contact form does not know`
@@ -75,7 +95,7 @@ export const checkFiles: Check = (pages, site) =>
     page.elements.flatMap(element =>
       loadedBy(element).flatMap(address => {
         // What begins with # is on the page itself.
-        if (address === undefined || address.startsWith('#')) return []
+        if (address === undefined || address.startsWith('#') || site.files.has(address)) return []
         const url = addressOf(address, page, site)
         if (url?.protocol === 'data:') return []
         const place = element.name === 'style' ? 'src/theme' : markupOf(element, page)
@@ -102,16 +122,16 @@ function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[
 }
 
 /** Web manifests, https://www.w3.org/TR/appmanifest/: they parse, and their icons and start page are there. */
-export const checkManifests: Check = (pages, { siteUrl, files }) =>
-  [...files].flatMap(([path, contents]) => {
+export const checkManifests: SiteCheck = (_, { siteUrl, files, pages }) =>
+  [...files.keys()].flatMap(path => {
     if (!path.endsWith('.webmanifest')) return []
     const report = (what: string) => fault({ path }, what, 'src/build/pages/manifest.ts')
     try {
-      const manifest: { start_url?: string; icons?: { src: string }[] } = JSON.parse(contents.toString())
+      const manifest: { start_url?: string; icons?: { src: string }[] } = JSON.parse(String(files.get(path)))
       const pathOf = (address: string) => new URL(address, siteUrl + path).pathname
       const start = pathOf(manifest.start_url ?? '/')
       return [
-        ...(pages.some(page => page.path === start) ? [] : [report(`starts at ${start}, where there is no page`)]),
+        ...(pages.has(start) ? [] : [report(`starts at ${start}, where there is no page`)]),
         ...(manifest.icons ?? []).flatMap(({ src }) =>
           files.has(pathOf(src)) ? [] : [report(`names the icon ${src}, which was not written`)],
         ),

@@ -55,20 +55,20 @@ export async function readPictures(folder = PICTURES): Promise<Pictures> {
 
 /**
  * What is wrong with the link pictures: missing, left over, too large, of the wrong size, or drawn from other words.
- * @param pages with their HTML; the 404 page needs no picture
+ * @param pages with the hashes of their words; the 404 page needs no picture
  */
 export function checkPictures(
-  pages: readonly { page: { path: string }; html: string }[],
+  pages: readonly { page: { path: string }; pictureWords: string }[],
   { files, words }: Pictures,
 ): Fault[] {
   const shown = pages
     .filter(({ page }) => page.path !== NOT_FOUND)
-    .map(({ page: { path }, html }) => ({ path, html, name: basename(pictureOf(path)) }))
+    .map(({ page: { path }, pictureWords }) => ({ path, pictureWords, name: basename(pictureOf(path)) }))
   const names = new Set(shown.map(({ name }) => name))
   const strays = [...files.keys()].filter(name => !names.has(name))
   return [
-    ...shown.flatMap(({ path, html, name }) => {
-      const what = pictureFault(files.get(name)) ?? (words[name] === wordsHash(html) ? null : 'shows other words')
+    ...shown.flatMap(({ path, pictureWords, name }) => {
+      const what = pictureFault(files.get(name)) ?? (words[name] === pictureWords ? null : 'shows other words')
       return what ? [{ path, what: `${PICTURES}/${name} ${what}`, where: 'npm run pictures draws it again' }] : []
     }),
     ...strays.map(name => ({

@@ -1,25 +1,33 @@
 /** What the build checks before it says done. */
+
+import { sha256 } from '../../hosts/hash'
 import { endpoints } from '../../relay/relay'
-import { symbols } from '../bundle/sprite'
+import { idOf } from '../bundle/sprite'
 import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
 import type { BuildSettings } from '../settings'
-import { checkIntegrity, checkUnused } from './assets'
+import { checkIntegrity, checkUnused, scriptsOf } from './assets'
 import { checkData } from './data'
-import { checkCanonical, checkMeta, checkPreview, checkSitemap } from './head'
+import { checkCanonical, checkMeta, checkPreview, checkSitemap, metaOf, titleOf } from './head'
 import { checkHeaders } from './hosts'
-import { checkFiles, checkLinks, checkManifests } from './links'
+import { checkFiles, checkFragments, checkLinks, checkManifests, placesOf } from './links'
 import { checkLabels, checkNames } from './names'
 import { checkInline, checkKeys } from './safety'
 import { checkHeadings, checkIds, checkImages, checkLanguage, checkReferences } from './structure'
 import { checkWords } from './words'
-import { type Check, readFiles, type WrittenPage, writtenPages } from './written'
+import {
+  type Check,
+  filesBelow,
+  type PageFacts,
+  type SiteCheck,
+  type WrittenPage,
+  type WrittenSite,
+  writtenPages,
+} from './written'
 
-const CHECKS: readonly Check[] = [
-  checkMeta,
+const PAGE_CHECKS: readonly Check[] = [
   checkCanonical,
-  checkSitemap,
   checkPreview,
   checkData,
   checkLanguage,
@@ -31,20 +39,36 @@ const CHECKS: readonly Check[] = [
   checkLabels,
   checkLinks,
   checkFiles,
-  checkManifests,
-  checkHeaders,
   checkIntegrity,
-  checkUnused,
   checkInline,
   checkWords,
+]
+
+const SITE_CHECKS: readonly SiteCheck[] = [
+  checkMeta,
+  checkSitemap,
+  checkFragments,
+  checkManifests,
+  checkHeaders,
+  checkUnused,
   checkKeys,
 ]
 
 const EVERY_PAGE = 'every page'
 
-/** The faults of the written site, page by page; one that all pages have is one fault. */
-export const verify: Check = (pages, site) => {
-  const faults = [...new Map(CHECKS.flatMap(check => check(pages, site)).map(fault => [lineOf(fault), fault])).values()]
+/**
+ * The faults of the written site, page by page; one that all pages have is one fault.
+ * @param written each page is checked when it comes, and forgotten but for its facts
+ */
+export function verify(written: Iterable<WrittenPage>, site: WrittenSite): Fault[] {
+  const found: Fault[] = []
+  const pages: PageFacts[] = []
+  for (const page of written) {
+    for (const check of PAGE_CHECKS) found.push(...check([page], site))
+    pages.push(factsOf(page, site))
+  }
+  for (const check of SITE_CHECKS) found.push(...check(pages, site))
+  const faults = [...new Map(found.map(fault => [lineOf(fault), fault])).values()]
   const rank = new Map(pages.map(({ path }, index) => [path, index]))
   const asShared = (fault: Fault): Fault => ({ ...fault, path: EVERY_PAGE })
   const counts = new Map<string, number>()
@@ -60,42 +84,63 @@ export const verify: Check = (pages, site) => {
   ]
 }
 
+/** What the checks of the whole site need of a page. */
+export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
+  const facts = {
+    title: titleOf(page),
+    description: metaOf(page, 'description') ?? '',
+    loads: scriptsOf(page),
+    places: placesOf(page, site),
+    ids: [...page.ids.keys()],
+  }
+  const { path, indexable, content } = page
+  // Copied: each of the texts is a part of the HTML, and would keep all of it in the memory.
+  const copy: typeof facts = JSON.parse(JSON.stringify(facts))
+  return { path, indexable, content, ...copy, ids: new Set(copy.ids) }
+}
+
 /**
  * Reads what was written below `root`, and checks it.
- * @returns the pages as they stand there, and their faults
  * @throws when a page was not written
  */
 export async function verifyFolder(
   root: string,
   { pages, renderer }: { pages: readonly PrerenderedPage[]; renderer: typeof Renderer },
   { siteUrl, direct, secret }: BuildSettings,
-): Promise<{ written: WrittenPage[]; faults: Fault[] }> {
-  const files = await readFiles(root)
-  const written = writtenPages(pages, renderer.notFound, files)
-  const faults = verify(written, {
+): Promise<Fault[]> {
+  const files = filesBelow(root)
+  const hashes = new Map<string, string>()
+  return verify(writtenPages(pages, renderer.notFound, files), {
     siteUrl,
     files,
+    hashOf: path => {
+      const hash = hashes.get(path) ?? sha256(files.get(path) ?? '')
+      hashes.set(path, hash)
+      return hash
+    },
+    pages: new Map(pages.map(({ page }) => [page.path, page !== renderer.notFound])),
     forms: new Map(
       pages.map(({ page, words: { topics = {}, setups = {} } }) => [
         page.path,
         { topics: Object.keys(topics), setups },
       ]),
     ),
-    lateIds: symbols(renderer.icons).map(([id]) => id),
+    lateIds: Object.keys(renderer.icons).map(idOf),
     endpoints,
     secret,
     published: direct?.key ?? null,
   })
-  return { written, faults }
 }
 
 /** What is wrong with the page list itself: its paths. */
 export function checkPaths(paths: readonly string[]): Fault[] {
   const report = (path: string, what: string) => ({ path, what, where: 'pages.ts' })
-  return paths.flatMap((path, index) => [
+  const seen = new Set<string>()
+  const isNew = (path: string): boolean => seen.size < seen.add(path).size
+  return paths.flatMap(path => [
     ...(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
       ? []
       : [report(path, 'a path is lower case, starts with / and does not end with it')]),
-    ...(paths.indexOf(path) === index ? [] : [report(path, 'there are two pages at this path')]),
+    ...(isNew(path) ? [] : [report(path, 'there are two pages at this path')]),
   ])
 }

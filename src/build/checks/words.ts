@@ -5,6 +5,9 @@ import { type Check, fault, wordsOf } from './written'
 const LEFT_OVER =
   /[Ll]orem [Ii]psum|\b(?:TODO|FIXME|XXX|PLACEHOLDER|undefined)\b|(?<![A-Za-z])NaN(?![A-Za-z])|\[object \w+\]/
 
+/** Characters of the shortest of these, and of what follows. */
+const SHORTEST = 3
+
 /** The name of a value that nothing has put in. Examples of code have braces of their own. */
 const TEMPLATE = /\{\w+\}/
 
@@ -17,6 +20,7 @@ export const checkWords: Check = pages =>
     page.elements.flatMap(element => {
       const texts = [element.ownText, ...Object.values(element.attributes)]
       return texts.flatMap(text => {
+        if (text.length < SHORTEST) return []
         const found = text.match(LEFT_OVER) ?? text.match(TEMPLATE)
         if (!found || (TEMPLATE.test(found[0]) && isCode(element))) return []
         const around = text.slice(Math.max(0, (found.index ?? 0) - 20), (found.index ?? 0) + 40)

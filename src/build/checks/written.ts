@@ -1,5 +1,5 @@
 // The site as it was written, for the checks. A check is a pure function of it that returns its faults.
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SetupRules } from '../../contact/setup'
 import type { Page } from '../../page'
@@ -20,11 +20,32 @@ export type WrittenPage = {
   view: string
 }
 
+/** What is known of a page when its elements are forgotten: a site may have more pages than fit into the memory. */
+export type PageFacts = Pick<WrittenPage, 'path' | 'indexable' | 'content'> & {
+  ids: ReadonlySet<string>
+  title: string
+  description: string
+  /** Web paths of what its script and link elements load. */
+  loads: readonly string[]
+  /** Its links to places on other pages. */
+  places: readonly { href: string; path: string; id: string; where: string }[]
+}
+
+/** What was written, by web path (`/about.html`), without compressed copies. */
+export type Files = {
+  has: (path: string) => boolean
+  get: (path: string) => Buffer | undefined
+  keys: () => Iterable<string>
+}
+
 export type WrittenSite = {
   /** Origin without trailing slash. */
   siteUrl: string
-  /** What was written, by web path (`/about.html`), without compressed copies. */
-  files: ReadonlyMap<string, Buffer>
+  files: Files
+  /** The hash of a file, as an integrity attribute has it. */
+  hashOf: (path: string) => string
+  /** The paths of all pages, and whether they are indexed. */
+  pages: ReadonlyMap<string, boolean>
   /** What the form of each page knows of the query parameters `topic` and `setup`, by the page's path. */
   forms: ReadonlyMap<string, { topics: readonly string[]; setups: SetupRules }>
   /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
@@ -37,7 +58,11 @@ export type WrittenSite = {
   published: string | null
 }
 
+/** A check of pages, each by itself. */
 export type Check = (pages: readonly WrittenPage[], site: WrittenSite) => Fault[]
+
+/** A check of what only all pages together tell, and of files. */
+export type SiteCheck = (pages: readonly PageFacts[], site: WrittenSite) => Fault[]
 
 /** A fault of a page or a file, whose words fit into a line. */
 export const fault = ({ path }: { path: string }, what: string, where: string): Fault => ({
@@ -58,31 +83,37 @@ export function wordsOf(element: Element, { content }: WrittenPage): string {
   return ofPage ? content : 'src/content/site.ts'
 }
 
-/** Reads every file below `root`, compressed copies apart, by its web path. */
-export async function readFiles(root: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name))
-  return new Map(await Promise.all(files.map(async file => [file.slice(root.length), await readFile(file)] as const)))
+/** The files below `root`, each of them read when it is asked for. */
+export function filesBelow(root: string): Files {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const paths = new Set(
+    entries
+      .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name).slice(root.length)),
+  )
+  return {
+    has: path => paths.has(path),
+    get: path => (paths.has(path) ? readFileSync(join(root, path)) : undefined),
+    keys: () => paths,
+  }
 }
 
 /**
- * The pages as they stand in the files.
+ * The pages as they stand in the files, one after the other.
  * @throws when a page was not written
  */
-export function writtenPages(
+export function* writtenPages(
   pages: readonly Pick<PrerenderedPage, 'page' | 'file' | 'view' | 'content'>[],
   notFound: Page,
-  files: ReadonlyMap<string, Buffer>,
-): WrittenPage[] {
-  return pages.map(({ page, file, view, content }) => {
+  files: Files,
+): Generator<WrittenPage> {
+  for (const { page, file, view, content } of pages) {
     const html = files.get(`/${file}`)
     if (!html) throw new Error(`${page.path}: ${file} was not written`)
     const elements = parseHtml(html.toString())
     const ids = new Map(
       elements.flatMap(element => (element.attributes.id ? [[element.attributes.id, element] as const] : [])),
     )
-    return { path: page.path, elements, ids, indexable: page !== notFound, content, view }
-  })
+    yield { path: page.path, elements, ids, indexable: page !== notFound, content, view }
+  }
 }

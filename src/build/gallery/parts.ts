@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { serverOptions, styleFiles } from '../bundle/bundle'
 import { sprite } from '../bundle/sprite'
-import { evaluateStyles } from '../bundle/styles'
+import { evaluateStyles, extract } from '../bundle/styles'
 import { need } from '../fault'
 import type * as Renderer from '../pages/entry'
 import { cutParts } from './cut'
@@ -52,7 +52,7 @@ export async function galleryParts(): Promise<GalleryPart[]> {
           name,
           paths: [page.path],
           html: html + sprite(icons, html),
-          styles: styles.global + styles.extract(html),
+          styles: styles.global + extract(styles, html),
         })
     }
   }

@@ -32,6 +32,9 @@ const CODINGS: readonly Coding[] = [
 /** The kinds of files that get smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
+/** Files that are compressed at a time: two for each of the four threads that Node has for it. */
+const LANES = 8
+
 /** The names of the compressed copies of a file. */
 export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.map(({ end }) => file + end) : [])
 
@@ -43,27 +46,33 @@ export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.m
 export async function compressFolder(root: string, cache: string): Promise<Map<string, number>> {
   await mkdir(cache, { recursive: true })
   const files = (await readdir(root, { recursive: true })).filter(file => TEXT.test(file))
+  const used = new Set<string>()
   /** By name in the cache: files may have the same bytes. */
-  const used = new Map<string, Promise<Buffer>>()
-  const sizes = await Promise.all(
-    files.map(async file => {
-      const path = join(root, file)
-      const bytes = await readFile(path)
-      const [brotli = 0] = await Promise.all(
-        CODINGS.map(async coding => {
-          const name = createHash('sha256').update(coding.version).update('\0').update(bytes).digest('hex') + coding.end
-          const small = used.get(name) ?? compressed(bytes, coding, join(cache, name))
-          used.set(name, small)
-          await writeFile(path + coding.end, await small)
-          return (await small).length
-        }),
-      )
-      return [`/${file}`, brotli] as const
+  const pending = new Map<string, Promise<Buffer>>()
+  const sizes = new Map<string, number>()
+  const compressFile = async (file: string) => {
+    const path = join(root, file)
+    const bytes = await readFile(path)
+    for (const coding of CODINGS) {
+      const name = createHash('sha256').update(coding.version).update('\0').update(bytes).digest('hex') + coding.end
+      used.add(name)
+      const small = pending.get(name) ?? compressed(bytes, coding, join(cache, name))
+      pending.set(name, small)
+      await writeFile(path + coding.end, await small)
+      pending.delete(name)
+      if (coding.end === '.br') sizes.set(`/${file}`, (await small).length)
+    }
+  }
+  // Some at a time, for the threads that compress: all at once would be in the memory together.
+  const left = files.values()
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const file of left) await compressFile(file)
     }),
   )
   const stale = (await readdir(cache)).filter(name => !used.has(name))
   await Promise.all(stale.map(name => rm(join(cache, name))))
-  return new Map(sizes)
+  return sizes
 }
 
 /** The bytes in a coding, from the cache where it has them whole. */

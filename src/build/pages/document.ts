@@ -67,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // src/app/rest.ts knows the page's own by its place behind the other.
+    // src/app/look.ts knows the page's own by its place behind the other.
     ...styles.map(css => `<style>${css}</style>`),
     `<link rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
     ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),

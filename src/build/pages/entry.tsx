@@ -16,7 +16,7 @@ export const { site } = notFound
 export function render(start: LoadedPage): string {
   return renderToString(
     <StaticRouter location={start.page.path}>
-      <App start={start} />
+      <App start={{ ...start, at: start.page.path }} />
     </StaticRouter>,
   )
 }

@@ -3,36 +3,51 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
 import { schemeScript } from '../../layout/scheme'
-import type { LoadedPage, Page, Words } from '../../page'
+import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
-import { sprite } from '../bundle/sprite'
+import { drawnIcons, lateIcons, sprite } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
-import { type Pictures, pictureOf } from '../checks/pictures'
-import { messageOf, need, Refused } from '../fault'
+import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
+import { demand, type Fault, messageOf, need, Refused } from '../fault'
+import type { SiteFile } from '../folder'
 import { htmlDocument, type Public, type Script } from './document'
 import type * as Renderer from './entry'
+import { linksIn } from './lists'
+import type { KnownLook, openLooks } from './looks'
 import { structuredData } from './structured-data'
+import { wordsScript } from './words'
 
 export type PrerenderedPage = {
-  page: Page
+  page: PageRow
   words: Words
   /** Path of the file below the web root: `services/training.html`. */
   file: string
-  html: string
+  /** The hash of the words that its link picture has to show. */
+  pictureWords: string
   /** The CSS texts of its style elements. */
   styles: readonly string[]
   /** The texts of its scripts that are no files. */
   inline: readonly string[]
+  look: KnownLook
+  /** The icons that its menus draw when they open. */
+  late: readonly string[]
+  /** The paths of the site to which it links. */
+  links: ReadonlySet<string>
   /** Source files of the page's view and of its words. */
   view: string
   content: string
-  /** Web paths of the scripts that the page loads until it is hydrated. */
+  /** Web paths of the scripts that the page loads until it is hydrated, that of its words last. */
   scripts: string[]
 }
+
+/** A page with the texts that are to be written. */
+type Document = { page: PrerenderedPage; html: string; words: Script & { contents: string } }
 
 /** What all pages share. */
 type Site = {
   renderer: typeof Renderer
+  /** What frames the pages, one a language. */
+  sites: readonly PageRow['site'][]
   /** The source file of each view and content module. */
   sources: Map<object, string>
   /** Of the browser bundle. */
@@ -40,6 +55,7 @@ type Site = {
   /** The scripts of the browser bundle by their chunks. */
   scripts: ReadonlyMap<string, Script>
   styles: Styles
+  looks: ReturnType<typeof openLooks>
   siteUrl: string
   pictures: Pictures
 }
@@ -59,29 +75,54 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
 }
 
 /**
- * Renders one page to its document.
- * @throws `Refused` when its content, its view or an icon is at fault
+ * Renders all pages, and writes each before the next.
+ * @throws `Refused` when their contents, views or icons are at fault
  */
-export async function prerender(page: Page, site: Site): Promise<PrerenderedPage> {
+export async function writePages(
+  rows: readonly Page[],
+  site: Site,
+  folder: { write: (file: SiteFile) => void },
+): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = []
+  const faults: Fault[] = []
+  for (const row of rows) {
+    try {
+      const { page, html, words } = await prerender(row, site)
+      folder.write({ file: page.file, contents: html, source: 'pages.ts' })
+      folder.write({ file: words.path.slice(1), contents: words.contents, source: page.content })
+      pages.push(page)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      faults.push(...error.faults)
+    }
+  }
+  demand(faults)
+  return pages
+}
+
+/** @throws `Refused` when its content, its view or an icon is at fault */
+async function prerender(page: Page, site: Site): Promise<Document> {
   const sourceOf = (module: object) => need(site.sources.get(module), `source file of a module of ${page.path}`)
   const start = await page.load()
   const [view, content] = [sourceOf(start.modules[0]), sourceOf(start.modules[1])]
   try {
-    return { ...render(start, view, content, site), view, content }
+    return render(start, view, content, site)
   } catch (error) {
     throw new Refused([{ path: page.path, what: messageOf(error), where: `${view} or ${content}` }])
   }
 }
 
-function render(start: LoadedPage, view: string, content: string, site: Site) {
+function render(start: LoadedPage, view: string, content: string, site: Site): Document {
   const { renderer, client } = site
-  const { page } = start
+  const { page, words: data } = start
   const body = renderer.render(start)
-  const styles = [site.styles.global, site.styles.extract(body)]
+  const look = site.looks.of({ classes: site.styles.used(body), icons: drawnIcons(body) })
+  const styles = [site.styles.global, look.css]
   const common = commonChunks(client)
-  const own = [view, content].flatMap(source => chunksOf(client, source)).filter(chunk => !common.includes(chunk))
+  const own = chunksOf(client, view).filter(chunk => !common.includes(chunk))
   const script = (chunk: string) => need(site.scripts.get(chunk), `script of the chunk ${chunk}`)
-  const [scripts, preloads] = [common.map(script), own.map(script)]
+  const words = wordsScript({ content: data, marker: page.marker, site: site.sites.indexOf(page.site) }, content)
+  const [scripts, preloads] = [common.map(script), [...own.map(script), words]]
   const html = htmlDocument({
     path: page.path,
     meta: start.meta,
@@ -95,8 +136,24 @@ function render(start: LoadedPage, view: string, content: string, site: Site) {
     scripts,
     preloads,
   })
-  const paths = [...scripts, ...preloads].map(({ path }) => path)
-  return { page, words: start.words, file: fileOf(page.path), html, styles, inline: [schemeScript], scripts: paths }
+  return {
+    html,
+    words,
+    page: {
+      page,
+      words: data,
+      file: fileOf(page.path),
+      pictureWords: wordsHash(html),
+      styles,
+      inline: [schemeScript],
+      look,
+      late: lateIcons(body),
+      links: linksIn(body, page.path),
+      view,
+      content,
+      scripts: [...scripts, ...preloads].map(({ path }) => path),
+    },
+  }
 }
 
 function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {

@@ -4,10 +4,10 @@
  */
 import type { Graph, ListItem, Organization, Thing } from 'schema-dts'
 import type { Link } from '../../content/types'
-import type { Page, Words } from '../../page'
+import type { PageRow, Words } from '../../page'
 
 type Facts = {
-  page: Page
+  page: PageRow
   words: Words
   /** The breadcrumbs: from home to the page; empty where the page has none. */
   trail: readonly Link[]

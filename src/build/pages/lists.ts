@@ -1,0 +1,41 @@
+// The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
+import type { Parts } from '../../app/lists'
+import type { KnownLook } from './looks'
+import type { PrerenderedPage } from './prerender'
+
+type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'links' | 'look' | 'scripts'>
+
+/**
+ * The texts of the lists by their files below the web root: one of the pages that every page links to, as header and footer
+ * do, and of the 404 page, which any path may need; and for each other page its own, beside it. So what a visitor loads does
+ * not grow with the site, and a change of a page's words changes one list.
+ * @param lookOf the web path of a look's file
+ * @param shared web paths of the script that the views import, and of the look of the menus
+ */
+export function pageLists(
+  pages: readonly Listed[],
+  lookOf: (look: KnownLook) => string,
+  shared: { app: string; late: string },
+): Map<string, string> {
+  const links = new Map<string, number>()
+  for (const page of pages) for (const path of page.links) links.set(path, (links.get(path) ?? 0) + 1)
+  const isCommon = ({ page: { path } }: Listed) => path === '/404' || (links.get(path) ?? 0) >= pages.length - 1
+  const list = (listed: readonly Listed[]) =>
+    JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })
+  const partsOf = ({ look, scripts }: Listed): Parts => {
+    const [view = '', words = ''] = scripts.slice(-2)
+    return { view, words, look: lookOf(look) }
+  }
+  return new Map([
+    ['assets.json', list(pages.filter(isCommon))],
+    ...pages.flatMap(page =>
+      isCommon(page) ? [] : [[page.file.replace(/html$/, 'json'), list([page])] as [string, string]],
+    ),
+  ])
+}
+
+/** The paths of the site to which an HTML text links, but for that of its own page. */
+export const linksIn = (html: string, own: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path).filter(path => path !== own),
+  )
