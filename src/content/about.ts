@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. No traveller buys from us, so we never compete with our own clients.',
+    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. Our only clients are travel companies.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -58,7 +58,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'With a partner we reach suppliers and markets that we could not reach alone.',
+        text: 'A partner opens suppliers and markets to us. Ask us who, and which.',
         icon: 'users',
       },
       {
@@ -90,17 +90,17 @@ export const content = {
       {
         value: '$100M+',
         label: 'revenue generated for the industry',
-        description: 'Sales through our software, all years, by our own estimate.',
+        description: 'Our own estimate, all years. Ask us what it counts.',
       },
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, all years together. Ask us how we count.',
+        description: 'By the same estimate. Ask us whom it counts.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe today. We began in a third, in Cairo.',
+        description: 'Asia and Europe, by our count. We began in Africa.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, ask to meet the people who would work with you, and to see our trade licence. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, or write about us, ask to meet the team and to see our trade licence. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales replies within 24 hours and, if you like, arranges a demo. Clients have support at any hour.',
+    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales replies within 24 hours and, if you like, arranges a demo. No number to give? Email sales.',
   },
   form: {
     title: 'Send us a message',
@@ -54,7 +54,7 @@ export const content = {
   tried: 'I tried: {setup}.',
   setups,
   mailboxes: [
-    { label: 'General enquiries', mailbox: 'info' },
+    { label: 'General and press', mailbox: 'info' },
     { label: 'Sales and demos', mailbox: 'sales' },
     { label: 'Support for clients', mailbox: 'support' },
   ],
@@ -62,9 +62,9 @@ export const content = {
     eyebrow: 'After you write',
     title: 'What happens next',
     steps: [
-      'A person in sales or support answers. If you would rather not give a number, email sales instead.',
+      'A person in sales answers by email or telephone, or passes you to support.',
       'We ask what is still open, such as whose supplier contracts you use. Ask us what the price counts: agencies, users, bookings or searches. We show you the product if you wish.',
-      'What we deliver, at what price, and how you reach support at night, is settled in a written agreement.',
+      'A written agreement settles what we deliver, the price, and how you reach support at night.',
     ],
   },
   questions: {

@@ -30,7 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'Searches a day: about 15,000 for each booking, because machines search more than people.',
+        description: 'Searches a day: about 15,000 for each booking, because most searches come from other systems.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -63,7 +63,7 @@ export const content = {
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with one and add others later; ancillaries go on top of one that sells flights. All share the same users and ledger.',
+    lede: 'Start with one and add others later. Ancillaries need one that sells flights. All share the same users and ledger.',
     items: cardsOf(solutions),
   },
   products: {

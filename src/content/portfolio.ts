@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'None of these is a client’s project yet. Each shows the kind of company, the work, its scope and what we would measure. Clients are named only when they agree.',
+    lede: 'None of these is a client’s project. Each shows the kind of company, the work, its scope and what we would measure. Ask for real ones: we name clients only if they agree.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -173,7 +173,7 @@ export const content = {
       pieces: [
         {
           title: 'From counter to online for a family agency',
-          text: 'Counter staff learn to quote, book and follow up online. They practise on requests their own clients have sent them.',
+          text: 'Counter staff learn to quote, book and follow up online. They practise on past client requests, with names removed.',
           measure: 'Measured by: bookings made online, agent by agent',
           facts: ['Workshops on site', 'Practice bookings', 'Checklist per role'],
         },

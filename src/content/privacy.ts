@@ -69,7 +69,7 @@ export const content = {
       blocks: [
         {
           list: [
-            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer, and does not keep them.',
+            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and stores none of them.',
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',

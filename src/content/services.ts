@@ -38,7 +38,7 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'Each team works in these steps, and each service page shows its own version. You approve each result before the next step.',
+    lede: 'A software project runs in these steps. Each service page shows its own. You approve each result before the next step.',
     steps: [
       {
         number: '01',

@@ -21,7 +21,7 @@ export const picture = {
     label:
       'Beside the fares: an overdraft of Oasis Tours that waits for head office, and the markup rules of other products',
     title: 'CAI to DXB',
-    query: 'Thu 12 Mar, 1 adult',
+    query: '12 March, 1 adult',
     sources: { names: ['GDS', 'NDC', 'LCC'], lit: [1] },
     from: 'CAI',
     to: 'DXB',

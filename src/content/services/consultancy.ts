@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build and what to buy',
-    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you pay a supplier’s deposit.',
+    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you sign with a supplier.',
     actions: ['consultation', 'sales'],
   },
   advice: {
@@ -124,7 +124,7 @@ export const content = {
     figures.years,
     { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
     // PLACEHOLDER: figure; say who was asked, when and how
-    { value: '98%', label: 'client satisfaction', description: 'Our own figure. Ask us whom we asked, and when.' },
+    { value: '98%', label: 'client satisfaction', description: 'Ask us how many clients answered, and when.' },
   ],
   closing: {
     title: 'Which decision are you postponing?',

@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask to rebook or refund in the same chat.',
+        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask to change or cancel in the same chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -110,7 +110,7 @@ export const content = {
           lines: [
             { label: 'Net', value: '{net}' },
             { label: 'Markup, 6%', value: '{markup}' },
-            { label: 'Hotel', value: 'Confirmed' },
+            { label: 'Hotel', value: 'Booked' },
           ],
           state: 'Issued 11:09',
         },
@@ -145,7 +145,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'One team builds both, in React Native or natively, so a fix goes to both stores at once. Each store then reviews it.',
+    lede: 'One team builds both. A fix is written once in React Native, twice in native code. Each store then reviews it.',
     steps: [
       {
         number: '01',

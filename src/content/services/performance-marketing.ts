@@ -150,7 +150,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. Give us read access to your ad accounts and bookings, and the audit shows which ads sell.',
+    lede: 'Tell us your monthly spend and main products. With access to your ad accounts and bookings without names, we show which ads sell.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

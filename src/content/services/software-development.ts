@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask who stores the card, and for proof under PCI DSS.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask who stores the card, and for the PCI DSS attestation.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },

@@ -64,7 +64,7 @@ export const content = {
     items: [
       { name: 'Live', items: ['On-site workshops', 'Virtual classrooms', 'Webinars'] },
       { name: 'Self-paced', items: ['Video lessons', 'Interactive modules', 'Quizzes'] },
-      { name: 'At your desk', items: ['Coaching', 'Desk shadowing', 'Office hours'] },
+      { name: 'At your desk', items: ['Coaching', 'Desk shadowing', 'Drop-in hour'] },
       { name: 'Proof', items: ['Assessments', 'Certificates', 'Progress reports'] },
     ],
   },

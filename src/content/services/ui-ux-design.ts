@@ -66,7 +66,7 @@ export const content = {
   services: {
     eyebrow: 'What we design',
     title: 'Design work, tested with travellers',
-    lede: 'Order a single checkout or a whole agent desk. You get the files, the reasons for them and the recordings of the tests.',
+    lede: 'Order a single checkout or a whole agent desk. You get the files, the reasons and, where testers agree, the recordings.',
     items: [
       {
         title: 'User research',
@@ -109,7 +109,7 @@ export const content = {
   categories: {
     eyebrow: 'Design tools',
     title: 'The tools we use and the files you keep',
-    lede: 'What we work with at each stage. All files are handed over, so another team can carry on from them.',
+    lede: 'Ask which programs we use. All files are handed over, so another team can carry on from them.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Editable vector files', 'Icon sets', 'Colour and type tokens'] },

@@ -56,7 +56,7 @@ export const content = {
       label: 'Independent Add-ons',
       eyebrow: 'Independent Add-ons',
       title: 'Services of your own, in the same basket',
-      lede: 'Independent add‑ons come from no connected supplier. You create them, set their price and see what they earn.',
+      lede: 'Independent add‑ons need no connected supplier. You create them, set their price and see what they earn.',
       items: [
         {
           icon: 'pen',
@@ -75,7 +75,7 @@ export const content = {
         },
         {
           title: 'Optional or mandatory',
-          text: 'Leave the choice to the client, or include it in every booking and in the price from the first search.',
+          text: 'Let the client choose the add‑on, or put it in every booking and in the price from the first search.',
         },
         {
           title: 'Meet and greet',
@@ -141,7 +141,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'An EMD carries the airline’s price. What you add is a service fee of your own, where the airline allows one.',
+          'An EMD carries the airline’s price. You add a service fee where the airline allows one, as in the picture.',
       },
       {
         question: 'How is a mandatory add‑on shown?',

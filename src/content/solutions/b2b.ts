@@ -125,7 +125,7 @@ export const content = {
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part.',
+        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Ask about e-invoicing rules in your country.',
       },
     },
   },

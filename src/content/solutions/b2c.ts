@@ -26,7 +26,7 @@ export const content = {
         {
           icon: 'languages',
           title: 'Multilingual and multicurrency',
-          text: 'Clients read in their own language and see every price in their own currency.',
+          text: 'Clients choose among the languages and currencies you switch on.',
         },
         {
           icon: 'credit-card',
@@ -70,7 +70,7 @@ export const content = {
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'One search lists the fares from all your sources, with your markup already in the price.',
+          text: 'One search lists all your sources, markup included. Each fare is checked before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -132,7 +132,7 @@ export const content = {
       entries: [
         {
           event: 'Confirmation',
-          client: 'Books a flight and, separately, four nights. Both are confirmed.',
+          client: 'Books a one-way flight and, separately, four nights. Both are confirmed.',
           charged: 234000,
           paid: 234000,
         },
@@ -190,7 +190,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Name your products and your markets. The demo follows them.',
+    lede: 'Name your markets. Ask about hotel mapping and caching.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

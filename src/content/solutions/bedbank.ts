@@ -124,8 +124,8 @@ export const content = {
   statistics: [
     {
       value: '3',
-      label: 'board plans and more on one room',
-      description: 'Such as bed and breakfast (BB), half board (HB) and all inclusive (AI).',
+      label: 'board plans on the same room',
+      description: 'Bed and breakfast, half board, all inclusive. Ask us about others.',
     },
     {
       value: '3',
@@ -148,8 +148,8 @@ export const content = {
         answer: 'Yes: in your own shop, to your agencies and companies, and to partners by API.',
       },
       {
-        question: 'May others book my rooms?',
-        answer: 'Yes, through API OUT, at the prices you set and on the dates you open.',
+        question: 'Can a closed night still be sold?',
+        answer: 'Not in your channels. A partner on API OUT may show it until its system asks again.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },

@@ -154,7 +154,7 @@ export const content = {
       },
       {
         question: 'How does a company pay?',
-        answer: 'By card, or on its credit with you. You see how much of it is used before you issue a ticket.',
+        answer: 'By card, or on its credit with you, invoiced weekly, every two weeks or monthly.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
@@ -164,7 +164,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a travel policy to the demo and see how its rules and approvers are set up.',
+    lede: 'Bring a travel policy. Ask about single sign-on, staff lists and duty of care.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent
