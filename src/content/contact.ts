@@ -34,7 +34,7 @@ export const content = {
       within: 'within 24 hours',
       by: 'by {time}, your time',
     },
-    receipt: { title: 'What you wrote', reference: 'Reference' },
+    receipt: { title: 'What you wrote', reference: 'Reference', another: 'Write another' },
   },
   topics: {
     sales: 'I would like to talk to sales.',

@@ -96,7 +96,7 @@ export type ContactContent = {
     /** The way of a message. `{time}` is when it is answered at the latest. */
     road: { label: string; stops: readonly [string, string, string]; within: string; by: string }
     /** What was sent. */
-    receipt: { title: string; reference: string }
+    receipt: { title: string; reference: string; another: string }
   }
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>

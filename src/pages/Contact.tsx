@@ -15,7 +15,7 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
       <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
         <Addresses mailboxes={mailboxes} />
       </SplitHero>
-      <Section ground="sand">
+      <Section ground="sand" low>
         <Head {...next} />
         <ol css={s.next}>
           {next.steps.map(step => (

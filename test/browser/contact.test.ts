@@ -12,6 +12,8 @@ import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
 const BUTTON = `${FORM} button`
+/** Once a message was sent: brings the fields back. */
+const ANOTHER = `${FORM} button[type=button]`
 
 const good = visitor
 const empty = byField(() => '')
@@ -156,8 +158,10 @@ test('while sending, the button has another label and a spinner, and focus is at
   await page.waitForSelector(`${BUTTON}:disabled`)
   assert.equal(await state(), [content.form.sending, '#i-loader', 'status'])
   await request.continue()
-  await page.waitForSelector(`${BUTTON}:enabled`)
-  assert.equal(await state(), [content.form.submit, '#i-arrow-right', 'status'])
+  await page.waitForSelector(`${BUTTON}[type=submit]:enabled`)
+  assert.equal(await state(), [content.form.submit, null, 'status'], 'it is out of sight')
+  await page.click(ANOTHER)
+  assert.equal(await state(), [content.form.submit, '#i-arrow-right', null])
 })
 
 test('while sending, nothing can be written that would not go out with the message', async () => {
@@ -168,6 +172,7 @@ test('while sending, nothing can be written that would not go out with the messa
   assert.equal(await values(), good)
   await request.continue()
   await shows('status', sentences.sent)
+  await page.click(ANOTHER)
   await fill()
   await page.type(`${FORM} [name=company]`, 'x')
   assert.is((await values()).company, `${good.company}x`)
@@ -220,7 +225,7 @@ for (const [reason, answer] of failures) {
     await fill()
     await answer(await post())
     await shows('alert', sentences.failed)
-    await page.waitForSelector(`${BUTTON}:enabled`)
+    await page.waitForSelector(`${BUTTON}[type=submit]:enabled`)
     assert.equal(await values(), good)
     assert.is(posts.length, 1)
   })

@@ -39,12 +39,16 @@ async function send(page: Page, role: 'alert' | 'status') {
   await page.click('main form button')
   const sentence = role === 'alert' ? sentences.failed : sentences.sent
   await until(page, `document.querySelector('main form [role=${role}]').textContent === ${JSON.stringify(sentence)}`)
-  await page.waitForSelector('main form button:enabled')
+  await page.waitForSelector('main form [type=submit]:enabled')
 }
+
+/** Brings the fields back after a message was sent. */
+const another = (page: Page) => page.click('main form button[type=button]')
 
 test('a message has an id that no other has', async () => {
   const { page, ids } = await open()
   await send(page, 'status')
+  await another(page)
   await fill(page)
   await send(page, 'status')
   assert.is(ids.filter(id => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id)).length, 2)
@@ -54,6 +58,7 @@ test('a message has an id that no other has', async () => {
 test('a message that a program filled in, after one that was sent, is another one', async () => {
   const { page, ids } = await open()
   await send(page, 'status')
+  await another(page)
   await page.$eval(
     'main form',
     (form, fields) => {

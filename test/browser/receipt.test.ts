@@ -43,6 +43,35 @@ test('what was sent stays to be read, with the reference by which the outbox kno
   assert.equal(written, Object.values(visitor))
 })
 
+for (const width of [390, 1440])
+  test(`at ${width} px what was sent takes the place of the fields, and another can be written`, async () => {
+    await page.setViewport({ width, height: 844 })
+    await open()
+    const fields = () =>
+      page.$$eval(`${FORM} :is(input, textarea)[required]`, all => all.filter(field => field.checkVisibility()).length)
+    const before = await fields()
+    for (const [name, value] of Object.entries(visitor)) await page.type(`${FORM} [name=${name}]`, value)
+    await (await post()).continue()
+    await shows('status', sentences.sent)
+    assert.is(await fields(), 0)
+    const seen = await page.$$eval(
+      `${FORM} :is([role=status], section) :is(p, h3)`,
+      all =>
+        all.filter(part => part.getBoundingClientRect().top >= 0 && part.getBoundingClientRect().bottom <= innerHeight)
+          .length,
+    )
+    assert.is(seen, 2, 'the sentence and the title of the receipt are on the screen')
+    const another = await page.waitForSelector(`${FORM} ::-p-text(${content.form.receipt.another})`, { visible: true })
+    await another?.click()
+    assert.is(await fields(), before)
+    assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'fullName')
+    assert.is(await page.$eval(`${FORM} section`, receipt => receipt.checkVisibility()), false)
+    await page.type(`${FORM} [name=fullName]`, visitor.fullName)
+    await page.click(BUTTON)
+    await shows('alert', sentences.email)
+    await page.setViewport({ width: 1280, height: 800 })
+  })
+
 for (const width of [390, 834, 1440]) {
   test(`a fault moves neither the button nor the heading at ${width} px`, async () => {
     await page.setViewport({ width, height: 900 })

@@ -3,7 +3,7 @@ import { field, primary } from '../../theme/form.styles'
 
 export const form = css`
   display: grid;
-  gap: 1.1rem 1rem;
+  gap: 1.1rem 1.75rem;
   padding: clamp(1.35rem, 1rem + 2vw, 2.75rem);
   background: var(--card);
   border: 1px solid var(--line);
@@ -21,6 +21,9 @@ export const half = css`
   display: grid;
   gap: 0.4rem;
   align-content: start;
+  [data-sent] > & {
+    display: none;
+  }
 `
 
 export const full = css`
@@ -84,6 +87,9 @@ export const note = css`
   margin-block-end: 0.9rem;
   color: var(--ink2);
   font-size: var(--ts);
+  [data-sent] & {
+    display: none;
+  }
 `
 
 export const input = css`
@@ -145,6 +151,9 @@ export const submit = css`
   ${primary};
   inline-size: 100%;
   min-block-size: 3.35rem;
+  [data-sent] & {
+    display: none;
+  }
   svg:first-of-type {
     display: none;
   }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
-import { hidden } from '../../theme/base.styles'
+import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import { type Field, fields, readFields } from '../fields'
@@ -57,6 +57,16 @@ export function ContactForm({
   const [begun, setBegun] = useState<number | null>(null)
   useDraft(form)
   const message = useOpening(opening)
+  // What was sent takes the place of the fields, until the visitor wants them back.
+  const [put, putAway] = useState<FormData | null>(null)
+  const kept = submission.receipt === put ? null : submission.receipt
+  const state = submission.state === 'success' && !kept ? 'idle' : submission.state
+  useEffect(() => {
+    if (kept) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [kept, status])
+  useEffect(() => {
+    if (put) form.current?.querySelector('input')?.focus()
+  }, [put, form])
   const untouched = submission.state === 'idle' && !submission.sending
   const label = submission.sending ? sending : submit
   const rows = fields.map(field => {
@@ -79,6 +89,7 @@ export function ContactForm({
   return (
     <form
       css={s.form}
+      data-sent={kept ? true : undefined}
       ref={form}
       action="/api/contact"
       method="post"
@@ -119,8 +130,8 @@ export function ContactForm({
         )
       })}
       <div css={s.foot}>
-        <div css={s.exchange} data-state={submission.state}>
-          <Road {...submission} words={road} begun={begun} />
+        <div css={s.exchange} data-state={state}>
+          <Road {...submission} state={state} words={road} begun={begun} />
           <div>
             {untouched && (
               <>
@@ -137,11 +148,11 @@ export function ContactForm({
             </div>
             <div css={s.status} ref={status} role="status" tabIndex={-1}>
               {submission.sending && <span css={hidden}>{sending}</span>}
-              {submission.state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
+              {state === 'success' && <Banner anchor="sent" sentence={sentences.sent} />}
             </div>
           </div>
         </div>
-        <Receipt data={submission.receipt} labels={labels} receipt={receipt} />
+        <Receipt data={kept} labels={labels} receipt={receipt} />
         <div css={hidden} aria-live="polite">
           {spoken}
         </div>
@@ -152,6 +163,9 @@ export function ContactForm({
           <Icon name="loader" />
           <span key={label}>{label}</span>
           <Icon name="arrow-right" />
+        </button>
+        <button css={outline} type="button" hidden={!kept} onClick={() => putAway(kept)}>
+          {receipt.another}
         </button>
       </div>
       <HiddenFields />
