@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/bedbank'
+import { NIGHTS } from '../../src/mockups/bedbank/stopsell'
 import { FIREFOX, openBrowser } from '../support/browser'
 import { press } from '../support/moment'
 import { night, said, sea, stopsell } from './moments/stopsell'
@@ -115,5 +116,30 @@ for (const [width, nights, side, reason] of [
     await page.browserContext().close()
   })
 }
+
+const WEEK = 'main table:has(caption)'
+
+for (const width of [320, 390, 1440])
+  test(`the week of the channels shows all its nights at ${width} px, and none that the calendar above shows`, async () => {
+    const { page } = await browser.visit('/solutions/bedbank', { width })
+    const [days, cells] = await Promise.all([
+      page.$$eval(`${WEEK} thead th`, all =>
+        all.filter(cell => cell.checkVisibility()).map(cell => Number(/\d+/.exec(cell.textContent ?? ''))),
+      ),
+      page.$$eval(`${WEEK} td[data-state]`, all =>
+        all.map(cell => ({ seen: cell.checkVisibility(), cut: cell.scrollWidth > cell.clientWidth })),
+      ),
+    ])
+    await page.browserContext().close()
+    assert.is(days.length, 7)
+    assert.ok(
+      days.every(day => day > NIGHTS),
+      days.join(),
+    )
+    assert.equal(
+      cells.filter(({ seen, cut }) => !seen || cut),
+      [],
+    )
+  })
 
 test.run()

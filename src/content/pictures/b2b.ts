@@ -93,7 +93,11 @@ export const picture = {
       agency: 'OT',
       sum: 510000,
       trip: 'CAI to IST, 6 travellers',
-      over: 'Asks for {sum}, {over} over its limit',
+      over: {
+        open: 'Asks for {sum}, {over} over its limit',
+        approved: '{sum} approved, {over} over its limit',
+        declined: '{sum} declined, {over} too much',
+      },
       limit: 'Limit {limit}',
       approve: 'Approve once',
       decline: 'Decline',

@@ -18,8 +18,7 @@ const seatMarks = cabin.rows.map(({ zone, seats }, row) =>
 // PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
 export const picture = {
   flights: {
-    label:
-      'Beside the fares: an overdraft of Oasis Tours that waits for head office, and the markup rules of other products',
+    label: 'Beside the fares: an overdraft that waits for head office, and other markup rules',
     title: 'CAI to DXB',
     query: '12 March, 1 adult',
     sources: { names: ['GDS', 'NDC', 'LCC'], lit: [1] },

@@ -90,12 +90,12 @@ export const content = {
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
-        'Sea view after you close 7 and 8 May, and 12 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
+        'Sea view in the week after the calendar above: you close 16 and 17 May, and 21 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
       room: 1,
-      from: 6,
-      to: 12,
-      closed: [7, 8],
-      kept: { channel: 0, night: 12 },
+      from: 15,
+      left: '1 6 6 b b b 7',
+      closed: [16, 17],
+      kept: { channel: 0, night: 21 },
       contract: 'Rooms left in the contract',
       shut: 'Closed',
       out: 'None',
@@ -103,19 +103,19 @@ export const content = {
         {
           state: 'stop-sell',
           name: 'Stop‑sell',
-          when: '7 and 8 May',
+          when: '16 and 17 May',
           text: 'Your team, or the hotel in its extranet, closes the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',
           name: 'Blackout',
-          when: '9 to 11 May',
+          when: '18 to 20 May',
           text: 'The night is not part of the contract. There is nothing to sell, and nothing that you could open.',
         },
         {
           state: 'kept',
           name: 'Kept from one channel',
-          when: '12 May',
+          when: '21 May',
           text: 'Your shop does not sell the night. Agencies and partners on API OUT still do, each at its own price.',
         },
       ],

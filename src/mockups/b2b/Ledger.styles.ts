@@ -98,8 +98,17 @@ export const subAgency = css`
   }
 `
 
+/** Asked for, and not yet used. */
+export const hatch = css`
+  line {
+    stroke: var(--coral);
+    stroke-dasharray: 1 0.9;
+  }
+`
+
 /** A bar or a figure with a line: below the name, or a column. All views are as high. */
 export const figures = css`
+  ${hatch};
   b {
     font-size: 0.9375rem;
     font-weight: 480;

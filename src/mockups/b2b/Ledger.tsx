@@ -81,7 +81,11 @@ const isHot = ({ used, held, limit, prepaid }: Account) => !prepaid && (used + h
 /** The bar of an account: what is left of what was paid, or what is used of its credit. */
 export function Used({ account }: { account: Account }) {
   const { used, held, limit, prepaid } = account
-  return prepaid ? <Meter value={100 - (used * 100) / limit} /> : <Credit used={((used + held) * 100) / limit} />
+  return prepaid ? (
+    <Meter value={100 - (used * 100) / limit} />
+  ) : (
+    <Credit used={((used + held) * 100) / limit} held={(held * 100) / limit} />
+  )
 }
 
 /** Name and terms, and what the view shows of an agency. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
+import { hatch } from './Ledger.styles'
 
 /** Below the ledger: who asks, how far past the limit, the decision, and what follows from it. */
 export const request = css`
@@ -37,10 +38,15 @@ export const request = css`
 
 /** The bar at a size at which it is seen to cross its limit, which is named below its line. */
 export const bar = css`
+  ${hatch};
   display: grid;
   gap: 0.4rem;
   svg {
-    block-size: 0.6rem;
+    block-size: 0.75rem;
+  }
+  p {
+    font-size: 0.875rem;
+    font-weight: 480;
   }
   small {
     justify-self: start;

@@ -35,7 +35,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       </span>{' '}
       <span css={decision === 'approved' ? tealTag : coralTag}>{status[account.status]}</span>{' '}
       <div css={s.bar}>
-        <p>{overdraft.over.replace('{sum}', money(overdraft.sum)).replace('{over}', whole(asked))}</p>
+        <p>{overdraft.over[decision].replace('{sum}', money(overdraft.sum)).replace('{over}', whole(asked))}</p>
         <Used account={account} />
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}

@@ -24,8 +24,8 @@ export type OverdraftWords = {
   agency: string
   sum: number
   trip: string
-  /** `{sum}`, `{over}` */
-  over: string
+  /** What is asked and, after a decision, what became of it: `{sum}`, `{over}` */
+  over: Readonly<Record<Decision, string>>
   /** `{limit}` */
   limit: string
   approve: string

@@ -161,7 +161,39 @@ export const hint = css`
   ${control};
 `
 
-/** What the calendar says, and below it the key and the link. */
+/** The hotel, and what the calendar says: room for the longest of its sentences, so that none moves the nights. */
+export const head = css`
+  ${bar};
+  flex-wrap: wrap;
+  gap: 0.5rem 0.75rem;
+  output {
+    order: 1;
+    flex: 1 0 100%;
+    min-block-size: 4lh;
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+  > :last-child {
+    margin-inline-start: auto;
+  }
+  @container (width > 30rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+  @container (width > 40rem) {
+    output {
+      order: 0;
+      flex: 1;
+      display: grid;
+      align-items: center;
+      padding-inline-start: 1rem;
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+`
+
+/** The key and the link. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -170,27 +202,6 @@ export const foot = css`
   gap: 0.4rem 1.5rem;
   padding: 0.75rem 1rem;
   border-block-start: 1px solid var(--line);
-  output {
-    flex: 1 0 100%;
-    font-size: 0.875rem;
-    font-weight: 450;
-    min-block-size: 4lh;
-  }
-  @container (width > 20rem) {
-    output {
-      min-block-size: 3lh;
-    }
-  }
-  @container (width > 30rem) {
-    output {
-      min-block-size: 2lh;
-    }
-  }
-  @container (width > 66rem) {
-    output {
-      min-block-size: 1lh;
-    }
-  }
 `
 
 export const key = css`

@@ -35,16 +35,12 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
       <Moment name={NAME} label={moment.label}>
         <div css={s.desk}>
           <div css={k.window}>
-            <div css={k.bar}>
+            <div css={s.head}>
               <Icon name="hotel" />
-              <span css={k.grow}>
+              <span>
                 {`${hotel} `}
                 <small>{title}</small>
               </span>{' '}
-              <span css={s.hint}>{moment.hint}</span>
-            </div>
-            <Nights words={words} tried={tried} set={set} />
-            <div css={s.foot}>
               <output>
                 {`${(closed.length > 0 ? moment.closed : moment.open)
                   .replace('{room}', room.name)
@@ -53,6 +49,10 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                   .replace('{sum}', amount(netOf(room, plan)))
                   .replace('{plan}', plan.name)}`}
               </output>{' '}
+              <span css={s.hint}>{moment.hint}</span>
+            </div>
+            <Nights words={words} tried={tried} set={set} />
+            <div css={s.foot}>
               <p css={s.key}>
                 {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
                   <span key={state}>

@@ -3,7 +3,7 @@ import { night } from '../../theme/base.styles'
 import { blackout, colourOf } from '../../theme/tokens'
 import { days } from '../kit/kit.styles'
 
-/** Nights across, channels down. Narrow screens leave out two nights that are like their neighbours. */
+/** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
 export const week = css`
   ${days};
   inline-size: 100%;
@@ -71,14 +71,30 @@ export const week = css`
     inline-size: 15%;
   }
   @media (max-width: 47.99rem) {
-    border-spacing: 0.15rem;
-    tr > :nth-child(4),
-    tr > :nth-child(6) {
+    &,
+    thead,
+    tbody,
+    caption {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      gap: 0.15rem;
+      margin-block-start: 0.4rem;
+    }
+    thead td {
       display: none;
     }
-    thead td,
     tbody th {
-      inline-size: 24%;
+      grid-column: 1 / -1;
+      inline-size: auto;
+    }
+    td {
+      display: grid;
+      place-items: center;
+      block-size: 2.5rem;
+      letter-spacing: -0.03em;
     }
   }
 `

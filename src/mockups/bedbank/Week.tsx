@@ -6,12 +6,12 @@ import type { CalendarWords, WeekWords } from './words'
 
 /** Some nights of one room at reading size, from the contract down to each channel, and what keeps them from being sold. */
 export function Week({ words, calendar }: { words: WeekWords; calendar: CalendarWords }) {
-  const { caption, from, to, closed, kept, contract, shut, out, ways } = words
-  const room = calendar.rooms[words.room]
-  if (!room) return null
-  const nights = nightsOf(room, closed)
-    .map((night, index) => ({ ...night, day: index + 1 }))
-    .slice(from - 1, to)
+  const { caption, from, left, kept, contract, shut, out, ways } = words
+  const drawn = calendar.rooms[words.room]
+  if (!drawn) return null
+  const room = { ...drawn, left }
+  const closed = words.closed.map(night => night - from + 1)
+  const nights = nightsOf(room, closed).map((night, index) => ({ ...night, day: from + index }))
   const sold = offers(calendar.channels.items, room, calendar.rates.plans[0], closed)
   return (
     <>
@@ -45,7 +45,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
                     const away = channel === kept.channel && day === kept.night
                     return (
                       <td key={day} data-state={away ? 'kept' : state}>
-                        {away || state === 'stop-sell' ? shut : open.includes(day) ? amount(sell) : out}
+                        {away || state === 'stop-sell' ? shut : open.includes(day - from + 1) ? amount(sell) : out}
                       </td>
                     )
                   })}

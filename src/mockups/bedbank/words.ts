@@ -52,14 +52,15 @@ export type CalendarWords = {
 }
 
 /**
- * Some nights of a room of the calendar, from one to another: those that are stop-sold, and one that is kept from one
- * channel only. Then what each way of closing a night means, with the nights on view.
+ * Some nights of a room of the calendar, from one that comes after those it shows: the rooms `left`, as there, those that
+ * are stop-sold, and one that is kept from one channel only. Then what each way of closing a night means, with the nights
+ * on view.
  */
 export type WeekWords = {
   caption: string
   room: number
   from: number
-  to: number
+  left: string
   closed: readonly number[]
   kept: { channel: number; night: number }
   /** Of the first row, and of a night that is not sold. */

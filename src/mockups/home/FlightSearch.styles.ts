@@ -60,12 +60,12 @@ export const net = css`
   }
 `
 
-/** The markup that can be moved. */
+/** The markup that can be moved, and what it earns: room for two sentences, so that the second moves nothing. */
 export const rule = css`
   display: grid;
-  grid-template-columns: auto minmax(4rem, 1fr) 3.75rem;
+  grid-template-columns: auto minmax(4rem, 1fr) 3rem;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0 1rem;
   padding: 0 1rem;
   min-block-size: 2.75rem;
   border-block-end: 1px solid var(--line);
@@ -82,27 +82,17 @@ export const rule = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-`
-
-/** Room for two sentences, so that the second moves nothing. */
-export const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.4rem 1rem;
-  padding: 0.7rem 1rem;
   output {
-    flex: 1 1 16rem;
-    min-block-size: 2lh;
+    grid-column: 1/-1;
+    min-block-size: 2.5lh;
+    font-weight: 480;
   }
   @container (width > 50rem) {
+    grid-template-columns: auto minmax(4rem, 1fr) 3rem 18.5rem;
     output {
-      min-block-size: 1lh;
+      grid-column: auto;
+      min-block-size: 0;
     }
-  }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block: 0.25rem;
   }
 `
 

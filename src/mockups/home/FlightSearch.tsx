@@ -56,7 +56,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 aria-valuetext={`${percent}%`}
                 onChange={event => set({ percent: event.target.valueAsNumber, chosen })}
               />{' '}
-              <b>{`+ ${percent}%`}</b>
+              <b>{`+ ${percent}%`}</b> <output>{choice && earned(choice, words)}</output>
             </div>
             {fares.map(fare => (
               <Fare
@@ -67,11 +67,12 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 choose={() => set({ percent, chosen: fare.id })}
               />
             ))}
-            <div css={s.foot}>
-              <output>{choice && earned(choice, words)}</output>{' '}
-              <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
-                {moment.ask}
-              </Ask>
+            <div css={k.row}>
+              <span css={k.endChips}>
+                <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
+                  {moment.ask}
+                </Ask>
+              </span>
             </div>
           </div>
         </Moment>

@@ -25,11 +25,14 @@ export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'v
   )
 }
 
-/** A bar filled to `value` per cent. A limit below its end is marked where it is passed. */
-export function Meter({ value, hot = false, limit }: { value: number; hot?: boolean; limit?: number }) {
+type MeterProps = { value: number; held?: number; hot?: boolean; limit?: number }
+
+/** A bar filled to `value` per cent, of which so many are held only. A limit below its end is marked where it is passed. */
+export function Meter({ value, held = 0, hot = false, limit }: MeterProps) {
   return (
     <svg css={hot ? s.hotMeter : s.meter} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={value} height="1" />
+      <rect width={value - held} height="1" />
+      {held > 0 && <line x1={value - held} x2={value} y1="0.5" y2="0.5" />}
       {limit !== undefined && <path d={`M${limit} 0h1v1h-1z`} />}
     </svg>
   )
@@ -41,9 +44,10 @@ const LIMIT = 78
 /** From here on, in per cent of its limit, a credit asks for attention. */
 export const HOT = 90
 
-/** The bar of a credit, with its limit marked. `used`: per cent of the limit. */
-export function Credit({ used }: { used: number }) {
-  return <Meter value={Math.min(100, (used * LIMIT) / 100)} hot={used > HOT} limit={LIMIT} />
+/** The bar of a credit, with its limit marked. `used`, of which `held` only: per cent of the limit. */
+export function Credit({ used, held = 0 }: { used: number; held?: number }) {
+  const share = LIMIT / 100
+  return <Meter value={Math.min(100, used * share)} held={held * share} hot={used > HOT} limit={LIMIT} />
 }
 
 /** Small labels, of which some stand out. */

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react'
 
+/** Between that of the fee and that of the net rate, in the bar and above its figure. */
+const refunds = 'color-mix(in oklab, var(--field) 55%, var(--line))'
+
 export const sale = css`
   display: grid;
 `
@@ -105,12 +108,11 @@ export const bars = css`
   [data-part='ad'] {
     fill: var(--ink);
   }
-  [data-part='fee'],
-  [data-part='refunds'] {
+  [data-part='fee'] {
     fill: var(--field);
   }
   [data-part='refunds'] {
-    opacity: 0.6;
+    fill: ${refunds};
   }
   [dir='rtl'] & {
     scale: -1 1;
@@ -132,6 +134,9 @@ export const parts = css`
   }
   [data-part='net'] {
     border-color: var(--line);
+  }
+  [data-part='refunds'] {
+    border-color: ${refunds};
   }
   [data-part='ad'] {
     border-color: var(--ink);
