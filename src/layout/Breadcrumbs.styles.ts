@@ -32,6 +32,9 @@ export const dawn = css`
   }
   [aria-current] {
     color: var(--ink);
+    @media (forced-colors: active) {
+      border-block-end: 2px solid Highlight;
+    }
   }
   @media (max-width: 62rem) {
     + main {

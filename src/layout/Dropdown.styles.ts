@@ -55,6 +55,11 @@ export const panel = css`
   a[aria-current] {
     background: var(--sand);
   }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
   svg {
     grid-row: span 2;
     color: var(--coral-t);

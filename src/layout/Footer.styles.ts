@@ -8,6 +8,10 @@ export const footer = css`
   background: var(--sky);
   overflow: clip;
   padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) min(1.75rem, 4vw);
+  @media print {
+    padding-block: 1rem;
+    break-inside: avoid;
+  }
   p,
   li,
   small,

@@ -10,6 +10,10 @@ const closing = css`
   overflow: clip;
   padding-block: clamp(min(5rem, 10.5vw), 9vw, 9rem) clamp(min(11rem, 30vw), 24vw, 21rem);
   text-align: center;
+  /* Buttons to press, and a sky. */
+  @media print {
+    display: none;
+  }
 `
 
 /** The full sun, setting into the footer's night: the home page's. */

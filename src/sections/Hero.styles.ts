@@ -16,6 +16,10 @@ const hero = css`
     margin-block-start: -4.5rem;
     padding-block-start: calc(4.5rem + var(--top));
   }
+  @media print {
+    margin: 0;
+    padding-block: 1rem;
+  }
 `
 
 /** Night sky, and two dunes at its foot. */
@@ -111,6 +115,10 @@ export const split = css`
   display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) 3rem;
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
+  @media print {
+    gap: 1rem;
+    padding-block-end: 0;
+  }
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;
@@ -136,6 +144,9 @@ export const duskSplit = css`
 export const stage = css`
   position: relative;
   --u: clamp(1.7rem, 3.2vw, 4rem);
+  @media print {
+    margin-block: 1rem;
+  }
 `
 
 export const wideStage = css`
@@ -143,6 +154,9 @@ export const wideStage = css`
   position: relative;
   --u: clamp(2.1rem, 4.9vw, 5.6rem);
   margin-block-start: clamp(6.5rem, 8vw, 7rem);
+  @media print {
+    margin-block-start: 1rem;
+  }
 `
 
 export const largeStage = css`
@@ -150,6 +164,9 @@ export const largeStage = css`
   margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media (min-width: 75rem) {
     margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
+  }
+  @media print {
+    margin-block-start: 1rem;
   }
 `
 

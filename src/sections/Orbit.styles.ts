@@ -4,6 +4,9 @@ import { onDusk } from '../theme/tokens'
 
 export const orbit = css`
   ${night};
+  @media print {
+    display: none;
+  }
   pointer-events: none;
   position: absolute;
   z-index: -1;

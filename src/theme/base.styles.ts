@@ -154,6 +154,9 @@ export const ctas = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  @media print {
+    display: none;
+  }
 `
 
 export const moreLink = css`

@@ -6,6 +6,17 @@ import { EMPTY } from './tokens'
  * else. The colours of a subtree are made where its scheme is set, so what changes them speaks to every element.
  */
 export const media = css`
+  @media (prefers-contrast: more) {
+    *,
+    ::before,
+    ::after {
+      --ink2: var(--ink) !important;
+      --line: var(--ink) !important;
+      --field: var(--ink) !important;
+      --coral-t: var(--ink) !important;
+      --teal-t: var(--ink) !important;
+    }
+  }
   /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
   @media print {
     @page {
@@ -24,17 +35,54 @@ export const media = css`
     :root {
       --y: 8mm;
     }
-    /* Of the header, the brand. */
+    html {
+      font-size: 14px;
+    }
+    /* Of the header, the brand; of the footer, how to reach it. */
     header {
       position: static !important;
     }
     nav,
     header nav ~ *,
-    footer {
+    footer :is(nav, fieldset, ul, small, [lang='ar']),
+    form,
+    [role='progressbar'],
+    [data-moment] :is(button, select, input[type='range'], a) {
       display: none !important;
     }
-    figure {
+    :is(h1, h2, h3, h4, caption, legend, summary),
+    p:has(+ :is(h1, h2, h3)),
+    div:has(> p + h2) {
+      break-after: avoid;
+    }
+    li,
+    tr,
+    dl > div,
+    figure,
+    article,
+    blockquote,
+    div:has(> p + h2) {
       break-inside: avoid;
+    }
+    li:first-of-type {
+      break-before: avoid;
+    }
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+    /* What can be opened, or pulled into view, on a screen. */
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    [role='group'] {
+      overflow: visible !important;
+      flex-wrap: wrap;
+    }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
     }
   }
 `

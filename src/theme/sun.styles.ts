@@ -33,6 +33,9 @@ export const sun = css`
   @media (forced-colors: active) {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** The colours of a pale sun of three rings, from its core outwards, on cards and bands. */

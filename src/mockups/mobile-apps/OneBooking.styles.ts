@@ -25,6 +25,10 @@ export const strip = css`
   @media (min-width: 75rem) {
     --step: 2rem;
   }
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    overflow: visible;
+  }
   > li {
     display: grid;
     grid-template-rows: auto 1fr;

@@ -123,7 +123,7 @@ export const foot = css`
   gap: 0.5rem 1rem;
   padding-block: 0.9rem;
   padding-inline: 2rem 1.25rem;
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--thread);
   i {
     position: relative;
     z-index: 1;
@@ -155,7 +155,7 @@ export const foot = css`
 export const route = css`
   --row: 8.5rem;
   --bend: 1.2rem;
-  --line: calc(1.1rem + var(--stamp, 4.25rem) / 2);
+  --thread: calc(1.1rem + var(--stamp, 4.25rem) / 2);
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -191,7 +191,7 @@ export const route = css`
     border: 0 dashed var(--field);
   }
   > li::before {
-    inset-block-start: var(--line);
+    inset-block-start: var(--thread);
     inset-inline: 0;
     border-block-start-width: 1.5px;
   }
@@ -199,7 +199,7 @@ export const route = css`
     inset-inline-start: 50%;
   }
   > :nth-of-type(3)::after {
-    inset-block-start: var(--line);
+    inset-block-start: var(--thread);
     inset-inline-start: 100%;
     inline-size: var(--bend);
     block-size: calc(var(--row) + 1.5px);
@@ -209,7 +209,7 @@ export const route = css`
     border-end-end-radius: var(--bend) 4.2rem;
   }
   > :nth-of-type(6)::after {
-    inset-block: var(--line) -3.1rem;
+    inset-block: var(--thread) -3.1rem;
     inset-inline-end: 100%;
     inline-size: var(--bend);
     border-width: 1.5px;

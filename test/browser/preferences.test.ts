@@ -1,0 +1,73 @@
+// More contrast, and colours of the visitor's own. Only Chromium lets a test ask for them.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { violations } from '../support/axe'
+import { FIREFOX, openBrowser, type Scheme } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** A page as it is shown to visitors who prefer something. */
+async function visitWith(path: string, name: string, value: string, scheme: Scheme, width = 1280): Promise<Page> {
+  const { page } = await browser.visit(path, { scheme, width })
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name, value },
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  })
+  await page.waitForFunction((query: string) => matchMedia(query).matches, {}, `(${name}: ${value})`)
+  return page
+}
+
+if (!FIREFOX) {
+  for (const [path, scheme] of [
+    ['/', 'light'],
+    ['/', 'dark'],
+    ['/services/training', 'light'],
+  ] as const)
+    test(`for more contrast, text on ${path} has 7:1 in ${scheme} (WCAG 1.4.6)`, async () => {
+      const page = await visitWith(path, 'prefers-contrast', 'more', scheme)
+      assert.equal(await violations(page, ['color-contrast-enhanced']), [])
+      await page.browserContext().close()
+    })
+
+  test('for more contrast, what parts things is as dark as text', async () => {
+    const page = await visitWith('/contact', 'prefers-contrast', 'more', 'light')
+    const [border, ink] = await page.$eval('main input[name=email]', input => {
+      const { borderTopColor, color } = getComputedStyle(input)
+      return [borderTopColor, color]
+    })
+    assert.is(border, ink)
+    await page.browserContext().close()
+  })
+
+  const markers: [what: string, width: number, current: string, other: string][] = [
+    ['the section in the header', 1280, 'header nav [data-current]', 'header nav > a'],
+    ['the page in a dropdown', 1280, 'header nav li [aria-current]', 'header nav li a:not([aria-current])'],
+    ['the page in the breadcrumbs', 1280, 'header + nav [aria-current]', 'header + nav a:not([aria-current])'],
+    ['the section in the small menu', 390, '#menu summary[data-current]', '#menu summary:not([data-current])'],
+    ['the page in the small menu', 390, '#menu [aria-current]', '#menu details a:not([aria-current])'],
+  ]
+
+  for (const scheme of ['light', 'dark'] as const)
+    for (const [what, width, current, other] of markers)
+      test(`in colours of the visitor’s own, ${what} is marked in ${scheme}`, async () => {
+        const page = await visitWith('/services/training', 'forced-colors', 'active', scheme, width)
+        const looks = await Promise.all(
+          [current, other].map(selector =>
+            page.$eval(selector, element => {
+              const { borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
+              return [borderBottomStyle, outlineStyle, textDecorationLine].join()
+            }),
+          ),
+        )
+        assert.is.not(looks[0], looks[1])
+        await page.browserContext().close()
+      })
+}
+
+test.run()

@@ -1,0 +1,55 @@
+// Pages on paper: ink on white, the brand, and nothing that only a screen can use.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { FIREFOX, openBrowser } from '../support/browser'
+import { allPages } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** The width of A4 in px. */
+const PAPER = 794
+
+async function onPaper(path: string): Promise<Page> {
+  const { page } = await browser.visit(path, { width: PAPER, scheme: 'dark', javaScript: false })
+  await page.emulateMediaType('print')
+  return page
+}
+
+/** Runs in the page: what of it does not belong on paper. */
+function faults(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
+  const lightness = (colour: string) => Number(/oklch\(([\d.]+)/.exec(colour)?.[1] ?? 1)
+  const name = (element: Element) => element.outerHTML.slice(0, 80)
+  return [
+    ...shown('nav, [role=progressbar], [data-moment] :is(button, select, [type=range]), form, #menu').map(
+      element => `is for screens: ${name(element)}`,
+    ),
+    ...shown('body *')
+      .filter(element => getComputedStyle(element).boxShadow !== 'none')
+      .map(element => `has a shadow: ${name(element)}`),
+    ...shown('body *')
+      .filter(element =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .filter(element => lightness(getComputedStyle(element).color) > 0.5)
+      .map(element => `is pale: ${name(element)}`),
+    ...(shown('header a svg').length === 1 ? [] : ['has no brand at its top']),
+    ...(shown('footer [href^="mailto:"]').length === 1 ? [] : ['has no address at its end']),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['is wider than paper'] : []),
+  ]
+}
+
+// Puppeteer knows no other medium in Firefox.
+if (!FIREFOX)
+  for (const { path } of allPages)
+    test(`${path} is ink on paper, also for those whose screen is dark`, async () => {
+      const page = await onPaper(path)
+      const found = await page.evaluate(faults)
+      await page.browserContext().close()
+      assert.equal(found, [])
+    })
+
+test.run()
