@@ -1,7 +1,7 @@
 // Pages on a phone: how long they are, what is pulled sideways, and that nothing else is.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBrowser } from '../support/browser'
+import { FIREFOX, openBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
@@ -59,6 +59,8 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
   await page.focus(row)
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(row => (document.querySelector(row)?.scrollLeft ?? 0) > 100, {}, row)
+  // The fingers of puppeteer scroll nothing in Firefox.
+  if (FIREFOX) return page.browserContext().close()
   const before = await at()
   const box = await (await page.$(row))?.boundingBox()
   assert.ok(box)
@@ -83,8 +85,11 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   })
   assert.not(focused)
   const label = await page.$eval('#services [role=group]', row => row.getAttribute('aria-label'))
+  assert.ok(label)
+  // Only Chromium tells its accessibility tree.
+  if (FIREFOX) return page.browserContext().close()
   const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
-  assert.ok(label && !tree.includes(JSON.stringify({ role: 'group', name: label }).slice(1, -1)), label ?? 'no label')
+  assert.not(tree.includes(JSON.stringify({ role: 'group', name: label }).slice(1, -1)), label)
   await page.browserContext().close()
 })
 

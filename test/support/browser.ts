@@ -94,6 +94,8 @@ function launch(scheme: Scheme): Promise<Browser> {
     browser: 'firefox',
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
+      // As on phones, and in Chromium without a window: a scrollbar takes no place.
+      'ui.useOverlayScrollbars': 1,
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     },
   })

@@ -1,0 +1,116 @@
+// Scripts that do not come, or come as something else: the prerendered page is whole, its links and its form still work.
+import type { HTTPRequest, Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose } from '../../src/contact/compose'
+import { openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
+import { openNetwork } from '../support/network'
+import { isMarked, mark, shows } from '../support/pages'
+import { documentOf } from '../support/site'
+import { visitor } from '../support/visitor'
+
+const browser = await openBrowser()
+test.after(browser.close)
+/** The same site at an origin that no page has been to: nothing of it comes from the browser's memory. */
+const network = await openNetwork(browser.url)
+test.after(network.close)
+
+const contact = await documentOf('/contact')
+const about = await documentOf('/about')
+const scripts = Array.from(
+  contact.querySelectorAll('script[src], link[rel=modulepreload]'),
+  element => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+)
+const html = contact.documentElement.outerHTML
+
+const failures: [reason: string, answer: (request: HTTPRequest) => Promise<void>][] = [
+  ['is lost on the way', request => request.abort()],
+  ['is not found', request => request.respond({ status: 404, body: '' })],
+  ['meets a broken server', request => request.respond({ status: 500, body: '' })],
+  ['is a page of HTML instead', request => request.respond({ status: 200, contentType: 'text/html', body: html })],
+  [
+    'has been changed on the way',
+    request => request.respond({ status: 200, contentType: 'text/javascript', body: 'window.changed = true' }),
+  ],
+]
+
+/** /contact, with the answers to some requests in the place of the server's. */
+async function openContact(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  await page.setRequestInterception(true)
+  page.on('request', request => answer(new URL(request.url()).pathname, request) ?? request.continue())
+  await page.goto(`${network.url}/contact`, { waitUntil: 'load' })
+  return page
+}
+
+const fill = (page: Page) =>
+  page.$eval(
+    'main form',
+    (form, values) => {
+      for (const [name, value] of Object.entries(values))
+        Object.assign(form.querySelector(`[name=${name}]`) ?? {}, { value })
+    },
+    visitor,
+  )
+
+const text = (page: Page) => page.$eval('#root', root => root.textContent)
+
+for (const script of scripts) {
+  const name = script.replace(/^.*\/(.*)-\w+\.js$/, '$1')
+  for (const [reason, answer] of failures) {
+    test(`a script that ${reason} leaves the page whole, its links and its form: ${name}`, async () => {
+      let documents = 0
+      const page = await openContact((path, request) => {
+        if (request.isNavigationRequest()) documents += 1
+        return path === script ? answer(request) : undefined
+      })
+      // Long enough for what might still put something in the page's place.
+      await new Promise(resolve => setTimeout(resolve, 300))
+      assert.is(await text(page), contact.getElementById('root')?.textContent)
+      assert.equal([documents, await page.evaluate("'changed' in window")], [1, false])
+
+      await emptyOutbox(browser.outbox)
+      await fill(page)
+      await page.click('main form [type=submit]')
+      await until(page, "location.hash === '#sent'")
+      assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+
+      await page.click('header nav a[href="/about"]')
+      await shows(page, '/about')
+      assert.is(await page.$eval('h1', ({ textContent }) => textContent), about.querySelector('h1')?.textContent)
+      await page.browserContext().close()
+    })
+  }
+}
+
+test('without a connection a page that was fetched ahead opens, and Back leads to where one was', async () => {
+  const { page } = await browser.visit('/contact')
+  await mark(page)
+  await page.hover('header nav a[href="/about"]')
+  await page.waitForNetworkIdle()
+  await page.setRequestInterception(true)
+  page.on('request', request => request.abort('internetdisconnected'))
+  await page.click('header nav a[href="/about"]')
+  await shows(page, '/about')
+  await page.evaluate(() => history.back())
+  await shows(page, '/contact')
+  assert.ok(await isMarked(page))
+  await page.browserContext().close()
+})
+
+test('without a connection a link to any other page is the browser’s own affair, as a link without scripts is', async () => {
+  const { page } = await browser.visit('/contact', { prefetch: false })
+  await page.setRequestInterception(true)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+    request.abort('internetdisconnected')
+  })
+  await page.click('header nav a[href="/about"]')
+  for (let i = 0; i < 60 && asked.length === 0; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+  assert.equal(asked, ['/about'])
+  await page.browserContext().close()
+})
+
+test.run()
