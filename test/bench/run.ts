@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
   phone: () => import('./phone').then(({ phone }) => phone()),
   moments: () => import('./moments').then(({ moments }) => moments()),
+  bytes: () => import('./bytes').then(({ bytes }) => bytes()),
   click: () => import('./click').then(({ click }) => click()),
   static: () => import('./static').then(({ files }) => files()),
   relay: () => import('./reliability').then(({ relay }) => relay()),
