@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { loadPage } from './load'
 import { loadLate } from './look'
 
-/** Links that can be seen without opening anything: those of closed menus have a place on the screen, too. */
-const IN_SIGHT = 'a[href^="/"]:not(header nav > * a, [popover] a)'
+/** What a page proposes. Those of header and footer are aimed at often enough before they are clicked. */
+const PROPOSED = 'main a[href^="/"]'
+
+/** What a page has for itself before another is fetched, in ms. */
+const PAUSE = 1000
 
 /**
- * Loads the pages behind the links that the visitor sees or aims at, so that a click needs no request. Only what is
- * aimed at where the visitor saves data.
+ * Loads the pages behind the links that the visitor aims at, so that a click needs no request; and, when nothing else
+ * happens, the first one to which the page proposes to go. Only what is aimed at where the visitor saves data.
  * @param page whatever changes when another page is shown
  */
 export function usePrefetch(page: unknown) {
@@ -16,36 +19,53 @@ export function usePrefetch(page: unknown) {
     const aim = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
-      if (link) prefetch(link)
+      if (link) prefetch(link.pathname)
       // The icons of its menus.
       else if (target.closest('header')) loadLate().catch(() => {})
     }
     // A finger is a pointer too.
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
-
-    const seen = new IntersectionObserver(entries => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        seen.unobserve(target)
-        whenIdle(() => prefetch(target as HTMLAnchorElement))
-      }
-    })
-    if (!savesData()) for (const link of document.querySelectorAll(IN_SIGHT)) seen.observe(link)
+    const stop = savesData() ? () => {} : prefetchProposed()
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
-      seen.disconnect()
+      stop()
     }
   }, [page])
 }
 
-function prefetch({ pathname }: HTMLAnchorElement) {
-  // A failure is left to the navigation itself, which then loads the document.
-  loadPage(pathname).catch(() => {})
+/** A failure is left to the navigation itself, which then loads the document. */
+const prefetch = (path: string) => {
+  loadPage(path).catch(() => {})
+}
+
+/**
+ * Fetches the first other page to which a link is seen in the page.
+ * @returns what ends it, as a click does: nothing is to stand in the way of what was chosen
+ */
+function prefetchProposed(): () => void {
+  let timer = 0
+  const seen = new IntersectionObserver(entries => {
+    const link = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLAnchorElement | undefined
+    if (!link) return
+    seen.disconnect()
+    timer = window.setTimeout(() => whenIdle(() => timer && prefetch(link.pathname)), PAUSE)
+  })
+  const stop = () => {
+    clearTimeout(timer)
+    timer = 0
+    seen.disconnect()
+    removeEventListener('click', stop, { capture: true })
+  }
+  addEventListener('click', stop, { capture: true })
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(PROPOSED)) {
+    if (link.pathname !== location.pathname) seen.observe(link)
+  }
+  return stop
 }
 
 function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 })
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run, 300)
 }
 

@@ -8,7 +8,9 @@ import { accept, type Measure, report } from './report'
 const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
   phone: () => import('./phone').then(({ phone }) => phone()),
+  growth: () => import('./growth').then(({ growth }) => growth()),
   moments: () => import('./moments').then(({ moments }) => moments()),
+  bytes: () => import('./bytes').then(({ bytes }) => bytes()),
   click: () => import('./click').then(({ click }) => click()),
   static: () => import('./static').then(({ files }) => files()),
   relay: () => import('./reliability').then(({ relay }) => relay()),

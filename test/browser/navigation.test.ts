@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
-import { FIREFOX, follow, openBrowser, until } from '../support/browser'
+import { FIREFOX, follow, openBrowser, until, type Visit } from '../support/browser'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 
@@ -133,6 +133,25 @@ test('a click on what was aimed at needs no request', async () => {
     requests.slice(before).filter(url => /about|About/i.test(url)),
     [],
   )
+})
+
+/** The scripts of words of other pages than that of training. */
+const wordsOfOthers = ({ requests }: Visit) =>
+  requests.filter(url => /\/assets\/[a-z][\w-]*-\w{8}\.js$/.test(url) && !/training|app|vendor|chunk/.test(url))
+
+test('while nothing else happens the first page that is proposed is fetched, and no other', async () => {
+  const visit = await browser.visit('/services/training')
+  for (let i = 0; i < 100 && wordsOfOthers(visit).length === 0; i += 1)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  await new Promise(resolve => setTimeout(resolve, 2500))
+  assert.is(wordsOfOthers(visit).length, 1, wordsOfOthers(visit).join())
+})
+
+test('a click ends what is fetched for no reason but that it is proposed', async () => {
+  const visit = await browser.visit('/services/training', { slowness: 4 })
+  await visit.page.mouse.click(5, 5)
+  await new Promise(resolve => setTimeout(resolve, 6000))
+  assert.equal(wordsOfOthers(visit), [])
 })
 
 test('a page behind a closed menu is fetched when its link is aimed at, not before', async () => {

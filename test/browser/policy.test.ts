@@ -3,40 +3,22 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { follow, openBrowser, until, type Visit } from '../support/browser'
+import { complaints, openAll } from '../support/policy'
 import { allPages, documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** What a visit complained of; the status of the 404 page is no complaint. */
-const complaints = ({ faults }: Visit) => faults.filter(fault => !/status of 404/.test(fault))
-
 async function closing(visit: Visit): Promise<string[]> {
   await visit.page.browserContext().close()
   return complaints(visit)
-}
-
-/** Clicks whatever can be seen and says that it opens something, in the small menu too where there is one; how often. */
-async function openAll(page: Page): Promise<number> {
-  // Before the menus, which would lie over them.
-  for (const summary of await page.$$('main summary')) await summary.click()
-  const menu = await page.$('header [popovertarget]')
-  if (await menu?.isVisible()) await menu?.click()
-  let opened = 0
-  for (const control of await page.$$('button[aria-expanded], [aria-haspopup], header summary')) {
-    if (!(await control.isVisible())) continue
-    await control.click()
-    opened += 1
-  }
-  return opened
 }
 
 for (const { path, site } of allPages) {

@@ -123,7 +123,7 @@ export const foot = css`
   gap: 0.5rem 1rem;
   padding-block: 0.9rem;
   padding-inline: 2rem 1.25rem;
-  border-block-start: 1px solid var(--thread);
+  border-block-start: 1px solid var(--line);
   i {
     position: relative;
     z-index: 1;
