@@ -18,6 +18,7 @@ export const content = {
   proof: {
     label: 'Have your own browser count',
     title: 'Let your browser count',
+    figures: { cookies: 'cookies', foreign: 'requests to other companies', lasting: 'notes that outlive this tab' },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
     before: 'Not counted yet.',

@@ -19,6 +19,16 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  way: {
+    title: 'Where a message goes',
+    section: 'how-a-message-travels',
+    stops: [
+      { name: 'Your browser', text: 'sends it over an encrypted connection' },
+      { name: 'Our server', text: 'keeps it until it is delivered, then erases it' },
+      { name: 'Our email provider', text: 'passes it on' },
+      { name: 'Our mailbox', text: 'where a person reads and answers it' },
+    ],
+  },
   short: {
     label: 'How much of the text is shown',
     only: 'The short version only',

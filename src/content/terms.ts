@@ -15,6 +15,22 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  sides: {
+    may: {
+      title: 'You may',
+      section: 'intellectual-property',
+      items: ['read and print the pages', 'link to them, and quote them with the source', 'show them to colleagues'],
+    },
+    not: {
+      title: 'Please do not',
+      section: 'acceptable-use',
+      items: [
+        'pretend to be someone else',
+        'send advertising or automatic messages',
+        'attack the site or pass yourself off as us',
+      ],
+    },
+  },
   short: {
     label: 'How much of the text is shown',
     only: 'The short version only',

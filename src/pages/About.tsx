@@ -37,7 +37,7 @@ export function View({ hero, word, journey, mission, partners, closing }: AboutC
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={<Dictionary {...word} />} />
-      <Section>
+      <Section low>
         <Head {...journey} />
         <Timeline entries={journey.entries} />
       </Section>

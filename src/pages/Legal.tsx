@@ -1,9 +1,10 @@
 import type { Meta } from '../content/types'
 import { Proof } from '../mockups/cookies/Proof'
 import type { ProofWords } from '../mockups/cookies/words'
+import { Sides, Way } from '../mockups/legal/Glance'
 import { Short } from '../mockups/legal/Short'
-import type { ShortWords } from '../mockups/legal/words'
-import { PlainHero } from '../sections/PlainHero'
+import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
+import { SplitHero } from '../sections/Hero'
 import * as s from './Legal.styles'
 
 export const sky = 'dawn'
@@ -22,18 +23,30 @@ export type LegalContent = {
   sections: readonly { id: string; title: string; short?: string; blocks: readonly Block[] }[]
   /** Where each section has a short line. */
   short?: ShortWords
-  /** What the visitor can have counted. */
+  /** One of these stands beside the title: what may be done here, where a message goes, or what the visitor can have counted. */
+  sides?: SidesWords
+  way?: WayWords
   proof?: ProofWords
 }
 
-export function View({ hero, updated, contents, sections, short, proof }: LegalContent) {
+export function View({ hero, updated, contents, sections, short, sides, way, proof }: LegalContent) {
   return (
     <>
-      <PlainHero {...hero}>
+      <SplitHero
+        {...hero}
+        sky={sky}
+        picture={
+          <>
+            {sides && <Sides words={sides} />}
+            {way && <Way words={way} />}
+            {proof && <Proof words={proof} />}
+          </>
+        }
+      >
         <p css={s.updated}>
           {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
         </p>
-      </PlainHero>
+      </SplitHero>
       <div css={s.page}>
         <nav css={s.contents} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>
@@ -47,7 +60,6 @@ export function View({ hero, updated, contents, sections, short, proof }: LegalC
         </nav>
         <div css={s.text}>
           {short && <Short words={short} count={sections.length} />}
-          {proof && <Proof words={proof} />}
           {sections.map(({ id, title, short, blocks }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>

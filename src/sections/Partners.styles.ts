@@ -24,7 +24,25 @@ export const partners = css`
     font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.6rem);
     color: var(--ink2);
   }
+  /* Not one hand: each name as its own sign would write it. */
+  li:nth-of-type(3n + 1) {
+    font-weight: 560;
+    letter-spacing: -0.045em;
+  }
+  li:nth-of-type(3n + 2) {
+    font-weight: 300;
+    letter-spacing: 0.02em;
+  }
+  li:nth-of-type(3n) {
+    font-weight: 430;
+    letter-spacing: 0.12em;
+  }
+  li:nth-of-type(n + 4) {
+    font-style: italic;
+  }
   small {
+    font-style: normal;
+    font-weight: 450;
     font-size: var(--ts);
     letter-spacing: 0;
   }

@@ -13,8 +13,10 @@ export const stars = css`
 
 export const hollow = css`
   ${stars};
+  color: var(--ink2);
   svg {
     fill: none;
+    stroke-dasharray: 2.6;
   }
 `
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { proofOf } from '../../src/mockups/cookies/model'
+import { CLAIM, proofOf } from '../../src/mockups/cookies/model'
 
-const nothing = { cookie: '', origin: 'https://qafila.example', requests: [], storages: {} }
+const nothing = { cookie: '', origin: 'https://qafila.example', requests: [], storages: {}, lasting: 'site' }
 
 for (const [cookie, cookies, reason] of [
   ['', 0, 'none'],
@@ -27,11 +27,17 @@ for (const [address, foreign, reason] of [
   })
 }
 
+test('a browser that knows of nothing finds what the policy claims', () => {
+  const { cookies, foreign, lasting } = proofOf(nothing)
+  assert.equal({ cookies, foreign, lasting }, CLAIM)
+})
+
 test('whatever is kept is shown word for word, once', () => {
   const entries = fc.array(fc.tuple(fc.string(), fc.string()))
   fc.assert(
     fc.property(entries, entries, (tab, site) => {
-      const { kept } = proofOf({ ...nothing, storages: { tab, site } })
+      const { kept, lasting } = proofOf({ ...nothing, storages: { tab, site } })
+      assert.is(lasting, site.length, 'what outlives the tab')
       assert.equal(
         kept.map(({ storage, key, value }) => [storage, key, value]),
         [...tab.map(entry => ['tab', ...entry]), ...site.map(entry => ['site', ...entry])],

@@ -163,7 +163,7 @@ export function ContactForm({
           <Icon name="loader" />
           <span key={label}>{label}</span>
           <Icon name="arrow-right" />
-        </button>
+        </button>{' '}
         <button css={outline} type="button" hidden={!kept} onClick={() => putAway(kept)}>
           {receipt.another}
         </button>

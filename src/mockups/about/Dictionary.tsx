@@ -3,12 +3,12 @@ import type { Definition } from '../../content/types'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
-import { partsOf } from './model'
+import { APART, partsOf } from './model'
 
 /** The brand's name as a dictionary explains it: real text, whose letters can be taken apart and joined. */
 export function Dictionary({ arabic, term, grammar, meaning, stops, moment }: Definition) {
   const all = [...arabic].length
-  const [together, setTogether] = useTried('name', all)
+  const [together, setTogether] = useTried('name', APART)
   const slider = useId()
   return (
     <div css={s.entry}>

@@ -2,12 +2,54 @@ import { css } from '@emotion/react'
 import { control } from '../kit/moment.styles'
 
 export const panel = css`
-  margin-block-end: clamp(2.25rem, 1.75rem + 2vw, 3.5rem);
+  h2 {
+    font-size: var(--t4);
+    letter-spacing: -0.026em;
+  }
+  [data-moment] > p:first-of-type {
+    margin-block-end: 1rem;
+    color: var(--ink2);
+    font-size: var(--ts);
+  }
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   background: var(--card);
   box-shadow: var(--sh1);
+`
+
+/** Three figures as large as a heading, each above what it counts. */
+export const figures = css`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin-block: 1.25rem;
+  padding-block: 0.5rem 1.25rem;
+  border-block-end: 1px solid var(--line);
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.6rem;
+    padding-inline: min(1.25rem, 2.5vw);
+    border-inline-start: 1px solid var(--line);
+  }
+  > :first-of-type {
+    padding-inline-start: 0;
+    border: 0;
+  }
+  dt {
+    font-size: var(--ts);
+    line-height: 1.35;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    font-size: clamp(4rem, 2rem + 7vw, 7.5rem);
+    font-weight: 340;
+    letter-spacing: -0.06em;
+    line-height: 0.9;
+  }
 `
 
 export const press = control

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { outline } from '../../theme/base.styles'
 import { Moment } from '../kit/moment'
-import { type Browser, type Proof as Counted, proofOf } from './model'
+import { type Browser, CLAIM, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
 import type { ProofWords } from './words'
 
@@ -12,6 +12,13 @@ export function Proof({ words }: { words: ProofWords }) {
     <div css={s.panel}>
       <Moment name="proof" label={words.label}>
         <h2>{words.title}</h2>
+        <dl css={s.figures}>
+          {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
+            <div key={figure}>
+              <dt>{words.figures[figure]}</dt> <dd>{(proof ?? CLAIM)[figure]}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{words.text}</p>
         <p css={s.line}>
           <span css={s.press}>
@@ -46,6 +53,7 @@ function browser({ storages: { session, local } }: ProofWords): Browser {
     cookie: document.cookie,
     origin: location.origin,
     requests: performance.getEntriesByType('resource').map(({ name }) => name),
+    lasting: local,
     storages: { [session]: entriesOf(() => sessionStorage), [local]: entriesOf(() => localStorage) },
   }
 }

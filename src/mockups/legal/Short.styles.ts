@@ -12,6 +12,9 @@ export const panel = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 1.5rem;
+    @media (min-width: 40rem) {
+      flex-wrap: nowrap;
+    }
   }
   @media print {
     display: none;
@@ -22,6 +25,7 @@ export const line = css`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  flex: none;
   min-block-size: 2.75rem;
   font-weight: 450;
   cursor: pointer;
@@ -32,4 +36,6 @@ export { toggle as box } from '../kit/moment.styles'
 export const shown = css`
   font-size: var(--ts);
   color: var(--ink2);
+  line-height: 1.4;
+  text-wrap: balance;
 `

@@ -1,3 +1,5 @@
+import type { Entry } from '../kit/words'
+
 export type ShortWords = {
   label: string
   /** The switch. */
@@ -6,3 +8,10 @@ export type ShortWords = {
   all: string
   lines: string
 }
+
+/** `section`: the id of the section of the page that says it in full. */
+type Side = { title: string; section: string; items: readonly string[] }
+
+export type SidesWords = { may: Side; not: Side }
+
+export type WayWords = { title: string; section: string; stops: readonly Entry[] }

@@ -1,4 +1,5 @@
 import { content } from '../../../src/content/about'
+import { APART } from '../../../src/mockups/about/model'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const { arabic, moment } = content.word
@@ -8,8 +9,8 @@ const said = (together: number) => moment.together[together - 1] ?? ''
 export const letters: MomentCase = {
   path: '/about',
   name: 'name',
-  start: [said(all)],
-  after: [said(1)],
-  keys: page => press(page, 'Home'),
-  taps: page => tap(page, '[data-moment] input', 0.03),
+  start: [said(APART)],
+  after: [said(all)],
+  keys: page => press(page, 'End'),
+  taps: page => tap(page, '[data-moment] input', 0.97),
 }
