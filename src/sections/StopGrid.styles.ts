@@ -75,6 +75,19 @@ export const features = css`
       grid-row: span 2;
     }
   }
+  /* Low viewports: the dots of the scroll guide land where they say. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    gap: 0.5rem var(--g);
+    > :nth-child(-n + 3) {
+      padding: 0.9rem 1.1rem;
+      svg {
+        display: none;
+      }
+    }
+    p {
+      font-size: 0.875rem;
+    }
+  }
   @media (min-width: 64rem) {
     &:has(> :nth-child(10)) > :nth-child(n + 4) {
       flex-basis: 20%;
