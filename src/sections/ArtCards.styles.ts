@@ -5,6 +5,9 @@ export const cards = css`
   gap: var(--g);
   @media (min-width: 64rem) {
     grid-template-columns: 7fr 5fr;
+    > :first-of-type > [aria-hidden] > div {
+      inline-size: min(100%, 34rem);
+    }
   }
 `
 

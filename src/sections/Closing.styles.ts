@@ -82,11 +82,20 @@ export const sunrise = css`
   --sun-x: 82%;
 `
 
+/** A pale sun, half of it below the horizon. */
+export const evening = dawn
+
 /** The whole sun over the horizon. */
 export const noon = css`
   ${dawn};
   --sun-depth: -1.9;
   --sun-unit: clamp(1.5rem, 2.6vw, 3rem);
+`
+
+/** As at noon, on its way down. */
+export const afternoon = css`
+  ${noon};
+  --sun-x: 24%;
 `
 
 export const closingSun = css`

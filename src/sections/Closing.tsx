@@ -11,7 +11,7 @@ const nights = {
   water: s.water,
 }
 
-const days = { morning: s.morning, sunrise: s.sunrise, noon: s.noon }
+const days = { sunrise: s.sunrise, morning: s.morning, noon: s.noon, afternoon: s.afternoon, evening: s.evening }
 
 /** The hour of the day at which a page ends. */
 export type Hour = keyof typeof nights | keyof typeof days

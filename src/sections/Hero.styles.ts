@@ -173,6 +173,7 @@ export const largeStage = css`
 /** Higher or lower by what a picture in front of it says: `--markup`, in per cent above its start. */
 export const heroSun = css`
   ${sun};
+  inset-block-start: var(--sun-y, 0);
   view-transition-name: sun;
   translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);
   @media (prefers-reduced-motion: no-preference) {

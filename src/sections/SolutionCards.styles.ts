@@ -44,9 +44,6 @@ export const bento = css`
   > li:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
   }
-  > li:hover > [aria-hidden]::before {
-    transform: scale(1.08);
-  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {

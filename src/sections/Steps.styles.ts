@@ -71,5 +71,48 @@ export const steps = css`
       inset-inline: 2.4rem -0.2rem;
       block-size: 3rem;
     }
+    /* Numbers at reading size, between rules. */
+    &[data-shape='specification'] {
+      column-gap: var(--g);
+      li {
+        padding-block: 1rem 0;
+        padding-inline: 0;
+        border-block-start: 2px solid var(--coral);
+      }
+      span {
+        position: static;
+        justify-content: start;
+        block-size: auto;
+        margin-block-end: clamp(1.5rem, 3vw, 3rem);
+        border: 0;
+        background: none;
+        font-size: clamp(2.5rem, 4.2vw, 4rem);
+        font-weight: 350;
+        line-height: 1;
+        letter-spacing: -0.05em;
+      }
+      li::after {
+        content: none;
+      }
+    }
+    /* Week by week down the stairs. */
+    &[data-shape='programme'] {
+      li:nth-of-type(2) {
+        margin-block-start: 2.25rem;
+      }
+      li:nth-of-type(3) {
+        margin-block-start: 4.5rem;
+      }
+      li:nth-of-type(4) {
+        margin-block-start: 6.75rem;
+      }
+      li:not(:last-of-type)::after {
+        inset-block-start: 3.15rem;
+        block-size: 2.25rem;
+        border-block-start: 1.5px dashed var(--field);
+        border-inline-start: 0;
+        border-radius: 0 1.5rem 0 0;
+      }
+    }
   }
 `

@@ -2,11 +2,18 @@ import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
 
+type Props = {
+  label: string
+  steps: StepsContent
+  /** Hops from stop to stop where there is none; a specification has large numbers, a programme steps that lead down. */
+  shape?: 'artefact' | 'specification' | 'programme'
+}
+
 /** The four steps of a process, 01 to 04. */
-export function Steps({ label, steps }: { label: string; steps: StepsContent }) {
+export function Steps({ label, steps, shape }: Props) {
   return (
     <Row label={label}>
-      <ol css={s.steps}>
+      <ol css={s.steps} data-shape={shape}>
         {steps.map(({ number, title, text }) => (
           <li key={number}>
             <span>{number}</span>

@@ -55,7 +55,7 @@ export const features = css`
       color: var(--ink);
     }
     h3 {
-      font-size: clamp(1.4rem, 1rem + 1.3vw, 1.85rem);
+      font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
       letter-spacing: -0.035em;
     }
     p {
@@ -70,9 +70,23 @@ export const features = css`
     --ring: 2.3rem;
   }
   @media (max-width: 47.99rem) {
+    row-gap: 0.5rem;
     > :nth-child(-n + 3),
     > :last-child:nth-child(even) {
       grid-row: span 2;
+    }
+  }
+  /* Low viewports: the dots of the scroll guide land where they say. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    gap: 0.5rem var(--g);
+    > :nth-child(-n + 3) {
+      padding: 0.9rem 1.1rem;
+      svg {
+        display: none;
+      }
+    }
+    p {
+      font-size: 0.875rem;
     }
   }
   @media (min-width: 64rem) {

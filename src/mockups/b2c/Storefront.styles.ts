@@ -209,11 +209,6 @@ export const cover = css`
     background: var(--d5);
     clip-path: polygon(0 70%, 30% 10%, 40% 50%, 60% 0, 100% 70%, 100% 100%, 0 100%);
   }
-  &[data-sky='tbilisi'] > i::after {
-    inset: 66% 0 0;
-    background: var(--d6);
-    clip-path: polygon(0 50%, 40% 10%, 70% 70%, 100% 30%, 100% 100%, 0 100%);
-  }
 `
 
 /** Packages as cards: an i element with the drawn place, name, what is in it, price, radio button. */

@@ -23,6 +23,12 @@ export const scores = css`
   [data-part='now'] {
     stroke: var(--teal);
   }
+  [data-part='ticks'] {
+    stroke: var(--card);
+    stroke-width: 4;
+    stroke-dasharray: 0.07 0.93;
+    stroke-dashoffset: 0.035;
+  }
   [data-part='target'],
   [data-part='gain'] {
     stroke: var(--coral);

@@ -14,6 +14,8 @@ export function Scores({ words, reached = false }: { words: ScoresWords; reached
             <circle cx="18" cy="18" r="15" />
             <Arc from={0} to={now} />
             <Arc part="gain" from={now} to={target} />
+            {/* Between the points of the scale. */}
+            <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />
             <Arc part="target" from={target - 0.06} to={target + 0.06} />
           </svg>
           <b>{`${(reached ? target : now).toFixed(1)} `}</b>

@@ -34,7 +34,7 @@ export function Checkout({ words }: { words: CheckoutWords }) {
           <b>{gateway}</b>
         </div>
         <div css={k.row}>
-          <Icon name="split" />
+          <Icon name="calendar-clock" />
           <span css={k.grow}>
             <b>{parts.name}</b> <small>{parts.text}</small>
           </span>

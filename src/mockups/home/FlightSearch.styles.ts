@@ -96,6 +96,14 @@ export const rule = css`
   }
 `
 
+export const foot = css`
+  padding: 0.6rem 1rem;
+  text-align: end;
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    padding-block: 0.25rem;
+  }
+`
+
 /** Beside the overdraft where there is room for both. */
 export const rules = css`
   ${wide};

@@ -67,12 +67,10 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
                 choose={() => set({ percent, chosen: fare.id })}
               />
             ))}
-            <div css={k.row}>
-              <span css={k.endChips}>
-                <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
-                  {moment.ask}
-                </Ask>
-              </span>
+            <div css={s.foot}>
+              <Ask name={NAME} topic="demo" setup={{ ndc: percent }}>
+                {moment.ask}
+              </Ask>
             </div>
           </div>
         </Moment>

@@ -23,7 +23,6 @@ const drawn = css`
 export const radio = css`
   ${drawn};
   --pick: var(--coral);
-  position: relative;
   flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
@@ -39,6 +38,7 @@ export const radio = css`
 /** A field with room for a tick. */
 export const check = css`
   ${radio};
+  position: relative;
   border-radius: 0.4rem;
   @media not (forced-colors: active) {
     &:checked {

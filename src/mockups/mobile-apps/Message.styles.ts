@@ -89,13 +89,23 @@ export const remote = css`
   }
   output {
     min-block-size: 2lh;
-    font-size: 0.875rem;
-    text-wrap: balance;
+    font-size: 0.9375rem;
+    font-weight: 450;
   }
   @container (width > 34rem) {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template: auto auto / auto minmax(0, 1fr);
+    row-gap: 0.25rem;
+    label {
+      grid-row: span 2;
+      padding-inline-end: 1.25rem;
+      border-inline-end: 1px solid var(--line);
+      align-self: stretch;
+    }
+    output {
+      display: grid;
+      align-content: end;
+    }
     a {
-      grid-column: 2;
       justify-self: start;
     }
   }

@@ -6,7 +6,7 @@ export const chart = css`
   padding-inline: 1rem;
   svg {
     inline-size: 100%;
-    block-size: 7.5rem;
+    block-size: 8.5rem;
     overflow: visible;
     fill: none;
     stroke-width: 2.5;
@@ -33,10 +33,12 @@ export const chart = css`
     stroke-width: 1.5;
     stroke-dasharray: 2 5;
   }
-  [data-part~='bookings'] {
+  [data-part='bookings'] {
     stroke: var(--coral);
+    stroke-width: 9;
+    stroke-linecap: butt;
   }
-  [data-part~='end'] {
+  [data-part='end'] {
     stroke-width: 9;
   }
   > p {

@@ -39,10 +39,14 @@ export const key = css`
     background: var(--teal-w);
   }
   [data-part] {
-    block-size: 0;
-    border-color: var(--coral);
+    inline-size: 0.5rem;
+    block-size: 0.75rem;
+    border: 0;
+    background: var(--coral);
   }
   [data-part='ceiling'] {
+    inline-size: 0.9rem;
+    block-size: 0;
     border-block-start: 2px dotted var(--ink);
   }
   @media (forced-colors: active) {

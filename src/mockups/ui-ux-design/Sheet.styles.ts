@@ -20,7 +20,7 @@ export const sheet = css`
 
 /** On phones side by side, and pulled sideways. */
 export const drawings = css`
-  --item: calc(100vw - 6.25rem);
+  --item: max(17.5rem, 100vw - 6.25rem);
   gap: 1rem;
   @media (min-width: 48rem) {
     display: contents;
@@ -103,6 +103,9 @@ export const desk = css`
   }
   > * > * {
     grid-column: span 3;
+    @media (max-width: 47.99rem) {
+      font-size: 0.8rem;
+    }
   }
   > * > :last-child {
     text-align: end;

@@ -16,7 +16,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       content={content}
       sky={sky}
       shape="programme"
-      hour="noon"
+      hour="afternoon"
       picture={<Campaigns words={campaigns} />}
       own={
         <Section ground="sand">

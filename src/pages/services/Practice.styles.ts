@@ -1,8 +1,35 @@
 import { css } from '@emotion/react'
 import { dawnRings } from '../../theme/sun.styles'
 
+/** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
+const hours = css`
+  > section:first-of-type {
+    --sun-x: 88%;
+    --sun-y: -1.5rem;
+  }
+  &[data-hour='morning'] > section:first-of-type {
+    --sun-x: 22%;
+    --sun-y: 0rem;
+  }
+  &[data-hour='afternoon'] > section:first-of-type {
+    --sun-x: 50%;
+    --sun-y: -3rem;
+  }
+  &[data-hour='evening'] > section:first-of-type {
+    --sun-x: 8%;
+    --sun-y: 30%;
+  }
+  &[data-hour='moon'] > section:first-of-type {
+    --sun-x: 50%;
+    --sun-y: 3rem;
+  }
+`
+
+export const dawn = hours
+
 /** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
 export const dusk = css`
+  ${hours};
   @media (min-width: 62rem) {
     > section:nth-of-type(2) {
       padding-block-start: 1rem;

@@ -84,7 +84,7 @@ export function Practice({ content, sky, picture, shape, hour, own }: Props) {
     process: () => (
       <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps label={process.title} steps={process.steps} />
+        <Steps label={process.title} steps={process.steps} shape={shape} />
       </Section>
     ),
     stories:
@@ -99,7 +99,7 @@ export function Practice({ content, sky, picture, shape, hour, own }: Props) {
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={sky === 'dusk' ? s.dusk : undefined}>
+    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]

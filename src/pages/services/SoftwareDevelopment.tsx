@@ -16,7 +16,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       content={content}
       sky={sky}
       shape="specification"
-      hour="east"
+      hour="west"
       picture={<OneShape words={content.picture.oneShape} />}
       own={
         <Section>

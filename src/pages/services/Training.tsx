@@ -17,7 +17,7 @@ export function View(content: TrainingContent) {
       content={content}
       sky={sky}
       shape="programme"
-      hour="sunrise"
+      hour="evening"
       picture={<CoursePath words={picture.course} />}
       own={
         <Section id="book" ground="sand">
