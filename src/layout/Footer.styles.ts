@@ -77,7 +77,7 @@ export const company = css`
   gap: min(1rem, 3vw) 0.5rem;
   align-content: start;
   max-inline-size: 24rem;
-  @media (max-width: 47.99rem) {
+  @media (24rem <= width < 48rem) {
     grid-template-columns: 1fr auto;
     align-items: center;
     > :nth-child(-n + 2) {
@@ -88,6 +88,7 @@ export const company = css`
 
 export const social = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.4rem;
   li a {
     inline-size: 2.75rem;

@@ -100,6 +100,14 @@ export const getStarted = css`
   padding: 0.35rem 1.2rem;
   font-size: 0.95rem;
   margin-inline-start: auto;
+  white-space: nowrap;
+  /* The menu has one too. */
+  @media (max-width: 20.99rem) {
+    display: none;
+    + button {
+      margin-inline-start: auto;
+    }
+  }
   @media (min-width: 64rem) {
     margin-inline-start: 0;
   }

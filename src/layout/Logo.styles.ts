@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 
 export const logo = css`
   display: inline-flex;
+  justify-self: start;
   align-items: center;
   gap: 0.6rem;
   min-block-size: 2.75rem;

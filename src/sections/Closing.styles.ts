@@ -109,6 +109,9 @@ export const closingSun = css`
 export const words = css`
   ${wrap};
   display: grid;
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   justify-items: center;
   gap: min(1.4rem, 4vw);
   h2 {

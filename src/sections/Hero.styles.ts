@@ -115,6 +115,9 @@ export const split = css`
   display: grid;
   gap: clamp(min(5.5rem, 15vw), 11vw, 6.5rem) 3rem;
   padding-block-end: clamp(min(4.5rem, 9.4vw), 8vw, 5rem);
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     gap: 1rem;
     padding-block-end: 0;

@@ -97,7 +97,7 @@ export const button = css`
   border: 1.5px solid transparent;
   font-weight: 480;
   text-decoration: none;
-  white-space: nowrap;
+  text-align: center;
   transition: transform var(--m1) var(--ease);
   svg {
     transition: transform var(--m2) var(--ease);

@@ -76,6 +76,7 @@ export const global = css`
     letter-spacing: -0.012em;
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
+    overflow-wrap: break-word;
   }
   h1,
   h2,

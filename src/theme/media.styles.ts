@@ -17,6 +17,38 @@ export const media = css`
       --teal-t: var(--ink) !important;
     }
   }
+  /* The longest word is no reason for a row to be wider than the screen. */
+  @media (max-width: 19.99rem) {
+    main {
+      overflow-wrap: anywhere;
+    }
+    main * {
+      min-inline-size: 0;
+    }
+  }
+  /* Room for figures in columns where letters are set apart (WCAG 1.4.12). */
+  @media (max-width: 20.99rem) {
+    main table {
+      zoom: 0.82;
+    }
+  }
+  /* A picture is drawn for 320 px. Its letters shrink with it, and are still those of 320 px where the others are larger. */
+  @media (max-width: 19.99rem) {
+    main :is(figure, table, [data-moment]) {
+      zoom: 0.77;
+    }
+    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment]) {
+      zoom: 1;
+    }
+  }
+  @media (max-width: 15.99rem) {
+    main :is(figure, table, [data-moment]) {
+      zoom: 0.56;
+    }
+    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment]) {
+      zoom: 1;
+    }
+  }
   /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
   @media print {
     @page {

@@ -12,5 +12,5 @@ const FLAGS = [
 ]
 
 /** A Chromium or Chrome without a window. */
-export const launchBrowser = (): Promise<Browser> =>
-  puppeteer.launch({ args: FLAGS, executablePath: findProgram('chrome') })
+export const launchBrowser = (...flags: string[]): Promise<Browser> =>
+  puppeteer.launch({ args: [...FLAGS, ...flags], executablePath: findProgram('chrome') })

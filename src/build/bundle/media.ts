@@ -1,9 +1,10 @@
-// Rules for which most visitors have no use: for paper, and for those who ask for more contrast or colours of their own.
+// Rules for which most visitors have no use: for paper, for those who ask for more contrast or colours of their own, and for
+// screens narrower than any phone's, as they are on a large screen at 500 %, and where letters are large.
 
 /** When the browser needs them at once; otherwise they come last, and nothing waits for them. */
-export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active)'
+export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active),(max-width:20.99rem)'
 
-const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\))\{/
+const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\)|\(max-width:(1\d|20)\.99rem\))\{/
 
 /**
  * Takes the blocks for such media out of minified CSS.

@@ -26,7 +26,7 @@ export const fare = css`
   }
   @container (width > 40rem) {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
-    gap: 1.1rem;
+    gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
     padding: 0.82rem 1rem;
   }
   /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */

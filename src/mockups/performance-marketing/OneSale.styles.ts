@@ -175,4 +175,7 @@ export const parts = css`
       grid-column: auto;
     }
   }
+  @media (max-width: 15.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

@@ -1,0 +1,152 @@
+// Every page at every width, and with letters up to twice their size: no text over another, none cut, none off the page.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchBrowser } from '../../src/tools/browser'
+import { hydrated } from '../support/browser'
+import { allPages, openServer } from '../support/site'
+
+const server = await openServer()
+test.after(server.close)
+
+/** Behind the page, and to be cut on purpose. */
+const DRAWN = 'footer [lang=ar]'
+
+/** Font sizes of a browser's settings in px, and widths in px; the narrowest is 1280 px at 500 %. */
+const WALK: readonly [size: number, widths: readonly number[]][] = [
+  [16, [256, 320, 360, 390, 480, 600, 712, 768, 834, 1024, 1280, 1440, 1920, 2560]],
+  [24, [320, 390, 600, 834, 1280]],
+  [32, [390, 768, 1280]],
+]
+
+/** With the spacing of WCAG 1.4.12, which is not for pictures. */
+const SPACED = [320, 390, 768, 1280]
+
+/** Runs in the page. */
+function space() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+  )
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Runs in the page: the lines of text that are off the page, cut, or over another, and whether it scrolls sideways. */
+function torn(passed: string): string[] {
+  type Line = { text: string; box: DOMRect; owner: Element; overlay: boolean }
+  const seen: Line[] = []
+  scrollTo({ top: 0, behavior: 'instant' })
+  const found: string[] = []
+  const name = ({ text, box }: Line) =>
+    `"${text.trim().slice(0, 30)}" at ${Math.round(box.left)},${Math.round(box.top)}`
+  /** The boxes that cut an element, from within. */
+  const cutting = new Map<Element, { box: DOMRect; x: boolean; y: boolean; scrolls: boolean }[]>()
+  const around = (element: Element): { box: DOMRect; x: boolean; y: boolean; scrolls: boolean }[] => {
+    const known = cutting.get(element)
+    if (known) return known
+    const outer = element.parentElement ? around(element.parentElement) : []
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    const cuts = overflowX !== 'visible' || overflowY !== 'visible'
+    const scrolls = [overflowX, overflowY].some(value => value === 'auto' || value === 'scroll')
+    const own = cuts
+      ? [{ box: element.getBoundingClientRect(), x: overflowX !== 'visible', y: overflowY !== 'visible', scrolls }]
+      : []
+    const all = [...(position === 'fixed' ? [] : outer), ...own]
+    cutting.set(element, all)
+    return all
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement
+    if (!node.textContent?.trim() || !owner || owner.closest('script, style, template, svg, [data-spare], option'))
+      continue
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (owner.closest(passed)) continue
+    const { clipPath, position, textIndent, textOverflow } = getComputedStyle(owner)
+    if ((clipPath !== 'none' && position === 'absolute') || textIndent !== '0px' || textOverflow === 'ellipsis')
+      continue
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.height > 1)
+        seen.push({ text: node.textContent, box, owner, overlay: owner.closest('header') !== null })
+  }
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth > width)
+    found.push(`scrolls sideways to ${document.documentElement.scrollWidth}`)
+  const kept: Line[] = []
+  for (const line of seen) {
+    const { box, owner } = line
+    const cuts = around(owner)
+    // Pulled into view, or for screen readers alone.
+    if (cuts.some(({ scrolls, box }) => scrolls || box.width <= 1)) continue
+    const middle = (box.top + box.bottom) / 2
+    // Wholly out of a box that cuts: not there. A picture's lower edge may hide its last lines.
+    if (
+      cuts.some(
+        cut => (cut.y && middle > cut.box.bottom) || (cut.x && (box.left > cut.box.right || box.right < cut.box.left)),
+      )
+    )
+      continue
+    if (box.left < -1 || box.right > width + 1) found.push(`off the page: ${name(line)}`)
+    else if (cuts.some(cut => cut.x && (box.left < cut.box.left - 1 || box.right > cut.box.right + 1)))
+      found.push(`cut: ${name(line)}`)
+    kept.push(line)
+  }
+  // A line's box is higher than its letters: what shares no more than that is not over another.
+  const byTop = kept.sort((a, b) => a.box.top - b.box.top)
+  for (const [index, line] of byTop.entries()) {
+    for (let next = index + 1; next < byTop.length; next += 1) {
+      const other = byTop[next]
+      if (!other || other.box.top > line.box.bottom) break
+      const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left)
+      const down = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top)
+      if (across < 2 || down < 0.35 * Math.min(line.box.height, other.box.height)) continue
+      if (line.owner.contains(other.owner) && other.owner.contains(line.owner)) continue
+      // The header and what is fixed lie over the page as it scrolls.
+      if (line.overlay !== other.overlay) continue
+      if (covered(line) || covered(other)) continue
+      found.push(`over another: ${name(line)} and ${name(other)}`)
+    }
+  }
+  /** Whether something opaque lies on a line's middle, such as a window in front of another. */
+  function covered({ box, owner }: Line): boolean {
+    const middle = (box.top + box.bottom) / 2
+    scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' })
+    const top = document.elementFromPoint((box.left + box.right) / 2, middle - scrollY)
+    return top !== null && !owner.contains(top) && !top.contains(owner)
+  }
+  return found
+}
+
+for (const [size, widths] of WALK) {
+  const browser = await launchBrowser(`--blink-settings=defaultFontSize=${size}`)
+  test.after(() => browser.close())
+  const page = await browser.newPage()
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+
+  test(`letters are ${size} px high where the browser's settings say so`, async () => {
+    assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${size}px`)
+  })
+
+  for (const { path } of allPages)
+    test(`${path} is whole at every width, with letters of ${size} px`, async () => {
+      await page.goto(server.url + path)
+      await hydrated(page)
+      const found: string[] = []
+      for (const width of widths) {
+        await page.setViewport({ width, height: 800 })
+        for (const fault of await page.evaluate(torn, DRAWN)) found.push(`${width} px, letters of ${size} px: ${fault}`)
+      }
+      if (size === 16) {
+        await page.evaluate(space)
+        for (const width of SPACED) {
+          await page.setViewport({ width, height: 800 })
+          for (const fault of await page.evaluate(torn, `${DRAWN}, figure, [data-moment]`))
+            found.push(`${width} px, letters set apart: ${fault}`)
+        }
+      }
+      assert.equal(found, [])
+    })
+}
+
+test.run()
