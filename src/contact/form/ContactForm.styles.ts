@@ -38,6 +38,11 @@ export const head = css`
   justify-content: space-between;
   column-gap: 0.75rem;
   font-size: var(--ts);
+  /* Where a sentence does not fit beside the label, its line is kept free: nothing moves when it comes. */
+  @media (max-width: 24rem) {
+    align-content: end;
+    min-block-size: 2lh;
+  }
   label {
     flex: 1 0 auto;
     display: flex;
@@ -70,6 +75,9 @@ export const foot = css`
  */
 export const exchange = css`
   display: grid;
+  @media (max-width: 24rem) {
+    min-block-size: 7.65rem;
+  }
   > * {
     grid-area: 1 / 1;
     min-inline-size: 0;

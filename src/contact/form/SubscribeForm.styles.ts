@@ -5,9 +5,13 @@ export const line = css`
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-block: 1rem 0.75rem;
+  label {
+    flex: 1 1 100%;
+  }
   input {
     flex: 1 1 12rem;
   }
+
 `
 
 export const note = css`

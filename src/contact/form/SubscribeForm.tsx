@@ -9,6 +9,7 @@ import { send } from './send'
 import { submitter } from './submitter'
 import { useSubmit } from './useSubmit'
 
+const FIELD = 'subscribe-field'
 const ERROR = 'subscribe-error'
 
 /** The answers without JavaScript that are no success. */
@@ -30,12 +31,13 @@ export function Subscribe() {
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={s.line}>
+        <label htmlFor={FIELD}>{label}</label>
         <input
+          id={FIELD}
           css={field}
           name="email"
           type="email"
           autoComplete="email"
-          aria-label={label}
           placeholder={placeholder}
           required
           readOnly={submission.sending}

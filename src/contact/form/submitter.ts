@@ -26,6 +26,8 @@ export type Submitter = {
    * @returns whether a message goes out now
    */
   submit: (form: HTMLFormElement, took: number | null) => boolean
+  /** Takes the fault back when its field is mended, whatever else is missing. */
+  mend: (form: HTMLFormElement) => void
 }
 
 /**
@@ -74,6 +76,9 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
       if (took !== null) data.set(TOOK, String(Math.round(took)))
       finish(data)
       return true
+    },
+    mend(form) {
+      if (submission.field && check(new FormData(form))?.field !== submission.field) become(IDLE)
     },
   }
 }

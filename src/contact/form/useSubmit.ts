@@ -1,11 +1,13 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent as ReactMouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { IDLE, type Submitter } from './submitter'
+
+const UNTOUCHABLE = { pointerEvents: 'none' } as const
 
 /**
  * Binds a form on the page to its submitter. `form` and `onSubmit` belong to the form, `button` to its button, `status`
  * to a focusable element that outlives the sending: the button, once disabled, would drop the focus to the body.
  */
-export function useSubmit({ attach, submit }: Submitter) {
+export function useSubmit({ attach, submit, mend }: Submitter) {
   const [submission, setSubmission] = useState(IDLE)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -19,8 +21,21 @@ export function useSubmit({ attach, submit }: Submitter) {
     // What stands there already was typed while the page loaded, or on an earlier visit: it took a time unknown here.
     const isEmpty = ![...new FormData(current).values()].some(Boolean)
     shown.current = isEmpty ? performance.now() : null
-    return attach({ form: current, show: setSubmission })
-  }, [attach])
+    const onInput = () => mend(current)
+    // The second click of a double click finds the button disabled: it would take the focus to the body.
+    const onMouseDown = (event: MouseEvent) => {
+      const control = event.target instanceof Element && event.target.closest('a, input, textarea')
+      if (!control && current.querySelector('button:disabled')) event.preventDefault()
+    }
+    current.addEventListener('input', onInput)
+    current.addEventListener('mousedown', onMouseDown)
+    const detach = attach({ form: current, show: setSubmission })
+    return () => {
+      current.removeEventListener('input', onInput)
+      current.removeEventListener('mousedown', onMouseDown)
+      detach()
+    }
+  }, [attach, mend])
 
   useEffect(() => {
     // After the render, so that the field's description is there when its focus is announced.
@@ -34,10 +49,16 @@ export function useSubmit({ attach, submit }: Submitter) {
     if (submit(event.currentTarget, took)) status.current?.focus()
   }
 
-  return { submission, form, status, onSubmit, button: { disabled: submission.sending, onClick: ignoreSecond } }
+  const button = {
+    disabled: submission.sending,
+    onClick: ignoreSecond,
+    // Some browsers report nothing of what happens on a disabled button, to anybody: so it happens on the form.
+    style: submission.sending ? UNTOUCHABLE : undefined,
+  }
+  return { submission, form, status, onSubmit, button }
 }
 
 /** The second click of a double click is no second wish, though the answer to the first may be here already. */
-function ignoreSecond(event: MouseEvent) {
+function ignoreSecond(event: ReactMouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }
