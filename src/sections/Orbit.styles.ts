@@ -37,7 +37,7 @@ export const orbit = css`
     --a: 11deg;
   }
   li:nth-of-type(2) {
-    --a: 103deg;
+    --a: 116deg;
   }
   li:nth-of-type(3) {
     --a: 127deg;

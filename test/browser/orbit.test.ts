@@ -1,0 +1,29 @@
+// The stops of the company's way around the sun of the home page.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [1920, 900],
+  [1920, 1080],
+] as const)
+  test(`no stop stands in the header at ${width} by ${height}`, async () => {
+    const { page } = await browser.visit('/', { width, height })
+    const foot = await page.$eval('header', header => header.getBoundingClientRect().bottom)
+    const tops = await page.$$eval('main section:first-of-type ul[aria-hidden] b', all =>
+      all.map(stop => stop.getBoundingClientRect().top),
+    )
+    await page.browserContext().close()
+    assert.is(tops.length, 3)
+    assert.ok(
+      tops.every(top => top >= foot),
+      `${tops} below ${foot}`,
+    )
+  })
+
+test.run()
