@@ -156,7 +156,7 @@ export const hint = css`
   font-size: var(--tx);
   padding: 0.8rem 0.35rem;
   writing-mode: vertical-rl;
-  @media (min-width: 75rem) {
+  @media (min-width: 75rem) and (min-height: 30rem) {
     display: flex;
   }
 `

@@ -109,7 +109,7 @@ export const global = css`
   }
   ul,
   ol {
-    list-style: none;
+    list-style: '';
   }
   a {
     color: inherit;

@@ -1,0 +1,53 @@
+// The frame around every page: what of it is pressed, what lies over what, and what is a list.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+import { allPages } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const width of [390, 1280])
+  test(`at ${width} px the logo of the footer is pressed where it is drawn, and no further`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const [link, words] = await page.$eval('footer a', link => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return [link.getBoundingClientRect().width, range.getBoundingClientRect().width]
+    })
+    await page.browserContext().close()
+    assert.ok(Number(link) - Number(words) < 8, `${link} px for ${words} px`)
+  })
+
+for (const height of [360, 430, 500, 700])
+  test(`on a screen of ${height} px the scroll hint lies over no dot`, async () => {
+    const { page } = await browser.visit('/', { width: 1280, height })
+    const [hint, dots] = await page.evaluate(() =>
+      ['main nav + div > p', 'main nav a:last-of-type'].map(selector => {
+        const element = document.querySelector(selector)
+        const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {}
+        return { top, bottom }
+      }),
+    )
+    await page.browserContext().close()
+    assert.ok(hint && dots && dots.bottom > 0)
+    assert.ok(hint.bottom === 0 || hint.top >= dots.bottom, JSON.stringify({ hint, dots }))
+  })
+
+test('lists have a marker, if only an empty one: without, Safari takes them for mere groups', async () => {
+  const { page } = await browser.visit('/404', { javaScript: false })
+  const found: string[] = []
+  for (const { path } of allPages) {
+    await page.goto(browser.url + path)
+    const without = await page.$$eval('li', items =>
+      items
+        .filter(item => getComputedStyle(item).listStyleType === 'none')
+        .map(item => item.parentElement?.outerHTML.slice(0, 60)),
+    )
+    found.push(...without.map(list => `${path}: ${list}`))
+  }
+  await page.browserContext().close()
+  assert.equal(found, [])
+})
+
+test.run()
