@@ -52,7 +52,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const looks = openLooks(styles, renderer.icons)
   const site = { renderer, sites, client: client.metafile, scripts, styles, looks, sources, siteUrl, pictures }
   const folder = await openFolder(root)
-  const pages = await step('pages', () => writePages(rows, site, folder))
+  const { pages, late: lateIcons, links } = await step('pages', () => writePages(rows, site, folder))
   const indexed = pages.filter(({ page }) => page !== renderer.notFound)
   const host = {
     rules: hostRules(pages, settings),
@@ -61,9 +61,9 @@ async function buildPages(settings: BuildSettings, work: string) {
   }
   const texts = crawlerFiles({ pages: indexed, site: renderer.site, siteUrl, now: date ?? new Date() })
   const lookFiles = looks.files()
-  const late = lookFile({ classes: [], icons: [...new Set(pages.flatMap(page => page.late))] }, styles, renderer.icons)
+  const late = lookFile({ classes: [], icons: [...lateIcons] }, styles, renderer.icons)
   const [, app = ''] = commonChunks(client.metafile).map(chunk => scripts.get(chunk)?.path)
-  const lists = pageLists(pages, path => lookFiles.get(path)?.path ?? '', { app, late: late.path })
+  const lists = pageLists(pages, links, path => lookFiles.get(path)?.path ?? '', { app, late: late.path })
   const files: SiteFile[] = [
     ...[...scripts.values()].map(({ path, contents }) => asFile(path.slice(1), contents, 'src/build/bundle/bundle.ts')),
     asFile(MEDIA_FILE, styles.media, 'src/theme/media.styles.ts'),

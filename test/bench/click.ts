@@ -1,32 +1,80 @@
-// From a click on a link to the new page on the screen, and what is requested meanwhile.
-import { openBrowser } from '../support/browser'
+// From a click on a link to the new page on the screen, on a wide screen with the network and the CPU of the phone: after a
+// rest on the link, at once, and as soon as the page is hydrated.
+import type { Browser, Page } from 'puppeteer'
+import { launchBrowser } from '../../src/tools/browser'
+import { hydrated } from '../support/browser'
+import { openServer } from '../support/site'
+import { openPhone } from './open-phone'
 import type { Measure } from './report'
 
-const RUNS = 7
-const TARGETS = ['/about', '/contact', '/']
+const RUNS = 5
+/** What a page has for itself before it is clicked, in ms. */
+const SETTLE = 4000
+/** How long a pointer rests on a link before it is pressed, in ms. */
+const REST = 1000
 
-/** In ms, from the event's time to the frame after the new heading; and the requests on each click. */
+const WAYS = [
+  { name: 'hovered', bar: 120, settle: SETTLE, rest: REST },
+  { name: 'not hovered', bar: 180, settle: SETTLE, rest: 0 },
+  { name: 'as soon as hydrated', bar: 350, settle: 0, rest: 0 },
+] as const
+
+const TARGETS = ['/about', '/contact', '/solutions/b2b']
+
+/** In ms, from the event's own time to the frame after the one that has the new heading; and the requests meanwhile. */
 export async function click(): Promise<Measure[]> {
-  const { visit, close } = await openBrowser()
-  const { page, requests } = await visit('/contact')
-  const times = new Map<string, number[]>(TARGETS.map(target => [target, []]))
-  const requested: number[] = []
+  const server = await openServer()
+  const browser = await launchBrowser()
+  const cases = WAYS.flatMap(way =>
+    TARGETS.map(target => ({ way, target, times: [] as number[], requests: [] as number[] })),
+  )
   for (let run = 0; run < RUNS; run += 1) {
-    for (const target of TARGETS) {
-      await page.waitForNetworkIdle({ idleTime: 300 })
-      const before = requests.length
-      await page.evaluate(watch)
-      await page.click(`header nav a[href="${target}"]`)
-      const painted = await page.waitForFunction(() => (globalThis as unknown as { painted: number }).painted)
-      times.get(target)?.push(Number(await painted.jsonValue()))
-      requested.push(requests.length - before)
+    for (const { way, target, times, requests } of cases) {
+      const { time, requested } = await visit(browser, server.url, target, way)
+      times.push(time)
+      requests.push(requested)
     }
   }
-  await close()
-  return [
-    ...Array.from(times, ([name, runs]) => ({ name, unit: 'ms', runs })),
-    { name: 'requests on a click', unit: '', runs: requested },
-  ]
+  await browser.close()
+  await server.close()
+  return cases.flatMap(({ way, target, times, requests }) => [
+    { name: `${target}, ${way.name}`, unit: 'ms', bar: way.bar, runs: times },
+    { name: `${target}, ${way.name}: requests on the click`, unit: '', runs: requests },
+  ])
+}
+
+async function visit(browser: Browser, url: string, target: string, { settle, rest }: (typeof WAYS)[number]) {
+  const page = await openPhone(browser)
+  await page.setViewport({ width: 1280, height: 800 })
+  let requested = 0
+  page.on('request', () => {
+    requested += 1
+  })
+  await page.goto(url)
+  await hydrated(page)
+  await new Promise(resolve => setTimeout(resolve, settle))
+  const [x, y] = await placeOf(page, target)
+  await page.evaluate(watch)
+  const before = requested
+  await page.mouse.move(x, y)
+  await new Promise(resolve => setTimeout(resolve, rest))
+  const aimed = rest > 0 ? requested : before
+  await page.mouse.down()
+  await page.mouse.up()
+  const painted = await page.waitForFunction(() => (globalThis as unknown as { painted: number }).painted)
+  const time = Number(await painted.jsonValue())
+  const result = { time, requested: requested - aimed }
+  await page.browserContext().close()
+  return result
+}
+
+/** The middle of a link of the header, whose menu is opened where it stands in one. */
+async function placeOf(page: Page, target: string): Promise<[x: number, y: number]> {
+  const link = `header nav a[href="${target}"]`
+  const menu = await page.$(`header nav [data-open]:has(a[href="${target}"]) > button`)
+  await menu?.click()
+  const box = await (await page.waitForSelector(link, { visible: true }))?.boundingBox()
+  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
 }
 
 /** Runs in the page: the time from the next click until another heading has been painted. */
@@ -40,11 +88,13 @@ function watch() {
       const look = () =>
         document.querySelector('h1') === heading
           ? requestAnimationFrame(look)
-          : requestAnimationFrame(() =>
-              setTimeout(() => {
+          : requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = () => {
                 state.painted = performance.now() - timeStamp
-              }),
-            )
+              }
+              port2.postMessage(null)
+            })
       requestAnimationFrame(look)
     },
     { capture: true, once: true },

@@ -8,6 +8,7 @@ import { accept, type Measure, report } from './report'
 const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
   phone: () => import('./phone').then(({ phone }) => phone()),
+  answer: () => import('./answer').then(({ answer }) => answer()),
   growth: () => import('./growth').then(({ growth }) => growth()),
   moments: () => import('./moments').then(({ moments }) => moments()),
   bytes: () => import('./bytes').then(({ bytes }) => bytes()),

@@ -3,22 +3,22 @@ import type { Parts } from '../../app/lists'
 import type { KnownLook } from './looks'
 import type { PrerenderedPage } from './prerender'
 
-type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'links' | 'look' | 'scripts'>
+type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'look' | 'scripts'>
 
 /**
  * The texts of the lists by their files below the web root: one of the pages that every page links to, as header and footer
  * do, and of the 404 page, which any path may need; and for each other page its own, beside it. So what a visitor loads does
  * not grow with the site, and a change of a page's words changes one list.
+ * @param links how many pages link to each path
  * @param lookOf the web path of a look's file
  * @param shared web paths of the script that the views import, and of the look of the menus
  */
 export function pageLists(
   pages: readonly Listed[],
+  links: ReadonlyMap<string, number>,
   lookOf: (look: KnownLook) => string,
   shared: { app: string; late: string },
 ): Map<string, string> {
-  const links = new Map<string, number>()
-  for (const page of pages) for (const path of page.links) links.set(path, (links.get(path) ?? 0) + 1)
   const isCommon = ({ page: { path } }: Listed) => path === '/404' || (links.get(path) ?? 0) >= pages.length - 1
   const list = (listed: readonly Listed[]) =>
     JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })

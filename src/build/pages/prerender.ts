@@ -29,10 +29,6 @@ export type PrerenderedPage = {
   /** The texts of its scripts that are no files. */
   inline: readonly string[]
   look: KnownLook
-  /** The icons that its menus draw when they open. */
-  late: readonly string[]
-  /** The paths of the site to which it links. */
-  links: ReadonlySet<string>
   /** Source files of the page's view and of its words. */
   view: string
   content: string
@@ -40,8 +36,24 @@ export type PrerenderedPage = {
   scripts: string[]
 }
 
-/** A page with the texts that are to be written. */
-type Document = { page: PrerenderedPage; html: string; words: Script & { contents: string } }
+/** A page with the texts that are to be written, and what is read off them. */
+type Document = {
+  page: PrerenderedPage
+  html: string
+  words: Script & { contents: string }
+  /** The icons that its menus draw when they open. */
+  late: readonly string[]
+  /** The paths of the site to which it links. */
+  links: ReadonlySet<string>
+}
+
+/** All pages, and what they have in common. */
+type Written = {
+  pages: PrerenderedPage[]
+  late: ReadonlySet<string>
+  /** How many pages link to each path. */
+  links: ReadonlyMap<string, number>
+}
 
 /** What all pages share. */
 type Site = {
@@ -82,22 +94,26 @@ export async function writePages(
   rows: readonly Page[],
   site: Site,
   folder: { write: (file: SiteFile) => void },
-): Promise<PrerenderedPage[]> {
+): Promise<Written> {
+  // No page keeps a part of its own HTML, which would keep all of it in the memory.
+  const [late, links] = [new Set<string>(), new Map<string, number>()]
   const pages: PrerenderedPage[] = []
   const faults: Fault[] = []
   for (const row of rows) {
     try {
-      const { page, html, words } = await prerender(row, site)
+      const { page, html, words, ...read } = await prerender(row, site)
       folder.write({ file: page.file, contents: html, source: 'pages.ts' })
       folder.write({ file: words.path.slice(1), contents: words.contents, source: page.content })
       pages.push(page)
+      for (const name of read.late) late.add(name)
+      for (const path of read.links) links.set(path, (links.get(path) ?? 0) + 1)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       faults.push(...error.faults)
     }
   }
   demand(faults)
-  return pages
+  return { pages, late, links }
 }
 
 /** @throws `Refused` when its content, its view or an icon is at fault */
@@ -139,6 +155,8 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
   return {
     html,
     words,
+    late: lateIcons(body),
+    links: linksIn(body, page.path),
     page: {
       page,
       words: data,
@@ -147,8 +165,6 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
       styles,
       inline: [schemeScript],
       look,
-      late: lateIcons(body),
-      links: linksIn(body, page.path),
       view,
       content,
       scripts: [...scripts, ...preloads].map(({ path }) => path),
