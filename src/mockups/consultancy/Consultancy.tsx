@@ -60,7 +60,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
           </div>
         </Moment>
         <div css={k.window} role="img" aria-label={label}>
-          <div css={s.advice}>
+          <div css={s.advice} aria-hidden="true">
             <p>
               <b>{advice.title}</b> <small>{advice.effort}</small> <small>{advice.impact}</small>
             </p>

@@ -76,7 +76,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
         </Moment>
         <div css={f.side} role="img" aria-label={words.label}>
           <Overdraft words={overdraft} />
-          <div css={s.rules}>
+          <div css={s.rules} aria-hidden="true">
             <div css={k.window}>
               <div css={k.bar}>{rules.title}</div>
               {rules.items.map(({ name, text, markup }) => (

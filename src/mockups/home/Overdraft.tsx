@@ -8,7 +8,7 @@ import type { OverdraftWords } from './words'
 export function Overdraft({ words }: { words: OverdraftWords }) {
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
-    <div css={k.window}>
+    <div css={k.window} aria-hidden="true">
       <div css={k.bar}>
         <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
         <span css={coralTag}>{tag}</span>

@@ -39,10 +39,10 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
       <Row label={label}>
         <div css={s.drawings}>
           <figure css={s.drawing} role="img" aria-label={label}>
-            <p css={s.measure}>
+            <p css={s.measure} aria-hidden="true">
               <span>{deskMeasure}</span>
             </p>
-            <div css={s.desk}>
+            <div css={s.desk} aria-hidden="true">
               <p>{search}</p>
               <p>
                 <span>{fare}</span>{' '}
