@@ -37,11 +37,19 @@ export const partners = css`
     font-weight: 430;
     letter-spacing: 0.12em;
   }
-  li:nth-of-type(n + 4) {
-    font-style: italic;
+  li:nth-of-type(4) {
+    font-weight: 300;
+    letter-spacing: 0.08em;
+  }
+  li:nth-of-type(5) {
+    font-weight: 560;
+    letter-spacing: 0.01em;
+  }
+  li:nth-of-type(6) {
+    font-weight: 480;
+    letter-spacing: -0.05em;
   }
   small {
-    font-style: normal;
     font-weight: 450;
     font-size: var(--ts);
     letter-spacing: 0;

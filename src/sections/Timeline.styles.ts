@@ -81,7 +81,7 @@ export const timeline = css`
     li {
       grid-template-columns: 1fr 1fr;
       gap: 0;
-      min-block-size: 14rem;
+      min-block-size: 10rem;
       padding: 0;
       align-items: center;
     }
