@@ -7,10 +7,19 @@ import * as s from './App.styles'
 import { useNavigation } from './useNavigation'
 import { usePrefetch } from './usePrefetch'
 
-/** The shared layout around the current page. `start` is the page that was loaded with the document. */
-export function App({ start }: { start: LoadedPage }) {
-  const { current, announcement } = useNavigation(start)
-  usePrefetch(current)
+type Props = {
+  /** The page that was loaded with the document. */
+  start: LoadedPage
+  /** What is shown in the place of a page: under `npm run dev`, the page with the words and components of now. */
+  renew?: (page: LoadedPage) => LoadedPage
+}
+
+/** The shared layout around the current page. */
+export function App({ start, renew }: Props) {
+  const navigation = useNavigation(start)
+  const { announcement } = navigation
+  const current = renew?.(navigation.current) ?? navigation.current
+  usePrefetch(navigation.current)
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>

@@ -37,7 +37,8 @@ export function adoptRest() {
   if (own) own.disabled = true
 }
 
-function draw(symbols: readonly (readonly [id: string, shapes: IconNode])[]) {
+/** Adds the icons to the document that it lacks. */
+export function draw(symbols: readonly (readonly [id: string, shapes: IconNode])[]) {
   const sprite = document.getElementById('icons')
   for (const [id, shapes] of symbols) {
     if (document.getElementById(id)) continue
@@ -46,6 +47,10 @@ function draw(symbols: readonly (readonly [id: string, shapes: IconNode])[]) {
     sprite?.append(symbol)
   }
 }
+
+/** Under `npm run dev`, where rules change while a page is open. */
+export const isLoaded = (): boolean => sheet !== undefined
+export const replaceRules = (rules: string) => sheet?.replaceSync(rules)
 
 function svg(tag: string, attributes: Record<string, string | number | undefined>): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag)

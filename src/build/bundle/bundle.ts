@@ -119,5 +119,5 @@ const endingWith = (files: readonly string[]): RegExp =>
   new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
 
 /** The source of the module that holds what a prerendered page lacks of the others: rules and icons. */
-const restModule = ({ rules }: Styles, icons: Icons): string =>
+export const restModule = ({ rules }: Styles, icons: Icons): string =>
   `export const rules = ${JSON.stringify(rules)}\nexport const symbols = ${JSON.stringify(symbols(icons))}`

@@ -20,8 +20,10 @@ export function sprite(icons: Icons, html: string): string {
   return `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
+export type Symbols = [id: string, shapes: IconNode][]
+
 /** The icons as the `virtual:rest` module exports them. */
-export function symbols(icons: Icons): [id: string, shapes: IconNode][] {
+export function symbols(icons: Icons): Symbols {
   return Object.entries(icons).map(([name, shapes]) => [`i-${name}`, shapes])
 }
 

@@ -1,22 +1,11 @@
 // What a visitor can try in a picture: native controls around a model, whose start is what the server draws.
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
 
-/** What was tried in this document, by the names of the moments. Written by events only, so never on the server. */
-const tried = new Map<string, unknown>()
-
-/** The state of a moment, which is still there when the visitor comes back to its page. */
-export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {
-  const [state, setState] = useState(() => (tried.has(name) ? (tried.get(name) as State) : start))
-  const set = (next: State) => {
-    tried.set(name, next)
-    setState(next)
-  }
-  return [state, set]
-}
+export { useTried } from './tried'
 
 const never = () => () => {}
 
