@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { posix, resolve } from 'node:path'
-import { Script } from 'node:vm'
+import { constants, Script } from 'node:vm'
 import * as esbuild from 'esbuild'
 import { need } from '../fault'
 
@@ -128,7 +128,11 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
       return run(imported)
     }
     try {
-      const script = new Script(`(exports, require, module, lazy) => {${code}\n}`, { filename: file })
+      const script = new Script(`(exports, require, module, lazy) => {${code}\n}`, {
+        filename: file,
+        // For `import(url)`, as the gallery has it.
+        importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+      })
       script.runInThisContext()(module.exports, require, module, runLazily)
     } catch (error) {
       instances.delete(file)

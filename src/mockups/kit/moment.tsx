@@ -1,11 +1,20 @@
 // What a visitor can try in a picture: native controls around a model, whose start is what the server draws.
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
+import { tried } from './tried'
 
-export { useTried } from './tried'
+/** The state of a moment, which is still there when the visitor comes back to its page. */
+export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {
+  const [state, setState] = useState(() => (tried.has(name) ? (tried.get(name) as State) : start))
+  const set = (next: State) => {
+    tried.set(name, next)
+    setState(next)
+  }
+  return [state, set]
+}
 
 const never = () => () => {}
 
