@@ -33,9 +33,13 @@ async function buildPages(settings: BuildSettings, work: string) {
   const { siteUrl, direct, date } = settings
   const root = `${work}/site`
   if (direct) console.warn(directWarning(await untrueOfDirect()))
-  const styles = await step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   await rm(`${work}/server`, { recursive: true, force: true })
-  const server = await step('server bundle', () => bundle(serverOptions(styles, `${work}/server`)))
+  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
+  const [styles, server] = await Promise.all([
+    evaluated,
+    // Its other modules are compiled meanwhile.
+    step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
+  ])
   const renderer = await step('server modules', () => load(server.metafile))
   const rows = [...renderer.pages, renderer.notFound]
   demand(checkPaths(rows.map(({ path }) => path)))

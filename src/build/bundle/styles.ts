@@ -121,14 +121,14 @@ function shortId(index: number): string {
 }
 
 /** Replaces style modules by their class names, and emotion's JSX runtime by the site's. */
-export function stylesPlugin(styles: Styles): esbuild.Plugin {
+export function stylesPlugin(styles: Styles | Promise<Styles>): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
       const root = `${process.cwd()}/`
       build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path: `${root}src/theme/jsx-runtime.ts` }))
-      build.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-        contents: Object.entries(styles.classes[path.slice(root.length)] ?? {})
+      build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
+        contents: Object.entries((await styles).classes[path.slice(root.length)] ?? {})
           .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}`)
           .join('\n'),
         watchFiles: [path],

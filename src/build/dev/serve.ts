@@ -84,7 +84,10 @@ function wake() {
 async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === SCRIPT) return script(await client)
-  if (pathname === MODULES) return script(await site.script(searchParams.getAll('of')))
+  if (pathname === MODULES) {
+    // What is wrong with them is said by the state.
+    return site.script(searchParams.getAll('of')).then(script, () => new Response(null, { status: 500 }))
+  }
   if (pathname === STATE) return nextState(searchParams.get('path') ?? '/', searchParams.get('known') ?? '')
   if (pathname.startsWith('/gallery')) return gallery(request)
   // Before the first build has ended, what looks like a page is one.
