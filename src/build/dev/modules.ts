@@ -27,7 +27,8 @@ export type Module = {
   hash: string
 }
 
-type Compiled = { code: string; imports: string[]; lazy: string[] }
+/** `digest`: of the code. */
+type Compiled = { code: string; digest: string; imports: string[]; lazy: string[] }
 
 /** @param generate the source of a module that no file holds; null for any other */
 export function openModules(generate: (file: string) => Promise<string | null>) {
@@ -69,13 +70,10 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
     )
 
   async function moduleOf(file: string): Promise<Module> {
-    const { code, ...specifiers } = await compile(file)
+    const { code, digest, ...specifiers } = await compile(file)
     const imports = findAll(specifiers.imports, file)
     const lazy = findAll(specifiers.lazy, file)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([code, imports, lazy]))
-      .digest('base64url')
-      .slice(0, 16)
+    const hash = hashOf(JSON.stringify([digest, imports, lazy]))
     return { file, code, imports, lazy, hash }
   }
 
@@ -157,6 +155,8 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
 
 export type Modules = ReturnType<typeof openModules>
 
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
 async function compileModule(file: string, generate: (file: string) => Promise<string | null>): Promise<Compiled> {
   const source = (await generate(file)) ?? (await readFile(file, 'utf8'))
   const { code } = await esbuild.transform(source, {
@@ -170,6 +170,7 @@ async function compileModule(file: string, generate: (file: string) => Promise<s
   })
   const named = (pattern: RegExp) => [...new Set(Array.from(code.matchAll(pattern), ([, name = '']) => name))]
   return {
+    digest: hashOf(code),
     code: code.replace(/\bimport\((?="(\.|virtual:))/g, 'lazy('),
     imports: named(/\brequire\("([^"\n]+)"\)/g),
     lazy: named(/\bimport\("((?:\.|virtual:)[^"\n]+)"\)/g),

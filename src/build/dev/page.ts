@@ -1,11 +1,12 @@
 // The page that is looked at under `npm run dev`. This module runs as those of the site do: a change of it, or of what it
 // imports, needs no new start.
+import { readdir } from 'node:fs/promises'
 import { findPage } from '../../../pages'
 import { headersFor } from '../../hosts/headers'
 import { hostRules } from '../../hosts/rules'
 import { type Symbols, sprite, symbols } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
-import { readPictures } from '../checks/pictures'
+import { PICTURES } from '../checks/pictures'
 import { htmlDocument, type Script } from '../pages/document'
 import { icons, notFound, render, trailOf } from '../pages/entry'
 import { published } from '../pages/prerender'
@@ -42,7 +43,9 @@ export async function drawPage(path: string, { styles, settings, script, preload
   const { page, meta, words, modules } = start
   const body = render(start)
   const own = styles.extract(body)
-  const pictures = await readPictures()
+  // Which there are is all that a page says of them.
+  const drawn = await readdir(PICTURES)
+  const pictures = { files: new Map(drawn.map(name => [name, new Uint8Array()])), words: {} }
   const { lang, dir } = page.site
   const unhashed = (path: string): Script => ({ path, integrity: '' })
   const parts = { path: page.path, meta, lang, dir, styles: [styles.global, own], body, sprite: sprite(icons, body) }

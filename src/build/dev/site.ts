@@ -1,10 +1,9 @@
 // The site as its sources are now: pages drawn when they are asked for, and the modules that they need in the browser.
-import { createHash } from 'node:crypto'
 import { restModule, styleFiles } from '../bundle/bundle'
 import { compileStyles, type StyleModule, type Styles } from '../bundle/styles'
 import { messageOf, need } from '../fault'
 import type { BuildSettings } from '../settings'
-import { CLASSES, type Module, openModules } from './modules'
+import { CLASSES, hashOf, type Module, openModules } from './modules'
 import type * as Page from './page'
 import { modulesPath, SCRIPT, type State } from './shared'
 
@@ -102,8 +101,6 @@ export function openSite(settings: BuildSettings) {
     },
   }
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /** `Hero-title` of sections/Hero.styles.ts: `sections-Hero-title`. */
 const idOf = (file: string, name: string): string =>
