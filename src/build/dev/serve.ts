@@ -4,13 +4,15 @@
  * process of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { extname } from 'node:path'
 import * as esbuild from 'esbuild'
 import { sha256 } from '../../hosts/hash'
 import { withoutTls } from '../../hosts/headers'
 import { startServer } from '../../server/node'
 import { serverSettings } from '../../server/settings'
-import { openStatic } from '../../server/static'
+import { openStatic, TYPES } from '../../server/static'
 import { need } from '../fault'
 import type * as Gallery from '../gallery/gallery'
 import { buildSettings } from '../settings'
@@ -92,6 +94,8 @@ async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith('/gallery')) return gallery(request)
   // Before the first build has ended, what looks like a page is one.
   const isFile = /\.\w+$/.test(pathname)
+  const early = isFile && !built ? await given(pathname) : null
+  if (early) return early
   if (isFile) await firstBuild
   const response = await built?.(request)
   const isPage = response ? response.headers.get('Content-Type')?.startsWith('text/html') : !isFile
@@ -101,6 +105,13 @@ async function answer(request: Request): Promise<Response> {
 
 const script = (text: string): Response =>
   new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' } })
+
+/** A file of static/, which a page that is opened at once does not wait for the first build to see; null if there is none. */
+async function given(pathname: string): Promise<Response | null> {
+  const bytes = await readFile(`static${pathname}`).catch(() => null)
+  const type = TYPES[extname(pathname)]
+  return bytes && type ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }) : null
+}
 
 /** How a page is, as soon as it is not as it is known. */
 async function nextState(path: string, known: string): Promise<Response> {
