@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { restoreEarly, watchEarly } from './early'
-import { commonList } from './lists'
 import { loadOwn } from './load'
 
 const root = document.getElementById('root')
@@ -14,9 +13,6 @@ const { page = '/404' } = root.dataset
 if (page !== '/404' && page !== location.pathname) {
   history.replaceState(history.state, '', page + location.search + location.hash)
 }
-
-// A link that is clicked as soon as it can be needs the list of the pages.
-commonList().catch(() => {})
 
 // The page's modules come first, so that the first render equals the prerendered page: no fallback, no flash.
 loadOwn(page).then(start => {

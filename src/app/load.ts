@@ -6,6 +6,9 @@ import { loadLook } from './look'
 /** A page and the path of the address bar that it is for: the 404 page is for any. */
 export type ShownPage = LoadedPage & { at: string }
 
+/** That of the document: it is here, with its look, whatever becomes of the network. */
+let own: ShownPage | undefined
+
 /** What a script of words exports: the content of a page, and the rest of its row. */
 type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
 
@@ -18,7 +21,8 @@ export async function loadOwn(path: string): Promise<ShownPage> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
   const [view, words] = Array.from(links, ({ href }) => href)
   if (!view || !words) throw new Error('The document names no scripts of its page')
-  return load(path, view, words)
+  own = await load(path, view, words)
+  return own
 }
 
 /**
@@ -26,6 +30,7 @@ export async function loadOwn(path: string): Promise<ShownPage> {
  * @throws (rejects) when something of it cannot be loaded, or when a newer deploy has replaced the app itself
  */
 export async function loadPage(at: string): Promise<ShownPage> {
+  if (at === own?.at) return own
   const { path, parts } = await findPage(at)
   const [page] = await Promise.all([load(path, parts.view, parts.words), loadLook(parts.look)])
   return { ...page, at }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { commonList } from './lists'
 import { loadPage } from './load'
 import { loadLate } from './look'
 
@@ -27,6 +28,8 @@ export function usePrefetch(page: unknown) {
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
     const stop = savesData() ? () => {} : prefetchProposed()
+    // A link that is clicked at once needs the list of the pages.
+    if (!savesData()) commonList().catch(() => {})
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       stop()

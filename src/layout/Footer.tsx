@@ -64,7 +64,6 @@ export function Footer() {
         </div>
         <div css={s.legal}>
           <p>{legal.copyright}</p>
-          <SchemeSwitch />
           <ul>
             {legal.items.map(({ name, href }) => (
               <li key={href}>
@@ -72,6 +71,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <SchemeSwitch />
         </div>
       </div>
     </footer>

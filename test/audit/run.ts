@@ -14,6 +14,7 @@ const AUDITS: Record<string, () => Promise<Audit>> = {
   sitemap: async () => (await import('./sitemap')).sitemap,
   observatory: async () => (await import('./observatory')).observatory,
   axe: async () => (await import('./axe')).axe,
+  checkers: async () => (await import('./checkers')).checkers,
   lighthouse: async () => (await import('./lighthouse')).lighthouse,
 }
 

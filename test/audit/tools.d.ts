@@ -64,3 +64,31 @@ declare module 'resend' {
     }
   }
 }
+
+declare module '@siteimprove/alfa-puppeteer' {
+  /** A page as Alfa sees it. */
+  export type AlfaPage = { readonly kind: 'page' }
+  export const Puppeteer: { toPage: (document: import('puppeteer').JSHandle<Node>) => Promise<AlfaPage> }
+}
+
+declare module '@siteimprove/alfa-rules' {
+  type Rule = { uri: string }
+  const rules: Iterable<Rule>
+  export default rules
+}
+
+declare module '@siteimprove/alfa-act' {
+  type Outcome = {
+    toJSON: () => {
+      outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable'
+      rule: { uri: string }
+    }
+    target?: { toString: () => string }
+  }
+  export const Audit: {
+    of: (
+      page: import('@siteimprove/alfa-puppeteer').AlfaPage,
+      rules: Iterable<{ uri: string }>,
+    ) => { evaluate: () => Promise<Iterable<Outcome>> }
+  }
+}

@@ -13,7 +13,11 @@ const services = pages.map(({ path }) => path).filter(path => path.startsWith('/
 /** The background of every section, in order; one without stands on the page's own. */
 const groundsOf = (page: Page) =>
   page.$$eval('main section', sections => {
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    // A sky is a ground of its own.
+    const groundOf = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      return backgroundImage.includes('gradient') ? backgroundImage : backgroundColor
+    }
     const paper = groundOf(document.body)
     return sections.map(section => groundOf(section).replace('rgba(0, 0, 0, 0)', paper))
   })
@@ -36,7 +40,9 @@ for (const path of services) {
     const fills = await page.$$eval('#process ol > li:has(> h3) > span', discs =>
       discs.map(disc => {
         const ground = disc.closest('section')
-        const colour = getComputedStyle(disc).backgroundColor
+        const { backgroundColor: colour, borderStyle } = getComputedStyle(disc)
+        // A number without a ring hides no route.
+        if (borderStyle === 'none') return true
         const below = ground ? getComputedStyle(ground).backgroundColor : ''
         // Paper is the page's own ground, on which a section has none.
         const paper = getComputedStyle(document.body).backgroundColor

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { sha256 } from '../../src/hosts/hash'
 import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
 import { schemeScript } from '../../src/layout/scheme'
 import { latin } from '../../src/theme/font'
@@ -34,11 +35,11 @@ test('the server does not serve the file for the hosts', async () => {
 })
 
 for (const path of paths) {
-  test(`${path} cannot be framed, loads nothing of others and runs no text but the site's own`, async () => {
+  test(`${path} cannot be framed, loads nothing of others and runs no text but its own`, async () => {
     const policy = String((await fetch(server.url + path)).headers.get('Content-Security-Policy')).split('; ')
     for (const directive of [
       "default-src 'none'",
-      `script-src 'self' '${hash(schemeScript)}'`,
+      `script-src 'self' '${sha256(schemeScript)}'`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
