@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
+import { hydrated } from '../support/browser'
 import { isMarked, openDev, said } from '../support/dev'
 import { htmlOf } from '../support/site'
 
@@ -83,6 +84,71 @@ test('a style changes on a page that was come to by a link', async () => {
   await dev.within(async () => (await outline()) === '7px' || undefined, 'the outline')
   assert.ok(await isMarked(page))
   await dev.putBack()
+})
+
+test('a rule for paper changes in the page that is open', async () => {
+  const { page } = await dev.visit('/about')
+  await page.emulateMediaType('print')
+  const outline = () => page.$eval('footer', footer => getComputedStyle(footer).outlineWidth)
+  await dev.write('src/layout/Footer.styles.ts', text =>
+    text.replace('css`', 'css`\n  @media print {\n    outline: 7px solid;\n  }'),
+  )
+  await dev.within(async () => (await outline()) === '7px' || undefined, 'the outline')
+  await page.emulateMediaType('screen')
+  assert.is.not(await outline(), '7px')
+  assert.ok(await isMarked(page))
+  await dev.putBack()
+})
+
+test('a global rule changes in the page that is open, and stays before those of the classes', async () => {
+  const { page, place } = await visitAndType('/about')
+  const outline = (selector: string) => page.$eval(selector, element => getComputedStyle(element).outlineWidth)
+  await dev.write('src/layout/Footer.styles.ts', text => text.replace('css`', 'css`\n  outline: 7px solid;'))
+  await dev.within(async () => (await outline('footer')) === '7px' || undefined, 'the outline of the class')
+  await dev.write('src/theme/global.styles.ts', text =>
+    text.replace('css`', 'css`\n  [class] {\n    outline: 5px solid;\n  }\n'),
+  )
+  await dev.within(async () => (await outline('body > div > header')) === '5px' || undefined, 'the global outline')
+  assert.is(await outline('footer'), '7px')
+  await isAsItWas(page, place)
+  await dev.putBack()
+  await dev.within(async () => (await outline('footer')) !== '7px' || undefined, 'the page without the outlines')
+})
+
+test('an icon changes in the page that is open', async () => {
+  const { page, place } = await visitAndType('/about')
+  const drawn = (id: string) => page.$eval(`#${id}`, symbol => symbol.innerHTML)
+  assert.is.not(await drawn('i-menu'), await drawn('i-rocket'))
+  await dev.write('src/theme/icons.ts', text => text.replace('menu: Menu', 'menu: Rocket'))
+  await dev.within(async () => (await drawn('i-menu')) === (await drawn('i-rocket')) || undefined, 'the other icon')
+  await isAsItWas(page, place)
+  await dev.putBack()
+})
+
+test('a page that was come to by a link has its styles and icons, and asks for no file of the build', async () => {
+  const { page, faults } = await dev.visit('/about')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await hydrated(page)
+  await page.hover('header')
+  await page.click('header nav a[href="/contact"]')
+  await page.waitForSelector('main form[action="/api/contact"]')
+  assert.equal(
+    await page.$$eval('use', uses => uses.filter(use => !document.querySelector(use.getAttribute('href') ?? ''))),
+    [],
+  )
+  const { page: opened } = await dev.visit('/contact')
+  const colours = (shown: Page) =>
+    shown.$$eval('main *', all =>
+      all.map(e => `${e.tagName} ${getComputedStyle(e).color} ${getComputedStyle(e).display}`),
+    )
+  assert.equal(await colours(page), await colours(opened))
+  assert.equal(
+    asked.filter(path => path.startsWith('/assets')),
+    [],
+  )
+  assert.equal(faults, [])
 })
 
 test("a moment's model changes under the state in which the moment is", async () => {

@@ -14,7 +14,9 @@ const SEND = 'src/contact/form/send.ts'
 /** Modules of the app that ask for files of the build, and what stands in their places. */
 const REPLACED: Readonly<Record<string, string>> = {
   'src/app/load.ts': "export * from '../build/dev/client/load'",
-  'src/app/look.ts': "export * from '../build/dev/client/look'",
+  // A document has the rules and icons of all pages.
+  'src/app/lists.ts': 'export const commonList = async () => {}',
+  'src/app/look.ts': 'export const loadLate = async () => {}',
 }
 
 type LiveState = Omit<State, 'id' | 'notes'>
