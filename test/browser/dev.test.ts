@@ -86,6 +86,20 @@ test('a style changes on a page that was come to by a link', async () => {
   await dev.putBack()
 })
 
+test('a word changes at once on a page that was come to by a link', async () => {
+  const { page } = await dev.visit('/')
+  // The state of the first page is waited for.
+  await page.waitForResponse(response => response.url().includes('/dev/state'))
+  await page.click('header nav a[href="/about"]')
+  await shows(page, content.hero.title)
+  const start = performance.now()
+  await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
+  await shows(page, 'Changed words')
+  assert.ok(performance.now() - start < 10_000, 'it came with the next question of the first page')
+  assert.ok(await isMarked(page))
+  await dev.putBack()
+})
+
 test('a rule for paper changes in the page that is open', async () => {
   const { page } = await dev.visit('/about')
   await page.emulateMediaType('print')

@@ -46,8 +46,16 @@ export async function drawPage(path: string, { styles, settings, script, preload
   const pictures = { files: new Map(drawn.map(name => [name, new Uint8Array()])), words: {} }
   const { lang, dir } = page.site
   const unhashed = (path: string): Script => ({ path, integrity: '' })
-  const drawnIcons = sprite(icons, body + uses.join(' '))
-  const parts = { path: page.path, meta, lang, dir, sky, styles: texts, body, sprite: drawnIcons }
+  const parts = {
+    path: page.path,
+    meta,
+    lang,
+    dir,
+    sky,
+    styles: texts,
+    body,
+    sprite: sprite(icons, body + uses.join(' ')),
+  }
   const of = { renderer: { trailOf }, siteUrl: settings.siteUrl, pictures }
   const html = htmlDocument({
     ...parts,

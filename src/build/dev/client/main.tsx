@@ -29,8 +29,12 @@ let state: State | undefined
 let broken = ''
 /** The server ended while the page was loaded. */
 let isLost = false
+/** The question for the state of the page. */
+let asking = new AbortController()
 
 function renew(page: ShownPage): ShownPage {
+  // What is waited for is a change of the page before.
+  if (arrived && arrived.at !== page.at) asking.abort()
   arrived = page
   return renewed.get(page) ?? page
 }
@@ -92,10 +96,12 @@ function fail(error: unknown) {
 
 async function listen() {
   for (;;) {
+    asking = new AbortController()
+    const { signal } = asking
     try {
       const path = location.pathname
       const query = new URLSearchParams({ path, known: state?.path === path ? state.id : '' })
-      const next: State = await (await fetch(`${STATE}?${query}`)).json()
+      const next: State = await (await fetch(`${STATE}?${query}`, { signal })).json()
       // The visitor has gone on meanwhile.
       if (next.path !== location.pathname) continue
       const isFirst = state === undefined
@@ -105,6 +111,7 @@ async function listen() {
       if (element && !next.fault && !broken) await show(next)
       say(next.fault || broken, next.notes)
     } catch (error) {
+      if (signal.aborted) continue
       if (!isOfNetwork(error)) say(String(error), '')
       await new Promise(resolve => setTimeout(resolve, AGAIN))
     }
