@@ -7,7 +7,7 @@ export const footer = css`
   z-index: 2;
   background: var(--sky);
   overflow: clip;
-  padding-block: clamp(min(3.5rem, 10vw), 6vw, 6rem) min(1.75rem, 4vw);
+  padding-block: clamp(min(3.5rem, 7.5vw), 6vw, 6rem) min(1.75rem, 3vw);
   @media print {
     padding-block: 1rem;
     break-inside: avoid;
@@ -24,7 +24,7 @@ export const footer = css`
     font-size: 1rem;
     letter-spacing: -0.015em;
     font-weight: 480;
-    margin-block-end: 0.9rem;
+    margin-block-end: min(0.9rem, 1vw);
     line-height: 1.4;
   }
   p a,
@@ -52,8 +52,8 @@ export const columns = css`
   /* The name sinks; a ring of focus is not cut. */
   overflow-y: clip;
   display: grid;
-  gap: min(2.75rem, 6vw) clamp(2rem, 5vw, 5rem);
-  padding-block-end: min(5rem, 15vw);
+  gap: min(2.75rem, 4vw) clamp(2rem, 5vw, 5rem);
+  padding-block-end: min(5rem, 11.5vw);
   @media (max-width: 63.99rem) {
     nav ul {
       display: flex;
@@ -74,7 +74,7 @@ export const columns = css`
 
 export const company = css`
   display: grid;
-  gap: min(1rem, 3vw) 0.5rem;
+  gap: min(1rem, 2vw) 0.5rem;
   align-content: start;
   max-inline-size: 24rem;
   @media (24rem <= width < 48rem) {
@@ -125,7 +125,7 @@ export const legal = css`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0.25rem 1.5rem;
-  padding-block-start: 1.25rem;
+  padding-block-start: min(1.25rem, 2vw);
   border-block-start: 1px solid var(--line);
   ul {
     display: flex;

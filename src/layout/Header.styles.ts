@@ -101,8 +101,11 @@ export const getStarted = css`
   font-size: 0.95rem;
   margin-inline-start: auto;
   white-space: nowrap;
-  /* The menu has one too. */
   @media (max-width: 20.99rem) {
+    padding-inline: 0.5rem;
+  }
+  /* The menu has one too. */
+  @media (max-width: 18.99rem) {
     display: none;
     + button {
       margin-inline-start: auto;

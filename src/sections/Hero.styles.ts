@@ -9,6 +9,7 @@ const hero = css`
   /* Over the dot that walks the road of the sections. */
   z-index: 2;
   isolation: isolate;
+  overflow-x: clip;
   background: var(--sky);
   --top: calc(clamp(2rem, min(1rem + 4vw, 7vh), 5rem) + var(--crumbs, 0rem));
   padding-block-start: var(--top);

@@ -26,7 +26,9 @@ for (const path of [overdraft.path, '/']) {
             ?.querySelector('svg:has(rect) path')
             ?.getAttribute('d')
             ?.match(/^M([\d.]+)/) ?? []
-        return { used: Number(row?.querySelector('rect')?.getAttribute('width')), limit: Number(mark) }
+        // What waits for a decision is drawn behind what is used.
+        const held = Number(row?.querySelector('svg:has(rect) line')?.getAttribute('x2') ?? 0)
+        return { used: Math.max(held, Number(row?.querySelector('rect')?.getAttribute('width'))), limit: Number(mark) }
       })
     assert.is(bars.length, 2)
     assert.equal(

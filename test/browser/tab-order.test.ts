@@ -10,7 +10,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 type Stop = {
-  /** Its place among all elements of the document. */
+  /** Its place among all elements of the page. */
   place: number
   /** It can be tried; it is in the last section, or below. */
   tried: boolean
@@ -24,7 +24,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(group => {
       const { activeElement } = document
-      const place = [...document.querySelectorAll('*')].indexOf(activeElement ?? document.body)
+      const place = [...document.querySelectorAll('#root *')].indexOf(activeElement ?? document.body)
       const closing = [...document.querySelectorAll('main section')].at(-1)
       return {
         place,
@@ -44,7 +44,7 @@ for (const { path, name } of MOMENTS) {
     const { page } = await browser.visit(path)
     const stops = await tabThrough(page)
     const heading = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].findIndex(element => element.matches('h1')),
+      [...document.querySelectorAll('#root *')].findIndex(element => element.matches('h1')),
     )
     await page.browserContext().close()
     const places = stops.map(({ place }) => place)

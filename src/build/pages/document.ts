@@ -70,12 +70,6 @@ export function htmlDocument(parts: DocumentParts): string {
     // src/app/look.ts knows the page's own by its place behind the other.
     ...styles.map(css => `<style>${css}</style>`),
     `<link rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
-    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
-    ...scripts.map(({ path, integrity }, index) => {
-      // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
-      const priority = index === 0 ? ' fetchpriority="low"' : ''
-      return `<script type="module" src="${path}" integrity="${integrity}"${priority}></script>`
-    }),
     '</head>',
     '<body>',
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
@@ -83,7 +77,14 @@ export function htmlDocument(parts: DocumentParts): string {
     // Before the page: the hero's icons come with the hero.
     sprite,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
-    // Behind it: machines read this too, and have time.
+    // Behind it: the hero is on its way sooner, and scripts wait for the whole document all the same.
+    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
+    ...scripts.map(({ path, integrity }, index) => {
+      // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
+      const priority = index === 0 ? ' fetchpriority="low"' : ''
+      return `<script type="module" src="${path}" integrity="${integrity}"${priority}></script>`
+    }),
+    // Machines read this too, and have time.
     published ? dataBlock(published.data) : '',
     '</body>',
     '</html>\n',

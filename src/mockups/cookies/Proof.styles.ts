@@ -48,7 +48,7 @@ export const figures = css`
     font-size: clamp(4rem, 2rem + 7vw, 7.5rem);
     font-weight: 340;
     letter-spacing: -0.06em;
-    line-height: 0.9;
+    line-height: 1.1;
   }
 `
 

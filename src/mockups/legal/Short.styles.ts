@@ -25,10 +25,12 @@ export const line = css`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  flex: none;
   min-block-size: 2.75rem;
   font-weight: 450;
   cursor: pointer;
+  @media (min-width: 40rem) {
+    flex: none;
+  }
 `
 
 export { toggle as box } from '../kit/moment.styles'
