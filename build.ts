@@ -1,5 +1,5 @@
 // Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. The steps are in
-// src/build; this is their order. `--watch` serves the result, and rebuilds and reloads on every change.
+// src/build; this is their order. `--try` leaves dist as it is: it is how `npm run dev` finds faults.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -13,7 +13,6 @@ import { evaluateStyles } from './src/build/bundle/styles'
 import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
-import { serveChanges } from './src/build/dev'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
 import { clear, openFolder, publish, type SiteFile, withdraw, write } from './src/build/folder'
 import { checkLaunch } from './src/build/launch'
@@ -37,9 +36,13 @@ async function buildPages(settings: BuildSettings, work: string) {
   const { siteUrl, direct, date } = settings
   const root = `${work}/site`
   if (direct) console.warn(directWarning(await untrueOfDirect()))
-  const styles = await step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   await rm(`${work}/server`, { recursive: true, force: true })
-  const server = await step('server bundle', () => bundle(serverOptions(styles, `${work}/server`)))
+  const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
+  const [styles, server] = await Promise.all([
+    evaluated,
+    // Its other modules are compiled meanwhile.
+    step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
+  ])
   const renderer = await step('server modules', () => load(server.metafile))
   const rows = [...renderer.pages, renderer.notFound]
   demand(checkPaths(rows.map(({ path }) => path)))
@@ -108,14 +111,11 @@ async function build() {
   }
 }
 
-/** The site of `npm run dev`, which is no `dist`: it is shown before its checks have ended, whatever they find. */
-async function rebuild(work: string, newer: AbortSignal) {
+/** The site of `npm run dev`, which is no `dist`, whatever the checks find. */
+async function tryOut() {
   const settings = buildSettings(process.env)
-  const site = await buildPages(settings, work)
-  step('checks', () => verifyFolder(site.root, site, settings)).then(warn, error => {
-    // A newer build has taken the files away.
-    if (!newer.aborted) console.error(messageOf(error))
-  })
+  const site = await buildPages(settings, '.build/dev')
+  warn(await verifyFolder(site.root, site, settings))
 }
 
 // Helpers
@@ -159,7 +159,7 @@ function warn(faults: readonly Fault[]) {
 // loaded later. React's development build would render 2.5 times slower.
 process.env.NODE_ENV = 'production'
 try {
-  await (process.argv.includes('--watch') ? serveChanges(rebuild, process.env) : build())
+  await (process.argv.includes('--try') ? tryOut() : build())
 } catch (error) {
   console.error(messageOf(error))
   process.exitCode = 1

@@ -10,10 +10,19 @@ import type { ShownPage } from './load'
 import { useNavigation } from './useNavigation'
 import { usePrefetch } from './usePrefetch'
 
-/** The shared layout around the current page. `start` is the page that was loaded with the document. */
-export function App({ start }: { start: ShownPage }) {
-  const { current, announcement } = useNavigation(start)
-  usePrefetch(current)
+type Props = {
+  /** The page that was loaded with the document. */
+  start: ShownPage
+  /** What is shown in the place of a page: under `npm run dev`, the page with the words and components of now. */
+  renew?: (page: ShownPage) => ShownPage
+}
+
+/** The shared layout around the current page. */
+export function App({ start, renew }: Props) {
+  const navigation = useNavigation(start)
+  const { announcement } = navigation
+  const current = renew?.(navigation.current) ?? navigation.current
+  usePrefetch(navigation.current)
   useEffect(forgetEarly, [])
   const { path, marker, site } = current.page
   return (

@@ -25,7 +25,8 @@ type File = {
   encoded: [coding: 'br' | 'gzip', variant: Variant][]
 }
 
-const TYPES: Record<string, string> = {
+/** Content types by the ends of files' names. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -13,7 +13,7 @@ if (file) {
 } else {
   if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
   // A build that does not compile has failed as well, and leaves no site (see src/build/folder.ts).
-  if (entry === 'build.ts' && !parameters.includes('--watch')) rmSync('dist', { recursive: true, force: true })
+  if (entry === 'build.ts' && !parameters.includes('--try')) rmSync('dist', { recursive: true, force: true })
   process.exitCode = 1
 }
 

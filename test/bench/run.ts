@@ -7,6 +7,7 @@ import { accept, type Measure, report } from './report'
 /** What counts broken promises prints them itself, and has no measures. */
 const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
+  dev: () => import('./dev').then(({ dev }) => dev()),
   phone: () => import('./phone').then(({ phone }) => phone()),
   answer: () => import('./answer').then(({ answer }) => answer()),
   growth: () => import('./growth').then(({ growth }) => growth()),

@@ -28,7 +28,7 @@ export async function styleFiles(): Promise<string[]> {
 }
 
 /** The site as Node modules below `outdir`, each page's view and content a module of its own. */
-export function serverOptions(styles: Styles, outdir: string): esbuild.BuildOptions {
+export function serverOptions(styles: Styles | Promise<Styles>, outdir: string): esbuild.BuildOptions {
   return {
     entryPoints: { render: 'src/build/pages/entry.tsx' },
     outdir,

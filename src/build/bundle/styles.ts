@@ -46,33 +46,52 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     outfile,
     logLevel: 'silent',
   })
-  const modules: Record<string, Record<string, SerializedStyles>> = await import(
-    `${pathToFileURL(outfile)}?${Date.now()}`
-  )
+  const modules: Record<string, StyleModule> = await import(`${pathToFileURL(outfile)}?${Date.now()}`)
+  return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), shortIds())
+}
+
+/** What a `*.styles.ts` module exports. */
+export type StyleModule = Readonly<Record<string, SerializedStyles>>
+
+/**
+ * @param modules by their paths, in cascade order
+ * @param idOf what the class of a style is called; two styles with one id have one rule
+ * @param known the rules of earlier calls by ids and the names that emotion gives styles, which are hashes of their texts
+ * @throws when a module exports anything but `css` objects
+ */
+export async function compileStyles(
+  modules: ReadonlyMap<string, StyleModule>,
+  idOf: (style: SerializedStyles, file: string, name: string) => string,
+  known = new Map<string, string>(),
+): Promise<Styles> {
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   // So it keeps the text of what is inserted.
   cache.compat = true
   const classes: Styles['classes'] = {}
-  const ids = new Map<string, string>()
   const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
-  for (const [i, file] of files.entries()) {
-    classes[file] = {}
-    for (const [name, style] of Object.entries(modules[`m${i}`] ?? {})) {
+  /** The rules that are not known by their ids, each with what it will be known by. */
+  const added = new Map<string, string>()
+  for (const [file, styles] of modules) {
+    const names: Record<string, string> = {}
+    for (const [name, style] of Object.entries(styles)) {
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
       const isClassless = name === 'global' || name === 'media'
-      const id = ids.get(style.name) ?? shortId(ids.size)
+      const id = idOf(style, file, name)
       const className = `${cache.key}-${id}`
-      if (!ids.has(style.name)) {
-        ids.set(style.name, id)
-        // What is not registered counts as global for emotion's extraction.
-        if (isClassless) classless[name].push(id)
-        else cache.registered[className] = style.styles
-        cache.insert(isClassless ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
-      }
-      classes[file][name] = className
+      names[name] = className
+      if (id in cache.inserted) continue
+      if (isClassless) classless[name].push(id)
+      else cache.registered[className] = style.styles
+      const key = `${id} ${style.name}`
+      cache.inserted[id] = known.get(key)
+      if (cache.inserted[id] !== undefined) continue
+      cache.insert(isClassless ? '' : `.${className}`, { ...style, name: id }, cache.sheet, true)
+      added.set(id, key)
     }
+    classes[file] = names
   }
-  await minify(cache.inserted)
+  await minify(cache.inserted, [...added.keys()])
+  for (const [id, key] of added) known.set(key, String(cache.inserted[id]))
   const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
   const ofClasses = Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)
   const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
@@ -93,29 +112,39 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
 }
 
 /** Shortens the rules, which emotion leaves with blanks and zeros: all in one call, each behind a statement of its own. */
-async function minify(inserted: Record<string, string | true | undefined>) {
-  const ids = Object.keys(inserted)
+async function minify(inserted: Record<string, string | true | undefined>, ids: readonly string[]) {
+  if (ids.length === 0) return
   const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
   const { code } = await esbuild.transform(css, { loader: 'css', minify: true })
   const [, ...rules] = code.split(/@layer rule\d+;/)
   for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
 }
 
-/** a, b ... z, aa, ab ...: emotion's hashes do not compress, and a page holds a hundred of them. */
+/** Short ids, one for each text: emotion's hashes do not compress, and a page holds a hundred of them. */
+function shortIds(): (style: SerializedStyles) => string {
+  const ids = new Map<string, string>()
+  return ({ name }) => {
+    const id = ids.get(name) ?? shortId(ids.size)
+    ids.set(name, id)
+    return id
+  }
+}
+
+/** a, b ... z, aa, ab ... */
 function shortId(index: number): string {
   const rest = Math.floor(index / 26)
   return (rest > 0 ? shortId(rest - 1) : '') + String.fromCharCode(97 + (index % 26))
 }
 
 /** Replaces style modules by their class names, and emotion's JSX runtime by the site's. */
-export function stylesPlugin(styles: Styles): esbuild.Plugin {
+export function stylesPlugin(styles: Styles | Promise<Styles>): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
       const root = `${process.cwd()}/`
       build.onResolve({ filter: /^@emotion\/react\/jsx-runtime$/ }, () => ({ path: `${root}src/theme/jsx-runtime.ts` }))
-      build.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-        contents: Object.entries(styles.classes[path.slice(root.length)] ?? {})
+      build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
+        contents: Object.entries((await styles).classes[path.slice(root.length)] ?? {})
           .map(([name, className]) => `export const ${name} = ${JSON.stringify(className)}`)
           .join('\n'),
         watchFiles: [path],

@@ -172,7 +172,11 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
   }
 }
 
-function published({ page, words }: LoadedPage, { renderer, siteUrl, pictures }: Site): Public {
+/** What the head of an indexed page says to crawlers. */
+export function published(
+  { page, words }: Pick<LoadedPage, 'page' | 'words'>,
+  { renderer, siteUrl, pictures }: { renderer: Pick<typeof Renderer, 'trailOf'>; siteUrl: string; pictures: Pictures },
+): Public {
   const { path, site } = page
   // A new page has the picture of the home page until its own is drawn.
   const drawn = pictures.files.has(basename(pictureOf(path)))

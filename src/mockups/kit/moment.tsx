@@ -4,9 +4,7 @@ import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
-
-/** What was tried in this document, by the names of the moments. Written by events only, so never on the server. */
-const tried = new Map<string, unknown>()
+import { tried } from './tried'
 
 /** The state of a moment, which is still there when the visitor comes back to its page. */
 export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {

@@ -1,0 +1,25 @@
+// The icons as they are now.
+import { idOf } from '../../bundle/sprite'
+import type { State } from '../shared'
+
+let shown: string | undefined
+
+/** The first icons are those of the document. */
+export function follow(icons: State['icons']) {
+  const text = JSON.stringify(icons)
+  const before = shown
+  shown = text
+  if (before === undefined || before === text) return
+  const symbols = Object.entries(icons).map(([name, shapes]) => {
+    const symbol = svg('symbol', { id: idOf(name), viewBox: '0 0 24 24' })
+    symbol.append(...shapes.map(([tag, attributes]) => svg(tag, attributes)))
+    return symbol
+  })
+  document.getElementById('icons')?.replaceChildren(...symbols)
+}
+
+function svg(tag: string, attributes: Record<string, string | number | undefined>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  return element
+}

@@ -1,0 +1,27 @@
+// What the server of `npm run dev` has to say, over the page: in a tree of its own, so that no style of the page reaches it.
+const host = document.createElement('div')
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`
+  pre { position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 999; max-block-size: 40vh; overflow: auto; margin: 0;
+    padding: 1rem; background: Canvas; color: CanvasText; border-block-start: 4px solid Highlight;
+    font: 14px/1.6 monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+  pre[data-fault] { inset-block-start: 0; max-block-size: none; border-block-start-width: 1rem }
+  pre:empty { display: none }
+`)
+const root = host.attachShadow({ mode: 'open' })
+root.adoptedStyleSheets = [sheet]
+const box = root.appendChild(document.createElement('pre'))
+// A click puts it away until there is something else to say.
+box.addEventListener('click', () => {
+  box.textContent = ''
+})
+
+/**
+ * @param fault what keeps the page from being drawn; covers it
+ * @param notes what else is wrong; stands below it
+ */
+export function say(fault: string, notes: string) {
+  box.toggleAttribute('data-fault', fault !== '')
+  box.textContent = fault || notes
+  if (!host.isConnected) document.body.append(host)
+}

@@ -1,0 +1,95 @@
+// The modules of the site in the browser: defined by the scripts of the server, run when they are needed, and again when
+// they, or what they import, have changed.
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
+import * as router from 'react-router-dom'
+import { modulesPath } from '../shared'
+
+const libraries: Readonly<Record<string, object>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  'react-router-dom': router,
+}
+
+type Require = (specifier: string) => object
+type Run = (
+  exports: object,
+  require: Require,
+  module: { exports: object },
+  lazy: (specifier: string) => Promise<object>,
+) => void
+type Imports = Readonly<Record<string, string>>
+type Definition = { file: string; hash: string; imports: Imports; lazy: Imports }
+
+const defined = new Map<string, Definition & { run: Run }>()
+const instances = new Map<string, { exports: object }>()
+let fetched = 0
+
+/** Called by the scripts of the server. */
+export function define(definition: Definition, run: Run) {
+  const { file, hash } = definition
+  if (defined.get(file)?.hash === hash) return
+  defined.set(file, { ...definition, run })
+  forget(file)
+}
+
+/** It runs again when it is needed next, and so does what imports it. */
+function forget(file: string) {
+  if (!instances.delete(file)) return
+  for (const [importer, { imports }] of defined) if (Object.values(imports).includes(file)) forget(importer)
+}
+
+/** What a module exports that is here, with all that it imports. */
+export function run(file: string): object {
+  const known = instances.get(file)
+  if (known) return known.exports
+  const definition = defined.get(file)
+  if (!definition) throw new Error(`There is no module ${file}`)
+  const { imports, lazy } = definition
+  const module = { exports: {} }
+  instances.set(file, module)
+  const require = (specifier: string) => {
+    const imported = imports[specifier]
+    const exported = imported ? run(imported) : libraries[specifier]
+    if (!exported) throw new Error(`${file}: the browser has no ${specifier}`)
+    return exported
+  }
+  try {
+    definition.run(module.exports, require, module, specifier => runLazily(lazy[specifier] ?? specifier))
+  } catch (error) {
+    instances.delete(file)
+    throw error
+  }
+  return module.exports
+}
+
+async function runLazily(file: string): Promise<object> {
+  if (!defined.has(file)) await fetchModules([file])
+  return run(file)
+}
+
+/** Gets modules as they are now, with all that they import. */
+export async function fetchModules(files: readonly string[]): Promise<void> {
+  fetched += 1
+  await import(modulesPath(files, fetched))
+}
+
+/**
+ * Makes the modules those of a page: what has changed is fetched, and what the page does not need is dropped.
+ * @param hashes of all that it needs, by file
+ * @returns whether anything has changed that the page needs
+ */
+export async function follow(hashes: Readonly<Record<string, string>>): Promise<boolean> {
+  const changed = Object.keys(hashes).filter(file => defined.get(file)?.hash !== hashes[file])
+  for (const file of defined.keys()) {
+    if (file in hashes) continue
+    defined.delete(file)
+    instances.delete(file)
+  }
+  if (changed.length > 0) await fetchModules(changed)
+  return changed.length > 0
+}

@@ -1,0 +1,206 @@
+/**
+ * The site under `npm run dev`, which src/tools/dev.mjs starts, tells of changes, and starts anew when a module of this
+ * process has changed. Pages are drawn when they are asked for; the whole site is built and checked behind them, in a
+ * process of its own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { extname } from 'node:path'
+import * as esbuild from 'esbuild'
+import { sha256 } from '../../hosts/hash'
+import { withoutTls } from '../../hosts/headers'
+import { startServer } from '../../server/node'
+import { serverSettings } from '../../server/settings'
+import { openStatic, TYPES } from '../../server/static'
+import { need } from '../fault'
+import type * as Gallery from '../gallery/gallery'
+import { MEDIA_FILE } from '../pages/document'
+import { buildSettings } from '../settings'
+import { MODULES, SCRIPT, STATE } from './shared'
+import { openSite } from './site'
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** What src/tools/dev.mjs says: these files have changed, or a module of this process has a fault. */
+type Message = { changed: string[] } | { fault: string }
+
+/** Folder of all that is built here: `dist` is for sites that were checked. */
+const ROOT = '.build/dev/site'
+
+/** How long a page waits for a change before it asks again, in ms: less than the server's own limit. */
+const WAIT = 20_000
+
+/** How long nothing has to change until the whole site is built, in ms. */
+const REST = 300
+
+// React's development build would render 2.5 times slower. React is loaded later, when the first page is drawn.
+process.env.NODE_ENV = 'production'
+
+const site = openSite(buildSettings(process.env))
+const client = bundleClient()
+/** The files of the last build that went well. */
+let built: Answer | undefined
+let ready = () => {}
+/** The first build has ended, well or not. */
+const firstBuild = new Promise<void>(resolve => {
+  ready = resolve
+})
+let notes = ''
+let ownFault = ''
+let waiting: (() => void)[] = []
+let parts: ReturnType<typeof Gallery.openGallery> | undefined
+
+const settings = serverSettings(process.env)
+const server = await startServer(settings, { site: answer })
+console.log(`${server.url} shows the site and follows every change`)
+process.send?.({ port: new URL(server.url).port })
+buildAll()
+
+process.on('message', (message: Message) => {
+  if ('fault' in message) ownFault = message.fault
+  else {
+    site.changed(message.changed)
+    parts = undefined
+    buildSoon()
+  }
+  wake()
+})
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+  process.on(event, async () => {
+    building?.kill()
+    clearTimeout(soon)
+    ready()
+    wake()
+    await server.close()
+    process.exit()
+  })
+}
+
+function wake() {
+  for (const resolve of waiting) resolve()
+  waiting = []
+}
+
+// Answers
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === SCRIPT) return script(await client)
+  if (pathname === MODULES) {
+    // What is wrong with them is said by the state.
+    return site.script(searchParams.getAll('of')).then(script, () => new Response(null, { status: 500 }))
+  }
+  if (pathname === STATE) return nextState(searchParams.get('path') ?? '/', searchParams.get('known') ?? '')
+  // That of the build has other names of classes.
+  if (pathname === `/${MEDIA_FILE}`) return site.media().then(style, () => new Response(null, { status: 500 }))
+  if (pathname.startsWith('/gallery')) return gallery(request)
+  // Before the first build has ended, what looks like a page is one.
+  const isFile = /\.\w+$/.test(pathname)
+  const early = isFile && !built ? await given(pathname) : null
+  if (early) return early
+  if (isFile) await firstBuild
+  const response = await built?.(request)
+  const isPage = response ? response.headers.get('Content-Type')?.startsWith('text/html') : !isFile
+  if (response && !isPage) return response
+  return page(request)
+}
+
+const fresh = (text: string, type: string): Response =>
+  new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' } })
+const script = (text: string): Response => fresh(text, 'text/javascript')
+const style = (text: string): Response => fresh(text, 'text/css')
+
+/** A file of static/, which a page that is opened at once does not wait for the first build to see; null if there is none. */
+async function given(pathname: string): Promise<Response | null> {
+  const bytes = await readFile(`static${pathname}`).catch(() => null)
+  const type = TYPES[extname(pathname)]
+  return bytes && type ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }) : null
+}
+
+/** How a page is, as soon as it is not as it is known. */
+async function nextState(path: string, known: string): Promise<Response> {
+  for (const end = Date.now() + WAIT; ; ) {
+    const changed = new Promise<void>(resolve => {
+      waiting.push(resolve)
+      setTimeout(resolve, end - Date.now()).unref()
+    })
+    const state = await site.state(path, notes)
+    const shell = state.shell && sha256(state.shell + (await client))
+    const shown = { ...state, shell, ...(ownFault && { id: `${state.id} ${ownFault}`, fault: ownFault }) }
+    if (shown.id !== known || Date.now() >= end) {
+      return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } })
+    }
+    await changed
+  }
+}
+
+async function page(request: Request): Promise<Response> {
+  const { pathname, protocol } = new URL(request.url)
+  try {
+    const { status, html, headers } = await site.draw(pathname)
+    const fields = protocol === 'https:' ? new Headers(headers) : withoutTls(headers)
+    fields.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(request.method === 'HEAD' ? null : html, { status, headers: fields })
+  } catch {
+    // The script asks for the fault, and for the page once it is mended.
+    const html = `<!doctype html><title>Fault</title><body><script type="module" src="${SCRIPT}"></script>`
+    return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  }
+}
+
+async function gallery(request: Request): Promise<Response> {
+  parts ??= (await site.run<typeof Gallery>('src/build/gallery/gallery.ts')).openGallery()
+  const shown = await parts(new URL(request.url))
+  if (!shown) return page(request)
+  const html = shown.reloads ? `${shown.html}<script type="module" src="${SCRIPT}"></script>` : shown.html
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
+}
+
+async function bundleClient(): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ['src/build/dev/client/main.tsx'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsxImportSource: 'react',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  return need(outputFiles[0], 'script of the development server').text
+}
+
+// The whole site
+
+let soon: NodeJS.Timeout | undefined
+let building: ChildProcess | undefined
+
+function buildSoon() {
+  clearTimeout(soon)
+  soon = setTimeout(async () => {
+    // What has changed since it began is not in it.
+    building?.kill()
+    await buildAll()
+  }, REST)
+}
+
+/** Builds and checks the whole site. Its faults are shown in the terminal and on the page, which stays as it is. */
+async function buildAll(): Promise<void> {
+  const child = spawn(process.execPath, ['src/tools/run.mjs', 'build.ts', '--try'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  building = child
+  if (child.pid) setPriority(child.pid, 10)
+  let said = ''
+  child.stderr.on('data', chunk => (said += chunk))
+  const code = await new Promise(resolve => child.once('close', resolve))
+  if (building !== child) return
+  building = undefined
+  if (code === null) return
+  if (code === 0) built = openStatic(ROOT)
+  ready()
+  if (said !== notes && said) console.error(said.trim())
+  notes = said.trim()
+  wake()
+}
