@@ -26,7 +26,7 @@ export const partners = css`
   }
   /* Not one hand: each name as its own sign would write it. */
   li:nth-of-type(3n + 1) {
-    font-weight: 560;
+    font-weight: 520;
     letter-spacing: -0.045em;
   }
   li:nth-of-type(3n + 2) {
@@ -42,7 +42,7 @@ export const partners = css`
     letter-spacing: 0.08em;
   }
   li:nth-of-type(5) {
-    font-weight: 560;
+    font-weight: 520;
     letter-spacing: 0.01em;
   }
   li:nth-of-type(6) {
