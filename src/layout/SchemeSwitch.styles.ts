@@ -21,7 +21,7 @@ export const choice = css`
       border: 1.5px solid var(--field);
       border-radius: 50%;
       &:checked {
-        background: radial-gradient(var(--coral) 48%, #0000 53%);
+        background: radial-gradient(var(--coral) 48%, transparent 53%);
       }
     }
   }

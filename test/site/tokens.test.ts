@@ -111,7 +111,9 @@ test('no page shows a character that src/theme/font.ts does not list', async () 
     allPages.map(async ({ path }) => {
       const { body } = await documentOf(path)
       for (const unseen of body.querySelectorAll('script, style, template')) unseen.remove()
-      const lacking = [...new Set(body.textContent)].filter(character => !/\s/.test(character) && !held.has(character))
+      const lacking = [...new Set(body.textContent)].filter(
+        character => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character) && !held.has(character),
+      )
       return lacking.map(character => `${path}: ${character}`)
     }),
   )
