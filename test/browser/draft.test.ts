@@ -47,8 +47,8 @@ async function sendAndLeave(message?: string) {
   const posted = new Promise<HTTPRequest>(resolve =>
     page.on('request', request => (request.method() === 'POST' ? resolve(request) : request.continue())),
   )
-  await fill(page, message)
   await page.setRequestInterception(true)
+  await fill(page, message)
   await page.click('main form button')
   const post = await posted
   await leave(page)
