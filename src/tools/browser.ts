@@ -9,6 +9,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Every window would draw a page of its own for the list below the address bar: half of the work of a test.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
 
 /** A Chromium or Chrome without a window. */
