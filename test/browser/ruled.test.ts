@@ -1,4 +1,5 @@
 // The lists of features and products: whatever their number and the width, there is no hole in them.
+import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -26,14 +27,16 @@ for (const path of [
   '/solutions/corporate',
   '/solutions/ancillaries',
   '/solutions/bedbank',
-])
+]) {
+  let page: Page | undefined
   for (const width of [390, 700, 834, 1000, 1100, 1280, 1440, 1920]) {
     test(`${path}: its lists have no hole at ${width} px`, async () => {
-      const { page } = await browser.visit(path, { width })
+      page ??= (await browser.visit(path)).page
+      await page.setViewport({ width, height: 900 })
       assert.equal(await page.evaluate(openLists), [])
       assert.ok((await page.$$('main section[id] ul:has(> li > svg + h3)')).length > 0)
-      await page.browserContext().close()
     })
   }
+}
 
 test.run()
