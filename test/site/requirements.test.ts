@@ -115,6 +115,16 @@ const checks: Record<string, (row: Requirement) => Promise<void>> = {
     const [id, target] = quoted(row.check)
     await checkLink(row, Object.entries(actions).find(([known]) => known === id)?.[1].label, target)
   },
+  figure: row =>
+    inPages((elements, path) => {
+      const [label = ''] = quoted(row.check)
+      const figures = elements.flatMap(element => [...element.querySelectorAll('li:has(> strong)')])
+      const labelled = figures.filter(figure => {
+        const value = plain(figure.querySelector('strong')?.textContent ?? '')
+        return value !== '' && holds(textOf([figure]), `${value} ${label}`)
+      })
+      assert.is(labelled.length, 1, path)
+    })(row),
   list: row => {
     const [names = '', selector] = row.check.split(' of `')
     return inPages((elements, path) => assert.equal(found(elements, selector?.slice(0, -1)), quoted(names), path))(row)
