@@ -58,7 +58,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partner opens suppliers and markets to us. Ask us who, and which.',
+        text: 'A partner opens suppliers and markets to us. We name it when you ask.',
         icon: 'users',
       },
       {
@@ -90,17 +90,17 @@ export const content = {
       {
         value: '$100M+',
         label: 'revenue generated for the industry',
-        description: 'Our own estimate, all years. Ask us what it counts.',
+        description: 'Our own estimate: the sales of all clients, over all years.',
       },
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'By the same estimate. Ask us whom it counts.',
+        description: 'By the same estimate, which we go through with you line by line.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe, by our count. We began in Africa.',
+        description: 'Asia and Europe. Egypt, where we began, is counted with the Middle East.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, or write about us, ask to meet the team and to see our trade licence. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, or write about us, meet the team, see our trade licence and speak to a client. Sales or support answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, through how many agencies, and from which suppliers. Sales replies within 24 hours and, if you like, arranges a demo. No number to give? Email sales.',
+    lede: 'Tell us what you sell and where, with how many agents or agencies, and from which suppliers. Sales replies within 24 hours and, if you like, arranges a demo. If you would rather not give a telephone number, email sales.',
   },
   form: {
     title: 'Send us a message',
@@ -26,7 +26,7 @@ export const content = {
     submit: 'Send Message',
     sending: 'Sending...',
     answers: 'One of these answers:',
-    note: 'By sending this you agree that we may use your details to answer you.',
+    note: 'By sending this message you agree that we may use your details to answer you.',
     privacy: { name: 'Privacy policy', href: '/privacy' },
     road: {
       label: 'The way of your message',
@@ -63,7 +63,7 @@ export const content = {
     title: 'What happens next',
     steps: [
       'A person in sales answers by email or telephone, or passes you to support.',
-      'We ask what is still open, such as whose supplier contracts you use. Ask us what the price counts: agencies, users, bookings or searches. We show you the product if you wish.',
+      'We ask what your message left open, such as whose supplier contracts you use, show you the product if you wish, and explain what the price counts: agencies, users, bookings or searches.',
       'A written agreement settles what we deliver, the price, and how you reach support at night.',
     ],
   },

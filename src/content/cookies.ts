@@ -18,7 +18,11 @@ export const content = {
   proof: {
     label: 'Have your own browser count',
     title: 'Let your browser count',
-    figures: { cookies: 'cookies', foreign: 'requests to other companies', lasting: 'notes that outlive this tab' },
+    figures: {
+      cookies: 'cookies',
+      foreign: 'requests to other companies',
+      lasting: 'settings kept after this tab is closed',
+    },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
     before: 'Not counted yet.',

@@ -9,7 +9,7 @@ export const content = {
     eyebrow: '404',
     title: 'This road ends in the sand',
     // PLACEHOLDER: brand, the caravan of its name; write lede and convoy anew when the brand changes
-    lede: 'There is no page at this address. It may have moved, or the link is wrong. The caravan is this way.',
+    lede: 'There is no page at this address. It may have moved, or the link is wrong. These links lead back.',
     actions: ['home', 'sales'],
   },
   convoy: {

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'None of these is a client’s project. Each shows the kind of company, the work, its scope and what we would measure. Ask for real ones: we name clients only if they agree.',
+    lede: 'None of these is a client’s project. Each shows a kind of company, what we would do for it and how we would measure it. We describe real projects on request, and name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -66,7 +66,7 @@ export const content = {
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval, and an overdue account is blocked automatically.',
+          text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval. Without it, the account stays blocked.',
           measure: 'Measured by: days until an invoice is paid',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it, and whether a client will talk to you.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If we have, we ask that client to talk to you.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -158,7 +158,7 @@ export const content = {
       blocks: [
         {
           list: [
-            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that cannot be delivered, and any that has waited for more than 30 days.',
+            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that cannot be delivered, and any other that has waited for more than 30 days.',
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
             'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one: 30 days.',

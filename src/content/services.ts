@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Services',
     title: 'Six teams for the work around your platform',
-    lede: 'Consultants, engineers, marketers, designers and trainers who know the travel trade. Engage one team or several.',
+    lede: 'Consultants, engineers, marketers, designers, app developers and trainers who know the travel trade. Engage one team or several.',
     actions: ['sales'],
   },
   services: {
@@ -32,13 +32,13 @@ export const content = {
       '/services/performance-marketing': 'We pay for clicks and do not know what a booking costs.',
       '/services/ui-ux-design': 'Travellers leave when the baggage fee appears.',
       '/services/mobile-apps': 'Clients call us to ask for their gate.',
-      '/services/training': 'One person here knows how to refund.',
+      '/services/training': 'Only one person here knows how to refund.',
     },
   },
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A software project runs in these steps. Each service page shows its own. You approve each result before the next step.',
+    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. You approve each result before the next step.',
     steps: [
       {
         number: '01',

@@ -94,7 +94,7 @@ export const site = {
     sampleRating: 'Sample, {rating} out of 5',
     sample: 'Sample',
     samples: {
-      stories: 'Samples, until our clients’ own words replace them.',
+      stories: 'Sample text, until our clients’ own words replace it.',
       partners: 'Samples, until our partners’ names replace them.',
       pieces: 'Samples, until real projects replace them.',
     },

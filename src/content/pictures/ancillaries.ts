@@ -42,7 +42,7 @@ export const picture = {
       seat: 'Seat {seat}',
       taken: 'Taken',
       title: 'Extras',
-      booking: 'Booking QF-20533',
+      booking: 'Booking QF-20547',
       free: 'Free',
       pays: 'The traveller pays',
       keeps: 'You keep',
@@ -86,7 +86,7 @@ export const picture = {
       {
         time: '12:05',
         name: 'Baggage insurance',
-        text: 'The belt stops without the bag. Its cover was sold beside it.',
+        text: 'The belt stops without the bag. The bag is insured.',
         yours: false,
       },
       { time: '20:00', name: 'Local experience', text: 'Dinner on the river, with a guide you know.', yours: true },

@@ -71,6 +71,7 @@ export const picture = {
       total: 'Postpaid credit',
       text: '{used} of {limit} used',
       of: '{used} of {limit}',
+      asks: '{used} + {held} of {limit}',
       left: '{left} left',
       waits: ', {held} waits',
     },

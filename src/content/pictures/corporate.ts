@@ -95,7 +95,7 @@ export const picture = {
     },
   },
   report: [
-    { name: 'Employee', value: trip.employee, source: 'From the company’s own staff list' },
+    { name: 'Employee', value: trip.employee, source: 'One of the employees you added' },
     { name: 'Department', value: trip.department, source: 'Whose budget it is, and so who may approve' },
     { name: 'Trip', value: trip.short, source: 'The fare that was searched and chosen' },
     { name: currency, value: whole(asked), source: 'The price at which the ticket was issued' },

@@ -36,7 +36,7 @@ export const picture = {
         via: 'Direct',
         source: 'NDC',
         net: 110400,
-        rule: { percent: 6, name: 'retail' },
+        rule: { percent: 6, name: 'office' },
         gds: 120950,
       },
       {
@@ -71,7 +71,7 @@ export const picture = {
         via: 'Direct',
         source: 'NDC',
         net: 126800,
-        rule: { percent: 6, name: 'retail' },
+        rule: { percent: 6, name: 'office' },
         gds: 139600,
         spare: 2,
       },
@@ -100,7 +100,7 @@ export const picture = {
       title: 'Other markup rules',
       items: [
         { name: 'Flights, GDS', text: 'Office CAI-02', markup: '+ 4%' },
-        { name: 'Flights, LCC', text: 'All agencies', markup: '+ 45' },
+        { name: 'Flights, LCC', text: 'All agencies', markup: '+ AED 45' },
         { name: 'Hotels', text: 'Delta Holidays', markup: '+ 9%' },
       ],
     },
@@ -111,7 +111,7 @@ export const picture = {
       column: 'Credit used',
       items: [
         { initials: 'DH', name: 'Delta Holidays', used: 62, status: 'Active' },
-        { initials: 'OT', name: 'Oasis Tours', used: 122, status: 'Overdraft' },
+        { initials: 'OT', name: 'Oasis Tours', used: 123, status: 'Overdraft' },
         { initials: 'AT', name: 'Atlas Travel', used: 22, status: 'Active' },
         { initials: 'LV', name: 'Levant Voyages', used: 100, status: 'Blocked' },
       ],

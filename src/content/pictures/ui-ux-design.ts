@@ -7,7 +7,7 @@ export const picture = {
     title: 'Booking flow',
     views: { name: 'Drawing', before: 'As it is', after: 'Redrawn' },
     currency: 'AED',
-    bagPrice: 6600,
+    bagPrice: 7000,
     fares: {
       title: 'Fares',
       items: [

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build and what to buy',
-    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you sign with a supplier.',
+    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you sign anything.',
     actions: ['consultation', 'sales'],
   },
   advice: {
@@ -31,7 +31,7 @@ export const content = {
       {
         question: 'Which system is the master for booking, payment and invoice?',
         title: 'Solution architecture',
-        text: 'If two systems both claim to be, one day they will disagree. We draw which system owns what, and what to build or buy.',
+        text: 'Two systems that both claim to be the master will one day disagree. We draw a map of which owns what, and say what to build or buy.',
         icon: 'layers',
         features: ['Build or buy', 'System map', 'Integration plan', 'Data ownership'],
       },
@@ -71,7 +71,7 @@ export const content = {
     ],
   },
   categories: {
-    eyebrow: 'What you receive',
+    eyebrow: 'Stage by stage',
     title: 'The work, and the documents you keep',
     lede: 'Each stage has its sessions and ends with a document that another company can work from.',
     items: [
@@ -111,7 +111,7 @@ export const content = {
       {
         number: '03',
         title: 'Recommend',
-        text: 'You get the options with cost, effort and risk, our own platform judged like the rest, and one recommendation with its reasons.',
+        text: 'You get the options with cost, effort and risk, and one recommendation with its reasons. If our own platform is among them, we say so and score it on the same sheet.',
       },
       {
         number: '04',
@@ -124,7 +124,11 @@ export const content = {
     figures.years,
     { value: '50+', label: 'consultancy projects', description: 'Short reviews and longer projects together.' },
     // PLACEHOLDER: figure; say who was asked, when and how
-    { value: '98%', label: 'client satisfaction', description: 'Ask us how many clients answered, and when.' },
+    {
+      value: '98%',
+      label: 'client satisfaction',
+      description: 'Of the clients who answered. We show how many, and when.',
+    },
   ],
   closing: {
     title: 'Which decision are you postponing?',

@@ -85,7 +85,7 @@ export const content = {
           lines: [
             { label: 'Flight', value: '{flight}' },
             { label: 'Hotel, 3 nights', value: '{hotel}' },
-            { label: 'A night above policy', value: '{above}' },
+            { label: 'Above policy, each night', value: '{above}' },
           ],
           state: 'Sent 10:52',
         },
@@ -93,7 +93,7 @@ export const content = {
           role: 'The manager decides',
           text: 'One exception, one sum, one reason. Nothing else is on the screen.',
           app: 'Approvals',
-          main: { label: 'Above the limit, a night, AED', value: '{above}' },
+          main: { label: 'Above the limit, each night, AED', value: '{above}' },
           tone: 'coral',
           lines: [
             { label: 'Night', value: '{night}' },
@@ -145,7 +145,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'One team builds both. A fix is written once in React Native, twice in native code. Each store then reviews it.',
+    lede: 'One team builds both apps. A fix is written once in React Native, twice in native code. Each store then reviews it.',
     steps: [
       {
         number: '01',
@@ -208,9 +208,13 @@ export const content = {
     {
       value: '4.8',
       label: 'star rating',
-      description: 'Out of 5. Ask us which app and which store.',
+      description: 'Out of 5, for one app in one store. We name both on request.',
     },
-    { value: '1M+', label: 'downloads', description: 'All apps together, in both stores.' },
+    {
+      value: '1M+',
+      label: 'downloads',
+      description: 'Our own count, all apps in both stores, since the first release.',
+    },
   ],
   closing: {
     title: 'What should your app do first?',

@@ -17,7 +17,7 @@ export const content = {
   sale: {
     eyebrow: 'One booking',
     title: 'From a search to the margin that is left',
-    lede: 'A click says little. We follow each booking to the margin after the net rate, fees and refunds, and set that against its ads.',
+    lede: 'A click says little. Where travellers consent, we follow a booking to the margin after the net rate, fees and refunds, and set that against its ads.',
   },
   services: {
     eyebrow: 'What we run',
@@ -102,7 +102,7 @@ export const content = {
   },
   stories: {
     eyebrow: 'Success stories',
-    title: 'What changes when ads answer to margin',
+    title: 'What changes when ads are judged by margin',
     items: [
       {
         position: 'Managing Director',
@@ -135,22 +135,26 @@ export const content = {
   },
   statistics: [
     // PLACEHOLDER: figure; say over which campaigns, from which start and in which time
-    { value: '300%', label: 'average ROI increase', description: 'Our own average. Ask for the campaigns behind it.' },
+    {
+      value: '300%',
+      label: 'average ROI increase',
+      description: 'Our own average, with the campaigns behind it on request.',
+    },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. Ask us which cost, and compared with what.',
+      description: 'Our own figure. We say which cost, and compared with what.',
     },
     {
       value: '24/7',
       label: 'campaign monitoring',
-      description: 'Budgets and ceilings are watched by rule at any hour.',
+      description: 'Automatic rules watch budgets and ceilings at any hour.',
     },
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. With access to your ad accounts and bookings without names, we show which ads sell.',
+    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings with the names removed, and the audit shows which ads sell.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

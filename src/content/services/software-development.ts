@@ -11,7 +11,7 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Web and software development',
-    title: 'Travel software, written by people who know refunds',
+    title: 'Travel software by engineers who know how refunds work',
     lede: 'Booking platforms and supplier connections, built by engineers who know why a fare can change between search and payment, and what to do then.',
     actions: ['project', 'consultation'],
   },
@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'All flight sources answer in one format and all bed banks in another, so a new supplier rarely changes your code.',
+        text: 'We turn the answers of all flight sources into one format, and those of all bed banks into a second, so a new supplier rarely changes your code.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask who stores the card, and for the PCI DSS attestation.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask us who stores the card and who holds the PCI DSS attestation.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -88,13 +88,13 @@ export const content = {
         status: '202 Pending',
         answer: '{ "paid": 1196.74,\n  "ticket": null, "asked": 2 }',
         title: 'Paid, and no ticket yet',
-        text: 'We first check whether the airline has issued it, and ask again only if it has not, so that nobody gets two tickets.',
+        text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. Where the answer is unclear, a person decides, so that nobody gets two.',
       },
       {
         call: 'POST /v1/tickets/4021/void',
         status: '200 Voided',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
-        title: 'The client thinks again the same evening',
+        title: 'The client cancels the same evening',
         text: 'Inside the void window, where there is one, the airline rarely charges. Later it is a refund, less what the fare rules keep.',
       },
     ],
@@ -122,7 +122,7 @@ export const content = {
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors day and night, and adapt the connection when a supplier changes its API.',
+        text: 'We watch ticketing and payment errors at the hours your contract sets out, and adapt the connection when a supplier changes its API.',
       },
     ],
   },

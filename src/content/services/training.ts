@@ -131,8 +131,9 @@ export const content = {
           means: 'After that the fare is gone. Some taxes may still be refunded, so ask before you say no.',
         },
         {
-          filed: 'NO‑SHOW. CHARGE AED {noShow}.',
-          means: 'A missed flight costs {noShow}. With a call before departure it is a change.',
+          filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
+          means:
+            'After a missed flight a change costs {noShow} and nothing is refunded. With a call before departure it is a change for {change}.',
         },
       ],
     },
@@ -161,7 +162,7 @@ export const content = {
       },
       {
         position: 'Sales Manager',
-        company: 'flight ticket agency',
+        company: 'flights-only agency',
         rating: 5,
         sample: true,
         before: 'A team that sold the fare and nothing else.',
@@ -177,7 +178,7 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure, for one task. Ask us which.',
+      description: 'Our own figure, for one task before and after the course.',
     },
   ],
   closing: {

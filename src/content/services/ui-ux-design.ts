@@ -108,8 +108,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Design tools',
-    title: 'The tools we use and the files you keep',
-    lede: 'Ask which programs we use. All files are handed over, so another team can carry on from them.',
+    title: 'How we work, and the files you keep',
+    lede: 'All files are handed over, so another team can carry on from them. The offer names the programs.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Editable vector files', 'Icon sets', 'Colour and type tokens'] },
@@ -185,13 +185,13 @@ export const content = {
     {
       value: '45%',
       label: 'conversion increase',
-      description: 'Our own figure, for one booking flow. Ask us which.',
+      description: 'Our own figure, for one booking flow before and after.',
     },
     // PLACEHOLDER: figure; say on which flow, before and after what
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure. Ask us which flow, and when.',
+      description: 'Our own figure, for another flow. We name both on request.',
     },
     { value: '100+', label: 'design projects', description: 'Design projects to date.' },
   ],

@@ -20,7 +20,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'Extras that are added to the booking',
-      lede: 'On a GDS a seat or bag is an EMD; with NDC it is in the order, with a low-cost carrier in its booking. After a change or refund, the airline’s rules say what is paid back.',
+      lede: 'A seat or bag is issued as an EMD in a GDS; in NDC it is part of the order, and with a low‑cost carrier part of the booking. After a change or refund, the airline’s rules say what is paid back.',
       items: [
         {
           icon: 'armchair',
@@ -121,7 +121,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask us how we count it.',
+      description: 'Our own figure. We show how it is counted.',
     },
     {
       value: '15+',
@@ -141,17 +141,17 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'An EMD carries the airline’s price. You add a service fee where the airline allows one, as in the picture.',
+          'An EMD carries the airline’s price. You add a service fee where the airline allows one. In the picture it is what you keep of the seat and the bag.',
       },
       {
         question: 'How is a mandatory add‑on shown?',
         answer:
-          'In the price from the first search, as European law requires of air fares. It also requires optional extras to start unticked.',
+          'In the price from the first search, as European law requires of fares from its airports. It also requires optional extras to start unticked; in the picture, the bag has been chosen already.',
       },
       {
         question: 'Who may sell insurance?',
         answer:
-          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority.',
+          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask the regulator of insurance.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which airlines’ seats and bags can be sold?', answer: null },

@@ -36,7 +36,7 @@ export const content = {
         {
           icon: 'triangle',
           title: 'Overdraft bookings',
-          text: 'Above its limit an agency is blocked, unless someone you have named approves the booking.',
+          text: 'At its limit an agency is blocked, unless someone you have named approves a booking beyond it.',
         },
         {
           title: 'Suppliers per agency',
@@ -125,7 +125,7 @@ export const content = {
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Ask about e-invoicing rules in your country.',
+        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Tell us which e‑invoicing rules apply in your country.',
       },
     },
   },
@@ -161,7 +161,7 @@ export const content = {
     {
       value: 'Unlimited',
       label: 'agencies and users',
-      description: 'The platform sets no cap on either. Ask us whether the price counts them.',
+      description: 'The platform sets no cap on either. The offer says whether the price counts them.',
     },
     {
       value: 'Real-time',
@@ -206,7 +206,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for the documentation and test access.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

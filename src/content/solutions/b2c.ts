@@ -52,7 +52,7 @@ export const content = {
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file.',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, which keeps the supplier’s own reference.',
         },
         {
           title: 'Real-time reporting',
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. Ask us what counts as a success.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. We say what counts as a success.' },
     figures.support,
   ],
   questions: {
@@ -164,7 +164,8 @@ export const content = {
     items: [
       {
         question: 'Who answers for a disputed card payment?',
-        answer: 'The merchant of record, the company that the card statement names. Ask us which that is in your shop.',
+        answer:
+          'The merchant of record, the company that the card statement names. Which that is in your shop, the contract says.',
       },
       {
         question: 'Whose brand do travellers see?',
@@ -178,7 +179,7 @@ export const content = {
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it at one total, which in your shop is you. European law makes that company the organiser, liable for both parts.',
+          'The company that sells it at one total, which in your shop is you. If you sell to travellers in the EU, its law makes you the organiser, liable for both parts. Elsewhere, ask what your own law says.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },
@@ -190,7 +191,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Name your markets. Ask about hotel mapping and caching.',
+    lede: 'Tell us your markets and suppliers. In the demo, ask how a hotel that three bed banks sell is shown once, and how old a price may be.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

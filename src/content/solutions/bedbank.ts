@@ -86,7 +86,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'There are three ways to keep a night from being sold. A guest sees no difference; your contract does.',
+    lede: 'There are three ways to keep a night from being sold. To a guest they look the same. In your contract they are three different things.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -125,7 +125,7 @@ export const content = {
     {
       value: '3',
       label: 'board plans on the same room',
-      description: 'Bed and breakfast, half board, all inclusive. Ask us about others.',
+      description: 'Bed and breakfast, half board, all inclusive. Others on request.',
     },
     {
       value: '3',
@@ -149,7 +149,8 @@ export const content = {
       },
       {
         question: 'Can a closed night still be sold?',
-        answer: 'Not in your channels. A partner on API OUT may show it until its system asks again.',
+        answer:
+          'Not in your channels, which stop at once. A partner on API OUT may show it until its system asks again, but booking it is refused.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
@@ -159,7 +160,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring one of your hotel contracts to the demo. Ask about release days, minimum stays, child ages, cancellation and mapping.',
+    lede: 'Bring one of your hotel contracts to the demo. Ask to see its release days, minimum stays, child ages and cancellation terms entered, and its rooms mapped.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket.',
+          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. Tell us what should happen to a trip above it.',
         },
         {
           title: 'Out-of-policy flags',
@@ -113,7 +113,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'What you set up for the first company',
-    lede: 'A company needs its rules and its approvers before the first trip. From then on the report fills itself in.',
+    lede: 'A company needs its rules and its approvers before the first trip. From then on each booking adds its own line to the report.',
     items: {
       policy: {
         title: 'Travel policy',
@@ -126,8 +126,8 @@ export const content = {
     },
   },
   report: {
-    eyebrow: 'At month’s end',
-    title: 'A line of the report that nobody typed',
+    eyebrow: 'At month‑end',
+    title: 'How a line of the report fills itself in',
     lede: 'Every field was known before the month ended. The example is the request above, once it is approved.',
   },
   statistics: [
@@ -164,7 +164,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a travel policy. Ask about single sign-on, staff lists and duty of care.',
+    lede: 'Bring a client’s travel policy to the demo, and your questions on single sign‑on, import of staff lists and duty of care.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

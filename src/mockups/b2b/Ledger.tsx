@@ -98,7 +98,10 @@ function Figures({ account, view, words }: { account: Account; view: View; words
     users: roles,
   }
   const left = credit.left.replace('{left}', whole(free))
-  const of = credit.of.replace('{used}', whole(used + held)).replace('{limit}', whole(limit))
+  const of = (held ? credit.asks : credit.of)
+    .replace('{used}', whole(used))
+    .replace('{held}', whole(held))
+    .replace('{limit}', whole(limit))
   return (
     <>
       <span>

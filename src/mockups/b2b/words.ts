@@ -43,7 +43,7 @@ export type LedgerWords = {
   agencies: readonly AgencyWords[]
   status: Readonly<Record<Status, string>>
   /** `{used}`, `{limit}`; `{held}` while a request waits; `{left}` of what was paid first. */
-  credit: View & { of: string; left: string; waits: string }
+  credit: View & { of: string; asks: string; left: string; waits: string }
   /** `{sum}` of the invoices that are not settled, and of the next. */
   invoices: View & { open: string; next: string; none: string }
   /** `{count}`, `{blocked}` */
