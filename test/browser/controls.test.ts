@@ -17,6 +17,36 @@ function controls() {
     })
 }
 
+/** Runs in the page: inputs that lie over what shows them, a word or a sign, and paint over it. */
+function covering() {
+  const live = Array.from(document.querySelectorAll<HTMLInputElement>('main [data-moment] input'))
+  return live.flatMap(input => {
+    const { left, right, top, bottom } = input.getBoundingClientRect()
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(input)
+    const paints = opacity !== '0' && (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor))
+    const label = input.closest('label')
+    if (!paints || !label) return []
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_ALL)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof SVGElement || (node instanceof Text && node.data.trim()))) continue
+      const range = document.createRange()
+      range.selectNode(node)
+      const box = range.getBoundingClientRect()
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      if (box.width && x > left && x < right && y > top && y < bottom) return [label.textContent?.trim() || 'a sign']
+    }
+    return []
+  })
+}
+
+for (const { path } of allPages)
+  test(`${path}: no control hides the word or the sign that says what it is`, async () => {
+    const { page } = await browser.visit(path)
+    const hidden = await page.evaluate(covering)
+    await page.browserContext().close()
+    assert.equal(hidden, [])
+  })
+
 for (const { path } of allPages)
   test(`${path}: nothing that is chosen or moved has the browser's grey, or is smaller than 24 px`, async () => {
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
