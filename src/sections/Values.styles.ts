@@ -35,7 +35,10 @@ export const values = css`
     }
     svg {
       grid-row: auto;
-      margin-block-end: 0.75rem;
+      inline-size: 6rem;
+      block-size: 6rem;
+      margin-block: -0.75rem 0.25rem;
+      stroke-width: 1;
     }
   }
 `
