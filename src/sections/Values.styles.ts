@@ -35,10 +35,10 @@ export const values = css`
     }
     svg {
       grid-row: auto;
-      inline-size: 6rem;
-      block-size: 6rem;
-      margin-block: -0.75rem 0.25rem;
-      stroke-width: 1;
+      inline-size: 5.25rem;
+      block-size: 5.25rem;
+      margin-block: -1rem -0.25rem;
+      stroke-width: 1.15;
     }
   }
 `
