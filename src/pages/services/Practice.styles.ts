@@ -37,13 +37,22 @@ export const dusk = css`
   }
 `
 
-/** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
+/** A pale sun that stands on the band's lower edge, where the route of the figures leads: beside them, behind none. */
 export const horizon = css`
   ${dawnRings};
   --u: clamp(1.2rem, 4.1vw - 0.94rem, 2.75rem);
   position: absolute;
   inset: 0;
   overflow: clip;
+  @media (min-width: 48rem) {
+    & ~ div > ul {
+      padding-inline-end: calc(var(--u) * 5.85);
+    }
+  }
+  /* The row is pulled over it. */
+  @media (max-width: 47.99rem) {
+    display: none;
+  }
   &::before {
     content: '';
     position: absolute;
