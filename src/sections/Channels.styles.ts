@@ -4,6 +4,7 @@ import { css } from '@emotion/react'
 export const plan = css`
   --item: min(76vw, 18rem);
   display: grid;
+  column-gap: 1.75rem;
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr;
@@ -37,6 +38,7 @@ export const plan = css`
   }
   dd {
     line-height: 1.35;
+    text-wrap: balance;
   }
   dl > :last-of-type dd {
     color: var(--coral-t);
@@ -44,14 +46,14 @@ export const plan = css`
   }
   @media (min-width: 48rem) {
     > li {
-      grid-template: auto / minmax(0, 2fr) minmax(0, 4fr) minmax(0, 5fr);
+      grid-template: auto / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 7fr);
     }
+  }
+  @media (min-width: 64rem) {
     dl {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-content: start;
     }
-  }
-  @media (min-width: 64rem) {
     dl > :last-of-type dd {
       font-size: 1.2rem;
       letter-spacing: -0.022em;

@@ -21,6 +21,14 @@ export const grid = css`
     > :nth-of-type(n + 4) {
       grid-column: span 2;
     }
+    > :nth-of-type(2) ul,
+    > :nth-of-type(3) ul {
+      grid: repeat(2, auto) / auto-flow;
+    }
+    > :nth-of-type(2) li:nth-of-type(2)::after,
+    > :nth-of-type(3) li:nth-of-type(2)::after {
+      content: none;
+    }
   }
 `
 
@@ -126,23 +134,38 @@ export const pictured = css`
   @media (min-width: 48rem) {
     &:first-of-type {
       flex-direction: row;
-      > * {
-        flex: 1 1 50%;
+      > [aria-hidden] {
+        flex: 1.2;
       }
-      h3 {
+      > [aria-hidden] > div > :last-child {
+        padding-inline-end: 0.5rem;
+      }
+      > [aria-hidden]::before {
+        inset-block-start: 40%;
+        scale: 1.3;
+      }
+      > div > h3 {
         font-size: clamp(1.75rem, 1rem + 2vw, 2.9rem);
         letter-spacing: -0.042em;
       }
-      p {
+      > div > p {
         font-size: var(--tl);
       }
+    }
+  }
+  /* Its picture is drawn larger. */
+  @media (min-width: 64rem) {
+    &:first-of-type > [aria-hidden] > div {
+      inline-size: 62%;
+      scale: 1.45;
+      transform-origin: 50% 100%;
     }
   }
   @media (min-width: 48rem) and (width < 64rem) {
     &:last-of-type {
       flex-direction: row;
-      > * {
-        flex: 1 1 50%;
+      > [aria-hidden] {
+        flex: 1;
       }
     }
   }

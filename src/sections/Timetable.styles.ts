@@ -16,6 +16,10 @@ export const weeks = css`
   }
   @media (max-width: 47.99rem) {
     gap: 0.75rem;
+    > li {
+      border: 1px solid var(--line);
+      border-radius: var(--r3);
+    }
   }
   > li {
     display: grid;

@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday.',
+    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday. The weeks are an example.',
     week: 'Week',
     items: [
       {

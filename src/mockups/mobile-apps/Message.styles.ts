@@ -88,7 +88,7 @@ export const settings = css`
     }
   }
   output {
-    min-block-size: 3lh;
+    min-block-size: 2lh;
     padding-block-start: 0.55rem;
     border-block-start: 1px solid var(--line);
     box-sizing: content-box;
@@ -96,6 +96,11 @@ export const settings = css`
   }
   a {
     justify-self: start;
+  }
+  @container (width > 34rem) {
+    output {
+      min-block-size: 3lh;
+    }
   }
 `
 

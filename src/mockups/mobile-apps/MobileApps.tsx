@@ -44,7 +44,12 @@ export function Phones({ words }: { words: PhonesWords }) {
             <Trip words={words.trip} read={state.read} fill={fill} />
             <div css={m.settings}>
               <label>
-                <input css={m.flightMode} type="checkbox" checked={state.offline} onChange={() => set(switched(state))} />{' '}
+                <input
+                  css={m.flightMode}
+                  type="checkbox"
+                  checked={state.offline}
+                  onChange={() => set(switched(state))}
+                />{' '}
                 {moment.flightMode}
               </label>{' '}
               <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}

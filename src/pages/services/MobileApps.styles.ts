@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** As a store lists them: the icon on its tile, the name, a sentence. */
 export const store = css`
-  --rows: 3;
+  --rows: 2;
   display: grid;
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -50,15 +50,15 @@ export const store = css`
     line-height: 1.5;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.5em;
     color: var(--ink2);
     font-size: var(--ts);
+    line-height: 1.5;
+  }
+  li li {
+    display: inline;
   }
   li li:not(:last-of-type)::after {
-    content: '·' / '';
-    margin-inline-start: 0.5em;
+    content: ' · ' / '';
     color: var(--coral-t);
   }
 `
@@ -68,7 +68,10 @@ export const folders = css`
   --item: min(62vw, 15rem);
   display: grid;
   gap: var(--g);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   > li {
     display: grid;
     gap: 0.75rem;
@@ -108,11 +111,20 @@ export const folders = css`
     text-align: center;
     text-wrap: balance;
   }
+  li li:nth-of-type(2) {
+    --at: 100% 0;
+  }
+  li li:nth-of-type(3) {
+    --at: 0 50%;
+  }
+  li li:nth-of-type(4) {
+    --at: 50% 0;
+  }
   li li::before {
     content: '';
     inline-size: clamp(2.75rem, 2.2rem + 1.6vw, 4rem);
     aspect-ratio: 1;
     border-radius: 26%;
-    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+    background: radial-gradient(circle at var(--at, 50% 115%), var(--d0) 34%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
   }
 `

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react'
+import { dawnRings } from '../../theme/sun.styles'
 
 /** Two that bring people, large, and below them the four that make it pay. */
 export const work = css`
+  ${dawnRings};
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) var(--g);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
-    grid-template-rows: auto auto auto 1fr;
-    gap: 0.5rem;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0.5rem;
     padding-block-start: 1rem;
     border-block-start: 2px solid var(--teal);
   }
@@ -36,11 +39,12 @@ export const work = css`
     padding: clamp(1.1rem, 0.6rem + 2.2vw, 2.75rem);
     border: 0;
     border-radius: var(--r3);
+    --ring: clamp(1.4rem, 4vw, 3.5rem);
     background: radial-gradient(
       circle at 100% 0,
-      var(--w0) 3.5rem,
-      var(--w1) 0 6rem,
-      var(--w2) 0 9rem,
+      var(--w0) var(--ring),
+      var(--w1) 0 calc(var(--ring) * 1.7),
+      var(--w2) 0 calc(var(--ring) * 2.5),
       var(--card) 0
     );
     > svg {

@@ -53,6 +53,8 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: Hour
+  /** Stories as rows, instead of cards. */
+  ledger?: boolean
   /** What the two sections hold; a page may say its services in the one that only it has. */
   services?: ReactNode
   categories: ReactNode
@@ -61,7 +63,7 @@ type Props = {
 }
 
 /** What the six service pages have in common. */
-export function Practice({ content, sky, picture, shape, hour, services, categories, own }: Props) {
+export function Practice({ content, sky, picture, shape, hour, ledger = false, services, categories, own }: Props) {
   const { hero, process, stories, statistics, closing } = content
   const { labels } = useSite()
   const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
@@ -89,7 +91,7 @@ export function Practice({ content, sky, picture, shape, hour, services, categor
       (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} />
+          <Stories label={stories.title} items={stories.items} rows={ledger} />
         </Section>
       )),
   }

@@ -75,7 +75,7 @@ export const stack = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.5em;
-    font-size: clamp(1.25rem, 0.85rem + 1.75vw, 2.6rem);
+    font-size: clamp(1.25rem, 0.6rem + 2vw, 2.6rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
