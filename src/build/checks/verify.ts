@@ -3,6 +3,7 @@
 import { sha256 } from '../../hosts/hash'
 import { endpoints } from '../../relay/relay'
 import { idOf } from '../bundle/sprite'
+import { copyOf, once } from '../copy'
 import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
@@ -98,8 +99,7 @@ export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
     ids: [...page.ids.keys()],
   }
   const { path, indexable, content } = page
-  // Copied: each of the texts is a part of the HTML, and would keep all of it in the memory.
-  const copy: typeof facts = JSON.parse(JSON.stringify(facts))
+  const copy = copyOf(facts)
   return { path, indexable, content, ...copy, ids: new Set(copy.ids) }
 }
 
@@ -131,16 +131,6 @@ export async function verifyFolder(
     secret,
     published: direct?.key ?? null,
   })
-}
-
-/** A function that reads a file for the first of the thousands of pages that load it. */
-function once<Result>(read: (path: string) => Result): (path: string) => Result {
-  const known = new Map<string, { result: Result }>()
-  return path => {
-    const { result } = known.get(path) ?? { result: read(path) }
-    known.set(path, { result })
-    return result
-  }
 }
 
 /** What is wrong with the page list itself: its paths. */
