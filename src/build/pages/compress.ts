@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -29,8 +30,11 @@ const CODINGS: readonly Coding[] = [
 /** The kinds of files that get smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** Files that are compressed at a time: two for each of the four threads that Node has for it. */
-const LANES = 8
+/**
+ * Files that are compressed at a time: one for each core, and one that is next. Each takes up to 30 MB. Node has four threads
+ * for it.
+ */
+const LANES = Math.min(availableParallelism(), 4) + 1
 
 /** The names of the compressed copies of a file. */
 export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.map(({ end }) => file + end) : [])
