@@ -25,6 +25,10 @@ export function Header({ path, marker, sky }: Props) {
   useEffect(() => {
     // What CSS has opened by now stays open.
     setOpen([...(list.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within')))
+    // Whoever comes back to this very page, out of the browser's memory, has done with the menu.
+    const close = () => setOpen(-1)
+    window.addEventListener('pagehide', close)
+    return () => window.removeEventListener('pagehide', close)
   }, [])
 
   return (

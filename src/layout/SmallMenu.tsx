@@ -52,6 +52,12 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   }, [open])
 
   useEffect(() => {
+    // As the menus of the header do.
+    window.addEventListener('pagehide', close)
+    return () => window.removeEventListener('pagehide', close)
+  }, [close])
+
+  useEffect(() => {
     // What was opened before this code came stays open, until another page is shown.
     if (shown.current !== path) close()
     shown.current = path
