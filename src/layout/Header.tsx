@@ -25,10 +25,13 @@ export function Header({ path, marker, sky }: Props) {
   useEffect(() => {
     // What CSS has opened by now stays open.
     setOpen([...(list.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within')))
-    // Whoever comes back to this very page, out of the browser's memory, has done with the menu.
-    const close = () => setOpen(-1)
-    window.addEventListener('pagehide', close)
-    return () => window.removeEventListener('pagehide', close)
+    // Whoever comes back to this very page, out of the browser's memory, has done with the menu. Not when the page is
+    // left: Firefox then loses the message by which React wants to be woken, and React waits for it for ever.
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setOpen(-1)
+    }
+    window.addEventListener('pageshow', close)
+    return () => window.removeEventListener('pageshow', close)
   }, [])
 
   return (

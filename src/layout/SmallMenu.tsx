@@ -53,8 +53,11 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
 
   useEffect(() => {
     // As the menus of the header do.
-    window.addEventListener('pagehide', close)
-    return () => window.removeEventListener('pagehide', close)
+    const enter = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) close()
+    }
+    window.addEventListener('pageshow', enter)
+    return () => window.removeEventListener('pageshow', enter)
   }, [close])
 
   useEffect(() => {
