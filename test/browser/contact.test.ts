@@ -151,7 +151,7 @@ test('while sending, the button has another label and a spinner, and focus is at
   const state = () =>
     page.$eval(BUTTON, button => {
       const icon = [...button.querySelectorAll('svg')].find(icon => icon.checkVisibility())?.firstElementChild
-      return [button.textContent, icon?.getAttribute('href'), document.activeElement?.getAttribute('role')]
+      return [button.textContent, icon?.getAttribute('href') ?? null, document.activeElement?.getAttribute('role')]
     })
   await fill()
   const request = await post()

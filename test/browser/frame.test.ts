@@ -23,7 +23,7 @@ for (const height of [360, 430, 500, 700])
   test(`on a screen of ${height} px the scroll hint lies over no dot`, async () => {
     const { page } = await browser.visit('/', { width: 1280, height })
     const [hint, dots] = await page.evaluate(() =>
-      ['main nav + div > p', 'main nav a:last-of-type'].map(selector => {
+      ['main nav + div > p', 'main nav li:last-of-type a'].map(selector => {
         const element = document.querySelector(selector)
         const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {}
         return { top, bottom }
