@@ -62,7 +62,7 @@ export const columns = css`
   }
   @media (48rem <= width < 64rem) {
     grid-template: auto 1fr / 1fr 1fr;
-    > :first-of-type {
+    > div:first-of-type {
       grid-row: span 2;
     }
   }
