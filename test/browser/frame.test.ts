@@ -50,4 +50,29 @@ test('lists have a marker, if only an empty one: without, Safari takes them for 
   assert.equal(found, [])
 })
 
+test('at 834 px the box for news stands below the quick links, beside the company', async () => {
+  const { page } = await browser.visit('/terms', { width: 834 })
+  const [links, news] = await page.$$eval('footer nav, footer form', parts =>
+    parts.map(part => part.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })),
+  )
+  await page.browserContext().close()
+  assert.ok(links && news)
+  assert.is(news.left, links.left)
+  assert.ok(news.top > links.bottom)
+})
+
+for (const width of [320, 390, 834, 1440])
+  test(`at ${width} px the word that says that the marks of networks are samples stands beside the last of them`, async () => {
+    const { page } = await browser.visit('/terms', { width })
+    const [mark, word] = await page.$$eval('footer li:has(svg):last-of-type, footer small', parts =>
+      parts
+        .map(part => part.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    )
+    await page.browserContext().close()
+    assert.ok(mark && word)
+    assert.ok(word.top > mark.top && word.bottom < mark.bottom, 'in its row')
+    assert.ok(word.left > mark.right && word.left - mark.right < 16, 'next to it')
+  })
+
 test.run()

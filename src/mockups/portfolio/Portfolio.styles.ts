@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { radio as overRadio } from '../kit/choices.styles'
+import { radio as over } from '../kit/choices.styles'
 
 /** A rubber stamp: two rings and a sign, set down by hand. Its size is --stamp. */
 export const stamp = css`
@@ -37,7 +37,7 @@ export const inkStamp = css`
 
 /** Lies over what is drawn in its place. Where the system chooses the colours it is drawn itself. */
 export const radio = css`
-  ${overRadio};
+  ${over};
   z-index: 2;
   inline-size: auto;
   block-size: auto;
