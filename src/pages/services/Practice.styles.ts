@@ -80,3 +80,25 @@ export const horizon = css`
     display: none;
   }
 `
+
+/** Figures in the size of a specification's, between rules: the sun is in the night that follows. */
+export const ruled = css`
+  @media (min-width: 48rem) {
+    && ul {
+      column-gap: var(--g);
+    }
+    && li {
+      padding-block-start: 1.5rem;
+      border-block-start: 2px solid var(--ink);
+    }
+    && li::before,
+    && li::after {
+      content: none;
+    }
+    && strong {
+      margin-block-end: 0.75rem;
+      font-size: clamp(3.5rem, 7.5vw, 7rem);
+      font-weight: 340;
+    }
+  }
+`

@@ -105,8 +105,16 @@ export function Practice({ content, sky, picture, shape, hour, ledger = false, s
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        <div css={s.horizon} aria-hidden="true" />
-        <Statistics items={statistics} />
+        {shape === 'specification' ? (
+          <div css={s.ruled}>
+            <Statistics items={statistics} />
+          </div>
+        ) : (
+          <>
+            <div css={s.horizon} aria-hidden="true" />
+            <Statistics items={statistics} />
+          </>
+        )}
       </Section>
       <Closing {...closing} hour={hour} />
     </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** Lessons in the columns of a timetable, each at its own hour. */
 export const lessons = css`
-  --item: 11rem;
+  --item: 9.5rem;
   --hour: clamp(2rem, 1.6rem + 1vw, 2.6rem);
   display: grid;
   gap: var(--g);
