@@ -112,7 +112,7 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
+    font-size: min(clamp(1.05rem, 1.7vw, 1.6rem), 4.3vw);
     letter-spacing: -0.035em;
   }
   @media (min-width: 48rem) {
