@@ -24,6 +24,8 @@ const hours = css`
   &[data-hour='evening'] > section:first-of-type {
     --sun-x: 8%;
     --sun-y: 30%;
+    /* On wide screens its rings reach further down than the hero. */
+    overflow: clip;
   }
   &[data-hour='moon'] > section:first-of-type {
     --sun-x: 50%;
