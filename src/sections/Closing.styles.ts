@@ -30,6 +30,9 @@ export const west = css`
   text-align: end;
   > :last-of-type {
     justify-items: end;
+    > div {
+      justify-content: end;
+    }
   }
 `
 
@@ -39,6 +42,9 @@ export const east = css`
   text-align: start;
   > :last-of-type {
     justify-items: start;
+    > div {
+      justify-content: start;
+    }
   }
 `
 
@@ -124,6 +130,7 @@ export const words = css`
     max-inline-size: 36em;
   }
   > div {
+    justify-content: center;
     margin-block-start: 0.6rem;
   }
 `

@@ -54,6 +54,32 @@ for (const path of services) {
   })
 }
 
+/** Runs in the page: how far the rings of the hero's sun reach below the hero, where it does not cut them; in px. */
+function spill() {
+  const hero = document.querySelector('main section')
+  const sun = hero?.querySelector('figure')?.parentElement?.firstElementChild
+  if (!hero || !sun) return Number.NaN
+  if (getComputedStyle(hero).overflowY !== 'visible') return 0
+  const { bottom } = sun.getBoundingClientRect()
+  const spreads = Array.from(getComputedStyle(sun).boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g), ([, px]) =>
+    Number(px),
+  )
+  return Math.max(0, Math.round(bottom + Math.max(...spreads) - hero.getBoundingClientRect().bottom))
+}
+
+for (const path of services) {
+  test(`${path}: the sun of the hero does not shine on the section below it`, async () => {
+    const { page } = await browser.visit(path)
+    const spills: number[] = []
+    for (const width of [834, 1440, 1920, 2560]) {
+      await page.setViewport({ width, height: 900 })
+      spills.push(await page.evaluate(spill))
+    }
+    await page.browserContext().close()
+    assert.equal(spills, [0, 0, 0, 0])
+  })
+}
+
 test('a step’s sentence is not one long line on a tablet', async () => {
   const { page } = await browser.visit('/services', { width: 834 })
   const lengths = await page.$$eval('main ol > li:has(> h3) > p', texts =>
