@@ -158,7 +158,7 @@ export const wideStage = css`
   position: relative;
   --u: clamp(2.1rem, 4.9vw, 5.6rem);
   @media (min-width: 75rem) {
-    --sunk: -2.8;
+    --sunk: -2.5;
   }
   margin-block-start: clamp(6.5rem, 8vw, 7rem);
   @media print {
