@@ -1,8 +1,7 @@
 // Every page at every width, and with letters up to twice their size: no text over another, none cut, none off the page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchBrowser } from '../../src/tools/browser'
-import { hydrated } from '../support/browser'
+import { FIREFOX, hydrated, launch } from '../support/browser'
 import { allPages, openServer } from '../support/site'
 
 const server = await openServer()
@@ -119,10 +118,10 @@ function torn(passed: string): string[] {
 }
 
 for (const [size, widths] of WALK) {
-  const browser = await launchBrowser(`--blink-settings=defaultFontSize=${size}`)
+  const browser = await launch('light', size)
   test.after(() => browser.close())
   const page = await browser.newPage()
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  if (!FIREFOX) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
 
   test(`letters are ${size} px high where the browser's settings say so`, async () => {
     assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${size}px`)

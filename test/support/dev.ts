@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Page } from 'puppeteer'
-import { launchBrowser } from '../../src/tools/browser'
-import { hydrated } from './browser'
+import { hydrated, launch } from './browser'
 import { copySources } from './planted'
 
 /** How long anything may take on a machine that is busy, in ms. */
@@ -36,7 +35,7 @@ export async function openDev(folder: string) {
     async () => log.match(/^(?<url>http:\S+) shows the site/m)?.groups?.url,
     'the address of the site',
   )
-  const browser = await launchBrowser()
+  const browser = await launch()
   /** The texts of the files that were written, as they were. */
   const originals = new Map<string, string | null>()
 
