@@ -72,6 +72,12 @@ function torn(passed: string): string[] {
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width)
     found.push(`scrolls sideways to ${document.documentElement.scrollWidth}`)
+  // The breadcrumbs stand over the hero, which leaves them room for their lines.
+  const [crumbs, words] = ['header + nav', 'main p'].map(selector =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  )
+  if (crumbs && words && crumbs.bottom > words.top + 8)
+    found.push(`the breadcrumbs reach ${crumbs.bottom - words.top} px into the hero's words`)
   const kept: Line[] = []
   for (const line of seen) {
     const { box, owner } = line

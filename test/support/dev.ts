@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Page } from 'puppeteer'
-import { hydrated, launch } from './browser'
+import { launchBrowser } from '../../src/tools/browser'
+import { hydrated } from './browser'
 import { copySources } from './planted'
 
 /** How long anything may take on a machine that is busy, in ms. */
@@ -35,7 +36,7 @@ export async function openDev(folder: string) {
     async () => log.match(/^(?<url>http:\S+) shows the site/m)?.groups?.url,
     'the address of the site',
   )
-  const browser = await launch()
+  const browser = await launchBrowser()
   /** The texts of the files that were written, as they were. */
   const originals = new Map<string, string | null>()
 
