@@ -23,6 +23,13 @@ export const sunset = css`
   background: var(--sky);
 `
 
+/** The sun stands beside the words, not below them. */
+const beside = css`
+  @media (min-width: 48rem) {
+    padding-block: clamp(5rem, 10vw, 10rem);
+  }
+`
+
 /** Rings over both ends of the horizon: the sun is at the other side. */
 export const west = css`
   ${sunset};
@@ -31,6 +38,10 @@ export const west = css`
   > :last-of-type {
     justify-items: end;
   }
+  > :last-of-type > div {
+    justify-content: end;
+  }
+  ${beside};
 `
 
 export const east = css`
@@ -40,13 +51,17 @@ export const east = css`
   > :last-of-type {
     justify-items: start;
   }
+  > :last-of-type > div {
+    justify-content: start;
+  }
+  ${beside};
 `
 
 /** The sun has gone, its glow has not. */
 export const ember = css`
   ${sunset};
   --sun-depth: 3.4;
-  padding-block-end: clamp(7rem, 14vw, 12rem);
+  padding-block-end: clamp(5.5rem, 14vw, 12rem);
 `
 
 /** A small disc high over the desert, and the night around it. */
@@ -60,7 +75,6 @@ export const moon = css`
 export const water = css`
   ${sunset};
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
-  --sun-x: 30%;
 `
 
 const dawn = css`
@@ -124,6 +138,7 @@ export const words = css`
     max-inline-size: 36em;
   }
   > div {
+    justify-content: center;
     margin-block-start: 0.6rem;
   }
 `

@@ -2,6 +2,7 @@ import type { Heading } from '../../content/types'
 import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
 import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
+import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -19,8 +20,18 @@ export function View({ picture, day, ...content }: AncillariesContent) {
   const own = (
     <Section ground="band">
       <Head {...day} />
-      <Day label={day.title} words={picture.day} />
+      <Day words={picture.day} />
     </Section>
   )
-  return <Solution hour="east" content={content} picture={<Extras words={picture.extras} />} art={art} own={own} />
+  return (
+    <Solution
+      hour="east"
+      content={content}
+      picture={<Extras words={picture.extras} />}
+      crop={<LargeSeats words={picture.extras} />}
+      tone="apricot"
+      art={art}
+      own={own}
+    />
+  )
 }
