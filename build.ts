@@ -49,9 +49,14 @@ async function buildPages(settings: BuildSettings, work: string) {
   const modules = pageModules(server.metafile)
   const sites = [...new Set(rows.map(({ site }) => site))]
   const options = clientOptions({ styles, modules, sites, direct, outdir: `${root}/assets` })
-  const client = await step('browser bundle', () => bundle(options))
+  const [client, sources, pictures] = await all([
+    step('browser bundle', () => bundle(options)),
+    step('page modules', () => sourcesOf(server.metafile)),
+    readPictures(),
+  ])
+  // It holds what it has read: of thousands of pages as much as the rest of the build.
+  await esbuild.stop()
   const scripts = scriptsOf(client.metafile, client.outputFiles, root)
-  const [sources, pictures] = await all([sourcesOf(server.metafile), readPictures()])
   const looks = openLooks(styles, renderer.icons)
   const site = { renderer, sites, client: client.metafile, scripts, styles, looks, sources, siteUrl, pictures }
   const folder = await openFolder(root)
@@ -94,11 +99,12 @@ async function build() {
     if (warning) console.warn(warning)
     const site = await buildPages(settings, work)
     // The checks run while the thread pool compresses.
-    const [bytes, faults] = await all([
+    const [bytes, faults, styles] = await all([
       step('compression', () => compressFolder(root, `${work}/compressed`)),
       step('checks', () => verifyFolder(root, site, settings)),
+      styleSizes(site.pages),
     ])
-    const sizes = pageSizes(site.pages, bytes, await styleSizes(site.pages))
+    const sizes = pageSizes(site.pages, bytes, styles)
     console.log(`\n${sizeTable(sizes)}`)
     // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
     warn(checkPictures(site.pages, site.pictures))

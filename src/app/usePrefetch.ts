@@ -27,9 +27,12 @@ export function usePrefetch(page: unknown) {
     // A finger is a pointer too.
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
-    const stop = savesData() ? () => {} : prefetchProposed()
-    // A link that is clicked at once needs the list of the pages.
-    if (!savesData()) commonList().catch(() => {})
+    let stop = () => {}
+    if (!savesData()) {
+      stop = prefetchProposed()
+      // A link that is clicked at once needs the list of the pages.
+      commonList().catch(() => {})
+    }
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       stop()

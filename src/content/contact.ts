@@ -62,9 +62,18 @@ export const content = {
     eyebrow: 'After you write',
     title: 'What happens next',
     steps: [
-      'A person in sales answers by email or telephone, or passes you to support.',
-      'We ask what your message left open, such as whose supplier contracts you use, show you the product if you wish, and explain what the price counts: agencies, users, bookings or searches.',
-      'A written agreement settles what we deliver, the price, and how you reach support at night.',
+      {
+        title: 'A reply within 24 hours',
+        text: 'A person in sales answers by email or telephone, or passes you to support.',
+      },
+      {
+        title: 'Questions, ours and yours',
+        text: 'We ask what your message left open, such as whose supplier contracts you use, show you the product if you wish, and explain what the price counts: agencies, users, bookings or searches.',
+      },
+      {
+        title: 'A written agreement',
+        text: 'It settles what we deliver, the price, and how you reach support at night.',
+      },
     ],
   },
   questions: {

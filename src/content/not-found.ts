@@ -8,10 +8,10 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
-    // PLACEHOLDER: brand, the caravan of its name; write lede and convoy anew when the brand changes
     lede: 'There is no page at this address. It may have moved, or the link is wrong. These links lead back.',
     actions: ['home', 'sales'],
   },
+  // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
     catchUp: 'Catch up with the caravan',

@@ -20,6 +20,7 @@ export const content = {
     title: 'What each team does',
     lede: 'You can engage a team without buying the platform, though custom software may start from parts of it. If you have the platform, the team works beside the engineers who build it.',
     link: 'Learn More',
+    begin: 'Not sure? Begin with this team',
     items: cardsOf(services),
   },
   starts: {

@@ -105,7 +105,7 @@ export type ContactContent = {
   setups: SetupRules
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
   /** What happens after a message, in order. */
-  next: Heading & { steps: readonly string[] }
+  next: Heading & { steps: readonly Item[] }
   /** What only the company can answer. */
   questions: Questions
 }

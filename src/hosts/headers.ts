@@ -71,8 +71,13 @@ export function withoutTls(headers: Headers): Headers {
   return fields
 }
 
-const api = new Headers(API)
-const plainApi = withoutTls(api)
+/** Made for the first answer: the build gives none, and would load all of Node's `fetch` for it. */
+let known: { secure: Headers; plain: Headers } | undefined
+
+function apiHeaders() {
+  const secure = new Headers(API)
+  return { secure, plain: withoutTls(secure) }
+}
 
 /**
  * An answer of the relay, or of the server for itself, as it leaves: the response with the headers of `API`. A page, which
@@ -82,7 +87,8 @@ export function asApi(request: Request | undefined, response: Response): Respons
   if (response.headers.get('Content-Type')?.startsWith('text/html')) return response
   const headers = new Headers(response.headers)
   const secure = request && new URL(request.url).protocol === 'https:'
-  for (const [name, value] of secure ? api : plainApi) headers.set(name, value)
+  known ??= apiHeaders()
+  for (const [name, value] of secure ? known.secure : known.plain) headers.set(name, value)
   const { status, body } = response
   return new Response(body, { status, headers })
 }

@@ -20,14 +20,14 @@ const OPEN_DELAY = 80
 const CLOSE_DELAY = 200
 
 /**
- * A disclosure of links (WAI-ARIA APG, disclosure navigation menu): opens on click and on hover with a mouse, closes on
+ * A disclosure of links in a list (WAI-ARIA APG, disclosure navigation menu): opens on click and on hover with a mouse, closes on
  * leave, on choice, on Escape and when focus goes elsewhere. Without JavaScript, CSS opens it on hover and focus.
  */
 export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // So it is if it is open already when the page hydrates.
   const openedByHover = useRef(true)
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
@@ -66,8 +66,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
   }, [open])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same by click and keyboard
-    <div
+    <li
       ref={root}
       css={s.root}
       data-open={open}
@@ -111,6 +110,6 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
           ))}
         </ul>
       </div>
-    </div>
+    </li>
   )
 }

@@ -14,7 +14,6 @@ export const footer = css`
   }
   p,
   li,
-  small,
   address {
     color: var(--ink2);
     font-size: 0.95rem;
@@ -63,7 +62,7 @@ export const columns = css`
   }
   @media (48rem <= width < 64rem) {
     grid-template: auto 1fr / 1fr 1fr;
-    > :first-of-type {
+    > div:first-of-type {
       grid-row: span 2;
     }
   }
@@ -80,16 +79,20 @@ export const company = css`
   @media (24rem <= width < 48rem) {
     grid-template-columns: 1fr auto;
     align-items: center;
-    > :nth-child(-n + 2) {
+    > :not(address, address + p) {
       grid-column: 1 / -1;
     }
   }
 `
 
+/** The marks of networks, and beside them that they are samples. */
 export const social = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
+  &,
+  ul {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
   li a {
     inline-size: 2.75rem;
     block-size: 2.75rem;
@@ -110,7 +113,7 @@ export const sunkenName = css`
   inset-block-end: -0.2em;
   inset-inline-end: 0;
   z-index: -1;
-  font-size: min(17vw, 15rem);
+  font-size: min(15vw, 11.5rem);
   line-height: 1.25;
   letter-spacing: 0;
   color: var(--line);

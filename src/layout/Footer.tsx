@@ -1,7 +1,7 @@
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { useSite } from '../page'
-import { hidden } from '../theme/base.styles'
+import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
 import * as s from './Footer.styles'
 import { Logo } from './Logo'
@@ -33,19 +33,21 @@ export function Footer() {
             <p>
               <a href={`mailto:${mailboxes.info}`}>{mailboxes.info}</a>
             </p>
-            <ul css={s.social}>
-              {social.map(({ name, icon, href, sample }) => (
-                <li key={name}>
-                  <a href={href} rel={sample ? 'noopener' : 'me noopener'}>
-                    <span css={hidden}>{sample ? `${name}, ${labels.sample}` : name}</span>
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={marks[icon]} />
-                    </svg>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {social.some(({ sample }) => sample) && <small>{labels.sample}</small>}
+            <div css={s.social}>
+              <ul>
+                {social.map(({ name, icon, href, sample }) => (
+                  <li key={name}>
+                    <a href={href} rel={sample ? 'noopener' : 'me noopener'}>
+                      <span css={hidden}>{sample ? `${name}, ${labels.sample}` : name}</span>
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={marks[icon]} />
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {social.some(({ sample }) => sample) && <small css={coralTag}>{labels.sample}</small>}
+            </div>
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.title}</h2>

@@ -50,9 +50,12 @@ export const navigation = css`
   display: none;
   position: relative;
   margin-inline: auto;
-  gap: 0.25rem;
   @media (min-width: 64rem) {
+    display: block;
+  }
+  > ul {
     display: flex;
+    gap: 0.25rem;
   }
 `
 

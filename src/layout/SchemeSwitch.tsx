@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './SchemeSwitch.styles'
-import { chooseScheme, chosenScheme, paintBar, type Scheme, schemes } from './scheme'
+import { chooseScheme, chosenScheme, paintBar, recallScheme, type Scheme, schemes } from './scheme'
 
 /** Light, dark, or as the system says. Without JavaScript it could do nothing, and is not there. */
 export function SchemeSwitch() {
@@ -14,8 +14,15 @@ export function SchemeSwitch() {
     setChosen(before)
     if (before !== 'system') paintBar()
     const system = matchMedia('(prefers-color-scheme: dark)')
+    const enter = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setChosen(recallScheme())
+    }
     system.addEventListener('change', paintBar)
-    return () => system.removeEventListener('change', paintBar)
+    window.addEventListener('pageshow', enter)
+    return () => {
+      system.removeEventListener('change', paintBar)
+      window.removeEventListener('pageshow', enter)
+    }
   }, [])
 
   return (

@@ -68,10 +68,7 @@ export const links = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  > a {
-    min-block-size: 4rem;
-  }
-  > * {
+  > ul > li {
     border-block-end: 1px solid var(--line);
     padding-block: 0.35rem;
   }

@@ -52,6 +52,15 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   }, [open])
 
   useEffect(() => {
+    // As the menus of the header do.
+    const enter = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) close()
+    }
+    window.addEventListener('pageshow', enter)
+    return () => window.removeEventListener('pageshow', enter)
+  }, [close])
+
+  useEffect(() => {
     // What was opened before this code came stays open, until another page is shown.
     if (shown.current !== path) close()
     shown.current = path
@@ -59,12 +68,11 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
     return () => setBehind(false)
   }, [path, close])
 
-  const link = ({ name, href }: LinkContent) => [
-    <Link key={href} to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
+  const link = ({ name, href }: LinkContent) => (
+    <Link to={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
       {name}
-    </Link>,
-    ' ',
-  ]
+    </Link>
+  )
   return (
     <>
       <button
@@ -106,19 +114,27 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
           </button>
         </div>
         <nav css={s.links} aria-label={labels.menu}>
-          {navigation.map(item =>
-            'items' in item ? (
-              <details key={item.name}>
-                <summary data-current={item.marker === marker || undefined}>
-                  {item.name}
-                  <Icon name="chevron-down" />
-                </summary>{' '}
-                {item.items.flatMap(link)}
-              </details>
-            ) : (
-              link(item)
-            ),
-          )}
+          <ul>
+            {navigation.map(item => (
+              <li key={item.name}>
+                {'items' in item ? (
+                  <details>
+                    <summary data-current={item.marker === marker || undefined}>
+                      {item.name}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul>
+                      {item.items.map(item => (
+                        <li key={item.href}>{link(item)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  link(item)
+                )}
+              </li>
+            ))}
+          </ul>
         </nav>
         <Link css={s.getStarted} to={actions.getStarted.to} onClick={close}>
           {actions.getStarted.label}

@@ -16,6 +16,15 @@ export function chosenScheme(): Scheme {
   return schemes.find(known => known === scheme) ?? 'system'
 }
 
+/** Takes what is kept anew: a page out of the browser's memory does not know of a choice on another page. */
+export function recallScheme(): Scheme {
+  try {
+    document.documentElement.dataset.scheme = localStorage.getItem(KEY) ?? ''
+  } catch {}
+  paintBar()
+  return chosenScheme()
+}
+
 /** Shows the site in a scheme from now on. Where the browser refuses storage, until the document ends. */
 export function chooseScheme(scheme: Scheme): void {
   const chosen = scheme === 'system' ? '' : scheme

@@ -18,8 +18,11 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
       <Section ground="sand" low>
         <Head {...next} />
         <ol css={s.next}>
-          {next.steps.map(step => (
-            <li key={step}>{step}</li>
+          {next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
           ))}
         </ol>
       </Section>

@@ -11,6 +11,7 @@ import type {
 } from '../content/types'
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
+import { Settled } from '../mockups/home/Settled'
 import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
 import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
@@ -96,7 +97,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>
-        <Quote {...testimonial} />
+        <Quote {...testimonial} picture={<Settled words={picture.flights.overdraft} />} />
       </Section>
       <Closing {...closing} hour="sunset" />
       <ScrollGuide stops={stops} />

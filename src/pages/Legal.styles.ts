@@ -23,8 +23,7 @@ export const page = css`
     justify-content: space-between;
   }
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 21rem) minmax(0, 40em) 1fr;
-    justify-content: start;
+    grid-template-columns: 15rem minmax(0, 1fr);
   }
   @media print {
     color-scheme: light;
@@ -123,9 +122,35 @@ export const contents = css`
   }
 `
 
+/**
+ * Each section beside its margin, where there is room for one: what it says in a line stays there at its end, as long as the
+ * section is read; where none has such a line, its heading does, at its start.
+ */
 export const text = css`
   font-size: 1.0625rem;
   line-height: 1.7;
+  @media (min-width: 75rem) {
+    section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 16rem;
+      column-gap: clamp(2.5rem, 4vw, 5rem);
+      align-items: start;
+    }
+    /* The heading, and below it the text. */
+    section > :is(h2, div) {
+      grid-column: 1;
+      max-inline-size: 40em;
+    }
+    &:has([name='short']:checked) section {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    section:not(:has(> p)) {
+      grid-template-columns: 16rem minmax(0, 1fr);
+      > div {
+        grid-column: 2;
+      }
+    }
+  }
   section + section {
     margin-block-start: clamp(2.25rem, 1.75rem + 2vw, 3.5rem);
   }
@@ -196,10 +221,20 @@ export const text = css`
 
 /** What a section says in a line: beside it where there is room. */
 export const short = css`
-  position: relative;
   margin-block-end: 0.9rem;
   padding-inline-start: 1.1rem;
   border-inline-start: 3px solid var(--teal);
   color: var(--ink2);
   font-weight: 450;
+  @media (min-width: 75rem) {
+    position: sticky;
+    inset-block-start: 6.5rem;
+    grid-area: 1 / 2 / span 2;
+    margin-block: 0.35rem 0;
+    font-size: 1rem;
+    line-height: 1.5;
+    && {
+      text-wrap: balance;
+    }
+  }
 `

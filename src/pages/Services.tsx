@@ -32,7 +32,7 @@ export type ServicesContent = {
   meta: Meta
   picture: ServicesPicture
   hero: Hero
-  services: Heading & { link: string; items: Readonly<Record<ServicePath, ServiceCard>> }
+  services: Heading & { link: string; begin: string; items: Readonly<Record<ServicePath, ServiceCard>> }
   /** What is wrong, by the page of the team for it. */
   starts: Heading & { items: Readonly<Record<ServicePath, string>> }
   process: Heading & { steps: StepsContent }
@@ -54,7 +54,13 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand">
         <Head {...services} />
-        <PicturedServices label={services.title} items={services.items} link={services.link} art={art} />
+        <PicturedServices
+          label={services.title}
+          items={services.items}
+          link={services.link}
+          begin={services.begin}
+          art={art}
+        />
       </Section>
       <Section>
         <Head {...starts} />

@@ -1,23 +1,26 @@
+import type { SerializedStyles } from '@emotion/react'
 import type { Category } from '../content/types'
-import { Row } from '../theme/Row'
-import * as s from './Categories.styles'
 
-/** Stations on one dashed line: marketing channels, design tools, app types, training formats, technologies. */
-export function Categories({ label, items }: { label: string; items: readonly Category[] }) {
+type Props = {
+  items: readonly Category[]
+  /** The form that the page's subject asks for. */
+  look: SerializedStyles
+}
+
+/** Groups of names: marketing channels, design tools, app types, technologies. */
+export function Categories({ items, look }: Props) {
   return (
-    <Row label={label}>
-      <ul css={s.stations}>
-        {items.map(({ name, items }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <ul>
-              {items.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={look}>
+      {items.map(({ name, items }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }

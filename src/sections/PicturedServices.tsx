@@ -5,7 +5,7 @@ import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
-import * as s from './ServiceGrid.styles'
+import * as s from './PicturedServices.styles'
 
 type Props<Path extends string> = {
   label: string
@@ -13,18 +13,21 @@ type Props<Path extends string> = {
   items: Readonly<Record<Path, ServiceCard>>
   /** The words of the cards' links. */
   link: string
+  /** Over the first. */
+  begin: string
   art: Readonly<Record<Path, ReactNode>>
 }
 
-/** Cards of services that lead to pages of their own. */
-export function PicturedServices<Path extends string>({ label, items, link, art }: Props<Path>) {
+/** Cards of services that lead to pages of their own, the first of them large. */
+export function PicturedServices<Path extends string>({ label, items, link, begin, art }: Props<Path>) {
   return (
     <Row label={label}>
       <ul css={s.grid}>
-        {entriesOf(items).map(([path, { title, text, features }]) => (
+        {entriesOf(items).map(([path, { title, text, features }], index) => (
           <li css={s.pictured} key={path}>
             {art[path]}
             <div>
+              {index === 0 && <span css={s.begin}>{begin}</span>}
               <h3>{title}</h3>
               <p>{text}</p>
               <ul css={s.features}>

@@ -4,8 +4,11 @@ export const quote = css`
   position: relative;
   figure {
     margin-block-start: min(1.5rem, 4vw);
+    @media (min-width: 64rem) {
+      max-inline-size: calc(100% - 30rem);
+    }
   }
-  svg {
+  figure svg {
     inline-size: 1.35rem;
     block-size: 1.35rem;
   }
@@ -26,8 +29,7 @@ export const quote = css`
     line-height: 1.55;
     color: var(--ink2);
   }
-  b,
-  figcaption span {
+  figcaption > * {
     display: block;
   }
   figcaption span {

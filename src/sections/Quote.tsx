@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
@@ -6,8 +7,8 @@ import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
-/** What changed for one client, large, and the client's words. */
-export function Quote({ eyebrow, title, story }: Heading & { story: Testimonial }) {
+/** What changed for one client, large, the client's words, and a picture of it where there is room. */
+export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture?: ReactNode }) {
   const { labels } = useSite()
   return (
     <div css={s.quote}>
@@ -24,6 +25,7 @@ export function Quote({ eyebrow, title, story }: Heading & { story: Testimonial 
           <b>{story.position}</b> <span>{story.company}</span>
         </figcaption>
       </figure>
+      {picture}
     </div>
   )
 }

@@ -84,22 +84,24 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
         onPointerLeave={() => setQuiet(false)}
         onBlur={() => setQuiet(false)}
       >
-        {stops.flatMap(({ id, label }, index) => [
-          <a
-            key={id}
-            href={`#${id}`}
-            aria-current={index === dot ? 'true' : undefined}
-            onClick={event => {
-              event.preventDefault()
-              // The section has an address; the way back stays as short as it was.
-              history.replaceState(history.state, '', `#${id}`)
-              window.scrollTo({ top: index * OFFSET * window.innerHeight })
-            }}
-          >
-            <span>{label}</span>
-          </a>,
-          ' ',
-        ])}
+        <ul>
+          {stops.map(({ id, label }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={index === dot ? 'true' : undefined}
+                onClick={event => {
+                  event.preventDefault()
+                  // The section has an address; the way back stays as short as it was.
+                  history.replaceState(history.state, '', `#${id}`)
+                  window.scrollTo({ top: index * OFFSET * window.innerHeight })
+                }}
+              >
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div css={s.corner}>
         <button

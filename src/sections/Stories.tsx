@@ -4,14 +4,21 @@ import { BeforeAfter } from './BeforeAfter'
 import { Stars } from './Stars'
 import * as s from './Stories.styles'
 
-/** Client success stories as cards: what changed, and below it the client's words. */
-export function Stories({ label, items }: { label: string; items: readonly Testimonial[] }) {
+type Props = {
+  label: string
+  items: readonly Testimonial[]
+  /** As rows where there is room, instead of cards. */
+  rows?: boolean
+}
+
+/** Client success stories: what changed, and the client's words. */
+export function Stories({ label, items, rows = false }: Props) {
   return (
     <Row label={label}>
-      <ul css={s.stories}>
+      <ul css={rows ? s.ledger : s.stories}>
         {items.map(({ text, position, company, rating, before, after, sample = false }, index) => (
           <li key={index}>
-            <figure css={s.story}>
+            <figure css={rows ? s.entry : s.story}>
               <Stars rating={rating} sample={sample} />
               <BeforeAfter before={before} after={after} />
               <blockquote>

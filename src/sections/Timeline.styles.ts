@@ -76,63 +76,76 @@ export const timeline = css`
   p {
     color: var(--ink2);
   }
+  /* Two columns that interlock: each date begins halfway down the one before it, at the other side of the road. */
   @media (min-width: 62rem) {
-    --bend: 8.5rem;
+    --pitch: 7.5rem;
+    --bend: clamp(4rem, 6.5vw, 7.5rem);
     li {
-      grid-template-columns: 1fr 1fr;
-      gap: 0;
-      min-block-size: 10rem;
-      padding: 0;
+      inline-size: 50%;
+      min-block-size: calc(var(--pitch) * 2);
+      grid-template-columns: 1fr auto;
+      gap: 0 clamp(1.5rem, 2.5vw, 3rem);
       align-items: center;
+      padding-block: 0.5rem;
+      padding-inline: 0 calc(var(--bend) + 2.75rem);
+    }
+    li + li {
+      margin-block-start: calc(var(--pitch) * -1);
     }
     li::before,
     li:last-of-type::before {
       display: block;
-      inset-block: -1px;
-      inset-inline: 50% calc(50% - var(--bend));
+      inset-block: calc(var(--pitch) / 2 - 1px);
+      inset-inline: calc(100% - var(--bend)) 0;
       border: 2px dashed var(--field);
-      border-inline-start: 0;
-      border-start-end-radius: 7.2rem;
-      border-end-end-radius: 7.2rem;
-    }
-    li:nth-of-type(even)::before {
-      inset-inline: calc(50% - var(--bend)) 50%;
-      border-inline: 2px dashed var(--field);
       border-inline-end: 0;
-      border-radius: 0;
-      border-start-start-radius: 7.2rem;
-      border-end-start-radius: 7.2rem;
+      border-start-start-radius: 4.5rem;
+      border-end-start-radius: 4.5rem;
+    }
+    li:first-of-type::before {
+      mask: linear-gradient(transparent, ${opaque} 45%);
     }
     li:last-of-type::before {
       mask: linear-gradient(${opaque} 55%, transparent);
     }
     svg {
       inset-block-start: calc(50% - 1.3rem);
-      inset-inline: auto calc(50% - var(--bend) - 1.3rem);
+      inset-inline: auto calc(var(--bend) - 1.3rem);
     }
-    li:nth-of-type(even) svg {
-      inset-inline: calc(50% - var(--bend) - 1.3rem) auto;
-    }
+    /* A span of years takes two lines. */
     li > span {
-      grid-area: 1 / 1;
-      justify-self: end;
-      margin-inline-end: -2.5rem;
+      inline-size: min-content;
     }
     li > div {
-      grid-area: 1 / 2;
-      max-inline-size: 36rem;
-      padding-inline-start: calc(var(--bend) + 2.5rem);
-    }
-    li:nth-of-type(even) > span {
-      grid-column: 2;
-      justify-self: start;
-      margin-inline: -2.5rem 0;
-    }
-    li:nth-of-type(even) > div {
-      grid-column: 1;
-      justify-self: end;
+      grid-area: 1 / 1;
       text-align: end;
-      padding-inline: 0 calc(var(--bend) + 2.5rem);
+      text-wrap: balance;
+    }
+    li:nth-of-type(even) {
+      justify-self: end;
+      grid-template-columns: auto 1fr;
+      padding-inline: calc(var(--bend) + 2.75rem) 0;
+      &::before {
+        inset-inline: 0 calc(100% - var(--bend));
+        border-inline: 2px dashed var(--field);
+        border-inline-start: 0;
+        border-radius: 0;
+        border-start-end-radius: 4.5rem;
+        border-end-end-radius: 4.5rem;
+      }
+      svg {
+        inset-inline: calc(var(--bend) - 1.3rem) auto;
+      }
+      > div {
+        grid-column: 2;
+        text-align: start;
+      }
+    }
+  }
+  @media (min-width: 75rem) {
+    --pitch: 6.5rem;
+    p {
+      font-size: 1.0625rem;
     }
   }
 `

@@ -35,7 +35,10 @@ export const values = css`
     }
     svg {
       grid-row: auto;
-      margin-block-end: 0.75rem;
+      inline-size: 5.25rem;
+      block-size: 5.25rem;
+      margin-block: -1rem -0.25rem;
+      stroke-width: 1.15;
     }
   }
 `

@@ -1,17 +1,12 @@
 /**
- * Serves the built site from memory: a few megabytes, read once. A request is looked up in a Map of the files that were
- * there, so no path of a request ever reaches the disk.
+ * Serves the built site from memory, or, where it is very large, what of it has no room there from the disk. A request is
+ * looked up in a Map of the files that were there, so no path of a request ever reaches the disk.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { headersFor, parseRules, type Rule, withoutTls } from '../hosts/headers'
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** The bytes of a file in one encoding; each encoding has its own strong tag (RFC 9110 section 8.8.3). */
-type Variant = { bytes: Bytes; etag: string }
+import { headersFor, parseRules, withoutTls } from '../hosts/headers'
+import { holdFiles, type Variant } from './held'
 
 /** What `_headers` says of a path: for requests that came over TLS, and for others. */
 type HostHeaders = { secure: Headers; plain: Headers }
@@ -53,6 +48,9 @@ const SIBLINGS = [
 const NOT_FOUND = '/404'
 const HEADERS = '/_headers'
 
+/** Bytes of files that are held in the memory: all of a site of a thousand pages. */
+const ROOM = 128 * 2 ** 20
+
 /**
  * The folder of the built site: the `dist` beside the running script, where `npm run pack` puts it, or else that of the
  * working directory.
@@ -67,10 +65,11 @@ export function siteFolder(): string {
  * with status 404, another method 405. A page has one address, because the browser's router knows no other: every path
  * that comes to the same (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected there (308). The folder's
  * `_headers`, which is not served, gives the response headers by path; paths that no file has get those of the 404 page.
+ * @param room bytes of files that may be held in the memory; one beyond that which changes on the disk is an error
  * @throws when the folder is not there or has no 404.html
  */
-export function openStatic(root: string): (request: Request) => Response {
-  const files = existsSync(root) ? readFiles(root) : new Map<string, File>()
+export function openStatic(root: string, room = ROOM): (request: Request) => Response {
+  const files = existsSync(root) ? readFiles(root, room) : new Map<string, File>()
   const notFound = files.get(NOT_FOUND)
   if (!notFound) throw new Error(`There is no ${join(root, '404.html')}: npm run build makes it`)
   files.delete(NOT_FOUND)
@@ -102,34 +101,35 @@ function fileResponse(
   fields: Headers,
 ): Response {
   const accepted = headers.get('Accept-Encoding') ?? ''
-  const [coding, { bytes, etag }] = encoded.find(([coding]) => accepts(accepted, coding)) ?? ['identity', plain]
+  const [coding, variant] = encoded.find(([coding]) => accepts(accepted, coding)) ?? ['identity', plain]
   if (encoded.length > 0) fields.set('Vary', 'Accept-Encoding')
+  const { etag, length } = variant
   if (status === 200) {
     fields.set('ETag', etag)
     if (matches(headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers: fields })
   }
   fields.set('Content-Type', type)
-  fields.set('Content-Length', String(bytes.byteLength))
+  fields.set('Content-Length', String(length))
   if (coding !== 'identity') fields.set('Content-Encoding', coding)
-  return method === 'HEAD' ? new Response(null, { status, headers: fields }) : new FileResponse(bytes, status, fields)
+  return method === 'HEAD' ? new Response(null, { status, headers: fields }) : new FileResponse(variant, status, fields)
 }
 
 /** A response that hands out the bytes of a file as they are: to read them from a stream takes four tenths of a request. */
 class FileResponse extends Response {
-  readonly #bytes: Bytes
+  readonly #file: Variant
 
-  constructor(bytes: Bytes, status: number, headers: Headers) {
+  constructor(file: Variant, status: number, headers: Headers) {
     super(null, { status, headers })
-    this.#bytes = bytes
+    this.#file = file
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {
-    const { buffer, byteOffset, byteLength } = this.#bytes
+    const { buffer, byteOffset, byteLength } = await this.#file.read()
     return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)
   }
 
   override async text(): Promise<string> {
-    return new TextDecoder().decode(this.#bytes)
+    return new TextDecoder().decode(await this.#file.read())
   }
 }
 
@@ -163,36 +163,33 @@ function decode(pathname: string): string {
 }
 
 /** The files below a folder by the path that serves them. */
-function readFiles(root: string): Map<string, File> {
+function readFiles(root: string, room: number): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const present = new Set(names)
-  const read = (name: string) => variant(readFileSync(join(root, name)))
-  const rules = present.has(HEADERS.slice(1)) ? parseRules(readFileSync(join(root, HEADERS), 'utf8')) : []
+  const variants = holdFiles(root, names, room)
+  const rules = variants.has(HEADERS.slice(1)) ? parseRules(readFileSync(join(root, HEADERS), 'utf8')) : []
   const isSibling = (name: string) =>
-    SIBLINGS.some(([end]) => name.endsWith(end) && present.has(name.slice(0, -end.length)))
+    SIBLINGS.some(([end]) => name.endsWith(end) && variants.has(name.slice(0, -end.length)))
+  /** One for all files with the same. */
+  const known = new Map<string, HostHeaders>()
+  const headersOf = (path: string): HostHeaders => {
+    const secure = headersFor(rules, path)
+    const key = JSON.stringify([...secure])
+    const headers = known.get(key) ?? { secure, plain: withoutTls(secure) }
+    known.set(key, headers)
+    return headers
+  }
   return new Map(
-    names
-      .filter(name => !isSibling(name))
-      .map(name => [
-        plainPath(`/${name}`),
-        {
-          type: TYPES[extname(name)] ?? 'application/octet-stream',
-          isPage: name.endsWith('.html'),
-          headers: hostHeaders(rules, plainPath(`/${name}`)),
-          plain: read(name),
-          encoded: SIBLINGS.flatMap(([end, coding]) => (present.has(name + end) ? [[coding, read(name + end)]] : [])),
-        },
-      ]),
+    Array.from(variants, ([name, plain]): [string, File][] => {
+      if (isSibling(name)) return []
+      const path = plainPath(`/${name}`)
+      const encoded: File['encoded'] = SIBLINGS.flatMap(([end, coding]) => {
+        const variant = variants.get(name + end)
+        return variant ? [[coding, variant]] : []
+      })
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      return [[path, { type, isPage: name.endsWith('.html'), headers: headersOf(path), plain, encoded }]]
+    }).flat(),
   )
-}
-
-function hostHeaders(rules: readonly Rule[], path: string): HostHeaders {
-  const secure = headersFor(rules, path)
-  return { secure, plain: withoutTls(secure) }
-}
-
-function variant(bytes: Bytes): Variant {
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }

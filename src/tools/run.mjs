@@ -2,7 +2,10 @@
 // name the lines of the sources.
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { bundleCommand } from './bundle.mjs'
+
+// esbuild would keep a thread and a process of its own for as long as the command runs, the server for example.
+process.env.ESBUILD_WORKER_THREADS = '0'
+const { bundleCommand } = await import('./bundle.mjs')
 
 const [entry, ...parameters] = process.argv.slice(2)
 const file = entry ? bundled(entry) : undefined

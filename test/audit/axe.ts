@@ -50,7 +50,7 @@ export async function axe(): Promise<Result> {
 }
 
 async function openDropdown(page: Page, index: number, link: string) {
-  const buttons = await page.$$('header nav > div > button')
+  const buttons = await page.$$('header nav > ul > li > button')
   await buttons[index]?.focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector(`header nav a[href="${link}"]`, { visible: true })

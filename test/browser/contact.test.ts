@@ -151,7 +151,7 @@ test('while sending, the button has another label and a spinner, and focus is at
   const state = () =>
     page.$eval(BUTTON, button => {
       const icon = [...button.querySelectorAll('svg')].find(icon => icon.checkVisibility())?.firstElementChild
-      return [button.textContent, icon?.getAttribute('href'), document.activeElement?.getAttribute('role')]
+      return [button.textContent, icon?.getAttribute('href') ?? null, document.activeElement?.getAttribute('role')]
     })
   await fill()
   const request = await post()
@@ -267,5 +267,31 @@ for (const [topic, line] of [['demo', content.topics.demo], ['unknown'], [''], [
     assert.is((await values()).message, line ? `${line}\n` : '')
   })
 }
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} px what happens next is three numbered stops on one road, each with a heading`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const stops = await page.$$eval('main section:not(:has(form)) ol > li', items =>
+      items.map(item => {
+        const ring = getComputedStyle(item, '::before')
+        const road = getComputedStyle(item, '::after')
+        return {
+          heading: item.querySelector('h3')?.textContent ?? '',
+          number: ring.content,
+          ring: Number.parseFloat(ring.inlineSize),
+          road: road.content === 'none' ? 'none' : `${road.borderTopStyle} ${road.borderLeftStyle}`,
+        }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(stops.length, 3)
+    for (const { heading, number, ring } of stops) {
+      assert.ok(heading.length > 0)
+      assert.ok(number.includes('counter('), number)
+      assert.ok(ring >= 36, `${ring} px`)
+    }
+    assert.ok(stops.slice(0, 2).every(({ road }) => road.includes('dashed')))
+    assert.is(stops[2]?.road, 'none')
+  })
 
 test.run()

@@ -110,7 +110,8 @@ async function openEarly(path: string, width: number) {
   const release = network.hold('scripts')
   page.goto(network.url + path).catch(() => {})
   await until(page, `location.pathname === '${path}' && document.querySelector('footer form')`)
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  // Not `document.fonts.ready`: in Firefox that waits for the scripts too.
+  await until(page, "[...document.fonts].some(({ status }) => status === 'loaded')")
   return {
     page,
     hydrate: async () => {

@@ -23,7 +23,7 @@ for (const height of [360, 430, 500, 700])
   test(`on a screen of ${height} px the scroll hint lies over no dot`, async () => {
     const { page } = await browser.visit('/', { width: 1280, height })
     const [hint, dots] = await page.evaluate(() =>
-      ['main nav + div > p', 'main nav a:last-of-type'].map(selector => {
+      ['main nav + div > p', 'main nav li:last-of-type a'].map(selector => {
         const element = document.querySelector(selector)
         const { top = 0, bottom = 0 } = element?.checkVisibility() ? element.getBoundingClientRect() : {}
         return { top, bottom }
@@ -49,5 +49,30 @@ test('lists have a marker, if only an empty one: without, Safari takes them for 
   await page.browserContext().close()
   assert.equal(found, [])
 })
+
+test('at 834 px the box for news stands below the quick links, beside the company', async () => {
+  const { page } = await browser.visit('/terms', { width: 834 })
+  const [links, news] = await page.$$eval('footer nav, footer form', parts =>
+    parts.map(part => part.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })),
+  )
+  await page.browserContext().close()
+  assert.ok(links && news)
+  assert.is(news.left, links.left)
+  assert.ok(news.top > links.bottom)
+})
+
+for (const width of [320, 390, 834, 1440])
+  test(`at ${width} px the word that says that the marks of networks are samples stands beside the last of them`, async () => {
+    const { page } = await browser.visit('/terms', { width })
+    const [mark, word] = await page.$$eval('footer li:has(svg):last-of-type, footer small', parts =>
+      parts
+        .map(part => part.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    )
+    await page.browserContext().close()
+    assert.ok(mark && word)
+    assert.ok(word.top > mark.top && word.bottom < mark.bottom, 'in its row')
+    assert.ok(word.left > mark.right && word.left - mark.right < 16, 'next to it')
+  })
 
 test.run()

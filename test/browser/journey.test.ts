@@ -82,7 +82,7 @@ test('with keys alone: home, a solution, its moment, the form, a fault, sent', a
   const { page, faults } = await browser.visit('/')
   await page.keyboard.press('Tab')
   assert.is((await atFocus(page)).role, 'link')
-  await tabTo(page, 'header nav > :nth-of-type(2) > button')
+  await tabTo(page, 'header nav > ul > :nth-of-type(4) > button')
   assert.is((await atFocus(page)).role, 'button')
   await page.keyboard.press('Enter')
   await tabTo(page, 'header a[href="/solutions/b2b"]')

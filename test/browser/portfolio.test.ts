@@ -37,6 +37,26 @@ for (const width of [390, 1440])
     await page.browserContext().close()
   })
 
+for (const scheme of ['light', 'dark'] as const)
+  test(`in ${scheme} nothing is drawn over the stamps and their names by the controls that lie over them`, async () => {
+    const { page } = await browser.visit('/portfolio', { width: 1440, scheme })
+    const book = await page.$('[data-moment]')
+    assert.ok(book)
+    const before = await book.screenshot({ encoding: 'base64' })
+    await page.$$eval('[data-moment] input', all => {
+      for (const input of all) if (input instanceof HTMLElement) input.style.opacity = '0'
+    })
+    const after = await book.screenshot({ encoding: 'base64' })
+    await page.browserContext().close()
+    assert.ok(before === after, 'the stamps look the same without their controls')
+  })
+
+test('its title says once that the pieces are samples, and not in the picture as well', async () => {
+  const document = await documentOf('/portfolio')
+  const said = document.querySelector('main section')?.textContent?.match(/samples?/gi) ?? []
+  assert.is(said.length, 1)
+})
+
 test('the road of the stamps leads along its first row, back along its second, and ends at the stop still to come', async () => {
   const { page } = await browser.visit('/portfolio')
   const places = await page.$$eval('[data-moment] ol > li, [data-moment] i', stops =>

@@ -46,8 +46,8 @@ if (!FIREFOX) {
   })
 
   const markers: [what: string, width: number, current: string, other: string][] = [
-    ['the section in the header', 1280, 'header nav [data-current]', 'header nav > a'],
-    ['the page in a dropdown', 1280, 'header nav li [aria-current]', 'header nav li a:not([aria-current])'],
+    ['the section in the header', 1280, 'header nav [data-current]', 'header nav > ul > li > a'],
+    ['the page in a dropdown', 1280, 'header nav li li [aria-current]', 'header nav li li a:not([aria-current])'],
     ['the page in the breadcrumbs', 1280, 'header + nav [aria-current]', 'header + nav a:not([aria-current])'],
     ['the section in the small menu', 390, '#menu summary[data-current]', '#menu summary:not([data-current])'],
     ['the page in the small menu', 390, '#menu [aria-current]', '#menu details a:not([aria-current])'],

@@ -11,6 +11,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 const DOTS = `nav[aria-label="${site.labels.sections}"] a`
+const dotOf = (place: number) => `nav[aria-label="${site.labels.sections}"] li:nth-of-type(${place}) a`
 
 const guided: { path: string; dots: number }[] = []
 for (const { path } of allPages) {
@@ -158,17 +159,17 @@ for (const width of [320, 390, 834, 1024, 1200, 1280, 1440]) {
 
 test('a dot has an address, which a new tab opens at its section', async () => {
   const { page } = await browser.visit('/')
-  await page.click(`${DOTS}:nth-of-type(3)`)
+  await page.click(dotOf(3))
   const { pathname, hash } = new URL(page.url())
   assert.is(pathname + hash, '/#products')
 })
 
 test('the label of a dot stays under the pointer, and Escape hides it', async () => {
   const { page } = await browser.visit('/')
-  const opacity = `getComputedStyle(document.querySelector('${DOTS}:nth-of-type(2) span')).opacity`
-  await page.hover(`${DOTS}:nth-of-type(2)`)
+  const opacity = `getComputedStyle(document.querySelector('${dotOf(2)} span')).opacity`
+  await page.hover(dotOf(2))
   await until(page, `${opacity} === '1'`)
-  await page.hover(`${DOTS}:nth-of-type(2) span`)
+  await page.hover(`${dotOf(2)} span`)
   assert.is(await page.evaluate(opacity), '1')
   await page.keyboard.press('Escape')
   await until(page, `${opacity} === '0'`)
@@ -211,7 +212,7 @@ test('the progress bar tells how much of the page has been scrolled', async () =
 
 test('a dot shows its label when it has focus', async () => {
   const { page } = await browser.visit('/')
-  await page.focus(`${DOTS}:nth-of-type(2)`)
+  await page.focus(dotOf(2))
   await page.keyboard.press('Tab')
   await until(page, `getComputedStyle(document.activeElement.querySelector('span')).opacity === '1'`)
 })

@@ -1,9 +1,10 @@
-// Training, apps and design: a certificate that comes in time, phones that nothing covers, a grid that says its width.
+// Service pages: a certificate that comes in time, phones that nothing covers, a grid that says its width, a sun behind nothing.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as training } from '../../src/content/services/training'
 import { content as design } from '../../src/content/services/ui-ux-design'
 import { openBrowser } from '../support/browser'
+import { allPages } from '../support/site'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -38,6 +39,23 @@ for (const width of [390, 834, 1440]) {
     )
     await page.browserContext().close()
     assert.equal(covered, [])
+  })
+}
+
+for (const width of [320, 390, 834, 1440]) {
+  test(`at ${width} flight mode is switched on a phone, and what is said of it stands there`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const outside = await page.$$eval('[data-moment] :is(label, output, a)', parts =>
+      parts
+        .filter(part => {
+          const [box, phone] = [part.getBoundingClientRect(), part.closest('[data-moment] > div > div')]
+          const frame = phone?.querySelector('ol') ? phone.getBoundingClientRect() : new DOMRect()
+          return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+        })
+        .map(part => part.textContent),
+    )
+    await page.browserContext().close()
+    assert.equal(outside, [])
   })
 }
 
@@ -76,6 +94,44 @@ for (const [width, columns, reason] of [
     assert.is(await said(), before)
     assert.equal(faults, [])
     await page.browserContext().close()
+  })
+}
+
+/** Runs in the page: the lines of the figures that the sun of their band shines through. */
+function shoneThrough() {
+  const sun = document.querySelector('section > div > [aria-hidden]:has(~ [role=group] strong)')
+  if (!sun) return ['there is no sun']
+  const { left, bottom, width, boxShadow, display } = getComputedStyle(sun, '::before')
+  if (display === 'none' || getComputedStyle(sun).display === 'none') return []
+  const frame = sun.getBoundingClientRect()
+  const spread = Math.max(...Array.from(boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g), ([, px]) => Number(px)))
+  const size = Number.parseFloat(width)
+  const centre = {
+    x: frame.left + Number.parseFloat(left) + size / 2,
+    y: frame.bottom - Number.parseFloat(bottom) - size / 2,
+  }
+  return Array.from(document.querySelectorAll('[aria-hidden] ~ [role=group] li > :is(strong, span, small)'), line => {
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    return Array.from(range.getClientRects(), box => {
+      const x = Math.max(box.left, Math.min(centre.x, box.right)) - centre.x
+      const y = Math.max(box.top, Math.min(centre.y, box.bottom)) - centre.y
+      return Math.hypot(x, y) < size / 2 + spread ? [line.textContent] : []
+    }).flat()
+  }).flat()
+}
+
+for (const { path } of allPages.filter(({ path }) => path.startsWith('/services/'))) {
+  test(`${path}: the sun of the figures’ band stands behind none of them`, async () => {
+    const { page } = await browser.visit(path)
+    const found: Record<number, unknown> = {}
+    for (const width of [390, 768, 834, 1024, 1280, 1440, 1920]) {
+      await page.setViewport({ width, height: 900 })
+      const behind = await page.evaluate(shoneThrough)
+      if (behind.length > 0) found[width] = behind
+    }
+    await page.browserContext().close()
+    assert.equal(found, {})
   })
 }
 

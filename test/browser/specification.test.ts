@@ -39,14 +39,14 @@ test('the dots are at the right, wherever the page has scrolled to', async () =>
 
 test('a dot shows its label under the mouse', async () => {
   const { page } = await browser.visit('/')
-  const opacity = `getComputedStyle(document.querySelector('${DOTS} a:nth-of-type(3) span')).opacity`
+  const opacity = `getComputedStyle(document.querySelector('${DOTS} li:nth-of-type(3) a span')).opacity`
   assert.is(await page.evaluate(opacity), '0')
-  await page.hover(`${DOTS} a:nth-of-type(3)`)
+  await page.hover(`${DOTS} li:nth-of-type(3) a`)
   await until(page, `${opacity} === '1'`)
 })
 
 for (const [path, current, other] of [
-  ['/about', 'header nav > [aria-current]', 'header nav > a:not([aria-current])'],
+  ['/about', 'header nav > ul > li > [aria-current]', 'header nav > ul > li > a:not([aria-current])'],
   ['/solutions/b2b', 'header nav [data-current]', 'header nav button:not([data-current])'],
 ] as const) {
   test(`${path} is highlighted in the header`, async () => {

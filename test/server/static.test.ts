@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
@@ -310,6 +310,47 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     assert.is(response.status, 405)
     assert.is(response.headers.get('Allow'), 'GET, HEAD')
     assert.is(response.headers.get('Content-Security-Policy'), "default-src 'self'")
+  })
+}
+
+// A site that has no room in the memory
+
+const small = join(root, 'small')
+cpSync(join(root, 'dist'), small, { recursive: true })
+const answerFromDisk = openStatic(small, 0)
+const getFromDisk = (path: string, headers: Record<string, string> = {}) =>
+  answerFromDisk(new Request(`http://localhost${path}`, { headers }))
+
+for (const accept of ['br', 'gzip', '']) {
+  test(`from the disk a client that accepts ${JSON.stringify(accept)} gets what it gets from the memory`, async () => {
+    const headers = { 'Accept-Encoding': accept }
+    const [held, read] = [get('/about', headers), getFromDisk('/about', headers)]
+    assert.equal([...read.headers], [...held.headers])
+    assert.equal(await read.arrayBuffer(), await held.arrayBuffer())
+  })
+}
+
+test('a file in the memory stays what it was when the site is built again', async () => {
+  const folder = join(root, 'held')
+  cpSync(join(root, 'dist'), folder, { recursive: true })
+  const answer = openStatic(folder)
+  writeFileSync(join(folder, 'about.html'), 'another')
+  assert.is(await answer(new Request('http://localhost/about')).text(), ABOUT)
+})
+
+const lost: [what: string, happen: (file: string) => void][] = [
+  ['changed', file => writeFileSync(file, ABOUT.replace('About', 'Fraud'))],
+  ['gone', file => rmSync(file)],
+]
+
+for (const [what, happen] of lost) {
+  test(`a file on the disk that is ${what} since the server was started is not handed out`, async () => {
+    happen(join(small, 'about.html'))
+    const response = getFromDisk('/about')
+    await response.text().then(
+      text => assert.unreachable(text),
+      error => assert.instance(error, Error),
+    )
   })
 }
 

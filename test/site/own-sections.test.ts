@@ -10,9 +10,11 @@ const classesOf = (element: Element): string[] => [
   ...new Set([element, ...element.querySelectorAll('*')].flatMap(({ classList }) => [...classList])),
 ]
 
-/** How a section is laid out: what stands in it below its heading, whatever ground it stands on. */
+/** How a section is laid out: what stands in it below its heading, whatever ground it stands on; of a row, its list. */
 const layoutOf = (section: Element): string =>
-  [...section.querySelectorAll(':scope > div > :not(:has(> h2))')].map(({ className }) => className).join(' ')
+  [...section.querySelectorAll(':scope > div > :not(:has(> h2)), :scope > div > [role=group] > *')]
+    .map(({ className }) => className)
+    .join(' ')
 
 const pages = await Promise.all(
   allPages.map(async ({ path }) => {
@@ -37,6 +39,21 @@ console.log(`Sections after the heroes: ${layouts(pages)} layouts, ${layouts(sel
 
 test('the pages that sell have more layouts of sections than there are such pages', () => {
   assert.ok(layouts(selling) > selling.length)
+})
+
+const practices = selling.filter(({ path }) => path.startsWith('/services/'))
+
+test('no two service pages list their services, or their categories, in one form', () => {
+  for (const id of ['services', 'categories']) {
+    const forms = practices.map(({ sections }) =>
+      sections
+        .filter(section => section.id === id)
+        .map(layoutOf)
+        .join(),
+    )
+    assert.is(new Set(forms).size, practices.length, `${id}: ${forms.join(', ')}`)
+    assert.not(forms.includes(''), `${id}: ${forms.join(', ')}`)
+  }
 })
 
 test.run()

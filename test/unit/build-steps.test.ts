@@ -2,6 +2,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,8 +12,10 @@ import { checkUnused } from '../../src/build/checks/assets'
 import { parseHtml } from '../../src/build/checks/html'
 import { factsOf } from '../../src/build/checks/verify'
 import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
+import { once } from '../../src/build/copy'
 import { demand, messageOf, need, Refused } from '../../src/build/fault'
 import { compressFolder } from '../../src/build/pages/compress'
+import { linksIn } from '../../src/build/pages/lists'
 
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
 test.after(() => rm(folder, { recursive: true }))
@@ -89,6 +93,7 @@ const siteWith = (files: Record<string, string>): WrittenSite => ({
   siteUrl: 'https://qafila.example',
   files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
   hashOf: () => '',
+  sizeOf: () => null,
   pages: new Map(),
   forms: new Map(),
   lateIds: [],
@@ -122,6 +127,36 @@ for (const [files, left, reason] of unused) {
       left,
     )
   })
+}
+
+// Memory
+
+/** Bytes of the generated pages' HTML before their links. */
+const LENGTH = 1e6
+
+const lengthOf = once(path => path.length)
+
+const keeping: [what: string, keep: (html: string) => unknown][] = [
+  ['the links of a page', html => linksIn(html, '/')],
+  ['what is looked up once', html => lengthOf(html.slice(LENGTH))],
+]
+
+for (const [what, keep] of keeping) {
+  test(`${what} keeps nothing else of the HTML from which it was cut`, () => {
+    const before = heap()
+    const kept = Array.from({ length: 40 }, (_, page) =>
+      keep(`${'<br>'.repeat(LENGTH / 4)}<a href="/services/performance-marketing-${page}">`),
+    )
+    assert.ok(heap() - before < LENGTH * 10)
+    assert.is(kept.length, 40)
+  })
+}
+
+/** Bytes of what is in use. */
+function heap(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
 }
 
 // Compression

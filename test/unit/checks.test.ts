@@ -5,6 +5,7 @@ import { checkCanonical, checkPreview, checkSitemap } from '../../src/build/chec
 import { named, parseHtml } from '../../src/build/checks/html'
 import { checkFiles, checkLinks } from '../../src/build/checks/links'
 import { checkLabels, checkNames } from '../../src/build/checks/names'
+import { pngSize } from '../../src/build/checks/png'
 import { checkKeys } from '../../src/build/checks/safety'
 import { checkImages, checkReferences } from '../../src/build/checks/structure'
 import { factsOf, verify } from '../../src/build/checks/verify'
@@ -25,6 +26,7 @@ const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => (
   siteUrl: URL,
   files: new Map(Object.entries(files).map(([path, contents]) => [path, Buffer.from(contents)])),
   hashOf: () => '',
+  sizeOf: path => pngSize(Buffer.from(files[path] ?? '')),
   pages: new Map([
     ['/about', true],
     ['/contact', true],
@@ -221,14 +223,14 @@ test('a MAIL_KEY that is too short to look for is not looked for', () => {
 
 // All together
 
-test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', () => {
-  const faults = verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
+test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', async () => {
+  const faults = await verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
   const order = faults.map(({ path }) => path).filter((name, i, names) => name !== names[i - 1])
   assert.equal(order, ['every page', '/sitemap.xml', '/b', '/a'])
 })
 
-test('a fault that stands twice on a page is told once', () => {
-  const faults = verify([inMain('<a href="/x">1</a><a href="/x">2</a>'), page('', '/contact')], siteWith())
+test('a fault that stands twice on a page is told once', async () => {
+  const faults = await verify([inMain('<a href="/x">1</a><a href="/x">2</a>'), page('', '/contact')], siteWith())
   assert.is(faults.filter(({ what }) => what.includes('/x is dead')).length, 1)
 })
 

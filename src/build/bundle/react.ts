@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type * as esbuild from 'esbuild'
 
@@ -24,7 +23,6 @@ export const REACT_MODULES = Object.keys(FILES)
  * thread, and compiled one by one when they are called. On a phone that is two thirds of the time until React can begin.
  */
 export function reactPlugin(): esbuild.Plugin {
-  const require = createRequire(resolve('package.json'))
   return {
     name: 'react',
     setup(build) {
@@ -35,12 +33,18 @@ export function reactPlugin(): esbuild.Plugin {
         if (!existsSync(path)) throw otherShape(file, 'it is not there')
         return { path }
       })
-      build.onLoad({ filter: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ }, async ({ path }) => ({
-        contents: asModule(await readFile(path, 'utf8'), Object.keys(require(path)), path),
-      }))
+      build.onLoad({ filter: /\/cjs\/(react|scheduler)[\w-]*\.production\.js$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8')
+        return { contents: asModule(code, exportedBy(code), path) }
+      })
     },
   }
 }
+
+/** The names that a CommonJS module of React's exports. To run it for them would take as long as to bundle it. */
+export const exportedBy = (code: string): string[] => [
+  ...new Set(Array.from(code.matchAll(/\bexports\.(\w+) =(?!=)/g), ([, name = '']) => name)),
+]
 
 /**
  * The text of an ES module that exports what a CommonJS module exports, each by its name, and all of it by default. What

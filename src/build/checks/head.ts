@@ -2,8 +2,7 @@
 import type { Fault } from '../fault'
 import { type Element, named } from './html'
 import { PICTURE_SIZE } from './pictures'
-import { pngSize } from './png'
-import { type Check, type Files, fault, type PageFacts, type SiteCheck, type WrittenPage } from './written'
+import { type Check, fault, type PageFacts, type SiteCheck, type WrittenPage, type WrittenSite } from './written'
 
 /** Characters: search results cut off what is longer. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const
@@ -81,7 +80,7 @@ export const checkSitemap: SiteCheck = (pages, { siteUrl, files }) => {
 }
 
 /** Link previews, https://ogp.me: title, description, address and a picture that was written. */
-export const checkPreview: Check = (pages, { siteUrl, files }) =>
+export const checkPreview: Check = (pages, site) =>
   pages.flatMap(page => {
     if (!page.indexable) return []
     const [url, image] = [metaOf(page, 'og:url'), metaOf(page, 'og:image')]
@@ -93,17 +92,17 @@ export const checkPreview: Check = (pages, { siteUrl, files }) =>
       faults.push(fault(page, `og:url ${url} is not the canonical address`, DOCUMENT))
     }
     if (image) {
-      const wrong = pictureFault(image, siteUrl, files)
+      const wrong = pictureFault(image, site)
       if (wrong) faults.push(fault(page, `og:image ${image} ${wrong}`, 'npm run pictures draws it'))
     }
     return faults
   })
 
-function pictureFault(image: string, siteUrl: string, files: Files): string | null {
+function pictureFault(image: string, { siteUrl, files, sizeOf }: WrittenSite): string | null {
   if (!URL.canParse(image) || new URL(image).origin !== siteUrl) return 'is no absolute address of the site'
-  const png = files.get(new URL(image).pathname)
-  if (!png) return 'was not written'
-  const size = pngSize(png)
+  const { pathname } = new URL(image)
+  if (!files.has(pathname)) return 'was not written'
+  const size = sizeOf(pathname)
   if (!size) return 'is no PNG'
   const { width, height } = PICTURE_SIZE
   if (size.width === width && size.height === height) return null

@@ -3,6 +3,7 @@
 import { sha256 } from '../../hosts/hash'
 import { endpoints } from '../../relay/relay'
 import { idOf } from '../bundle/sprite'
+import { copyOf, once } from '../copy'
 import { type Fault, lineOf } from '../fault'
 import type * as Renderer from '../pages/entry'
 import type { PrerenderedPage } from '../pages/prerender'
@@ -13,6 +14,7 @@ import { checkCanonical, checkMeta, checkPreview, checkSitemap, metaOf, titleOf 
 import { checkHeaders } from './hosts'
 import { checkFiles, checkFragments, checkLinks, checkManifests, placesOf } from './links'
 import { checkLabels, checkNames } from './names'
+import { pngSize } from './png'
 import { checkInline, checkKeys } from './safety'
 import { checkHeadings, checkIds, checkImages, checkLanguage, checkReferences } from './structure'
 import { checkWords } from './words'
@@ -60,10 +62,13 @@ const EVERY_PAGE = 'every page'
  * The faults of the written site, page by page; one that all pages have is one fault.
  * @param written each page is checked when it comes, and forgotten but for its facts
  */
-export function verify(written: Iterable<WrittenPage>, site: WrittenSite): Fault[] {
+export async function verify(
+  written: Iterable<WrittenPage> | AsyncIterable<WrittenPage>,
+  site: WrittenSite,
+): Promise<Fault[]> {
   const found: Fault[] = []
   const pages: PageFacts[] = []
-  for (const page of written) {
+  for await (const page of written) {
     for (const check of PAGE_CHECKS) found.push(...check([page], site))
     pages.push(factsOf(page, site))
   }
@@ -94,8 +99,7 @@ export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
     ids: [...page.ids.keys()],
   }
   const { path, indexable, content } = page
-  // Copied: each of the texts is a part of the HTML, and would keep all of it in the memory.
-  const copy: typeof facts = JSON.parse(JSON.stringify(facts))
+  const copy = copyOf(facts)
   return { path, indexable, content, ...copy, ids: new Set(copy.ids) }
 }
 
@@ -109,15 +113,12 @@ export async function verifyFolder(
   { siteUrl, direct, secret }: BuildSettings,
 ): Promise<Fault[]> {
   const files = filesBelow(root)
-  const hashes = new Map<string, string>()
+  const bytesOf = (path: string) => files.get(path) ?? Buffer.of()
   return verify(writtenPages(pages, renderer.notFound, files), {
     siteUrl,
     files,
-    hashOf: path => {
-      const hash = hashes.get(path) ?? sha256(files.get(path) ?? '')
-      hashes.set(path, hash)
-      return hash
-    },
+    hashOf: once(path => sha256(bytesOf(path))),
+    sizeOf: once(path => pngSize(bytesOf(path))),
     pages: new Map(pages.map(({ page }) => [page.path, page !== renderer.notFound])),
     forms: new Map(
       pages.map(({ page, words: { topics = {}, setups = {} } }) => [

@@ -1,11 +1,13 @@
 // The site as it was written, for the checks. A check is a pure function of it that returns its faults.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { SetupRules } from '../../contact/setup'
 import type { Page } from '../../page'
 import type { Fault } from '../fault'
 import type { PrerenderedPage } from '../pages/prerender'
 import { type Element, parseHtml, within } from './html'
+import type { pngSize } from './png'
 
 export type WrittenPage = {
   /** Without trailing slash: `/services/training`. */
@@ -44,6 +46,8 @@ export type WrittenSite = {
   files: Files
   /** The hash of a file, as an integrity attribute has it. */
   hashOf: (path: string) => string
+  /** The size of a picture in pixels; null for a file that is no PNG. */
+  sizeOf: (path: string) => ReturnType<typeof pngSize>
   /** The paths of all pages, and whether they are indexed. */
   pages: ReadonlyMap<string, boolean>
   /** What the form of each page knows of the query parameters `topic` and `setup`, by the page's path. */
@@ -99,15 +103,17 @@ export function filesBelow(root: string): Files {
 }
 
 /**
- * The pages as they stand in the files, one after the other.
+ * The pages as they stand in the files, one after the other. Between two of them the compression, which runs meanwhile, gets
+ * to hand out its next files.
  * @throws when a page was not written
  */
-export function* writtenPages(
+export async function* writtenPages(
   pages: readonly Pick<PrerenderedPage, 'page' | 'file' | 'view' | 'content'>[],
   notFound: Page,
   files: Files,
-): Generator<WrittenPage> {
+): AsyncGenerator<WrittenPage> {
   for (const { page, file, view, content } of pages) {
+    await setImmediate()
     const html = files.get(`/${file}`)
     if (!html) throw new Error(`${page.path}: ${file} was not written`)
     const elements = parseHtml(html.toString())

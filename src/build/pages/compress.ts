@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 type Coding = {
   /** How its files end. */
@@ -10,7 +11,6 @@ type Coding = {
   /** What its bytes depend on beside those of the file. */
   version: string
   compress: (bytes: Buffer) => Promise<Buffer>
-  restore: (bytes: Buffer) => Promise<Buffer>
 }
 
 const CODINGS: readonly Coding[] = [
@@ -19,21 +19,22 @@ const CODINGS: readonly Coding[] = [
     end: '.br',
     version: `brotli ${process.versions.brotli} 11`,
     compress: promisify<Buffer, Buffer>(brotliCompress),
-    restore: promisify<Buffer, Buffer>(brotliDecompress),
   },
   {
     end: '.gz',
     version: `zlib ${process.versions.zlib} 9`,
     compress: bytes => promisify<Buffer, { level: number }, Buffer>(gzip)(bytes, { level: 9 }),
-    restore: promisify<Buffer, Buffer>(gunzip),
   },
 ]
 
 /** The kinds of files that get smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** Files that are compressed at a time: two for each of the four threads that Node has for it. */
-const LANES = 8
+/**
+ * Files that are compressed at a time: one for each core, and one that is next. Each takes up to 30 MB. Node has four threads
+ * for it.
+ */
+const LANES = Math.min(availableParallelism(), 4) + 1
 
 /** The names of the compressed copies of a file. */
 export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.map(({ end }) => file + end) : [])
@@ -44,49 +45,79 @@ export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.m
  * @returns the brotli sizes in bytes by web path (`/about.html`)
  */
 export async function compressFolder(root: string, cache: string): Promise<Map<string, number>> {
-  await mkdir(cache, { recursive: true })
-  const files = (await readdir(root, { recursive: true })).filter(file => TEXT.test(file))
-  const used = new Set<string>()
-  /** By name in the cache: files may have the same bytes. */
+  const kept = openCache(cache)
+  /** By key: files may have the same bytes. */
   const pending = new Map<string, Promise<Buffer>>()
   const sizes = new Map<string, number>()
   const compressFile = async (file: string) => {
-    const path = join(root, file)
-    const bytes = await readFile(path)
-    for (const coding of CODINGS) {
-      const name = createHash('sha256').update(coding.version).update('\0').update(bytes).digest('hex') + coding.end
-      used.add(name)
-      const small = pending.get(name) ?? compressed(bytes, coding, join(cache, name))
-      pending.set(name, small)
-      await writeFile(path + coding.end, await small)
-      pending.delete(name)
-      if (coding.end === '.br') sizes.set(`/${file}`, (await small).length)
+    // The threads that read for `node:fs/promises` are those that compress: it would wait for them.
+    const bytes = readFileSync(join(root, file))
+    for (const { end, version, compress } of CODINGS) {
+      const key = hash(version, '\0', bytes) + end
+      const small = kept.get(key) ?? (await (pending.get(key) ?? start(key, compress(bytes))))
+      writeFileSync(join(root, file + end), small)
+      if (end === '.br') sizes.set(`/${file}`, small.length)
     }
   }
+  const start = (key: string, small: Promise<Buffer>) => {
+    const done = small.then(bytes => {
+      kept.set(key, bytes)
+      pending.delete(key)
+      return bytes
+    })
+    pending.set(key, done)
+    return done
+  }
   // Some at a time, for the threads that compress: all at once would be in the memory together.
-  const left = files.values()
+  const left = largestFirst(root).values()
   await Promise.all(
     Array.from({ length: LANES }, async () => {
       for (const file of left) await compressFile(file)
     }),
   )
-  const stale = (await readdir(cache)).filter(name => !used.has(name))
-  await Promise.all(stale.map(name => rm(join(cache, name))))
+  kept.close()
   return sizes
 }
 
-/** The bytes in a coding, from the cache where it has them whole. */
-async function compressed(bytes: Buffer, { compress, restore }: Coding, cached: string): Promise<Buffer> {
-  try {
-    const known = await readFile(cached)
-    if ((await restore(known)).equals(bytes)) return known
-  } catch {
-    // It is not there, or it is damaged.
+/** The text files below a folder. With the smallest at the end, no thread has much left to do when the others are done. */
+function largestFirst(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(file => TEXT.test(file))
+  const sizes = new Map(files.map(file => [file, statSync(join(root, file)).size]))
+  return files.sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+}
+
+/**
+ * What was compressed, by keys. The name of a file holds the hash of its bytes, so one that was damaged, or that a killed
+ * build has left half written, is not taken.
+ */
+function openCache(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const names = new Map(readdirSync(folder).map(name => [name.replace(/\.[^.]*/, ''), name]))
+  const used = new Set<string>()
+  const nameOf = (key: string, bytes: Buffer) => key.replace('.', `.${hash(bytes)}.`)
+  return {
+    get(key: string): Buffer | undefined {
+      const name = names.get(key)
+      const bytes = name === undefined ? undefined : readFileSync(join(folder, name))
+      if (name === undefined || bytes === undefined || nameOf(key, bytes) !== name) return undefined
+      used.add(name)
+      return bytes
+    },
+    set(key: string, bytes: Buffer) {
+      const name = nameOf(key, bytes)
+      writeFileSync(join(folder, name), bytes)
+      names.set(key, name)
+      used.add(name)
+    },
+    /** Removes what nothing has asked for. */
+    close() {
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name), { recursive: true })
+    },
   }
-  const small = await compress(bytes)
-  // A build that is killed leaves no half of a file under a name that counts.
-  const unfinished = `${cached}.${process.pid}`
-  await writeFile(unfinished, small)
-  await rename(unfinished, cached)
-  return small
+}
+
+function hash(...parts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex')
 }

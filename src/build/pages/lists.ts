@@ -1,5 +1,6 @@
 // The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
 import type { Parts } from '../../app/lists'
+import { copyOf } from '../copy'
 import type { KnownLook } from './looks'
 import type { PrerenderedPage } from './prerender'
 
@@ -37,5 +38,7 @@ export function pageLists(
 /** The paths of the site to which an HTML text links, but for that of its own page. */
 export const linksIn = (html: string, own: string): ReadonlySet<string> =>
   new Set(
-    Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path).filter(path => path !== own),
+    copyOf(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path)).filter(
+      path => path !== own,
+    ),
   )

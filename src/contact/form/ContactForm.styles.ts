@@ -134,13 +134,15 @@ export const success = css`
   color: var(--teal-t);
 `
 
-/** The answer to a form that was posted without JavaScript: the address names it, or the relay has marked it. */
+/**
+ * The answer to a form that was posted without JavaScript: the address names it, or the relay has marked it. Until then its
+ * attribute hides it, which reading modes go by.
+ */
 export const answer = css`
-  display: none;
   scroll-margin-block-start: 40vh;
   &:target,
   &[data-shown] {
-    display: block;
+    display: block !important;
   }
   &:focus {
     outline: 0;

@@ -135,9 +135,11 @@ export function ContactForm({
           <div>
             {untouched && (
               <>
-                <div css={s.answer}>{answers}</div>
+                <div css={s.answer} hidden>
+                  {answers}
+                </div>
                 {anchors.map(anchor => (
-                  <div css={s.answer} key={anchor} id={anchor} tabIndex={-1}>
+                  <div css={s.answer} key={anchor} id={anchor} tabIndex={-1} hidden>
                     <Banner anchor={anchor} sentence={sentences[anchor]} />
                   </div>
                 ))}

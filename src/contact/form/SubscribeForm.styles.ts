@@ -24,7 +24,7 @@ export const note = css`
   }
 `
 
-/** The live regions, and the answers to a form that was posted without JavaScript: those have an id and no role. */
+/** The live regions, and the answers to a form that was posted without JavaScript: those are hidden. */
 export const answers = css`
   color: var(--teal-t);
   > [role='alert'],
@@ -34,7 +34,7 @@ export const answers = css`
   > :focus {
     outline: 0;
   }
-  > :not([role], :target, [data-shown]) {
-    display: none;
+  > :is(:target, [data-shown]) {
+    display: block !important;
   }
 `

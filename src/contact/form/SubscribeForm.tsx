@@ -54,13 +54,13 @@ export function Subscribe() {
       <div css={s.answers}>
         {untouched && (
           <>
-            <div>{answers}</div>
+            <div hidden>{answers}</div>
             {faults.map(anchor => (
-              <div key={anchor} id={subscribeAnchors[anchor]} tabIndex={-1}>
+              <div key={anchor} id={subscribeAnchors[anchor]} tabIndex={-1} hidden>
                 {sentences[anchor]}
               </div>
             ))}
-            <div id={subscribeAnchors.sent} tabIndex={-1}>
+            <div id={subscribeAnchors.sent} tabIndex={-1} hidden>
               {success}
             </div>
           </>

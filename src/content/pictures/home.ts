@@ -95,6 +95,11 @@ export const picture = {
       used: 96,
       limit: 78,
       waits: 'Waits for head office, which may approve it once',
+      settled: {
+        label: 'Product preview: the overdraft waits at 21:40, and is approved on a phone at 21:44',
+        at: '21:40',
+        approved: { at: '21:44', tag: 'Approved once', by: 'By the head of finance, on a phone. The limit stays.' },
+      },
     },
     rules: {
       title: 'Other markup rules',

@@ -5,7 +5,7 @@ import { picture as services } from './services'
 export const picture = {
   work: services.services,
   routeBook: {
-    title: 'Sample projects',
+    title: 'The route book',
     all: 'All',
     stops: [
       { id: 'consultancy', name: 'Consultancy', work: 'Rate mapping', icon: 'compass' },
@@ -21,6 +21,6 @@ export const picture = {
       every: '{count} pieces, from six teams',
       ask: 'Ask about work like this',
     },
-    next: 'Samples from six teams',
+    next: 'The empty stop is for you',
   },
 } satisfies PortfolioPicture

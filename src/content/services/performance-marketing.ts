@@ -66,11 +66,32 @@ export const content = {
     eyebrow: 'Marketing channels',
     title: 'The channels we use',
     lede: 'Start with those that your margin can carry, and add another when the first pays for itself.',
+    columns: { paid: 'What you pay for', judged: 'What we judge it by' },
     items: [
-      { name: 'Search', items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'] },
-      { name: 'Social', items: ['Feed ads', 'Story ads', 'Short video', 'Messaging ads', 'Lead forms'] },
-      { name: 'Display', items: ['Banner networks', 'Retargeting', 'Travel publishers', 'App install ads'] },
-      { name: 'Your own lists', items: ['Email', 'WhatsApp', 'Push notifications', 'Past travellers'] },
+      {
+        name: 'Search',
+        items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'],
+        paid: 'Clicks',
+        judged: 'The cost of a booking',
+      },
+      {
+        name: 'Social',
+        items: ['Feed ads', 'Story ads', 'Short video', 'Messaging ads', 'Lead forms'],
+        paid: 'Views and chats',
+        judged: 'The cost of an enquiry that books',
+      },
+      {
+        name: 'Display',
+        items: ['Banner networks', 'Retargeting', 'Travel publishers', 'App install ads'],
+        paid: 'Views',
+        judged: 'Bookings that would not have come by themselves',
+      },
+      {
+        name: 'Your own lists',
+        items: ['Email', 'WhatsApp', 'Push notifications', 'Past travellers'],
+        paid: 'Messages sent',
+        judged: 'Second bookings, and people who unsubscribe',
+      },
     ],
   },
   process: {

@@ -17,40 +17,47 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday.',
+    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday. The weeks are an example.',
+    week: 'Week',
     items: [
       {
         title: 'Digital transformation',
+        who: 'Owners, managers',
         text: 'For owners and managers: how to replace paper files and phone calls with one booking record, and who looks after it.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
       {
         title: 'Platform onboarding',
+        who: 'Every role',
         text: 'Every role learns its own screens. Agents search and issue; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
       {
         title: 'Sales and revenue',
+        who: 'Agents',
         text: 'How to earn more from the same traveller: when to change the markup, and how to offer a seat or a bag without pushing.',
         icon: 'percent',
         features: ['Markups and pricing', 'Ancillary selling', 'Building packages'],
       },
       {
         title: 'Digital marketing',
+        who: 'Marketing',
         text: 'How to write an offer, answer a comment in public and read what a booking cost in advertising.',
         icon: 'megaphone',
         features: ['Search and social basics', 'Content and campaigns', 'Reading the numbers'],
       },
       {
         title: 'Customer service',
+        who: 'Agents',
         text: 'How to answer calmly by chat, telephone and email, and read the fare rules before promising a refund.',
         icon: 'headphones',
         features: ['Chat and WhatsApp', 'Changes and refunds', 'Handling complaints'],
       },
       {
         title: 'Train the trainer',
+        who: 'Your trainers',
         text: 'Your own people learn to teach, so that the next new agent does not have to wait for us.',
         icon: 'graduation-cap',
         features: ['Coaching skills', 'Course kits', 'Trainer certification'],

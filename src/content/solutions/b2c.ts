@@ -56,7 +56,7 @@ export const content = {
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, which keeps the supplier’s own reference.',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, with the supplier’s reference.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. We say what counts as a success.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure, explained on request.' },
     figures.support,
   ],
   questions: {
@@ -191,7 +191,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Tell us your markets and suppliers. In the demo, ask how a hotel that three bed banks sell is shown once, and how old a price may be.',
+    lede: 'Tell us your markets and suppliers. Ask how hotels are mapped and how old a price may be.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

@@ -25,12 +25,18 @@ export const entry = css`
 /** The letters that have joined, and those on their way. */
 export const word = css`
   display: flex;
-  justify-content: center;
+  place-content: center;
   gap: 0.22em;
-  min-block-size: 1.25lh;
+  min-block-size: 1.45lh;
   font-size: clamp(3.5rem, 7vw, 6rem);
   line-height: 1.25;
   letter-spacing: 0;
+  transition: scale var(--m2) var(--ease);
+  &[data-joined] {
+    scale: 1.45;
+    translate: 0 0.1em;
+    color: var(--coral-t);
+  }
 `
 
 export const slide = css`
@@ -75,6 +81,9 @@ export const stops = css`
     inline-size: 0.8rem;
     block-size: 0.8rem;
     background: var(--card);
+  }
+  [data-reached]::before {
+    background: var(--coral);
   }
   li::after {
     ${hop};

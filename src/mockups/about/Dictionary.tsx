@@ -13,7 +13,7 @@ export function Dictionary({ arabic, term, grammar, meaning, stops, moment }: De
   return (
     <div css={s.entry}>
       <Moment name="name" label={moment.label}>
-        <p css={s.word} lang="ar" dir="rtl">
+        <p css={s.word} lang="ar" dir="rtl" data-joined={together === all || undefined}>
           {partsOf(arabic, together).map((part, i) => (
             <span key={i}>{part}</span>
           ))}
@@ -36,8 +36,8 @@ export function Dictionary({ arabic, term, grammar, meaning, stops, moment }: De
         <b>{term}</b>, {grammar} <span>{meaning}</span>
       </p>
       <ul css={s.stops}>
-        {stops.map(({ place, when }) => (
-          <li key={place}>
+        {stops.map(({ place, when }, i) => (
+          <li key={place} data-reached={together * stops.length >= all * (i + 1) || undefined}>
             <b>{place}</b> <span>{when}</span>
           </li>
         ))}

@@ -59,6 +59,8 @@ export type OverdraftWords = {
   used: number
   limit: number
   waits: string
+  /** The same overdraft when it waits, and when it has been decided: a caption and two times of day. */
+  settled: { label: string; at: string; approved: { at: string; tag: string; by: string } }
 }
 
 export type CheckoutWords = {

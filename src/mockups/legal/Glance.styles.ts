@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hop } from '../../theme/base.styles'
 
 export const card = css`
   display: grid;
@@ -95,5 +96,25 @@ export const way = css`
   b {
     font-size: 1.125rem;
     font-weight: 450;
+  }
+  @media (min-width: 48rem) {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(4, 1fr);
+      margin-block-start: 1.5rem;
+    }
+    li {
+      padding-block: 1.75rem 0;
+      padding-inline: 0 1.25rem;
+    }
+    li::before {
+      inset-block-start: 0.5rem;
+    }
+    li:not(:last-of-type)::after {
+      ${hop};
+      inset-block: -0.6rem auto;
+      inset-inline: 1.15rem 0.2rem;
+      block-size: 1.6rem;
+    }
   }
 `

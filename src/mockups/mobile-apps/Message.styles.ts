@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { window } from '../kit/kit.styles'
 import { control, toggle } from '../kit/moment.styles'
 
 /** What a message looks like while it is new; afterwards it lies flat. */
@@ -69,18 +68,19 @@ export const open = css`
   }
 `
 
-/** What is switched on the phones, and what is said of them. */
-export const remote = css`
-  ${window};
+/** The sheet at the foot of the screen, as a phone draws its own settings: what is switched, and what is said of it. */
+export const settings = css`
   display: grid;
-  gap: 0.5rem 1.25rem;
-  align-items: center;
-  margin-block-start: 1rem;
-  padding: 0.8rem 1rem;
+  gap: 0.35rem;
+  padding-block: 0.45rem 1rem;
+  border-radius: 1.1rem 1.1rem 0 0;
+  background: var(--sand);
+  font-size: 0.8125rem;
   label {
     display: flex;
+    flex-direction: row-reverse;
     align-items: center;
-    gap: 0.6rem;
+    justify-content: space-between;
     min-block-size: 2.75rem;
     font-weight: 480;
     [data-live] & {
@@ -89,24 +89,17 @@ export const remote = css`
   }
   output {
     min-block-size: 2lh;
-    font-size: 0.9375rem;
+    padding-block-start: 0.55rem;
+    border-block-start: 1px solid var(--line);
+    box-sizing: content-box;
     font-weight: 450;
   }
+  a {
+    justify-self: start;
+  }
   @container (width > 34rem) {
-    grid-template: auto auto / auto minmax(0, 1fr);
-    row-gap: 0.25rem;
-    label {
-      grid-row: span 2;
-      padding-inline-end: 1.25rem;
-      border-inline-end: 1px solid var(--line);
-      align-self: stretch;
-    }
     output {
-      display: grid;
-      align-content: end;
-    }
-    a {
-      justify-self: start;
+      min-block-size: 3lh;
     }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Two phones, the second a step lower; in a narrow picture one long screen. What is said of them stands below. */
+/** Two phones, the second a step lower; in a narrow picture one long screen. */
 export const scene = css`
   display: grid;
   max-inline-size: 22rem;
@@ -13,10 +13,6 @@ export const scene = css`
     max-inline-size: none;
     > :nth-of-type(2) {
       margin-block: 2.5rem -2.5rem;
-    }
-    > :nth-of-type(3) {
-      grid-column: 1/-1;
-      margin-block-start: 2rem;
     }
   }
 `

@@ -11,7 +11,7 @@ import type { PhonesWords } from './words'
 const NAME = 'push'
 const START: PushState = { read: false, offline: false }
 
-/** An e-ticket and the trip it belongs to, on two phones, which follow a message about the gate. */
+/** An e-ticket and the trip it belongs to, on two phones, which follow a message about the gate and the switch below the trip. */
 export function Phones({ words }: { words: PhonesWords }) {
   const { label, time, online, offline, moment } = words
   const [state, set] = useTried(NAME, START)
@@ -42,20 +42,25 @@ export function Phones({ words }: { words: PhonesWords }) {
           <div css={s.phone}>
             {status}
             <Trip words={words.trip} read={state.read} fill={fill} />
-          </div>
-          <div css={m.remote}>
-            <label>
-              <input css={m.flightMode} type="checkbox" checked={state.offline} onChange={() => set(switched(state))} />{' '}
-              {moment.flightMode}
-            </label>{' '}
-            <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}
-            <Ask
-              name={NAME}
-              topic="app"
-              setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
-            >
-              {moment.ask}
-            </Ask>
+            <div css={m.settings}>
+              <label>
+                <input
+                  css={m.flightMode}
+                  type="checkbox"
+                  checked={state.offline}
+                  onChange={() => set(switched(state))}
+                />{' '}
+                {moment.flightMode}
+              </label>{' '}
+              <output>{fill(moment.says[state.offline ? 'offline' : 'online'][state.read ? 'read' : 'unread'])}</output>{' '}
+              <Ask
+                name={NAME}
+                topic="app"
+                setup={{ message: state.read ? 'read' : 'unread', signal: state.offline ? 'off' : 'on' }}
+              >
+                {moment.ask}
+              </Ask>
+            </div>
           </div>
         </div>
       </Moment>

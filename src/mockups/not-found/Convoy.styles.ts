@@ -8,9 +8,9 @@ export const desert = css`
 
 /** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
 export const crest = css`
-  --dot: clamp(10px, 1.7vw, 26px);
+  --dot: clamp(14px, 2.2vw, 36px);
   position: absolute;
-  inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.45);
+  inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.55);
   inset-inline: -12%;
   inline-size: 124%;
   block-size: var(--ridge);

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { outline } from '../../theme/base.styles'
+import { outline, primary } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
 import { convoy, HOPS, hop, lost, prints, road } from './model'
@@ -39,7 +39,7 @@ export function Convoy({ words }: { words: ConvoyWords }) {
         <div css={s.panel} data-left={left}>
           <span css={s.press}>
             <button
-              css={outline}
+              css={joined ? primary : outline}
               type="button"
               onClick={move}
               onKeyDown={({ key }) => {

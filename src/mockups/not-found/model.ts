@@ -7,7 +7,7 @@ export const HOPS = 6
 export const hop = (left: number): number => Math.max(0, left - 1)
 
 /** Between two dots, in hundredths of the crest's width. */
-const STEP = 2.4
+const STEP = 2.9
 const LAST = 60
 
 /** Where a dot stands on the crest, the upper half of an ellipse that is 100 wide and 200 high. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { radio as plainRadio } from '../kit/moment.styles'
+import { radio as over } from '../kit/choices.styles'
 
 /** A rubber stamp: two rings and a sign, set down by hand. Its size is --stamp. */
 export const stamp = css`
@@ -37,15 +37,11 @@ export const inkStamp = css`
 
 /** Lies over what is drawn in its place. Where the system chooses the colours it is drawn itself. */
 export const radio = css`
-  ${plainRadio};
-  appearance: none;
-  position: absolute;
+  ${over};
   z-index: 2;
-  inset: 0;
   inline-size: auto;
   block-size: auto;
   border-radius: var(--r9);
-  cursor: pointer;
   &:focus-visible {
     border-radius: var(--r9);
   }

@@ -1,20 +1,24 @@
-import type { Heading } from '../../content/types'
+import type { Category, Heading } from '../../content/types'
 import { OperatingModel } from '../../mockups/consultancy/Consultancy'
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 import { type Answer, Answers } from '../../sections/Answers'
+import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { Practice, type PracticeContent } from './Practice'
+import { Row } from '../../theme/Row'
+import * as s from './Consultancy.styles'
+import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
 /** The fields of advice are its questions. */
-export type ConsultancyContent = Omit<PracticeContent, 'services'> & {
+export type ConsultancyContent = PracticeContent & {
   picture: ConsultancyPicture
+  categories: Listing<Category>
   advice: Heading & { delivered: string; items: readonly Answer[] }
 }
 
-export function View({ picture, advice, ...content }: ConsultancyContent) {
+export function View({ picture, advice, categories, ...content }: ConsultancyContent) {
   return (
     <Practice
       content={content}
@@ -22,6 +26,14 @@ export function View({ picture, advice, ...content }: ConsultancyContent) {
       shape="artefact"
       hour="sunrise"
       picture={<OperatingModel words={picture.model} />}
+      categories={
+        <>
+          <Head {...categories} />
+          <Row label={categories.title}>
+            <Categories items={categories.items} look={s.stations} />
+          </Row>
+        </>
+      }
       own={
         <Section id="services" ground="sand">
           <Head {...advice} />

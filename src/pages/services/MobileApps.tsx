@@ -1,20 +1,26 @@
-import type { Heading } from '../../content/types'
+import type { Category, Heading, Service } from '../../content/types'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
 import { OneBooking, type OneBookingWords } from '../../mockups/mobile-apps/OneBooking'
 import type { AppsPicture } from '../../mockups/mobile-apps/words'
+import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { Practice, type PracticeContent } from './Practice'
+import { ServiceList } from '../../sections/ServiceList'
+import { Row } from '../../theme/Row'
+import * as s from './MobileApps.styles'
+import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
 
 export type MobileAppsContent = PracticeContent & {
+  services: Listing<Service>
+  categories: Listing<Category>
   picture: AppsPicture
   oneBooking: Heading & { words: OneBookingWords }
 }
 
 export function View(content: MobileAppsContent) {
-  const { picture, oneBooking } = content
+  const { picture, oneBooking, services, categories } = content
   return (
     <Practice
       content={content}
@@ -22,6 +28,20 @@ export function View(content: MobileAppsContent) {
       shape="specification"
       hour="moon"
       picture={<Phones words={picture.phones} />}
+      services={
+        <>
+          <Head {...services} />
+          <ServiceList label={services.title} items={services.items} look={s.store} />
+        </>
+      }
+      categories={
+        <>
+          <Head {...categories} />
+          <Row label={categories.title}>
+            <Categories items={categories.items} look={s.folders} />
+          </Row>
+        </>
+      }
       own={
         <Section id="one-booking">
           <Head {...oneBooking} />

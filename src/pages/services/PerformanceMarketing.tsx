@@ -1,23 +1,48 @@
-import type { Heading } from '../../content/types'
+import type { Heading, Service } from '../../content/types'
 import { OneSale } from '../../mockups/performance-marketing/OneSale'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
 import type { MarketingPicture } from '../../mockups/performance-marketing/words'
+import { type Channel, Channels } from '../../sections/Channels'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { Practice, type PracticeContent } from './Practice'
+import { ServiceList } from '../../sections/ServiceList'
+import { Row } from '../../theme/Row'
+import * as s from './PerformanceMarketing.styles'
+import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-export type PerformanceMarketingContent = PracticeContent & { picture: MarketingPicture; sale: Heading }
+export type PerformanceMarketingContent = PracticeContent & {
+  services: Listing<Service>
+  categories: Listing<Channel> & { columns: Record<'paid' | 'judged', string> }
+  picture: MarketingPicture
+  sale: Heading
+}
 
 export function View({ picture: { campaigns, sale }, sale: heading, ...content }: PerformanceMarketingContent) {
+  const { services, categories } = content
   return (
     <Practice
       content={content}
       sky={sky}
       shape="programme"
       hour="afternoon"
+      ledger
       picture={<Campaigns words={campaigns} />}
+      services={
+        <>
+          <Head {...services} />
+          <ServiceList label={services.title} items={services.items} look={s.work} />
+        </>
+      }
+      categories={
+        <>
+          <Head {...categories} />
+          <Row label={categories.title}>
+            <Channels words={categories.columns} items={categories.items} />
+          </Row>
+        </>
+      }
       own={
         <Section ground="sand">
           <Head {...heading} />

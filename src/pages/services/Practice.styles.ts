@@ -3,6 +3,12 @@ import { dawnRings } from '../../theme/sun.styles'
 
 /** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
 const hours = css`
+  /* Few of them are long. */
+  @media (max-width: 47.99rem) {
+    h2 + p {
+      text-wrap: pretty;
+    }
+  }
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;
@@ -37,13 +43,25 @@ export const dusk = css`
   }
 `
 
-/** A pale sun that stands on the band's lower edge, where the route of the figures leads. */
+/** Of the sun on the band. */
+const unit = 'clamp(1.2rem, 4.1vw - 0.94rem, 2.75rem)'
+
+/** A pale sun that stands on the band's lower edge, where the route of the figures leads: beside them, behind none. */
 export const horizon = css`
   ${dawnRings};
-  --u: clamp(1.2rem, 4.1vw - 0.94rem, 2.75rem);
+  --u: ${unit};
   position: absolute;
   inset: 0;
   overflow: clip;
+  @media (min-width: 48rem) {
+    & ~ div > ul {
+      padding-inline-end: calc(${unit} * 5.85);
+    }
+  }
+  /* The row is pulled over it. */
+  @media (max-width: 47.99rem) {
+    display: none;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -1,35 +1,31 @@
 import { Fragment, type ReactNode } from 'react'
 import type {
-  Category,
   Closing as ClosingContent,
   Heading,
   Hero,
   Meta,
-  Service,
   Statistic,
   Steps as StepsContent,
   Testimonial,
 } from '../../content/types'
 import { type Sky, useSite } from '../../page'
-import { Categories } from '../../sections/Categories'
 import { Closing, type Hour } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
-import { ServiceGrid } from '../../sections/ServiceGrid'
 import { Statistics } from '../../sections/Statistics'
 import { Steps } from '../../sections/Steps'
 import { Stories } from '../../sections/Stories'
 import * as s from './Practice.styles'
 
-/** What is done, with what, how, and what came of it. */
+/** A list with its heading. */
+export type Listing<Item> = Heading & { items: readonly Item[] }
+
+/** How it is done, and what came of it. What is done, and with what, has a form of its own on each page. */
 export type PracticeContent = {
   meta: Meta
   hero: Hero
-  /** Not on a page that says them in a section of its own. */
-  services?: Heading & { items: readonly Service[] }
-  categories: Heading & { items: readonly Category[] }
   process: Heading & { steps: StepsContent }
   /** Of clients. */
   stories?: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
@@ -57,28 +53,31 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: Hour
+  /** Stories as rows, instead of cards. */
+  ledger?: boolean
+  /** What the two sections hold; a page may say its services in the one that only it has. */
+  services?: ReactNode
+  categories: ReactNode
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
 }
 
 /** What the six service pages have in common. */
-export function Practice({ content, sky, picture, shape, hour, own }: Props) {
-  const { hero, services, categories, process, stories, statistics, closing } = content
+export function Practice({ content, sky, picture, shape, hour, ledger = false, services, categories, own }: Props) {
+  const { hero, process, stories, statistics, closing } = content
   const { labels } = useSite()
   const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
     own: own !== undefined && (() => own),
     services:
-      services &&
+      services !== undefined &&
       (ground => (
         <Section id="services" ground={ground}>
-          <Head {...services} />
-          <ServiceGrid label={services.title} items={services.items} />
+          {services}
         </Section>
       )),
     categories: ground => (
       <Section id="categories" ground={ground} low>
-        <Head {...categories} />
-        <Categories label={categories.title} items={categories.items} />
+        {categories}
       </Section>
     ),
     process: () => (
@@ -92,7 +91,7 @@ export function Practice({ content, sky, picture, shape, hour, own }: Props) {
       (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} />
+          <Stories label={stories.title} items={stories.items} rows={ledger} />
         </Section>
       )),
   }

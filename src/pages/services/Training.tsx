@@ -1,17 +1,26 @@
-import type { Heading } from '../../content/types'
+import type { Category, Heading } from '../../content/types'
 import { type BookWords, CourseBook } from '../../mockups/training/CourseBook'
 import { CoursePath } from '../../mockups/training/Training'
 import type { TrainingPicture } from '../../mockups/training/words'
+import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { Practice, type PracticeContent } from './Practice'
+import { type Course, Timetable } from '../../sections/Timetable'
+import { Row } from '../../theme/Row'
+import { type Listing, Practice, type PracticeContent } from './Practice'
+import * as s from './Training.styles'
 
 export const sky = 'dawn'
 
-export type TrainingContent = PracticeContent & { picture: TrainingPicture; book: Heading & { words: BookWords } }
+export type TrainingContent = PracticeContent & {
+  services: Listing<Course> & { week: string }
+  categories: Listing<Category>
+  picture: TrainingPicture
+  book: Heading & { words: BookWords }
+}
 
 export function View(content: TrainingContent) {
-  const { picture, book } = content
+  const { picture, book, services, categories } = content
   return (
     <Practice
       content={content}
@@ -19,6 +28,20 @@ export function View(content: TrainingContent) {
       shape="programme"
       hour="evening"
       picture={<CoursePath words={picture.course} />}
+      services={
+        <>
+          <Head {...services} />
+          <Timetable label={services.title} week={services.week} items={services.items} />
+        </>
+      }
+      categories={
+        <>
+          <Head {...categories} />
+          <Row label={categories.title}>
+            <Categories items={categories.items} look={s.lessons} />
+          </Row>
+        </>
+      }
       own={
         <Section id="book" ground="sand">
           <Head {...book} />

@@ -1,28 +1,49 @@
-import type { Heading } from '../../content/types'
+import type { Category, Heading, Service } from '../../content/types'
 import { PageGrid, type PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
 import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
 import type { DesignPicture } from '../../mockups/ui-ux-design/words'
+import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { Practice, type PracticeContent } from './Practice'
+import { ServiceList } from '../../sections/ServiceList'
+import { Row } from '../../theme/Row'
+import { type Listing, Practice, type PracticeContent } from './Practice'
+import * as s from './UiUxDesign.styles'
 
 export const sky = 'dawn'
 
 export type UiUxDesignContent = PracticeContent & {
+  services: Listing<Service>
+  categories: Listing<Category>
   picture: DesignPicture
   wireframes: Heading & { sheet: SheetWords; grid: PageGridWords }
 }
 
 export function View(content: UiUxDesignContent) {
-  const { picture, wireframes } = content
+  const { picture, wireframes, services, categories } = content
   return (
     <Practice
       content={content}
       sky={sky}
       shape="artefact"
       hour="morning"
+      ledger
       picture={<FlowBoard words={picture.board} />}
+      services={
+        <>
+          <Head {...services} />
+          <ServiceList label={services.title} items={services.items} look={s.board} />
+        </>
+      }
+      categories={
+        <>
+          <Head {...categories} />
+          <Row label={categories.title}>
+            <Categories items={categories.items} look={s.files} />
+          </Row>
+        </>
+      }
       own={
         <Section id="wireframes" ground="sand">
           <Head {...wireframes} />

@@ -1,63 +1,34 @@
 import { css } from '@emotion/react'
-import { card } from '../theme/base.styles'
-import { dawnRings } from '../theme/sun.styles'
+import { coralTag } from '../theme/base.styles'
 
+/** The first leads, as wide as all; two of those that follow stand in a row, then three. */
 export const grid = css`
   display: grid;
   gap: var(--g);
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-
-/** The sun rises behind the icon; the parts of the cards of a row stand on common lines. */
-export const service = css`
-  ${card};
-  ${dawnRings};
-  --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
-  position: relative;
-  overflow: clip;
-  isolation: isolate;
-  display: grid;
-  grid-row: span 4;
-  grid-template-rows: subgrid;
-  row-gap: 0.6rem;
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-start: calc(var(--pad) - 0.7rem);
-    inset-inline-start: calc(var(--pad) - 0.7rem);
-    inline-size: 3.15rem;
-    block-size: 3.15rem;
-    border-radius: 50%;
-    background: var(--w0);
-    box-shadow:
-      0 0 0 0.84rem var(--w1),
-      0 0 0 1.84rem var(--w2),
-      0 0 0 3rem var(--w3);
-    transition: transform var(--m3) var(--ease);
-  }
-  &:hover::after {
-    transform: scale(1.14);
-  }
-  && > svg {
-    color: var(--ink);
-    margin-block-end: 2.7rem;
-  }
-  @media (max-width: 47.99rem) {
-    && > svg {
-      margin-block-end: 0.8rem;
+    > :first-of-type,
+    > :last-of-type {
+      grid-column: 1/-1;
     }
   }
-  > ul {
-    margin-block-start: 0.6rem;
-    padding-block-start: min(1.1rem, 2.5vw);
-    border-block-start: 1px solid var(--line);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * {
+      grid-column: span 3;
+    }
+    > :nth-of-type(n + 4) {
+      grid-column: span 2;
+    }
+    > :nth-of-type(2) ul,
+    > :nth-of-type(3) ul {
+      grid: repeat(2, auto) / auto-flow;
+    }
+    > :nth-of-type(2) li:nth-of-type(2)::after,
+    > :nth-of-type(3) li:nth-of-type(2)::after {
+      content: none;
+    }
   }
 `
 
@@ -99,6 +70,7 @@ export const features = css`
 
 /** A card with a picture, which as a whole is its link. */
 export const pictured = css`
+  --pad: clamp(1.35rem, 1rem + 1.2vw, 1.85rem);
   position: relative;
   display: flex;
   flex-direction: column;
@@ -123,7 +95,7 @@ export const pictured = css`
     display: flex;
     flex-direction: column;
     gap: 0.6rem;
-    padding: clamp(1.35rem, 1rem + 1.2vw, 1.85rem);
+    padding: var(--pad);
   }
   > div > p {
     color: var(--ink2);
@@ -155,4 +127,53 @@ export const pictured = css`
   &:hover > [aria-hidden]::before {
     transform: scale(1.08);
   }
+  &:first-of-type {
+    --pad: clamp(1.35rem, 0.6rem + 2.6vw, 3.25rem);
+  }
+  /* Picture and words side by side. */
+  @media (min-width: 48rem) {
+    &:first-of-type {
+      flex-direction: row;
+      > [aria-hidden] {
+        flex: 1.2;
+      }
+      > [aria-hidden] > div > :last-child {
+        padding-inline-end: 0.5rem;
+      }
+      > [aria-hidden]::before {
+        inset-block-start: 40%;
+        scale: 1.3;
+      }
+      > div > h3 {
+        font-size: clamp(1.75rem, 1rem + 2vw, 2.9rem);
+        letter-spacing: -0.042em;
+      }
+      > div > p {
+        font-size: var(--tl);
+      }
+    }
+  }
+  /* Its picture is drawn larger. */
+  @media (min-width: 64rem) {
+    &:first-of-type > [aria-hidden] > div {
+      inline-size: 62%;
+      scale: 1.45;
+      transform-origin: 50% 100%;
+    }
+  }
+  @media (min-width: 48rem) and (width < 64rem) {
+    &:last-of-type {
+      flex-direction: row;
+      > [aria-hidden] {
+        flex: 1;
+      }
+    }
+  }
+`
+
+/** Where those begin who cannot choose. */
+export const begin = css`
+  ${coralTag};
+  align-self: start;
+  font-size: var(--ts);
 `

@@ -1,19 +1,26 @@
+import type { SerializedStyles } from '@emotion/react'
 import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
-import * as s from './ServiceGrid.styles'
 
-/** Cards of services with their feature lists, each under a rising sun. */
-export function ServiceGrid({ label, items }: { label: string; items: readonly Service[] }) {
+type Props = {
+  label: string
+  items: readonly Service[]
+  /** The form that the page's subject asks for. */
+  look: SerializedStyles
+}
+
+/** Services with their feature lists; on phones a row. */
+export function ServiceList({ label, items, look }: Props) {
   return (
     <Row label={label}>
-      <ul css={s.grid}>
+      <ul css={look}>
         {items.map(({ icon, title, text, features }) => (
-          <li css={s.service} key={title}>
+          <li key={title}>
             <Icon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul css={s.features}>
+            <ul>
               {features.map(feature => (
                 <li key={feature}>{feature}</li>
               ))}

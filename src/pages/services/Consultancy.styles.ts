@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
-import { opaque } from '../theme/tokens'
+import { waypoint } from '../../theme/base.styles'
+import { opaque } from '../../theme/tokens'
 
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+
+const first = 'minmax(0, 4fr) minmax(0, 9fr)'
+
+/** The heading stays beside the specification while it is read. */
+export const sheet = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: ${first};
+    column-gap: clamp(2rem, 5vw, 5.5rem);
+    align-items: start;
+    > :first-child {
+      position: sticky;
+      inset-block-start: 7rem;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** A specification: the name of a part, what it is, and what belongs to it as one writes it in code. */
+export const parts = css`
+  --rows: 3;
+  column-gap: var(--g);
+  border-block-start: 2px solid var(--ink);
+  > li {
+    position: relative;
+    display: grid;
+    gap: 0.35rem 2rem;
+    align-content: start;
+    padding-block: clamp(0.8rem, 0.5rem + 1vw, 1.4rem);
+    padding-inline-start: 2.4rem;
+    border-block-end: 1px solid var(--line);
+  }
+  > li > svg {
+    position: absolute;
+    inset-block-start: calc(clamp(0.8rem, 0.5rem + 1vw, 1.4rem) + 0.15em);
+    inset-inline-start: 0;
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    color: var(--coral-t);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1.1rem;
+    color: var(--teal-t);
+    font: 400 0.82rem / 1.6 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  }
+  @media (min-width: 48rem) {
+    > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    }
+    ul {
+      grid-column: 2;
+    }
+  }
+`
+
+/** The stack in the size of what matters about it: the names. */
+export const stack = css`
+  display: grid;
+  > li {
+    display: grid;
+    gap: 0.1rem clamp(2rem, 5vw, 5.5rem);
+    align-items: baseline;
+    padding-block: clamp(0.55rem, 0.3rem + 1vw, 1.15rem);
+    border-block-start: 1px solid var(--line);
+  }
+  h3 {
+    color: var(--ink2);
+    font-size: 1rem;
+    letter-spacing: -0.012em;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+    font-size: clamp(1.25rem, 0.6rem + 2vw, 2.6rem);
+    line-height: 1.25;
+    letter-spacing: -0.04em;
+  }
+  li li:not(:last-of-type)::after {
+    content: '/' / '';
+    margin-inline-start: 0.5em;
+    color: var(--coral);
+  }
+  @media (min-width: 48rem) {
+    > li {
+      grid-template-columns: ${first};
+    }
+  }
+`

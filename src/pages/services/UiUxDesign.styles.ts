@@ -1,0 +1,108 @@
+import { css } from '@emotion/react'
+
+/** Frames on a drawing board, of which one is selected. */
+export const board = css`
+  --pad: clamp(1.1rem, 0.8rem + 1.4vw, 2rem);
+  display: grid;
+  gap: clamp(1rem, 2.4vw, 2.25rem);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: clamp(1rem, 2.8vw, 2.75rem);
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > li {
+    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    gap: 0.6rem;
+    padding: var(--pad);
+    border: 1px solid var(--field);
+    background: var(--card);
+  }
+  > li > svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    margin-block-end: clamp(0.25rem, 2.5vw, 2.5rem);
+    stroke-width: 1.5;
+  }
+  p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+  ul {
+    margin-block-start: 0.4rem;
+    font-size: 0.92rem;
+    line-height: 1.4;
+  }
+  li li {
+    padding-block: min(0.45rem, 1vw);
+    border-block-start: 1px dashed var(--field);
+  }
+  > :nth-of-type(2) {
+    position: relative;
+    border-color: var(--teal);
+    box-shadow: 0 0 0 1px var(--teal);
+    > svg {
+      color: var(--teal-t);
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -0.3rem;
+      background:
+        var(--handle) 0 0 / 0.55rem 0.55rem,
+        var(--handle) 100% 0 / 0.55rem 0.55rem,
+        var(--handle) 0 100% / 0.55rem 0.55rem,
+        var(--handle) 100% 100% / 0.55rem 0.55rem;
+      pointer-events: none;
+    }
+  }
+`
+
+/** The hand-over as a window of files. */
+export const files = css`
+  --item: min(62vw, 15rem);
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  overflow: clip;
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  > li {
+    border-inline-start: 1px solid var(--line);
+    margin-inline-start: -1px;
+  }
+  h3 {
+    padding: 0.8rem 1.1rem;
+    border-block-end: 1px solid var(--line);
+    background: color-mix(in oklab, var(--sand) 55%, var(--card));
+    font-size: 1.06rem;
+  }
+  ul {
+    padding-block: 0.5rem 1rem;
+  }
+  li li {
+    display: flex;
+    gap: 0.7rem;
+    align-items: center;
+    padding: min(0.45rem, 1vw) 1.1rem;
+    line-height: 1.3;
+  }
+  li li::before {
+    content: '';
+    flex: none;
+    inline-size: 0.95rem;
+    block-size: 1.2rem;
+    border: 1.5px solid var(--field);
+    border-radius: 0.15rem 0.45rem 0.15rem 0.15rem;
+    background: linear-gradient(var(--coral) 0 0) 30% 65% / 0.4rem 1.5px no-repeat;
+  }
+`

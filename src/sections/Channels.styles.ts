@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+
+/** What is paid for in ink, what counts in coral. */
+export const plan = css`
+  --item: min(76vw, 18rem);
+  display: grid;
+  column-gap: 1.75rem;
+  > li {
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.5rem 2rem;
+    align-content: start;
+    padding-block: clamp(0.9rem, 0.4rem + 1.6vw, 1.9rem);
+    border-block-start: 1px solid var(--field);
+  }
+  h3 {
+    font-size: clamp(1.3rem, 1rem + 1.3vw, 2.1rem);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+    align-content: start;
+    font-size: var(--ts);
+  }
+  li li {
+    padding: 0.1em 0.75em;
+    border: 1px solid var(--field);
+    border-radius: var(--r9);
+  }
+  dl {
+    display: grid;
+    gap: 0.5rem 2rem;
+  }
+  dt {
+    color: var(--ink2);
+    font-size: var(--ts);
+  }
+  dd {
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  dl > :last-of-type dd {
+    color: var(--coral-t);
+    font-weight: 480;
+  }
+  @media (min-width: 48rem) {
+    > li {
+      grid-template: auto / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 7fr);
+    }
+  }
+  @media (min-width: 64rem) {
+    dl {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-content: start;
+    }
+    dl > :last-of-type dd {
+      font-size: 1.2rem;
+      letter-spacing: -0.022em;
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+
+/** One sheet with a cell for each week. */
+export const weeks = css`
+  @media (min-width: 48rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1px;
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    background: var(--line);
+    overflow: clip;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (max-width: 47.99rem) {
+    gap: 0.75rem;
+    > li {
+      border: 1px solid var(--line);
+      border-radius: var(--r3);
+    }
+  }
+  > li {
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    gap: 0.6rem;
+    padding: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
+    background: var(--card);
+  }
+  p {
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+  h3 ~ ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    margin-block-start: 0.4rem;
+    font-size: var(--ts);
+  }
+  li li {
+    padding: 0.15em 0.7em;
+    border-radius: var(--r9);
+    background: var(--sand);
+  }
+`
+
+/** Which week, in the size of a calendar's numbers, and for whom. */
+export const week = css`
+  && {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 1rem;
+    margin-block-end: clamp(0.25rem, 1.5vw, 1.5rem);
+    font-size: var(--ts);
+    line-height: 1.3;
+    text-align: end;
+  }
+  span:last-of-type {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+  b {
+    color: var(--coral-t);
+    font-size: clamp(2.6rem, 1.8rem + 2.4vw, 4.25rem);
+    font-weight: 340;
+    line-height: 0.8;
+    letter-spacing: -0.06em;
+  }
+`

@@ -1,0 +1,57 @@
+// The road of six dates: two columns that interlock, with a bend of the road and a stop on it for each.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** How far the words of each date reach across, its height on the road, and the frame of all. */
+async function datesAt(width: number): Promise<{ dates: Box[]; frame: Box }> {
+  const { page } = await browser.visit('/about', { width })
+  const found = await page.$eval('main ol:has(h3)', list => {
+    const box = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom })
+    const dates = [...list.children].map(date => {
+      const range = document.createRange()
+      range.selectNodeContents(date)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+      return {
+        left: Math.min(...lines.map(({ left }) => left)),
+        right: Math.max(...lines.map(({ right }) => right)),
+        top: date.getBoundingClientRect().top,
+        bottom: date.getBoundingClientRect().bottom,
+      }
+    })
+    return { dates, frame: box(list.getBoundingClientRect()) }
+  })
+  await page.browserContext().close()
+  return found
+}
+
+for (const width of [1024, 1280, 1440, 1920])
+  test(`at ${width} px each date begins before the one opposite it ends, and lies over none`, async () => {
+    const { dates } = await datesAt(width)
+    assert.is(dates.length, 6)
+    dates.slice(1).forEach((date, index) => {
+      const before = dates[index]
+      assert.ok(
+        before && date.top < (before.top + before.bottom) / 2 + 20,
+        `date ${index + 2} stands beside the one before it`,
+      )
+      assert.ok(date.left > before.right || date.right < before.left, `date ${index + 2} is clear of the one before it`)
+    })
+  })
+
+test('on a wide page no half of the road is empty', async () => {
+  const { dates, frame } = await datesAt(1440)
+  const middle = (frame.left + frame.right) / 2
+  for (const [index, { left, right }] of dates.entries()) {
+    const from = index % 2 ? middle : left
+    const to = index % 2 ? right : middle
+    assert.ok(to - from > 0.7 * (middle - frame.left), `date ${index + 1} fills ${to - from} px of its half`)
+  }
+})
+
+test.run()

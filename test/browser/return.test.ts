@@ -1,0 +1,150 @@
+// A page that comes back out of the browser's memory (back/forward cache): no script of it runs anew, and it is to work on.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sentences } from '../../src/contact/validate'
+import { follow, openBrowser, until } from '../support/browser'
+import { back, isMarked, mark, shows } from '../support/pages'
+import { visitor } from '../support/visitor'
+import { markup } from './moments/markup'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Leaves the page for another document, does something there, and comes back to the very page that was left. */
+async function leaveAndReturn(page: Page, to = '/llms.txt', meanwhile = async () => {}): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }), { once: true }),
+  )
+  await page.goto(browser.url + to, { waitUntil: 'networkidle0' })
+  await meanwhile()
+  await back(page)
+  await until(page, 'window.persisted === true')
+}
+
+test('what was typed is there, and is sent', async () => {
+  const { page, faults } = await browser.visit('/contact')
+  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+  await leaveAndReturn(page)
+  const values = await page.$$eval('main form :is(input, textarea)[id]', fields =>
+    Object.fromEntries(fields.map(field => [field.name, field.value])),
+  )
+  assert.equal(values, { ...visitor })
+  await page.click('main form [type=submit]')
+  await until(
+    page,
+    `document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`,
+  )
+  assert.equal(faults, [])
+  await page.browserContext().close()
+})
+
+test('the small menu is closed, nothing is inert, and it opens', async () => {
+  const { page } = await browser.visit('/about', { width: 390 })
+  const open = '#menu:popover-open'
+  await page.click('header [popovertarget]')
+  await page.waitForSelector(open)
+  await leaveAndReturn(page)
+  await until(page, `!document.querySelector('${open}') && !document.querySelector('[inert]')`)
+  await page.click('header [popovertarget]')
+  await page.waitForSelector(open)
+  await page.browserContext().close()
+})
+
+test('a dropdown is closed, and opens', async () => {
+  const { page } = await browser.visit('/about')
+  const open = 'header nav [data-open=true]'
+  await page.focus('header nav button')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(open)
+  await leaveAndReturn(page)
+  await until(page, `!document.querySelector('${open}')`)
+  await page.focus('header nav button')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(open)
+  await page.browserContext().close()
+})
+
+test('what was tried in a picture is as it was left, and can be tried on', async () => {
+  const { page } = await browser.visit(markup.path)
+  const range = '[data-moment=markup] input[type=range]'
+  const state = () =>
+    page.$$eval('[data-moment=markup] :is(output, input[type=range])', parts =>
+      parts.map(part => (part instanceof HTMLInputElement ? part.value : part.textContent)),
+    )
+  await page.focus(range)
+  await page.keyboard.press('ArrowRight')
+  const left = await state()
+  await leaveAndReturn(page)
+  assert.equal(await state(), left)
+  await page.focus(range)
+  await markup.keys(page)
+  const outputs = await page.$$eval('[data-moment=markup] output', all => all.map(({ textContent }) => textContent))
+  assert.is.not(outputs[0], left[0])
+  await page.browserContext().close()
+})
+
+test('the place on the page is kept, also by the way back within the site', async () => {
+  const { page } = await browser.visit('/privacy')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await leaveAndReturn(page)
+  await until(page, 'Math.abs(scrollY - 900) < 2')
+  await mark(page)
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await until(page, 'scrollY === 0')
+  await back(page)
+  await shows(page, '/privacy')
+  await until(page, 'Math.abs(scrollY - 900) < 2')
+  assert.ok(await isMarked(page))
+  await page.browserContext().close()
+})
+
+test('what is aimed at is fetched, and is shown without a document', async () => {
+  const { page, requests, faults } = await browser.visit('/', { prefetch: false })
+  await leaveAndReturn(page)
+  await mark(page)
+  const before = requests.length
+  const link = 'header nav a[href="/about"]'
+  await page.hover(link)
+  const fetched = () => requests.slice(before).some(url => /\/assets\/about-/i.test(url))
+  for (let i = 0; i < 60 && !fetched(); i += 1) await new Promise(resolve => setTimeout(resolve, 50))
+  assert.ok(fetched())
+  await page.click(link)
+  await shows(page, '/about')
+  assert.ok(await isMarked(page))
+  assert.equal(faults, [])
+  await page.browserContext().close()
+})
+
+for (const [left, chosen, dark] of [
+  ['system', 'dark', true],
+  ['dark', 'light', false],
+  ['dark', 'system', false],
+] as const)
+  test(`a page that was left in ${left} is in ${chosen} if that was chosen meanwhile, and its switch says so`, async () => {
+    const { page } = await browser.visit('/about')
+    const choose = async (scheme: string) => {
+      await page.click(`footer label:has([value=${scheme}])`)
+      await until(page, `document.querySelector('footer [value=${scheme}]').checked`)
+    }
+    await choose(left)
+    await leaveAndReturn(page, '/contact', () => choose(chosen))
+    await until(page, `document.querySelector('footer [value=${chosen}]').checked`)
+    const areDark = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      const bar = metas.find(({ media }) => matchMedia(media).matches)?.content
+      const probe = document.createElement('canvas').getContext('2d')
+      return [getComputedStyle(document.body).backgroundColor, bar].map(colour => {
+        if (!probe || !colour) return null
+        probe.fillStyle = colour
+        probe.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data
+        return red + green + blue < 382
+      })
+    })
+    assert.equal(areDark, [dark, dark], 'the page, and the browser’s bar')
+    await page.browserContext().close()
+  })
+
+test.run()

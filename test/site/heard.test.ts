@@ -1,0 +1,42 @@
+// What is made of a page without its styles: by a screen reader, which counts the links of a navigation if they are a list,
+// and by a reading mode, which keeps the article alone.
+import { Readability } from '@mozilla/readability'
+import { JSDOM } from 'jsdom'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sentences } from '../../src/contact/validate'
+import { content as contact } from '../../src/content/contact'
+import { site } from '../../src/content/site'
+import { allPages, documentOf, htmlOf } from '../support/site'
+
+for (const { path } of allPages)
+  test(`every link of a navigation of ${path} is one of a list`, async () => {
+    const loose = [...(await documentOf(path)).querySelectorAll('nav a')].filter(
+      link => !link.parentElement?.matches('nav :is(ul, ol) > li'),
+    )
+    assert.equal(
+      loose.map(({ outerHTML }) => outerHTML),
+      [],
+    )
+  })
+
+/** What Firefox's reading mode keeps of a page. */
+async function read(path: string): Promise<string> {
+  const { window } = new JSDOM(await htmlOf(path))
+  return new Readability(window.document).parse()?.textContent ?? ''
+}
+
+/** What only an answer to a posted form says. */
+const ANSWERS = [...Object.values(sentences), contact.form.answers, site.subscribe.answers, site.subscribe.success]
+
+for (const { path } of allPages)
+  test(`a reading mode does not read the answers to forms out on ${path}`, async () => {
+    const text = await read(path)
+    assert.ok(text)
+    assert.equal(
+      ANSWERS.filter(answer => text.includes(answer)),
+      [],
+    )
+  })
+
+test.run()
