@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 export const cards = css`
+  --item: min(86vw, 22rem);
   display: grid;
   gap: var(--g);
   @media (min-width: 64rem) {
@@ -18,6 +19,12 @@ export const artCard = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
+  @media (max-width: 47.99rem) {
+    > [aria-hidden] {
+      block-size: auto;
+      padding-block-start: 1.75rem;
+    }
+  }
   > :first-of-type {
     order: 2;
     display: grid;

@@ -23,6 +23,13 @@ export const sunset = css`
   background: var(--sky);
 `
 
+/** The sun stands beside the words, not below them. */
+const beside = css`
+  @media (min-width: 48rem) {
+    padding-block: clamp(5rem, 10vw, 10rem);
+  }
+`
+
 /** Rings over both ends of the horizon: the sun is at the other side. */
 export const west = css`
   ${sunset};
@@ -34,6 +41,10 @@ export const west = css`
       justify-content: end;
     }
   }
+  > :last-of-type > div {
+    justify-content: end;
+  }
+  ${beside};
 `
 
 export const east = css`
@@ -46,13 +57,17 @@ export const east = css`
       justify-content: start;
     }
   }
+  > :last-of-type > div {
+    justify-content: start;
+  }
+  ${beside};
 `
 
 /** The sun has gone, its glow has not. */
 export const ember = css`
   ${sunset};
   --sun-depth: 3.4;
-  padding-block-end: clamp(7rem, 14vw, 12rem);
+  padding-block-end: clamp(5.5rem, 14vw, 12rem);
 `
 
 /** A small disc high over the desert, and the night around it. */
@@ -66,7 +81,6 @@ export const moon = css`
 export const water = css`
   ${sunset};
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
-  --sun-x: 30%;
 `
 
 const dawn = css`

@@ -71,6 +71,9 @@ export const stacked = css`
   ${dusk};
   --dune: 22%;
   padding-block-end: 4.5rem;
+  @media (min-width: 75rem) and (max-height: 60rem) {
+    --top: calc(2.6rem + var(--crumbs, 0rem));
+  }
 `
 
 export const largeStacked = css`

@@ -7,14 +7,11 @@ import { Tags } from './Tags'
 
 export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
 
-/**
- * The features of a solution, of which the first three stand out, or its products, which have tags: low enough that each dot
- * of the scroll guide lands with its own heading on the screen.
- */
+/** The products that a solution sells, with the sources or conditions of each: low enough for the dots of the scroll guide. */
 export function StopGrid({ label, items }: { label: string; items: readonly StopItem[] }) {
   return (
     <Row label={label}>
-      <ul css={items.some(({ tags }) => tags) ? s.products : s.features}>
+      <ul css={s.products}>
         {items.map(({ icon, title, text, tags }) => (
           <li key={title}>
             {icon && <Icon name={icon} />}

@@ -115,6 +115,18 @@ export const picture = {
       ask: 'Ask about overdraft rules',
     },
   },
+  roles: {
+    title: 'Delta Holidays',
+    roles: [
+      { name: 'Manager', text: '2 users' },
+      { name: 'Agent', text: '10 users' },
+    ],
+    rights: [
+      { name: 'Book', may: ['', ''] },
+      { name: 'Price', may: ['', null] },
+      { name: 'Reports', may: ['All', 'Own'] },
+    ],
+  },
   markups: {
     head: ['Rule', 'NDC', 'GDS', 'LCC'],
     rows: [

@@ -43,28 +43,28 @@ export const content = {
           text: 'Assign each agency the suppliers it may use, with a spending limit on each.',
         },
         {
-          title: 'API OUT distribution',
-          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
+          title: 'Consolidated accounts',
+          text: 'One balance and one credit line per agency, across all the products it sells.',
         },
         {
           title: 'Retail markup for partners',
           text: 'A partner agency adds a margin of its own on top of yours. Its client sees one price.',
         },
         {
-          title: 'Consolidated accounts',
-          text: 'One balance and one credit line per agency, across all the products it sells.',
+          title: 'Credit, card or payment link',
+          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
         },
         {
           title: 'Invoicing cycles',
           text: 'Weekly, bi‑weekly (every two weeks) or monthly, per agency. Payments are matched by hand, in full or in part.',
         },
         {
-          title: 'Credit, card or payment link',
-          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
-        },
-        {
           title: 'Prepaid and postpaid',
           text: 'Some agencies pay first and others are invoiced. Each is held to its balance or its limit.',
+        },
+        {
+          title: 'API OUT distribution',
+          text: 'Partners search and book your content from their own systems at the prices you set for them, where the supplier allows resale.',
         },
       ],
     },
@@ -153,6 +153,7 @@ export const content = {
           name: 'Overdraft, approved once',
           text: 'Head of finance, 6 travellers to Istanbul',
           sum: 510000,
+          declined: { name: 'Overdraft, declined', text: 'Head of finance, and 6 seats are released' },
         },
       ],
     },

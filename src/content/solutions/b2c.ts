@@ -51,12 +51,12 @@ export const content = {
           text: 'Apps for Android and iOS under your name, selling the same inventory as the website.',
         },
         {
-          title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, with the supplier’s reference.',
-        },
-        {
           title: 'Real-time reporting',
           text: 'Read sales and margin by product and channel while there is still time to react.',
+        },
+        {
+          title: 'Booking management',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, with the supplier’s reference.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const content = {
     lede: 'Plans change. Whether your client does it online or calls you, it becomes one more line in the same file.',
     table: {
       title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
-      head: ['Event', 'Your client', 'Charged', 'Paid', 'Open'],
+      head: ['Charged', 'Paid', 'Open'],
       entries: [
         {
           event: 'Confirmation',

@@ -1,26 +1,64 @@
 import { coralTag, tealTag } from '../../theme/base.styles'
-import { Row } from '../../theme/Row'
 import * as s from './Day.styles'
 import type { DayWords } from './words'
 
-/** One day of a traveller as a road over the sun, with a stop where each extra is used. */
-export function Day({ label, words: { stops, all, own, supplied } }: { label: string; words: DayWords }) {
+/** The rings of the sun, from without. */
+const RINGS = [105, 87, 69, 51, 33]
+
+/** Where the road ends, and how high it rises. */
+const [GROUND, HEIGHT] = [158, 150]
+
+/** The stops of the road, a column of 200 each, on half an ellipse from the middle of the first to that of the last. */
+const placesOf = (count: number) =>
+  Array.from({ length: count }, (_, stop) => {
+    const share = (2 * stop) / (count - 1) - 1
+    return { x: 100 + 200 * stop, y: Math.round(GROUND - HEIGHT * Math.sqrt(1 - share ** 2)) }
+  })
+
+/**
+ * One day of a traveller as a road over the sun, with a stop where each extra is used. What only wide screens show is drawn
+ * by attributes: rules would have to come before the hero.
+ */
+export function Day({ words: { stops, all, own, supplied } }: { words: DayWords }) {
+  const places = placesOf(stops.length)
+  const width = 200 * stops.length
+  const middle = width / 2
   return (
     <div css={s.day}>
-      <Row label={label}>
-        <ol css={s.hours}>
-          {stops.map(({ time, name, text, yours }) => (
-            <li key={time} data-state={yours ? 'yours' : undefined}>
-              <b>{time}</b>
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
-              </div>
-            </li>
+      <svg viewBox={`0 0 ${width} 192`} fill="none" stroke="var(--field)" strokeWidth="1.5" aria-hidden="true">
+        <g stroke="none">
+          {RINGS.map((r, ring) => (
+            <path key={r} d={`M${middle - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`} fill={`var(--d${4 - ring})`} />
           ))}
-        </ol>
-      </Row>
+        </g>
+        <path
+          strokeDasharray="5 6"
+          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x, y }) => `M${x} ${y}V184`).join('')}`}
+        />
+        {places.map(({ x, y }, stop) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r="7"
+            strokeWidth="2.5"
+            stroke={stops[stop]?.yours ? 'var(--coral)' : 'var(--teal)'}
+            fill={stops[stop]?.yours ? 'var(--coral)' : 'var(--band)'}
+          />
+        ))}
+      </svg>
+      <ol>
+        {stops.map(({ time, name, text, yours }) => (
+          <li key={time} data-state={yours ? 'yours' : undefined}>
+            <b>{time}</b>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <span css={yours ? coralTag : tealTag}>{yours ? own : supplied}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
       <p>{all}</p>
     </div>
   )

@@ -66,6 +66,10 @@ export const total = css`
   }
   > [data-state] b {
     color: var(--teal-t);
+    font-size: 1.75rem;
+    font-weight: 430;
+    line-height: 1.1;
+    letter-spacing: -0.04em;
   }
 `
 

@@ -58,7 +58,7 @@ export const agency = css`
     grid-area: 1/3;
   }
   @container (width > 36rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr) 10rem 5.6rem;
+    grid-template-columns: 2.1rem minmax(0, 1fr) 11rem 5.6rem;
     gap: 0.9rem;
     > :last-child {
       grid-area: auto;
@@ -115,6 +115,15 @@ export const figures = css`
     line-height: 1.2;
     font-variant-numeric: tabular-nums;
   }
+  @container (width > 36rem) {
+    svg {
+      block-size: 0.5rem;
+      margin-block-end: 0.25rem;
+    }
+    small {
+      font-size: 0.8125rem;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     rect {
       transition: width var(--m3) var(--ease);
@@ -144,6 +153,8 @@ export const total = css`
   ${row};
   /* Of the longest total, so that none moves what is below. */
   @container (width <= 36rem) {
+    flex-wrap: wrap;
+    gap: 0;
     min-block-size: calc(2lh + 1.4rem);
   }
   justify-content: space-between;

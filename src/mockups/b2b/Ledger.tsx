@@ -6,22 +6,18 @@ import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
-import { type Account, accounts, type Decision, totals } from './overdraft'
+import { type Account, accounts, NAME, START, type Tried, totals } from './overdraft'
 import { whole } from './whole'
 import type { LedgerWords } from './words'
 
-const NAME = 'overdraft'
+type View = Tried['view']
 
-const VIEWS = ['credit', 'invoices', 'users'] as const
-
-type View = (typeof VIEWS)[number]
-
-type Tried = { decision: Decision; view: View }
+const VIEWS: readonly View[] = ['credit', 'invoices', 'users']
 
 /** The agency tree with its credit, invoices and users, and below it a booking past a limit, which can be decided. */
 export function Ledger({ words }: { words: LedgerWords }) {
   const { title, agencies, overdraft, status, moment } = words
-  const [tried, set] = useTried<Tried>(NAME, { decision: 'open', view: 'credit' })
+  const [tried, set] = useTried<Tried>(NAME, START)
   const { decision, view } = tried
   const all = accounts(agencies, overdraft, decision)
   return (

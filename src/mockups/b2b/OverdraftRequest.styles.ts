@@ -70,8 +70,13 @@ export const decline = css`
   white-space: nowrap;
   font-size: 0.8125rem;
   &[aria-pressed='true'] {
-    outline: 2px solid var(--ink);
-    outline-offset: 2px;
+    border-color: transparent;
+    background: var(--ink);
+    color: var(--card);
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:focus-visible {
     outline: 3px solid var(--teal-t);
@@ -79,11 +84,14 @@ export const decline = css`
   }
 `
 
+/** In coral until one of both is chosen. */
 export const approve = css`
   ${decline};
-  border-color: transparent;
-  background: var(--coral);
-  color: var(--on-coral);
+  &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
+    border-color: transparent;
+    background: var(--coral);
+    color: var(--on-coral);
+  }
 `
 
 /** Room for the longest of the three sentences. */
@@ -100,7 +108,7 @@ export const foot = css`
     min-block-size: 3lh;
     font-weight: 450;
   }
-  @container (width > 36rem) {
+  @container (width > 19rem) {
     output {
       min-block-size: 2lh;
     }

@@ -62,14 +62,44 @@ export const statement = css`
   svg {
     block-size: 0.5rem;
   }
+  /* An entry's words and sum, and below them its balance and bar. */
   @media (max-width: 47.99rem) {
-    td,
-    th {
-      padding-inline: 0.25rem;
-      font-size: var(--ts);
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      position: relative;
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      gap: 0.1rem 0.5rem;
+      padding-block: 0.5rem;
+      border-block-end: 1px solid var(--line);
+    }
+    td:nth-of-type(n),
+    tbody th {
+      inline-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    th + td {
+      position: absolute;
+      inset-inline-end: 0;
+      inset-block-start: 0.5rem;
     }
     td:last-of-type {
-      inline-size: 24%;
+      grid-column: 2 / -1;
+      display: flex;
+      flex-direction: row-reverse;
+      align-items: center;
+      gap: 1rem;
+    }
+    b {
+      margin: 0;
+    }
+    svg {
+      flex: 1;
+      inline-size: 0;
     }
   }
 `

@@ -1,11 +1,20 @@
 import { Credit } from '../kit/kit'
+import { useTried } from '../kit/moment'
 import { balances } from './balances'
+import { NAME, START } from './overdraft'
 import * as s from './Statement.styles'
 import { whole } from './whole'
 import type { StatementWords } from './words'
 
-/** A day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit stands. */
+/**
+ * A day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit stands. Its
+ * overdraft is the one above, as that was decided.
+ */
 export function Statement({ words: { head, opening, limit, entries } }: { words: StatementWords }) {
+  const [{ decision }] = useTried(NAME, START)
+  const day = entries.map(entry =>
+    decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
+  )
   return (
     <table css={s.statement}>
       <thead>
@@ -18,7 +27,7 @@ export function Statement({ words: { head, opening, limit, entries } }: { words:
         </tr>
       </thead>
       <tbody>
-        {balances(opening, entries).map(({ time, name, text, sum, balance }) => (
+        {balances(opening, day).map(({ time, name, text, sum, balance }) => (
           <tr key={time} data-state={balance > limit ? 'over' : undefined}>
             <td>{time}</td>
             <th scope="row">

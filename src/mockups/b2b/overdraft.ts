@@ -1,6 +1,14 @@
 // The model of an overdraft: what every agency owes while one of them asks for more. All sums in hundredths of the currency.
 import type { AgencyWords, OverdraftWords } from './words'
 
+/** Of the moment. */
+export const NAME = 'overdraft'
+
+/** What a visitor has tried. */
+export type Tried = { decision: Decision; view: 'credit' | 'invoices' | 'users' }
+
+export const START: Tried = { decision: 'open', view: 'credit' }
+
 export const DECISIONS = ['open', 'approved', 'declined'] as const
 
 /** Of head office, about the booking that waits. */

@@ -57,7 +57,8 @@ export type StatementWords = {
   head: readonly [time: string, entry: string, sum: string, balance: string]
   opening: number
   limit: number
-  entries: readonly (Entry & { time: string; sum: number })[]
+  /** `declined`: what stands in its place where head office said no above. */
+  entries: readonly (Entry & { time: string; sum: number; declined?: Entry })[]
 }
 
 export type InvoiceWords = {
@@ -67,4 +68,11 @@ export type InvoiceWords = {
   settled: { name: string; share: number; amount: string }
 }
 
-export type B2bPicture = { ledger: LedgerWords; markups: MatrixWords; invoice: InvoiceWords }
+/** Two roles of an agency. `may`: a right of each, `null` where it has none, with a word where it is a part only. */
+export type RolesWords = {
+  title: string
+  roles: readonly [Entry, Entry]
+  rights: readonly { name: string; may: readonly [string | null, string | null] }[]
+}
+
+export type B2bPicture = { ledger: LedgerWords; roles: RolesWords; markups: MatrixWords; invoice: InvoiceWords }

@@ -5,41 +5,43 @@ import { ledgerOf } from './ledger'
 /** Sums in hundredths of the currency. */
 export type BookingFileWords = {
   title: string
-  /** Of the columns: what happened, what the client does, then sums. */
-  head: readonly [event: string, client: string, charged: string, paid: string, open: string]
+  /** Of the sums. */
+  head: readonly [charged: string, paid: string, open: string]
   entries: readonly { event: string; client: string; charged: number; paid: number }[]
 }
 
-/** One booking through its life, as the booking file keeps it. */
+/** From one event to the next, and how far the road falls where something is open. */
+const [STEP, FALL] = [400, 80]
+
+/** One booking through its life, as the booking file keeps it, with what is open after each event. */
 export function BookingFile({ title, head, entries }: BookingFileWords) {
-  const [event, client, ...sums] = head
+  const [charged, paid, open] = head
+  const ledger = ledgerOf(entries)
+  const sum = (hundredths: number) => amount(hundredths).replace('-', '−')
+  const places = ledger.map(({ open }, index) => ({ x: STEP * index, y: open ? FALL : 0 }))
+  const bend = (x: number, y: number, index: number) =>
+    `C${x - STEP / 2} ${places[index - 1]?.y ?? 0} ${x - STEP / 2} ${y} ${x} ${y}`
+  const path = places.map(({ x, y }, index) => (index ? bend(x, y, index) : `M${x} ${y}`)).join('')
   return (
-    <table css={s.file}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{event}</th>
-          <th scope="col">{client}</th>
-          {sums.map(name => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ledgerOf(entries).map(({ event, client, charged, paid, open }) => (
-          <tr key={event}>
-            <th scope="row">{event}</th>
-            <td>{client}</td>
-            {[charged, paid, open].map((sum, index) => (
-              <td key={sums[index]} data-name={sums[index]} data-state={index === 2 && sum ? 'open' : undefined}>
-                {amount(sum).replace('-', '−')}
-              </td>
-            ))}
-          </tr>
+    <div css={s.road}>
+      <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
+        <path strokeDasharray="8 9" stroke="var(--field)" d={`${path}H${STEP * ledger.length}`} />
+        {places.map(({ x, y }) => (
+          <circle key={x} cx={x + 9} cy={y} r="8" stroke="var(--coral)" fill={y ? 'var(--coral)' : 'var(--band)'} />
         ))}
-      </tbody>
-    </table>
+      </svg>
+      <ol>
+        {ledger.map(entry => (
+          <li key={entry.event} data-state={entry.open ? 'open' : undefined}>
+            <small>{`${open} `}</small>
+            <b>{`${sum(entry.open)} `}</b>
+            <h3>{entry.event}</h3>
+            <p>{entry.client}</p>
+            <small>{`${charged} ${sum(entry.charged)} · ${paid} ${sum(entry.paid)} `}</small>
+          </li>
+        ))}
+      </ol>
+      <p>{title}</p>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export const shop = css`
   }
   /* On low screens the frames climb towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    margin-block-start: -3.5rem;
+    margin-block-start: -5rem;
   }
 `
 
@@ -272,18 +272,7 @@ export const trips = css`
   }
   @media (min-width: 75rem) {
     i {
-      block-size: 8rem;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 60rem) {
-    i {
-      block-size: 6.5rem;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block: 0.8rem;
-    i {
-      block-size: 4.5rem;
+      block-size: clamp(4.5rem, 20vh - 5.5rem, 8rem);
     }
   }
 `
@@ -299,7 +288,7 @@ export const foot = css`
   border-block-start: 1px solid var(--line);
   output {
     flex: 1 1 16rem;
-    min-block-size: 4lh;
+    min-block-size: 3lh;
   }
   @container (width > 40rem) {
     padding-inline-end: 11rem;

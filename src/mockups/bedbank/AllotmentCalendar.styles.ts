@@ -13,7 +13,7 @@ export const desk = css`
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    margin-block-start: -3.5rem;
+    margin-block-start: -5rem;
   }
 `
 
@@ -143,6 +143,9 @@ export const calendar = css`
     > div:nth-of-type(n + 7) {
       display: none;
     }
+    [data-state] {
+      block-size: 1.9rem;
+    }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     gap: 0.3rem;
@@ -169,7 +172,7 @@ export const head = css`
   output {
     order: 1;
     flex: 1 0 100%;
-    min-block-size: 4lh;
+    min-block-size: 3lh;
     font-size: 0.875rem;
     line-height: 1.35;
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
-import { blackout, colourOf } from '../../theme/tokens'
+
 import { days } from '../kit/kit.styles'
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
@@ -57,8 +57,13 @@ export const week = css`
   }
   [data-state='blackout'] {
     ${night};
-    color: var(--ink2);
-    background: ${colourOf(blackout)};
+    color: var(--ink);
+    background:
+      linear-gradient(to top right, transparent 49.4%, var(--field) 49.4% 50.6%, transparent 50.6%),
+      var(--d6);
+    text-shadow:
+      0 0 0.4em var(--d6),
+      0 0 0.4em var(--d6);
     box-shadow: none;
   }
   [data-state='kept'] {

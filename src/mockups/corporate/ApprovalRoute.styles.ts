@@ -236,7 +236,7 @@ export const foot = css`
     min-block-size: 3lh;
     text-wrap: balance;
   }
-  @container (width > 34rem) {
+  @container (width > 21rem) {
     output {
       min-block-size: 2lh;
     }

@@ -7,10 +7,8 @@ import { Ask, Moment, useTried } from '../kit/moment'
 import { amount } from '../kit/money'
 import { Options } from '../kit/Options'
 import * as s from './ApprovalRoute.styles'
-import { asked, FARE, flagsOf, isIssued, outcomeOf, spentOn } from './policy'
+import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn } from './policy'
 import type { ApprovalWords, Outcome, TripState } from './words'
-
-const NAME = 'policy'
 
 /** From here on, in per cent of its limit, a department's spend asks for attention. */
 const HOT = 90

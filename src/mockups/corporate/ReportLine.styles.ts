@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { day, waypoint } from '../../theme/base.styles'
 
 /** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
 export const line = css`
@@ -33,10 +33,11 @@ export const line = css`
     line-height: 1.5;
   }
   @media (min-width: 70rem) {
-    grid-template-columns: 8fr 8fr 12fr 10fr 11fr 15fr 12fr;
+    grid-template-columns: 9fr 11fr 12fr 10fr 11fr 14fr 12fr;
     border: 0;
     /* The paper that it is printed on runs past the page. */
     &::before {
+      ${day};
       content: '';
       position: absolute;
       z-index: -1;
@@ -55,6 +56,8 @@ export const line = css`
       border: 0;
     }
     p:first-of-type {
+      ${day};
+      color: var(--ink2);
       align-content: center;
       gap: 0.3rem;
       block-size: 8rem;
@@ -67,7 +70,7 @@ export const line = css`
     }
     p + p {
       align-self: start;
-      padding-block: 3.6rem 0;
+      padding-block: 4.25rem 0;
       padding-inline: 1.1rem 0.9rem;
     }
     /* From each field a dashed thread leads down to its source. */

@@ -1,15 +1,29 @@
+import { fill } from '../kit/fill'
+import { useTried } from '../kit/moment'
+import { amount } from '../kit/money'
+import { flagsOf, NAME } from './policy'
 import * as s from './ReportLine.styles'
-import type { ReportField } from './words'
+import type { ApprovalWords, ReportWords, TripState } from './words'
 
-/** One line of the expense report at reading size, and below each of its fields where that comes from. */
-export function ReportLine({ fields }: { fields: readonly ReportField[] }) {
+type Props = { words: ReportWords; approval: ApprovalWords }
+
+/** One line of the expense report at reading size, that of the trip which is asked for above, and where each field comes from. */
+export function ReportLine({ words: { fields, outside, by }, approval: { policy, start, moment } }: Props) {
+  const [trip] = useTried<TripState>(NAME, start)
+  const { cabin, fare } = flagsOf(policy, trip)
+  const values = {
+    trip: moment.request.trip[trip.leg],
+    fare: amount(trip.fare).slice(0, -3),
+    outside: outside[cabin ? (fare ? 'both' : 'cabin') : fare ? 'fare' : 'none'],
+    by: by[cabin || fare ? 'outside' : 'inside'],
+  }
   return (
     <ol css={s.line}>
       {fields.map(({ name, value, source }) => (
         <li key={name}>
           <p>
             {`${name} `}
-            <b>{value}</b>
+            <b>{fill(value, values)}</b>
           </p>
           <p>{source}</p>
         </li>

@@ -1,6 +1,9 @@
 // The model of the policy: how far a trip gets, and what its department has spent then. All sums in hundredths of the currency.
 import type { Department, Outcome, Policy, TripState } from './words'
 
+/** Of the moment. */
+export const NAME = 'policy'
+
 /** The fares that one may ask for. */
 export const FARE = { least: 30000, most: 300000, step: 2000 } as const
 

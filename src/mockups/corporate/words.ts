@@ -65,9 +65,20 @@ export type ExpensesWords = { title: string; file: string; matrix: MatrixWords }
 /** A field of the report's line, and where it comes from. */
 export type ReportField = { name: string; value: string; source: string }
 
+/** The line of the trip above, once it is approved: its values have `{trip}`, `{fare}`, and what was `{outside}` and allowed `{by}`. */
+export type ReportWords = {
+  fields: readonly ReportField[]
+  outside: Readonly<Record<'none' | 'cabin' | 'fare' | 'both', string>>
+  by: Readonly<Record<'inside' | 'outside', string>>
+}
+
+/** A policy as one reads it: words and, by turns, what the company fills in, of which the last is who is asked. */
+export type RuleWords = readonly string[]
+
 export type CorporatePicture = {
   approval: ApprovalWords
+  rule: RuleWords
   policy: PolicyWords
   expenses: ExpensesWords
-  report: readonly ReportField[]
+  report: ReportWords
 }

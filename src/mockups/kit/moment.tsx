@@ -6,12 +6,26 @@ import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
 import { tried } from './tried'
 
-/** The state of a moment, which is still there when the visitor comes back to its page. */
+/** Who draws what was tried, in whichever section of the page. */
+const drawers = new Set<() => void>()
+
+const draw = (drawer: () => void) => {
+  drawers.add(drawer)
+  return () => drawers.delete(drawer)
+}
+
+/** The state of a moment, which is still there when the visitor comes back to its page. All who draw it follow it. */
 export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {
-  const [state, setState] = useState(() => (tried.has(name) ? (tried.get(name) as State) : start))
+  // The same one each time, or it would be another state.
+  const [first] = useState(start)
+  const state = useSyncExternalStore(
+    draw,
+    () => (tried.has(name) ? (tried.get(name) as State) : first),
+    () => first,
+  )
   const set = (next: State) => {
     tried.set(name, next)
-    setState(next)
+    for (const drawer of drawers) drawer()
   }
   return [state, set]
 }

@@ -2,6 +2,7 @@ import type { Heading, Item } from '../../content/types'
 import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
 import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
+import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
 import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
@@ -25,7 +26,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   const own = (
     <Section ground="band">
       <Head {...day} />
-      <Day label={day.title} words={picture.day} />
+      <Day words={picture.day} />
     </Section>
   )
   return (
@@ -33,6 +34,8 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
       hour="east"
       content={content}
       picture={<Extras words={picture.extras} />}
+      crop={<LargeSeats words={picture.extras} />}
+      tone="apricot"
       art={art}
       own={own}
       drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}

@@ -1,6 +1,7 @@
 import type { Heading } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { Ledger } from '../../mockups/b2b/Ledger'
+import { RolePair } from '../../mockups/b2b/RolePair'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
@@ -25,5 +26,15 @@ export function View({ picture, day, ...content }: B2bContent) {
       <Statement words={day.statement} />
     </Section>
   )
-  return <Solution hour="ember" content={content} picture={<Ledger words={picture.ledger} />} art={art} own={own} />
+  return (
+    <Solution
+      hour="ember"
+      content={content}
+      picture={<Ledger words={picture.ledger} />}
+      crop={<RolePair words={picture.roles} />}
+      tone="dusk"
+      art={art}
+      own={own}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { Heading } from '../../content/types'
 import { PricingRules, ShopSettings } from '../../mockups/b2c/B2c'
 import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
+import { HeaderPair } from '../../mockups/b2c/HeaderPair'
 import { Storefront } from '../../mockups/b2c/Storefront'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
@@ -31,6 +32,8 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
       content={content}
       picture={<Storefront words={picture.storefront} />}
       stacked
+      crop={<HeaderPair words={picture.storefront} />}
+      tone="apricot"
       art={art}
       own={own}
     />

@@ -1,6 +1,7 @@
 import type { Heading } from '../../content/types'
 import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
 import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import { LargeNights } from '../../mockups/bedbank/LargeNights'
 import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
@@ -31,6 +32,8 @@ export function View({ picture, nights, ...content }: BedbankContent) {
       content={content}
       picture={<AllotmentCalendar words={picture.calendar} />}
       stacked
+      crop={<LargeNights words={picture.calendar} />}
+      tone="violet"
       art={art}
       own={own}
     />

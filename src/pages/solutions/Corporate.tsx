@@ -2,6 +2,7 @@ import type { Heading } from '../../content/types'
 import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
 import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
 import { ReportLine } from '../../mockups/corporate/ReportLine'
+import { RuleSentence } from '../../mockups/corporate/RuleSentence'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -17,12 +18,20 @@ export function View({ picture, report, ...content }: CorporateContent) {
     expenses: <ExpenseReport words={picture.expenses} />,
   }
   const own = (
-    <Section>
+    <Section ground="band">
       <Head {...report} />
-      <ReportLine fields={picture.report} />
+      <ReportLine words={picture.report} approval={picture.approval} />
     </Section>
   )
   return (
-    <Solution hour="water" content={content} picture={<ApprovalRoute words={picture.approval} />} art={art} own={own} />
+    <Solution
+      hour="water"
+      content={content}
+      picture={<ApprovalRoute words={picture.approval} />}
+      crop={<RuleSentence words={picture.rule} />}
+      tone="teal"
+      art={art}
+      own={own}
+    />
   )
 }

@@ -11,6 +11,7 @@ import type {
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Hour } from '../../sections/Closing'
+import { type CropTone, Features } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
@@ -19,6 +20,7 @@ import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import { StopGrid, type StopItem } from '../../sections/StopGrid'
 import { guided } from '../../theme/guided.styles'
+import { asked } from './Solution.styles'
 
 /** `Card`: the ids of the cards in `start`, what an operator sets up first. */
 export type SolutionContent<Card extends string> = {
@@ -38,6 +40,9 @@ type Props<Card extends string> = {
   picture: ReactNode
   /** A wide picture stands below the words instead of beside them. */
   stacked?: boolean
+  /** Of the first feature, drawn large, and the ground that it stands on. */
+  crop: ReactNode
+  tone: CropTone
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
   hour: Hour
@@ -52,6 +57,8 @@ export function Solution<Card extends string>({
   content: { hero, stops, start, statistics, questions, closing },
   picture,
   stacked = false,
+  crop,
+  tone,
   art,
   hour,
   own,
@@ -69,7 +76,12 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          {drawn[stop.id]?.(stop.items, stop.title) ?? <StopGrid label={stop.title} items={stop.items} />}
+          {drawn[stop.id]?.(stop.items, stop.title) ??
+            (stop.items.some(({ tags }) => tags) ? (
+              <StopGrid label={stop.title} items={stop.items} />
+            ) : (
+              <Features label={stop.title} items={stop.items} crop={index === 0 && crop} tone={tone} />
+            ))}
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
@@ -82,8 +94,10 @@ export function Solution<Card extends string>({
       </Section>
       {questions && (
         <Section ground={stops.length % 2 ? 'sand' : 'paper'}>
-          <Head {...questions} />
-          <Questions items={questions.items} />
+          <div css={asked}>
+            <Head {...questions} />
+            <Questions items={questions.items} />
+          </div>
         </Section>
       )}
       <Closing {...closing} hour={hour} />

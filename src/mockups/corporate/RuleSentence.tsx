@@ -1,0 +1,7 @@
+import * as s from './RuleSentence.styles'
+import type { RuleWords } from './words'
+
+/** A travel policy in a sentence, with what the company fills in. */
+export function RuleSentence({ words }: { words: RuleWords }) {
+  return <p css={s.sheet}>{words.map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}</p>
+}

@@ -1,0 +1,185 @@
+import { css } from '@emotion/react'
+import { night } from '../theme/base.styles'
+import { colourOf, morning, properties, tones } from '../theme/tokens'
+
+/** Three cards, of which one with a picture is large, and as high as both others; on phones to be pulled sideways. */
+export const lead = css`
+  --item: min(84vw, 21rem);
+  display: grid;
+  gap: min(var(--g), 3vw) var(--g);
+  counter-reset: card;
+  &:has(div) {
+    --rows: 2;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:has(div) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+  /* Low viewports: the dots of the scroll guide land where they say. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    &:has(div) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`
+
+export const small = css`
+  position: relative;
+  display: grid;
+  gap: 0.4rem;
+  align-content: center;
+  padding: min(1.5rem, 4vw);
+  border-radius: var(--r3);
+  overflow: clip;
+  background: var(--sand);
+  [data-ground] & {
+    background: var(--card);
+  }
+  > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+    stroke-width: 1.5;
+  }
+  h3 {
+    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+    letter-spacing: -0.035em;
+  }
+  > p {
+    max-inline-size: 27em;
+  }
+  @media (max-width: 47.99rem) {
+    align-content: start;
+    counter-increment: card;
+    > svg {
+      display: none;
+    }
+    > p {
+      font-size: 0.94rem;
+      line-height: 1.45;
+    }
+    /* Which of the three it is, where not all are in view. */
+    &::before {
+      content: counter(card) ' / 3';
+      font-size: var(--ts);
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    align-content: start;
+    padding: 0.9rem 1.1rem;
+    > svg {
+      display: none;
+    }
+    h3 {
+      font-size: 1.35rem;
+    }
+    > p {
+      font-size: 0.875rem;
+    }
+  }
+`
+
+/** A quarter of the sun in its corner, and its picture on its lower edge. */
+const large = css`
+  ${small};
+  grid-row: span 2;
+  grid-template-rows: auto auto auto 1fr;
+  padding-block-end: 0;
+  background: radial-gradient(
+    circle at 100% 0,
+    var(--a) 4rem,
+    color-mix(in oklch, var(--a) 66%, var(--d)) 0 7rem,
+    color-mix(in oklch, var(--a) 33%, var(--d)) 0 11rem,
+    var(--d) 0
+  );
+  /* There its picture stands beside its words, and is as high as they are. */
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    grid: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    grid-row: auto;
+    padding-block-end: 0;
+    > div {
+      grid-area: 1 / 2 / 3;
+      align-items: safe end;
+      block-size: 0;
+      min-block-size: 100%;
+      margin: 0.3rem 0 0;
+    }
+  }
+`
+
+export const apricot = css`
+  --a: var(--d2);
+  --d: ${colourOf([morning.c[0], tones.apricot.d[1]])};
+  ${large};
+`
+
+export const teal = css`
+  ${properties(tones.teal)}
+  ${large};
+`
+
+export const dusk = css`
+  ${night};
+  --a: var(--d2);
+  --d: var(--d5);
+  ${large};
+`
+
+export const violet = css`
+  ${night};
+  ${properties(tones.violet)}
+  ${large};
+`
+
+/** Stands on the lower edge of its card, which cuts it off. */
+export const crop = css`
+  container-type: inline-size;
+  display: grid;
+  align-items: end;
+  margin-block-start: 0.75rem;
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+  > svg {
+    inline-size: 100%;
+  }
+`
+
+/** The other features, in columns that leave no hole: two on phones. */
+export const lines = css`
+  display: grid;
+  grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
+  gap: 0.75rem var(--g);
+  margin-block-start: 1.25rem;
+  li {
+    padding-block-start: 0.6rem;
+    border-block-start: 1px solid var(--line);
+  }
+  h3 {
+    margin-block-end: 0.25rem;
+    font-size: clamp(1rem, 0.9rem + 0.3vw, 1.125rem);
+  }
+  p {
+    color: var(--ink2);
+    font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
+    line-height: 1.4;
+  }
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 64rem) {
+    --columns: 3;
+    &:has(> :nth-child(5):last-child) {
+      --columns: 5;
+    }
+    > :last-child:nth-child(n) {
+      grid-column: auto;
+    }
+    &:has(> :nth-child(7)) {
+      --columns: 4;
+    }
+    > :nth-child(7):last-child {
+      grid-column: 3 / -1;
+    }
+  }
+`

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../theme/Icon'
+import { Row } from '../theme/Row'
+import * as s from './Features.styles'
+import type { StopItem } from './StopGrid'
+
+const tones = { apricot: s.apricot, dusk: s.dusk, teal: s.teal, violet: s.violet }
+
+/** The ground of the first card, as that of a small picture. */
+export type CropTone = keyof typeof tones
+
+type Props = {
+  label: string
+  items: readonly StopItem[]
+  /** What the first of them looks like, drawn large. */
+  crop?: ReactNode
+  tone: CropTone
+}
+
+/** So many are cards. */
+const LEAD = 3
+
+/**
+ * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
+ * each dot of the scroll guide lands with its own heading on the screen.
+ */
+export function Features({ label, items, crop, tone }: Props) {
+  return (
+    <>
+      <Row label={label}>
+        <ul css={s.lead}>
+          {items.slice(0, LEAD).map(({ icon, title, text }, index) => (
+            <li key={title} css={crop && index === 0 ? tones[tone] : s.small}>
+              {icon && <Icon name={icon} />}
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {crop && index === 0 && (
+                <div css={s.crop} aria-hidden="true">
+                  {crop}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Row>
+      <ul css={s.lines}>
+        {items.slice(LEAD).map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
