@@ -2,26 +2,34 @@ import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
-/** Three cards, of which one with a picture is large, and as high as both others; on phones to be pulled sideways. */
-export const lead = css`
+const cards = css`
   --item: min(84vw, 21rem);
   display: grid;
   gap: min(var(--g), 3vw) var(--g);
   counter-reset: card;
-  &:has(div) {
-    --rows: 2;
-  }
+`
+
+/** A large card with a picture, and two as high together; on phones to be pulled sideways. */
+export const lead = css`
+  ${cards};
+  --rows: 2;
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &:has(div) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   /* Low viewports: the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    &:has(div) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+/** Three alike. */
+export const trio = css`
+  ${cards};
+  && > * {
+    background: var(--card);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -34,9 +42,6 @@ export const small = css`
   border-radius: var(--r3);
   overflow: clip;
   background: var(--sand);
-  [data-ground] & {
-    background: var(--card);
-  }
   > svg {
     inline-size: 2rem;
     block-size: 2rem;
@@ -145,8 +150,8 @@ export const crop = css`
   }
 `
 
-/** The other features, in columns that leave no hole: two on phones. */
-export const lines = css`
+/** The other features: two a row where there is no room for all. */
+const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
   gap: 0.75rem var(--g);
@@ -169,16 +174,29 @@ export const lines = css`
   }
   @media (min-width: 64rem) {
     --columns: 3;
-    &:has(> :nth-child(5):last-child) {
-      --columns: 5;
-    }
-    > :last-child:nth-child(n) {
+    > :last-child:nth-child(odd) {
       grid-column: auto;
     }
-    &:has(> :nth-child(7)) {
-      --columns: 4;
-    }
-    > :nth-child(7):last-child {
+  }
+`
+
+/** Three a row. */
+export const threes = lines
+
+/** All five in one row. */
+export const five = css`
+  ${lines};
+  @media (min-width: 64rem) {
+    --columns: 5;
+  }
+`
+
+/** Four, and three of which the last is twice as wide. */
+export const seven = css`
+  ${lines};
+  @media (min-width: 64rem) {
+    --columns: 4;
+    > :last-child:nth-child(7) {
       grid-column: 3 / -1;
     }
   }

@@ -20,6 +20,9 @@ type Props = {
 /** So many are cards. */
 const LEAD = 3
 
+/** How the others stand, by their number. */
+const lines: Readonly<Record<number, typeof s.threes>> = { 5: s.five, 7: s.seven }
+
 /**
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
  * each dot of the scroll guide lands with its own heading on the screen.
@@ -28,7 +31,7 @@ export function Features({ label, items, crop, tone }: Props) {
   return (
     <>
       <Row label={label}>
-        <ul css={s.lead}>
+        <ul css={crop ? s.lead : s.trio}>
           {items.slice(0, LEAD).map(({ icon, title, text }, index) => (
             <li key={title} css={crop && index === 0 ? tones[tone] : s.small}>
               {icon && <Icon name={icon} />}
@@ -43,7 +46,7 @@ export function Features({ label, items, crop, tone }: Props) {
           ))}
         </ul>
       </Row>
-      <ul css={s.lines}>
+      <ul css={lines[items.length - LEAD] ?? s.threes}>
         {items.slice(LEAD).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -32,7 +32,7 @@ export const road = css`
     margin-block-start: 1.5rem;
   }
   b {
-    font-size: clamp(1.35rem, 0.5rem + 3vw, 3.4rem);
+    font-size: 1.35rem;
     font-weight: 400;
     line-height: 1.1;
     letter-spacing: -0.05em;
@@ -77,6 +77,7 @@ export const road = css`
     }
     b {
       display: block;
+      font-size: 3rem;
       margin-block-end: 1rem;
     }
     p {

@@ -18,10 +18,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
         return (
           <g key={state.language} transform={`translate(0 ${index * 128})`} lang={state.language} direction={dir}>
             <rect x={index ? 50 : 0} width="590" height="112" rx="16" fill="var(--card)" />
-            <path
-              d={`M${index ? 50 : 0} 56v-40a16 16 0 0 1 16-16h558a16 16 0 0 1 16 16v40z`}
-              fill={index ? 'var(--d4)' : 'var(--teal-t)'}
-            />
+            <path d={`M${index ? 50 : 0} 56v-40a16 16 0 0 1 16-16h558a16 16 0 0 1 16 16v40z`} fill="var(--teal-t)" />
             <g fill="var(--card)">
               <circle cx={from + 10 * on} cy="28" r="7" fill="none" stroke="var(--card)" strokeWidth="6" />
               <text x={from + 32 * on} y="36" fontWeight="500">{`${shop} `}</text>

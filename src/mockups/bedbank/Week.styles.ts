@@ -82,6 +82,13 @@ export const week = css`
     caption {
       display: block;
     }
+    && {
+      display: flex;
+      flex-direction: column;
+    }
+    caption {
+      order: 1;
+    }
     tr {
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
