@@ -122,6 +122,7 @@ export const words = css`
     font-size: var(--tl);
     line-height: 1.55;
     max-inline-size: 36em;
+    text-wrap: balance;
   }
   > div {
     margin-block-start: 0.6rem;
