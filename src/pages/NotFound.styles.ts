@@ -24,11 +24,9 @@ export const desert = css`
     font-size: var(--t1);
     line-height: 0.98;
   }
-  h1 + p {
-    text-wrap: balance;
-  }
   > section:first-of-type > :nth-of-type(2) {
     margin-block-start: clamp(7rem, 100svh - 40.5rem, 22rem);
+    --sunk: -1;
     block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem) - 5rem);
   }
   @media (min-width: 48rem) {

@@ -40,6 +40,10 @@ export const about = css`
     > span {
       display: none;
     }
+    > p {
+      flex-wrap: wrap;
+      padding-inline-end: 3.25rem;
+    }
     a {
       position: absolute;
       inset-block-start: -0.7rem;

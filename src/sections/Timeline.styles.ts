@@ -76,6 +76,16 @@ export const timeline = css`
   p {
     color: var(--ink2);
   }
+  /* The words beside the year. */
+  @media (40rem <= width < 62rem) {
+    li {
+      grid-template-columns: 14.5rem 1fr;
+      gap: 0 1.5rem;
+    }
+    li > div {
+      padding-block-start: 0.5rem;
+    }
+  }
   /* Two columns that interlock: each date begins halfway down the one before it, at the other side of the road. */
   @media (min-width: 62rem) {
     --pitch: 7.5rem;

@@ -101,7 +101,7 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout. */
+  /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout: there only ledes are balanced. */
   @media (min-width: 48rem) {
     p {
       text-wrap: balance;

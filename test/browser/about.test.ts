@@ -44,6 +44,18 @@ for (const width of [1024, 1280, 1440, 1920])
     })
   })
 
+test('on a tablet the words of a date stand beside its year', async () => {
+  const { page } = await browser.visit('/about', { width: 834 })
+  const beside = await page.$$eval('main ol:has(h3) > li', dates =>
+    dates.map(date => {
+      const [year, words] = ['span', 'h3'].map(part => date.querySelector(part)?.getBoundingClientRect())
+      return year && words && words.left > year.left + 100 && words.top < year.bottom
+    }),
+  )
+  await page.browserContext().close()
+  assert.equal(beside, [true, true, true, true, true, true])
+})
+
 test('on a wide page no half of the road is empty', async () => {
   const { dates, frame } = await datesAt(1440)
   const middle = (frame.left + frame.right) / 2

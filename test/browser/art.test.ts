@@ -28,7 +28,7 @@ const readIn = (page: Page) =>
     return { cut, count }
   })
 
-for (const path of ['/portfolio', '/services'])
+for (const path of ['/', '/portfolio', '/services'])
   for (const width of [320, 390, 834, 1440])
     test(`${path}: at ${width} px no card's picture is cut through its words`, async () => {
       const { page } = await browser.visit(path, { width })

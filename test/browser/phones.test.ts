@@ -93,4 +93,29 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   await page.browserContext().close()
 })
 
+test('no lede of a hero or a closing ends in a line of a single word', async () => {
+  const { page } = await browser.visit('/404', { width: 390, javaScript: false })
+  const lone: string[] = []
+  for (const { path } of allPages) {
+    await page.goto(browser.url + path)
+    const words = await page.$$eval('main section :is(h1 + p, h2 + p:has(+ div))', ledes =>
+      ledes.flatMap(lede => {
+        const text = lede.firstChild
+        const end = text?.textContent?.trimEnd().lastIndexOf(' ') ?? -1
+        if (!text || end < 0) return []
+        const range = document.createRange()
+        const topAt = (place: number) => {
+          range.setStart(text, place)
+          range.setEnd(text, place + 1)
+          return range.getBoundingClientRect().top
+        }
+        return topAt(end - 1) < topAt(end + 1) - 4 ? [text.textContent?.slice(end + 1) ?? ''] : []
+      }),
+    )
+    lone.push(...words.map(word => `${path}: ${word}`))
+  }
+  await page.browserContext().close()
+  assert.equal(lone, [])
+})
+
 test.run()

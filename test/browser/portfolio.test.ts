@@ -51,6 +51,19 @@ for (const scheme of ['light', 'dark'] as const)
     assert.ok(before === after, 'the stamps look the same without their controls')
   })
 
+test('at 320 px no way to a service lies over the word for samples', async () => {
+  const { page } = await browser.visit('/portfolio', { width: 320 })
+  const over = await page.$$eval('main section:has(h2 + a)', stops =>
+    stops.flatMap(stop => {
+      const [word, way] = ['small', 'h2 + a'].map(part => stop.querySelector(part)?.getBoundingClientRect())
+      const apart = word && way && (word.right <= way.left || word.left >= way.right || word.top >= way.bottom)
+      return apart ? [] : [stop.querySelector('h2')?.textContent]
+    }),
+  )
+  await page.browserContext().close()
+  assert.equal(over, [])
+})
+
 test('its title says once that the pieces are samples, and not in the picture as well', async () => {
   const document = await documentOf('/portfolio')
   const said = document.querySelector('main section')?.textContent?.match(/samples?/gi) ?? []

@@ -8,6 +8,12 @@ export const status = css`
   @container (width > 30rem) {
     display: block;
   }
+  /* Only the wide card has room for a fourth agency. */
+  @media (max-width: 63.99rem) {
+    div:nth-of-type(5):has(> &) {
+      display: none;
+    }
+  }
 `
 
 /** As wide in each row, so that the limits in the bars stand in one line. */
