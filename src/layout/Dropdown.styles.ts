@@ -61,11 +61,11 @@ export const panel = css`
     }
   }
   svg {
-    grid-row: span 2;
+    grid-area: 1 / 1 / span 2;
     color: var(--coral-t);
   }
   small {
-    grid-column: 2;
+    grid-area: 2 / 2;
     color: var(--ink2);
     font-size: 0.83rem;
     font-weight: 350;

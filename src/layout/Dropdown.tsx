@@ -103,7 +103,8 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
                 onClick={() => show(false)}
               >
                 <Icon name={link.icon} late />
-                {`${link.name} `}
+                {/* An element: WebKit puts an icon that comes later behind bare words. */}
+                <span>{`${link.name} `}</span>
                 <small>{link.text}</small>
               </Link>
             </li>

@@ -96,7 +96,8 @@ export const media = css`
     div:has(> p + h2) {
       break-inside: avoid;
     }
-    li:first-of-type {
+    /* A list of its own may begin a sheet; one that a sentence leads to stays with it. */
+    p + :is(ul, ol) > li:first-of-type {
       break-before: avoid;
     }
     p,

@@ -43,7 +43,15 @@ function faults(): string[] {
 }
 
 // Puppeteer knows no other medium in Firefox.
-if (!FIREFOX)
+if (!FIREFOX) {
+  test('the picture of the home page stands below its words: seven sheets hold the whole page', async () => {
+    const { page } = await browser.visit('/')
+    const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
+    await page.browserContext().close()
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+    assert.ok(sheets > 0 && sheets <= 7, `${sheets} sheets`)
+  })
+
   for (const { path } of allPages)
     test(`${path} is ink on paper, also for those whose screen is dark`, async () => {
       const page = await onPaper(path)
@@ -51,5 +59,6 @@ if (!FIREFOX)
       await page.browserContext().close()
       assert.equal(found, [])
     })
+}
 
 test.run()

@@ -81,13 +81,30 @@ test('a dropdown opens under the mouse and by Enter, and closes by Escape', asyn
   await visit('/')
   await page.hover('header nav button')
   await until(isSeen)
-  await page.hover('footer h2')
+  // Beside the panel, which covers half of the screen.
+  await page.hover('header a')
   await until(`!${isSeen}`)
   await page.evaluate(() => document.querySelector<HTMLElement>('header nav button')?.focus())
   await page.keyboard.press('Enter')
   await until(isSeen)
   await page.keyboard.press('Escape')
   await until(`!${isSeen}`)
+})
+
+test('the icons of a dropdown, which come when it opens, stand before its words', async () => {
+  await visit('/')
+  await page.hover('header nav button')
+  await until(isSeen)
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('header nav [data-open=true] li a')].map(link => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      words.setStartAfter(link.firstElementChild ?? link)
+      const icon = link.querySelector('svg')?.getBoundingClientRect()
+      return Boolean(icon?.width && icon.right < words.getBoundingClientRect().left)
+    }),
+  )
+  assert.ok(places.length > 0 && places.every(Boolean), JSON.stringify(places))
 })
 
 test('Tab through the header does not scroll the page', async () => {
