@@ -88,7 +88,12 @@ export async function run(cwd = process.cwd()): Promise<Run> {
   const passed = () => (performance.now() - start) / 1000
   const child = spawn(execPath, ['--import', USAGE, 'src/tools/run.mjs', 'build.ts'], {
     cwd,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    // Of thousands of pages most is about their pictures, which are not drawn.
+    said = `${said}${chunk}`.slice(-2000)
   })
   const run: Run = { wall: 0, cpu: 0, onDisk: 0, checks: 0, peak: 0 }
   for await (const line of createInterface(child.stdout)) {
@@ -102,6 +107,6 @@ export async function run(cwd = process.cwd()): Promise<Run> {
     }
   }
   if (child.exitCode === null) await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`The site of ${cwd} does not build`)
+  if (child.exitCode !== 0) throw new Error(`The site of ${cwd} does not build:\n${said}`)
   return { ...run, wall: passed() }
 }

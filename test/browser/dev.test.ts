@@ -304,6 +304,22 @@ test('a page with another path is found there, and no longer where it was', asyn
   await dev.within(async () => (await fetch(`${dev.url}/portfolio`)).ok || undefined, 'the page at /portfolio')
 })
 
+test('a page that is gone back to is what it is now', async () => {
+  const { page, faults } = await dev.visit('/about')
+  // Chromium then keeps its HTML, not the page itself as it stands.
+  await page.evaluate(() => addEventListener('unload', () => {}))
+  await page.goto(`${dev.url}/contact`)
+  await hydrated(page)
+  await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
+  const drawn = async () => (await fetch(`${dev.url}/about`)).text()
+  await dev.within(async () => (await drawn()).includes('Changed words') || undefined, 'the change')
+  await page.goBack()
+  await hydrated(page)
+  await shows(page, 'Changed words')
+  assert.equal(faults, [])
+  await dev.putBack()
+})
+
 test('a page has the headers of the built site, and breaks none of its policy', async () => {
   const { page, faults } = await dev.visit('/about')
   const { headers } = await fetch(`${dev.url}/about`)

@@ -141,6 +141,8 @@ async function page(request: Request): Promise<Response> {
     const { status, html, headers } = await site.draw(pathname)
     const fields = protocol === 'https:' ? new Headers(headers) : withoutTls(headers)
     fields.set('Content-Type', 'text/html; charset=utf-8')
+    // On the way back a browser would show what it has kept, with the modules of now.
+    fields.set('Cache-Control', 'no-store')
     return new Response(request.method === 'HEAD' ? null : html, { status, headers: fields })
   } catch {
     // The script asks for the fault, and for the page once it is mended.
