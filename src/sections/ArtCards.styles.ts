@@ -22,7 +22,7 @@ export const artCard = css`
   @media (max-width: 47.99rem) {
     > [aria-hidden] {
       block-size: auto;
-      padding-block-start: 1.75rem;
+      padding-block-start: 1.25rem;
     }
   }
   > :first-of-type {

@@ -167,7 +167,7 @@ const lines = css`
   p {
     color: var(--ink2);
     font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
-    line-height: 1.4;
+    line-height: 1.36;
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
