@@ -36,6 +36,11 @@ export const desert = css`
       --dune: calc(var(--ridge) * 0.42 + 6rem);
     }
   }
+  @media (min-width: 62rem) {
+    > section:first-of-type > :nth-of-type(2) {
+      --sunk: -0.45;
+    }
+  }
 `
 
 /** Title at the start, the ways out as a board of links beside it. */

@@ -37,6 +37,9 @@ export const west = css`
   text-align: end;
   > :last-of-type {
     justify-items: end;
+    > div {
+      justify-content: end;
+    }
   }
   > :last-of-type > div {
     justify-content: end;
@@ -50,6 +53,9 @@ export const east = css`
   text-align: start;
   > :last-of-type {
     justify-items: start;
+    > div {
+      justify-content: start;
+    }
   }
   > :last-of-type > div {
     justify-content: start;

@@ -27,24 +27,24 @@ const hero = css`
 export const dusk = css`
   ${hero};
   --dune: clamp(7rem, 11vw, 10rem);
-  /* Where the hero ends within a pixel no night shines through below the dunes. */
+  /* Where the hero ends within a pixel nothing but paper does: each colour that is cut there would shine through the next. */
   background: linear-gradient(var(--sky) calc(100% - 4px), var(--paper) 0);
   overflow: clip;
   &::before,
   &::after {
     content: '';
     position: absolute;
+    inset-block-end: 6px;
     z-index: -1;
   }
   &::before {
-    inset-block-end: 0;
     inset-inline: -40% -8%;
     block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
     background: ${colourOf(dune)};
     border-radius: 50% 50% 0 0 / clamp(2.5rem, 8vw, 8rem) clamp(2.5rem, 8vw, 8rem) 0 0;
   }
   &::after {
-    inset-block-end: 0;
+    inset-block-end: -2px;
     inset-inline: -12%;
     block-size: var(--dune);
     background: var(--paper);
@@ -160,6 +160,9 @@ export const wideStage = css`
   ${wrap};
   position: relative;
   --u: clamp(2.1rem, 4.9vw, 5.6rem);
+  @media (min-width: 75rem) {
+    --sunk: -2.5;
+  }
   margin-block-start: clamp(6.5rem, 8vw, 7rem);
   @media print {
     margin-block-start: 1rem;
@@ -170,6 +173,7 @@ export const largeStage = css`
   ${wideStage};
   margin-block-start: clamp(min(6.75rem, 20vw), 9vw, 9.5rem);
   @media (min-width: 75rem) {
+    --sunk: -4.4;
     margin-block-start: clamp(4.5rem, min(9vw, 11vh), 9.5rem);
   }
   @media print {
@@ -180,6 +184,8 @@ export const largeStage = css`
 /** Higher or lower by what a picture in front of it says: `--markup`, in per cent above its start. */
 export const heroSun = css`
   ${sun};
+  /* It ends behind the dune, above its foot, wherever it stands. */
+  clip-path: inset(-100vw -100vw calc(var(--u) * (var(--sunk, -99) - var(--markup, 0) * 0.25)));
   inset-block-start: var(--sun-y, 0);
   view-transition-name: sun;
   translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);

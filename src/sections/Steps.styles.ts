@@ -114,5 +114,45 @@ export const steps = css`
         border-radius: 0 1.5rem 0 0;
       }
     }
+    /* Frames on a board, from one to the next. */
+    &[data-shape='frames'] {
+      column-gap: 2rem;
+      padding-block-start: 1.3rem;
+      li {
+        padding: 2.25rem 1.5rem 1.5rem;
+        border: 1px solid var(--field);
+      }
+      span {
+        inset-block-start: -1.3rem;
+        inset-inline-start: 1.25rem;
+        border-radius: var(--r1);
+      }
+      li:not(:last-of-type)::after {
+        inset-block-start: calc(50% - 1px);
+        inset-inline: 100% calc(-2rem - 1px);
+        block-size: 0;
+        border-radius: 0;
+      }
+    }
+    /* Small steps up. */
+    &[data-shape='climb'] {
+      li:nth-of-type(1) {
+        margin-block-start: 6.75rem;
+      }
+      li:nth-of-type(2) {
+        margin-block-start: 4.5rem;
+      }
+      li:nth-of-type(3) {
+        margin-block-start: 2.25rem;
+      }
+      li:not(:last-of-type)::after {
+        inset-block-start: 0.9rem;
+        block-size: 2.25rem;
+        border-block: 0 solid;
+        border-block-end: 1.5px dashed var(--field);
+        border-inline-start: 0;
+        border-radius: 0 0 1.5rem;
+      }
+    }
   }
 `

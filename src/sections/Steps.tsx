@@ -2,11 +2,14 @@ import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
 
+/** A specification has large numbers, a programme steps that lead down; some climb, and a design's are frames. */
+export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'frames'
+
 type Props = {
   label: string
   steps: StepsContent
-  /** Hops from stop to stop where there is none; a specification has large numbers, a programme steps that lead down. */
-  shape?: 'artefact' | 'specification' | 'programme'
+  /** Hops from stop to stop where there is none. */
+  shape?: StepsShape
 }
 
 /** The four steps of a process, 01 to 04. */

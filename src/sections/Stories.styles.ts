@@ -93,6 +93,9 @@ export const entry = css`
     }
     blockquote {
       grid-area: 1 / 3 / span 2;
+      p {
+        font-size: 1.06rem;
+      }
     }
     figcaption {
       grid-area: 2 / 1;

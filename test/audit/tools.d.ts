@@ -83,7 +83,8 @@ declare module '@siteimprove/alfa-act' {
       outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable'
       rule: { uri: string }
     }
-    target?: { toString: () => string }
+    /** Of what was found; `path()` is its XPath. */
+    target?: { toString: () => string; path: () => string }
   }
   export const Audit: {
     of: (

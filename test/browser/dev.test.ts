@@ -100,6 +100,23 @@ test('a word changes at once on a page that was come to by a link', async () => 
   await dev.putBack()
 })
 
+test('a colour changes in the page that is open, and the server goes on', async () => {
+  const { page, place } = await visitAndType('/about')
+  const starts = () => dev.log().match(/shows the site/g)?.length
+  const before = starts()
+  const background = () => page.$eval('body', body => getComputedStyle(body).backgroundColor)
+  const colour = await background()
+  await dev.write('src/theme/tokens.ts', text => text.replace(/(paper: \['oklch\()[\d.]+/, (_, start) => `${start}0.5`))
+  await dev.within(async () => (await background()) !== colour || undefined, 'another colour')
+  // What is said of it comes when a new server would be there.
+  await dev.write(ABOUT, text => text.replace(content.hero.title, 'TODO'))
+  await says(page, /TODO/)
+  assert.is(starts(), before)
+  await isAsItWas(page, place)
+  await dev.putBack()
+  await says(page, /^$/)
+})
+
 test('a rule for paper changes in the page that is open', async () => {
   const { page } = await dev.visit('/about')
   await page.emulateMediaType('print')

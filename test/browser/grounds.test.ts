@@ -1,4 +1,4 @@
-// The grounds that the sections of the service pages stand on, and the process on them.
+// The grounds that sections stand on, where they end, and the process on those of the services.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -54,6 +54,32 @@ for (const path of services) {
   })
 }
 
+/** Runs in the page: how far the rings of the hero's sun reach below the hero, where it does not cut them; in px. */
+function spill() {
+  const hero = document.querySelector('main section')
+  const sun = hero?.querySelector('figure')?.parentElement?.firstElementChild
+  if (!hero || !sun) return Number.NaN
+  if (getComputedStyle(hero).overflowY !== 'visible') return 0
+  const { bottom } = sun.getBoundingClientRect()
+  const spreads = Array.from(getComputedStyle(sun).boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g), ([, px]) =>
+    Number(px),
+  )
+  return Math.max(0, Math.round(bottom + Math.max(...spreads) - hero.getBoundingClientRect().bottom))
+}
+
+for (const path of services) {
+  test(`${path}: the sun of the hero does not shine on the section below it`, async () => {
+    const { page } = await browser.visit(path)
+    const spills: number[] = []
+    for (const width of [834, 1440, 1920, 2560]) {
+      await page.setViewport({ width, height: 900 })
+      spills.push(await page.evaluate(spill))
+    }
+    await page.browserContext().close()
+    assert.equal(spills, [0, 0, 0, 0])
+  })
+}
+
 test('a step’s sentence is not one long line on a tablet', async () => {
   const { page } = await browser.visit('/services', { width: 834 })
   const lengths = await page.$$eval('main ol > li:has(> h3) > p', texts =>
@@ -67,5 +93,30 @@ test('a step’s sentence is not one long line on a tablet', async () => {
   assert.is(lengths.length, 4)
   assert.ok(Math.max(...lengths) <= 60, lengths.join(', '))
 })
+
+for (const path of ['/', '/solutions/b2c', '/solutions/ancillaries', '/solutions/bedbank', '/404'])
+  for (const deviceScaleFactor of [1.25, 1.5, 2])
+    test(`${path} at ${deviceScaleFactor} pixels a pixel: neither sun nor dune shows through where the hero ends`, async () => {
+      const { page } = await browser.visit(path, { width: 1440 })
+      await page.setViewport({ width: 1440, height: 900, deviceScaleFactor })
+      const strip = async () => {
+        const top = await page.$eval('main section', hero => {
+          scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 300, behavior: 'instant' })
+          return Math.floor(hero.getBoundingClientRect().bottom + scrollY) - 3
+        })
+        return page.screenshot({ encoding: 'base64', clip: { x: 0, y: top, width: 1440, height: 6 } })
+      }
+      const whole = await strip()
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          'main section:first-of-type::before, main section:first-of-type [aria-hidden]:empty { display: none }',
+        )
+        document.adoptedStyleSheets = [sheet]
+      })
+      const paper = await strip()
+      await page.browserContext().close()
+      assert.ok(whole === paper, 'the last pixels of the hero are paper')
+    })
 
 test.run()

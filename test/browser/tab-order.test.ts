@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
+import { allPages } from '../support/site'
 import { MOMENTS } from './moments/all'
 
 const browser = await openBrowser()
@@ -58,5 +59,22 @@ for (const { path, name } of MOMENTS) {
     assert.ok(first < closing, 'before the closing')
   })
 }
+
+test('what can be reached only to be pulled sideways has no place in the order where all of it fits', async () => {
+  const { page } = await browser.visit('/404', { width: 1440 })
+  const idle: string[] = []
+  for (const { path } of allPages) {
+    await page.goto(browser.url + path)
+    const found = await page.$$eval('main [tabindex="0"]:not(input, button, a)', all =>
+      all
+        .filter(element => element.checkVisibility({ visibilityProperty: true }))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+    idle.push(...found.map(element => `${path}: ${element}`))
+  }
+  await page.browserContext().close()
+  assert.equal(idle, [])
+})
 
 test.run()

@@ -20,6 +20,17 @@ for (const { path } of allPages)
     )
   })
 
+for (const { path } of allPages)
+  test(`what is set as a program prints it is marked as that on ${path}, unless a figure shows it`, async () => {
+    const loose = [...(await documentOf(path)).querySelectorAll('pre')].filter(
+      block => !block.closest('figure') && block.querySelector('code, samp')?.textContent !== block.textContent,
+    )
+    assert.equal(
+      loose.map(({ textContent }) => textContent),
+      [],
+    )
+  })
+
 /** What Firefox's reading mode keeps of a page. */
 async function read(path: string): Promise<string> {
   const { window } = new JSDOM(await htmlOf(path))

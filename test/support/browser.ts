@@ -87,12 +87,16 @@ export async function openBrowser(root?: string) {
   }
 }
 
-/** What puppeteer emulates in a page of Chromium, Firefox is told when it starts. */
-function launch(scheme: Scheme): Promise<Browser> {
-  if (!FIREFOX) return launchBrowser()
+/**
+ * The browser of the run. What puppeteer emulates in a page of Chromium, Firefox is told when it starts.
+ * @param letters the font size of the browser's settings in px
+ */
+export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser> {
+  if (!FIREFOX) return launchBrowser(`--blink-settings=defaultFontSize=${letters}`)
   return puppeteer.launch({
     browser: 'firefox',
     extraPrefsFirefox: {
+      'font.size.variable.x-western': letters,
       'ui.prefersReducedMotion': 1,
       // As on phones, and in Chromium without a window: a scrollbar takes no place.
       'ui.useOverlayScrollbars': 1,

@@ -15,9 +15,13 @@ const OUT = '.build/test'
 /** The long ones first: the last to begin should be short. */
 const FOLDERS = ['browser', 'server', 'site', 'unit']
 
+/** These are about the tools of whoever changes the site, and not about what visitors get: they run in Chromium alone. */
+const OF_TOOLS = ['browser/dev']
+
+const firefox = process.argv.includes('--firefox')
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
 const env: NodeJS.ProcessEnv = { ...process.env }
-if (process.argv.includes('--firefox')) env.BROWSER = 'firefox'
+if (firefox) env.BROWSER = 'firefox'
 const outcomes: (Outcome & { file: string })[] = []
 
 await command(async () => {
@@ -41,7 +45,8 @@ async function listTests(): Promise<string[]> {
       return name === undefined ? [] : `${folder}/${name}`
     }),
   )
-  return (await Promise.all(folders)).flat()
+  const files = (await Promise.all(folders)).flat()
+  return firefox ? files.filter(file => !OF_TOOLS.includes(file)) : files
 }
 
 function entries(files: readonly string[]): { in: string; out: string }[] {

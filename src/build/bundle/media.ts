@@ -1,6 +1,9 @@
 // Rules for which most visitors have no use: for paper, for those who ask for more contrast or colours of their own, and for
 // screens narrower than any phone's, as they are on a large screen at 500 %, and where letters are large.
 
+/** Their file below the web root. */
+export const MEDIA_FILE = 'media.css'
+
 /** When the browser needs them at once; otherwise they come last, and nothing waits for them. */
 export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active),(max-width:20.99rem)'
 

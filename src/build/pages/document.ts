@@ -6,7 +6,7 @@ import type { Sky } from '../../page'
 import { latin } from '../../theme/font'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
-import { MEDIA } from '../bundle/media'
+import { MEDIA, MEDIA_FILE } from '../bundle/media'
 
 /** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
 export type Script = { path: string; integrity: string }
@@ -45,9 +45,6 @@ export type DocumentParts = {
   /** The modules that the page imports before it hydrates. */
   preloads: readonly Script[]
 }
-
-/** The file of the rules of rare media. */
-export const MEDIA_FILE = 'media.css'
 
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {

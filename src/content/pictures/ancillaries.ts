@@ -5,9 +5,11 @@ const money = { net: 'Net', sell: 'Sell', margin: 'Margin' }
 const optional = 'Optional'
 
 /** The operator's own add-ons, in hundredths of the currency. */
-const own = {
+export const own = {
   host: { name: 'Meet and greet', text: 'Your own, in Cairo', net: 2200, sell: 3500 },
   transfer: { name: 'Airport transfer', text: 'Cairo, your own drivers', net: 1800, sell: 2800 },
+  queue: { name: 'Priority check-in', sell: 1500 },
+  dinner: { name: 'Nile dinner', sell: 4500 },
 }
 
 // PLACEHOLDER: picture data, the extras on an invented booking, and the add-ons of the three pictures with their sales; put your own demonstration data here
@@ -63,9 +65,13 @@ export const picture = {
     items: [
       { name: own.host.name, sold: 64, sell: own.host.sell },
       { name: own.transfer.name, sold: 41, sell: own.transfer.sell },
-      { name: 'Priority check-in', sold: 38, sell: 1500 },
-      { name: 'Nile dinner', sold: 9, sell: 4500 },
+      { ...own.queue, sold: 38 },
+      { ...own.dinner, sold: 9 },
     ],
+  },
+  sum: {
+    label: 'The total of the booking, with one add-on after the other',
+    start: { title: 'Seat and bag', text: 'What the airline sells, as on the booking above.' },
   },
   day: {
     stops: [
@@ -75,7 +81,7 @@ export const picture = {
         text: 'The driver is at the door, booked with the flight.',
         yours: true,
       },
-      { time: '06:30', name: 'Priority check-in', text: 'The other queue, the one that moves.', yours: true },
+      { time: '06:30', name: own.queue.name, text: 'The other queue, the one that moves.', yours: true },
       {
         time: '07:40',
         name: 'Documents',

@@ -1,5 +1,5 @@
 import type { AncillariesContent } from '../../pages/solutions/Ancillaries'
-import { picture } from '../pictures/ancillaries'
+import { own, picture } from '../pictures/ancillaries'
 
 export const content = {
   meta: {
@@ -59,17 +59,14 @@ export const content = {
       lede: 'Independent add‑ons need no connected supplier. You create them, set their price and see what they earn.',
       items: [
         {
-          icon: 'pen',
           title: 'Create your own',
           text: 'Name and describe a service that you run or buy locally. It appears beside the airline’s extras.',
         },
         {
-          icon: 'percent',
           title: 'Set the price',
           text: 'Enter what it costs you and what the client pays. You read your margin before you publish.',
         },
         {
-          icon: 'chart',
           title: 'Track every sale',
           text: 'See which add‑ons sell, on which bookings, and what each brings in.',
         },
@@ -77,23 +74,29 @@ export const content = {
           title: 'Optional or mandatory',
           text: 'Let the client choose the add‑on, or put it in every booking and in the price from the first search.',
         },
-        {
-          title: 'Meet and greet',
-          text: 'A host with a name board at arrivals, at the airports where you have people.',
-        },
-        {
-          title: 'Airport transfers',
-          text: 'Your own drivers or a local partner’s, booked for the flight they meet.',
-        },
-        {
-          title: 'Local experiences',
-          text: 'A dinner on the Nile or a walk through old Cairo, with a guide you know.',
-        },
-        {
-          title: 'Priority check-in',
-          text: 'A shorter queue at airports where you have a contract with the airline or the handler.',
-        },
       ],
+    },
+  ],
+  addOns: [
+    {
+      title: 'Meet and greet',
+      text: 'A host with a name board at arrivals, at the airports where you have people.',
+      sell: own.host.sell,
+    },
+    {
+      title: 'Airport transfers',
+      text: 'Your own drivers or a local partner’s, booked for the flight they meet.',
+      sell: own.transfer.sell,
+    },
+    {
+      title: 'Local experiences',
+      text: 'A dinner on the Nile or a walk through old Cairo, with a guide you know.',
+      sell: own.dinner.sell,
+    },
+    {
+      title: 'Priority check-in',
+      text: 'A shorter queue at airports where you have a contract with the airline or the handler.',
+      sell: own.queue.sell,
     },
   ],
   start: {

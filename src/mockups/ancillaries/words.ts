@@ -1,3 +1,4 @@
+import type { Item } from '../../content/types'
 import type { IconName } from '../../theme/icons'
 import type { Entry } from '../kit/words'
 
@@ -72,4 +73,11 @@ export type DayWords = {
   supplied: string
 }
 
-export type AncillariesPicture = { extras: ExtrasWords; editor: EditorWords; sales: SalesWords; day: DayWords }
+export type AncillariesPicture = {
+  extras: ExtrasWords
+  editor: EditorWords
+  sales: SalesWords
+  /** `start`: what is on the booking before the first add-on. */
+  sum: { label: string; start: Item }
+  day: DayWords
+}

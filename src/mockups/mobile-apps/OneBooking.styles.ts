@@ -2,6 +2,29 @@ import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
+/** Where the phones fit it is as if it were not there: what is invisible is no tab stop and has no name. */
+export const pulled = css`
+  @media (width >= 75rem) {
+    display: contents;
+    visibility: hidden;
+    > * {
+      visibility: visible;
+    }
+  }
+  @media (width < 75rem) {
+    margin-inline: calc(var(--gut) * -1);
+    padding-inline: var(--gut);
+    padding-block: 0.25rem 1.5rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: var(--gut);
+  }
+  @media print {
+    display: contents;
+  }
+`
+
 /** A strip of five phones, each a step lower than the one before it; where they do not fit it is pulled sideways. */
 export const strip = css`
   --step: 0rem;
@@ -11,13 +34,7 @@ export const strip = css`
   margin: 0;
   @media (width < 75rem) {
     grid-template-columns: repeat(5, min(15.5rem, 68vw));
-    margin-inline: calc(var(--gut) * -1);
-    padding-inline: var(--gut);
-    padding-block: 0.25rem 1.5rem;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: var(--gut);
+    inline-size: max-content;
     > li {
       scroll-snap-align: start;
     }
@@ -27,7 +44,7 @@ export const strip = css`
   }
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    overflow: visible;
+    inline-size: auto;
   }
   > li {
     display: grid;

@@ -27,36 +27,39 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
   const sums: Readonly<Record<string, number>> = tripSums(trip)
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => amount(sums[name] ?? Number.NaN))
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip is pulled sideways, arrow keys must reach it
-    <ol css={s.strip} aria-label={label} tabIndex={0}>
-      {screens.map(({ role, text, app, main, tone, lines, state }) => (
-        <li key={role}>
-          <div css={s.screen}>
-            <p css={s.top}>{app}</p>
-            <p css={s.main} data-tone={tone}>
-              <small>{main.label}</small> <b>{filled(main.value)}</b>
-            </p>
-            <dl css={s.lines}>
-              {lines.map(line => (
-                <div key={line.label}>
-                  <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>
-                </div>
-              ))}
-            </dl>
-            <p css={s.state}>
-              <span css={tealTag}>
-                <Icon name="circle-check" />
-                {`${state} `}
-              </span>
-              <span>{booking}</span>
-            </p>
-          </div>
-          <div css={s.caption}>
-            <h3>{role}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
+      <ol css={s.strip}>
+        {screens.map(({ role, text, app, main, tone, lines, state }) => (
+          <li key={role}>
+            <div css={s.screen}>
+              <p css={s.top}>{app}</p>
+              <p css={s.main} data-tone={tone}>
+                <small>{main.label}</small> <b>{filled(main.value)}</b>
+              </p>
+              <dl css={s.lines}>
+                {lines.map(line => (
+                  <div key={line.label}>
+                    <dt>{line.label}</dt> <dd>{filled(line.value)}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p css={s.state}>
+                <span css={tealTag}>
+                  <Icon name="circle-check" />
+                  {`${state} `}
+                </span>
+                <span>{booking}</span>
+              </p>
+            </div>
+            <div css={s.caption}>
+              <h3>{role}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -20,6 +20,9 @@ export const calls = css`
     overflow-wrap: anywhere;
     outline: 1px solid transparent;
   }
+  samp {
+    font: inherit;
+  }
   b {
     color: var(--ink);
     font-weight: 500;

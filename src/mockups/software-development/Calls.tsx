@@ -12,8 +12,10 @@ export function Calls({ calls }: CallsWords) {
       {calls.map(({ call, status, coral, answer, title, text }) => (
         <li key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
-            <b>{call}</b> <em>{status}</em>
-            {`\n\n${answer}`}
+            <samp>
+              <b>{call}</b> <em>{status}</em>
+              {`\n\n${answer}`}
+            </samp>
           </pre>
           <div>
             <h3>{title}</h3>

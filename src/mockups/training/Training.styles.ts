@@ -24,6 +24,7 @@ export const route = css`
   --rail: 2px dashed var(--field);
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
+  text-wrap: balance;
   padding: 1rem;
   background: var(--sand);
   border-block-end: 1px solid var(--line);

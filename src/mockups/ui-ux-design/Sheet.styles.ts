@@ -13,6 +13,13 @@ export const sheet = css`
   @media (max-width: 47.99rem) {
     --gut: 1rem;
   }
+  /* The reasons stand beside the phone. */
+  @media (min-width: 48rem) and (width < 64rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    figure[role] {
+      grid-column: 1/-1;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 13fr) minmax(0, 5fr);
   }
@@ -112,7 +119,7 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
+    font-size: min(clamp(1.05rem, 1.7vw, 1.6rem), 4.3vw);
     letter-spacing: -0.035em;
   }
   @media (min-width: 48rem) {
@@ -200,13 +207,13 @@ export const mark = css`
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   --item: 68vw;
-  grid-column: 1/-1;
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
   padding: clamp(1rem, 2.5vw, 2rem);
   border: 1.5px solid var(--field);
   background: var(--card);
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
+    grid-column: 1/-1;
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 75rem) {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { opaque } from '../../theme/tokens'
 
+/** The stages of the work, and the pile of what is left of it. */
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
   display: grid;
@@ -39,9 +40,26 @@ export const stations = css`
   h3 {
     margin-block-end: 0.9rem;
   }
+  /* A sheet; with each stage there is one more below it. */
+  ul {
+    padding: 0.35rem 1.1rem;
+    border: 1px solid var(--line);
+    background: var(--card);
+    box-shadow: var(--one, 0 0), var(--two, 0 0), var(--three, 0 0);
+  }
+  > :nth-of-type(n + 2) {
+    --one: 0.3rem 0.3rem 0 -1px var(--card), 0.3rem 0.3rem 0 var(--line);
+  }
+  > :nth-of-type(n + 3) {
+    --two: 0.6rem 0.6rem 0 -1px var(--card), 0.6rem 0.6rem 0 var(--line);
+  }
+  > :nth-of-type(n + 4) {
+    --three: 0.9rem 0.9rem 0 -1px var(--card), 0.9rem 0.9rem 0 var(--line);
+  }
   li li {
-    padding-block: min(0.6rem, 1.25vw);
+    padding-block: min(0.6rem, 1.5vw);
+  }
+  li li + li {
     border-block-start: 1px solid var(--line);
-    color: var(--ink2);
   }
 `

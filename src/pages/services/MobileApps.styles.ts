@@ -58,7 +58,7 @@ export const store = css`
     display: inline;
   }
   li li:not(:last-of-type)::after {
-    content: ' · ' / '';
+    content: '\u00a0· ' / '';
     color: var(--coral-t);
   }
 `

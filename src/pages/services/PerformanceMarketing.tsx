@@ -27,6 +27,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       sky={sky}
       shape="programme"
       hour="afternoon"
+      steps="climb"
       ledger
       picture={<Campaigns words={campaigns} />}
       services={

@@ -24,6 +24,8 @@ const hours = css`
   &[data-hour='evening'] > section:first-of-type {
     --sun-x: 8%;
     --sun-y: 30%;
+    /* On wide screens its rings reach further down than the hero. */
+    overflow: clip;
   }
   &[data-hour='moon'] > section:first-of-type {
     --sun-x: 50%;
@@ -78,5 +80,27 @@ export const horizon = css`
   }
   @media (forced-colors: active) {
     display: none;
+  }
+`
+
+/** Figures in the size of a specification's, between rules: the sun is in the night that follows. */
+export const ruled = css`
+  @media (min-width: 48rem) {
+    && ul {
+      column-gap: var(--g);
+    }
+    && li {
+      padding-block-start: 1.5rem;
+      border-block-start: 2px solid var(--ink);
+    }
+    && li::before,
+    && li::after {
+      content: none;
+    }
+    && strong {
+      margin-block-end: 0.75rem;
+      font-size: clamp(3.5rem, 7.5vw, 7rem);
+      font-weight: 340;
+    }
   }
 `

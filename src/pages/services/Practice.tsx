@@ -15,7 +15,7 @@ import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { Steps } from '../../sections/Steps'
+import { Steps, type StepsShape } from '../../sections/Steps'
 import { Stories } from '../../sections/Stories'
 import * as s from './Practice.styles'
 
@@ -53,6 +53,8 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: Hour
+  /** How the steps of the process are drawn, where it is not as all of that shape. */
+  steps?: StepsShape
   /** Stories as rows, instead of cards. */
   ledger?: boolean
   /** What the two sections hold; a page may say its services in the one that only it has. */
@@ -63,7 +65,18 @@ type Props = {
 }
 
 /** What the six service pages have in common. */
-export function Practice({ content, sky, picture, shape, hour, ledger = false, services, categories, own }: Props) {
+export function Practice({
+  content,
+  sky,
+  picture,
+  shape,
+  hour,
+  steps = shape,
+  ledger = false,
+  services,
+  categories,
+  own,
+}: Props) {
   const { hero, process, stories, statistics, closing } = content
   const { labels } = useSite()
   const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
@@ -83,7 +96,7 @@ export function Practice({ content, sky, picture, shape, hour, ledger = false, s
     process: () => (
       <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps label={process.title} steps={process.steps} shape={shape} />
+        <Steps label={process.title} steps={process.steps} shape={steps} />
       </Section>
     ),
     stories:
@@ -105,8 +118,16 @@ export function Practice({ content, sky, picture, shape, hour, ledger = false, s
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        <div css={s.horizon} aria-hidden="true" />
-        <Statistics items={statistics} />
+        {shape === 'specification' ? (
+          <div css={s.ruled}>
+            <Statistics items={statistics} />
+          </div>
+        ) : (
+          <>
+            <div css={s.horizon} aria-hidden="true" />
+            <Statistics items={statistics} />
+          </>
+        )}
       </Section>
       <Closing {...closing} hour={hour} />
     </div>

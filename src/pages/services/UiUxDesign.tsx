@@ -28,6 +28,7 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
+      steps="frames"
       ledger
       picture={<FlowBoard words={picture.board} />}
       services={

@@ -1,8 +1,9 @@
-import type { Heading } from '../../content/types'
+import type { Heading, Item } from '../../content/types'
 import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
 import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
 import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
+import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -10,9 +11,14 @@ import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
 
-export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & { picture: AncillariesPicture; day: Heading }
+export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
+  picture: AncillariesPicture
+  /** Examples of the operator's own, each with its price in hundredths of the currency. */
+  addOns: readonly (Item & { sell: number })[]
+  day: Heading
+}
 
-export function View({ picture, day, ...content }: AncillariesContent) {
+export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   const art = {
     addOn: <AddOnEditor words={picture.editor} />,
     sales: <AddOnSales words={picture.sales} />,
@@ -32,6 +38,7 @@ export function View({ picture, day, ...content }: AncillariesContent) {
       tone="apricot"
       art={art}
       own={own}
+      drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
     />
   )
 }

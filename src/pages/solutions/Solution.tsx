@@ -48,6 +48,8 @@ type Props<Card extends string> = {
   hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
+  /** A form of their own for the items of a stop, by its id. */
+  drawn?: Readonly<Record<string, (items: readonly StopItem[], label: string) => ReactNode>>
 }
 
 /** What the five solution pages have in common. */
@@ -60,6 +62,7 @@ export function Solution<Card extends string>({
   art,
   hour,
   own,
+  drawn = {},
 }: Props<Card>) {
   const { labels } = useSite()
   const HeroSection = stacked ? StackedHero : SplitHero
@@ -73,11 +76,12 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          {stop.items.some(({ tags }) => tags) ? (
-            <StopGrid label={stop.title} items={stop.items} />
-          ) : (
-            <Features label={stop.title} items={stop.items} crop={index === 0 && crop} tone={tone} />
-          )}
+          {drawn[stop.id]?.(stop.items, stop.title) ??
+            (stop.items.some(({ tags }) => tags) ? (
+              <StopGrid label={stop.title} items={stop.items} />
+            ) : (
+              <Features label={stop.title} items={stop.items} crop={index === 0 && crop} tone={tone} />
+            ))}
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
