@@ -31,7 +31,7 @@ export const artCard = css`
     gap: 0.5rem;
     align-content: start;
     flex: 1;
-    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+    padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
   }
   p {
     color: var(--ink2);
