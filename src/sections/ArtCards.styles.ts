@@ -22,7 +22,7 @@ export const artCard = css`
   @media (max-width: 47.99rem) {
     > [aria-hidden] {
       block-size: auto;
-      padding-block-start: 1.75rem;
+      padding-block-start: 1.25rem;
     }
   }
   > :first-of-type {
@@ -31,7 +31,7 @@ export const artCard = css`
     gap: 0.5rem;
     align-content: start;
     flex: 1;
-    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+    padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
   }
   p {
     color: var(--ink2);

@@ -25,6 +25,7 @@ export const sunset = css`
 
 /** The sun stands beside the words, not below them. */
 const beside = css`
+  padding-block-end: 22vw;
   @media (min-width: 48rem) {
     padding-block: clamp(5rem, 10vw, 10rem);
   }

@@ -2,34 +2,19 @@ import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
-const cards = css`
+/** A large card with a picture, and two as high together; on phones to be pulled sideways. */
+export const lead = css`
+  --rows: 2;
   --item: min(84vw, 21rem);
   display: grid;
   gap: min(var(--g), 3vw) var(--g);
   counter-reset: card;
-`
-
-/** A large card with a picture, and two as high together; on phones to be pulled sideways. */
-export const lead = css`
-  ${cards};
-  --rows: 2;
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   /* Low viewports: the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-`
-
-/** Three alike. */
-export const trio = css`
-  ${cards};
-  && > * {
-    background: var(--card);
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
@@ -167,7 +152,7 @@ const lines = css`
   p {
     color: var(--ink2);
     font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
-    line-height: 1.4;
+    line-height: 1.36;
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;

@@ -13,7 +13,7 @@ type Props = {
   label: string
   items: readonly StopItem[]
   /** What the first of them looks like, drawn large. */
-  crop?: ReactNode
+  crop: ReactNode
   tone: CropTone
 }
 
@@ -31,13 +31,13 @@ export function Features({ label, items, crop, tone }: Props) {
   return (
     <>
       <Row label={label}>
-        <ul css={crop ? s.lead : s.trio}>
+        <ul css={s.lead}>
           {items.slice(0, LEAD).map(({ icon, title, text }, index) => (
-            <li key={title} css={crop && index === 0 ? tones[tone] : s.small}>
+            <li key={title} css={index > 0 ? s.small : tones[tone]}>
               {icon && <Icon name={icon} />}
               <h3>{title}</h3>
               <p>{text}</p>
-              {crop && index === 0 && (
+              {index === 0 && (
                 <div css={s.crop} aria-hidden="true">
                   {crop}
                 </div>

@@ -13,7 +13,7 @@ export const questions = css`
     align-items: center;
     justify-content: space-between;
     gap: 1.5rem;
-    padding-block: min(1.15rem, 2.6vw);
+    padding-block: min(1.15rem, 2.3vw);
     font-size: var(--tl);
     letter-spacing: -0.018em;
     list-style: none;

@@ -9,7 +9,7 @@ export const products = css`
   border-radius: var(--r3);
   background: var(--line);
   overflow: clip;
-  --item: min(74vw, 17.5rem);
+  --item: min(78vw, 18.5rem);
   > li {
     display: grid;
     gap: 0.35rem;

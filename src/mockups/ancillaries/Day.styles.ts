@@ -5,7 +5,7 @@ import { waypoint } from '../../theme/base.styles'
 export const day = css`
   ol {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.55rem;
   }
   li {
     position: relative;
@@ -37,7 +37,7 @@ export const day = css`
     white-space: nowrap;
   }
   > p {
-    margin-block-start: 1.5rem;
+    margin-block-start: 1rem;
     padding: 0.8rem 1.25rem;
     border-radius: var(--r3);
     background: var(--teal-w);
@@ -72,6 +72,7 @@ export const day = css`
     text-align: center;
     ol {
       grid-template-columns: repeat(6, 1fr);
+      gap: 0;
     }
     li {
       display: block;

@@ -19,6 +19,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
     <svg
       aria-hidden="true"
       height="100%"
+      overflow="visible"
       viewBox="0 0 640 190"
       preserveAspectRatio="xMidYMin slice"
       fontSize="38"

@@ -64,7 +64,7 @@ export const stairs = css`
     --low: 7rem;
   }
   @media (max-width: 47.99rem) {
-    --item: 11.5rem;
+    --item: 14.5rem;
     p {
       margin-inline-end: 0.75rem;
     }

@@ -6,11 +6,11 @@ import type { CalendarWords } from './words'
 const [FROM, TO] = [3, 7]
 
 /** A corner of the calendar at reading size: nights of its first room, and the top of those of the next. */
-export function LargeNights({ words: { month, weekdays, rooms } }: { words: CalendarWords }) {
+export function LargeNights({ words: { weekdays, rooms } }: { words: CalendarWords }) {
   return (
     <div css={s.nights}>
       {weekdays.slice(FROM, TO).map((day, index) => (
-        <small key={day}>{`${day} ${FROM + index + 1} ${month} `}</small>
+        <small key={day}>{`${day} ${FROM + index + 1} `}</small>
       ))}
       {rooms.slice(0, 2).flatMap(room =>
         nightsOf(room, room.closed)

@@ -80,7 +80,7 @@ export function Solution<Card extends string>({
             (stop.items.some(({ tags }) => tags) ? (
               <StopGrid label={stop.title} items={stop.items} />
             ) : (
-              <Features label={stop.title} items={stop.items} crop={index === 0 && crop} tone={tone} />
+              <Features label={stop.title} items={stop.items} crop={crop} tone={tone} />
             ))}
         </Section>
       ))}
