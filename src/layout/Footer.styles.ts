@@ -90,6 +90,7 @@ export const social = css`
   &,
   ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.4rem;
   }
