@@ -25,7 +25,6 @@ export const sunset = css`
 
 /** The sun stands beside the words, not below them. */
 const beside = css`
-  padding-block-end: 22vw;
   @media (min-width: 48rem) {
     padding-block: clamp(5rem, 10vw, 10rem);
   }
@@ -51,6 +50,7 @@ export const west = css`
 export const east = css`
   ${sunset};
   --sun-x: 88%;
+  padding-block-end: 22vw;
   text-align: start;
   > :last-of-type {
     justify-items: start;

@@ -23,7 +23,7 @@ export const small = css`
   display: grid;
   gap: 0.4rem;
   align-content: center;
-  padding: min(1.5rem, 4vw);
+  padding: min(1.5rem, 3.4vw);
   border-radius: var(--r3);
   overflow: clip;
   background: var(--sand);

@@ -31,7 +31,7 @@ export const sale = css`
   ${row};
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3.5rem 3rem;
-  padding-block: 0.55rem;
+  padding-block: 0.45rem;
   > b,
   > small:not(:first-of-type) {
     text-align: end;

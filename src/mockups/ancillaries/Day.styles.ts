@@ -24,7 +24,7 @@ export const day = css`
     grid-column: 1 / -1;
     color: var(--ink2);
     font-size: 0.94rem;
-    line-height: 1.45;
+    line-height: 1.4;
   }
   b {
     font-size: clamp(1.4rem, 0.8rem + 2vw, 2.6rem);
@@ -38,7 +38,7 @@ export const day = css`
   }
   > p {
     margin-block-start: 1rem;
-    padding: 0.8rem 1.25rem;
+    padding: 0.6rem 1.1rem;
     border-radius: var(--r3);
     background: var(--teal-w);
     color: var(--teal-t);

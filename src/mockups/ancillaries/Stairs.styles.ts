@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 export const stairs = css`
   --low: 9rem;
   display: grid;
-  gap: clamp(1.5rem, 3vh, 2.5rem);
+  gap: clamp(1rem, 3vh, 2.5rem);
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

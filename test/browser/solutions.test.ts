@@ -1,0 +1,125 @@
+// The solution pages below their heroes: what follows the picture above, what is in view, and what stands in line.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content as b2b } from '../../src/content/solutions/b2b'
+import { content as corporate } from '../../src/content/solutions/corporate'
+import { openBrowser, until } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const solutions = ['b2c', 'b2b', 'corporate', 'ancillaries', 'bedbank'].map(name => `/solutions/${name}`)
+
+const textsOf = (page: Page, selector: string) =>
+  page.$$eval(selector, elements => elements.map(({ textContent }) => (textContent ?? '').trim()))
+
+const BUTTONS = '[data-moment] p > button'
+const colourOf = (page: Page, button: string) =>
+  page.$eval(`${BUTTONS}:${button}`, element => getComputedStyle(element).backgroundColor)
+
+test('of two decisions only the one that was taken is filled', async () => {
+  const { page } = await browser.visit('/solutions/b2b', { width: 1440 })
+  const coral = await colourOf(page, 'first-of-type')
+  await page.click(`${BUTTONS}:last-of-type`)
+  await until(page, `document.querySelector('${BUTTONS}:last-of-type').ariaPressed === 'true'`)
+  assert.is.not(await colourOf(page, 'first-of-type'), coral)
+  assert.is.not(await colourOf(page, 'last-of-type'), await colourOf(page, 'first-of-type'))
+  await page.browserContext().close()
+})
+
+const last = b2b.day.statement.entries.flatMap(entry => ('declined' in entry ? [entry] : []))[0]
+
+test('the day of an agency ends as its overdraft was decided above', async () => {
+  const { page } = await browser.visit('/solutions/b2b', { width: 1440 })
+  const ROWS = 'main table tbody tr'
+  const end = async () => (await textsOf(page, `${ROWS}:last-of-type > *`)).join(' ')
+  const before = await textsOf(page, `${ROWS}:nth-last-of-type(2) b`)
+  assert.ok((await end()).includes(last?.name ?? '?'))
+  await page.click(`${BUTTONS}:last-of-type`)
+  assert.ok((await end()).includes(last?.declined?.name ?? '?'), await end())
+  assert.equal(await textsOf(page, `${ROWS}:last-of-type b`), before)
+  await page.click(`${BUTTONS}:first-of-type`)
+  assert.ok((await end()).includes(last?.name ?? '?'))
+  await page.browserContext().close()
+})
+
+const { outside, by } = corporate.picture.report
+
+test('the line of the report is that of the trip above', async () => {
+  const { page } = await browser.visit('/solutions/corporate', { width: 1440 })
+  const values = () => textsOf(page, 'main ol > li > p > b:only-of-type')
+  assert.ok((await values()).includes(outside.both))
+  await page.click('[data-moment] fieldset:has([name=cabin]) label:first-of-type')
+  assert.ok((await values()).includes(outside.fare))
+  await page.focus('[data-moment] input[type=range]')
+  await page.keyboard.press('Home')
+  assert.ok((await values()).includes(outside.none))
+  assert.ok((await values()).includes(by.inside))
+  await page.browserContext().close()
+})
+
+for (const path of solutions) {
+  test(`${path}: on phones the buttons of the closing stand in line with its heading`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const [heading, ...buttons] = await page.$$eval('main section:last-of-type :is(h2, a)', elements => {
+      const align = getComputedStyle(elements[0] ?? document.body).textAlign
+      return elements.map(element => {
+        const { left, right } = element.getBoundingClientRect()
+        return Math.round(align === 'end' ? right : align === 'center' ? (left + right) / 2 : left)
+      })
+    })
+    await page.browserContext().close()
+    assert.is(buttons.length, 2)
+    for (const button of buttons) assert.ok(Math.abs(button - (heading ?? 0)) <= 2, `${button}, heading ${heading}`)
+  })
+
+  test(`${path}: its first feature is drawn, and no word of it is cut by the edge of its card`, async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [834, 1100],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      const { page } = await browser.visit(path, { width, height })
+      const texts = await page.$eval('main section[id]:nth-of-type(2) li:has(> [aria-hidden] > *)', card => {
+        const frame = card.getBoundingClientRect()
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        const cut: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          const { left, right } = range.getBoundingClientRect()
+          const crosses = [frame.left, frame.right].some(edge => left < edge && edge < right)
+          if (node.textContent?.trim() && crosses) cut.push(node.textContent)
+        }
+        return cut
+      })
+      await page.browserContext().close()
+      assert.equal(texts, [], `at ${width} px`)
+    }
+  })
+}
+
+for (const path of ['/solutions/b2c', '/solutions/bedbank'])
+  test(`${path}: at 1440 by 900 what follows from the picture is in view`, async () => {
+    const { page } = await browser.visit(path, { width: 1440, height: 900 })
+    const end = await page.$eval('[data-moment]', moment => {
+      const parts = moment.querySelectorAll('output, a')
+      return Math.max(...Array.from(parts, part => part.getBoundingClientRect().bottom))
+    })
+    await page.browserContext().close()
+    assert.ok(end <= 900, `${end} px`)
+  })
+
+test('the hours of the day are all in view on a phone', async () => {
+  const { page } = await browser.visit('/solutions/ancillaries', { width: 390, height: 844, touch: true })
+  const rights = await page.$$eval('main ol:has(> li > b + div) > li', hours =>
+    hours.map(hour => hour.getBoundingClientRect().right),
+  )
+  await page.browserContext().close()
+  assert.is(rights.length, 6)
+  assert.ok(Math.max(...rights) <= 390)
+})
+
+test.run()
