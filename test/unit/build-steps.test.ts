@@ -15,7 +15,8 @@ import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
 import { once } from '../../src/build/copy'
 import { demand, messageOf, need, Refused } from '../../src/build/fault'
 import { compressFolder } from '../../src/build/pages/compress'
-import { linksIn } from '../../src/build/pages/lists'
+import { linksIn, pageLists } from '../../src/build/pages/lists'
+import { site } from '../../src/content/site'
 
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
 test.after(() => rm(folder, { recursive: true }))
@@ -183,6 +184,33 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
     ['/a.html', brotli.length],
     ['/b.html', brotli.length],
   ])
+})
+
+// Lists of pages
+
+test('the list that all visitors load has the pages that every page of their language links to', () => {
+  const german = { ...site, lang: 'de' }
+  const listed = (path: string, of: typeof site) => ({
+    page: { path, marker: null, site: of },
+    file: `${path.slice(1)}.html`,
+    look: { classes: [], icons: [], css: '' },
+    scripts: ['/view.js', '/words.js'],
+  })
+  const pages = [
+    ...['/', '/about', '/press'].map(path => listed(path, site)),
+    ...['/de', '/de/impressum'].map(path => listed(path, german)),
+  ]
+  const links = new Map([
+    ['/', 2],
+    ['/about', 2],
+    ['/press', 1],
+    ['/de', 1],
+    ['/de/impressum', 0],
+  ])
+  const lists = pageLists(pages, links, () => '/look.css', { app: '/app.js', late: '/late.css' })
+  const common: unknown = JSON.parse(lists.get('assets.json') ?? '').pages
+  assert.equal(Object.keys(Object(common)), ['/', '/about', '/de'])
+  assert.equal([...lists.keys()], ['assets.json', 'press.json', 'de/impressum.json'])
 })
 
 test.run()

@@ -1,5 +1,6 @@
 // The lists by which the browser finds the scripts of pages that it has not loaded yet (src/app/lists.ts).
 import type { Parts } from '../../app/lists'
+import type { Site } from '../../content/types'
 import { copyOf } from '../copy'
 import type { KnownLook } from './looks'
 import type { PrerenderedPage } from './prerender'
@@ -7,9 +8,9 @@ import type { PrerenderedPage } from './prerender'
 type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'look' | 'scripts'>
 
 /**
- * The texts of the lists by their files below the web root: one of the pages that every page links to, as header and footer
- * do, and of the 404 page, which any path may need; and for each other page its own, beside it. So what a visitor loads does
- * not grow with the site, and a change of a page's words changes one list.
+ * The texts of the lists by their files below the web root: one of the pages that every page of their language links to, as
+ * header and footer do, and of the 404 page, which any path may need; and for each other page its own, beside it. So what a
+ * visitor loads does not grow with the site, and a change of a page's words changes one list.
  * @param links how many pages link to each path
  * @param lookOf the web path of a look's file
  * @param shared web paths of the script that the views import, and of the look of the menus
@@ -20,7 +21,11 @@ export function pageLists(
   lookOf: (look: KnownLook) => string,
   shared: { app: string; late: string },
 ): Map<string, string> {
-  const isCommon = ({ page: { path } }: Listed) => path === '/404' || (links.get(path) ?? 0) >= pages.length - 1
+  // A page of another language has a header and a footer of its own.
+  const others = new Map<Site, number>()
+  for (const { page } of pages) others.set(page.site, (others.get(page.site) ?? -1) + 1)
+  const isCommon = ({ page: { path, site } }: Listed) =>
+    path === '/404' || (links.get(path) ?? 0) >= (others.get(site) ?? 0)
   const list = (listed: readonly Listed[]) =>
     JSON.stringify({ ...shared, pages: Object.fromEntries(listed.map(page => [page.page.path, partsOf(page)])) })
   const partsOf = ({ look, scripts }: Listed): Parts => {
