@@ -9,7 +9,7 @@ const AISLE = 3
 const [WIDTH, STEP, START] = [172, 194, 56]
 
 /** How far in the letters of the others stand. */
-const NEAR = 44
+const NEAR = 32
 
 /**
  * The seat that is chosen at the start, its price, and the seats beside it, cut off by the card. Drawn by attributes: rules

@@ -7,7 +7,7 @@ export const stairs = css`
   gap: clamp(1rem, 3vh, 2.5rem);
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(var(--rules, 2), minmax(0, 1fr));
     gap: 1rem var(--g);
   }
   ol {
@@ -61,6 +61,7 @@ export const stairs = css`
     }
   }
   @media (min-width: 64rem) {
+    --rules: 4;
     --low: 7rem;
   }
   @media (max-width: 47.99rem) {
