@@ -58,6 +58,7 @@ export const line = css`
     p:first-of-type {
       ${day};
       color: var(--ink2);
+      background: var(--card);
       align-content: center;
       gap: 0.3rem;
       block-size: 8rem;
