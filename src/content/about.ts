@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'We build and run the booking software that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. Our only clients are travel companies.',
+    lede: 'We build and run booking software, and its connections to suppliers, that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. Our only clients are travel companies.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -58,7 +58,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partner opens suppliers and markets to us. We name it when you ask.',
+        text: 'Through one partner we reach suppliers and markets that we could not reach alone. We name it when you ask.',
         icon: 'users',
       },
       {
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, or write about us, meet the team, see our trade licence and speak to a client. Sales or support answers within 24 hours.',
+    lede: 'Before you sign, or write about us, meet the team, see our trade licence and speak to a client. Sales answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

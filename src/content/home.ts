@@ -30,7 +30,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 a booking, as most come from other systems.',
+        description: 'About 15,000 for each booking: most are sent by other systems.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],

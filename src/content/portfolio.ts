@@ -66,7 +66,7 @@ export const content = {
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval. Without it, the account stays blocked.',
+          text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval; without it, no ticket is issued. At its limit the account is blocked.',
           measure: 'We would measure: days until an invoice is paid',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },

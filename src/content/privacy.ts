@@ -203,7 +203,7 @@ export const content = {
     {
       id: 'children',
       title: 'Children',
-      short: 'This site is for travel businesses.',
+      short: 'Not meant for children.',
       blocks: [
         'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',
       ],

@@ -39,7 +39,7 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. You approve each result before the next step.',
+    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap; nothing goes live before you have approved it.',
     steps: [
       {
         number: '01',

@@ -65,7 +65,7 @@ export const content = {
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches, averages and ratings are rounded and are the company’s own. Those about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Figures such as revenue, bookings, searches and averages are rounded and are the company’s own. The star rating is that of one app in one store. Those about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
         'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, and named only where the client agrees.',
       ],
     },
@@ -137,7 +137,7 @@ export const content = {
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Our liability',
       short: 'Not for loss from using the site, except where the law says we must.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',

@@ -23,7 +23,7 @@ export const picture = {
         terms: 'Bi‑weekly invoice',
         limit: 2000000,
         used: 1940000,
-        invoiced: 474000,
+        invoiced: 1646000,
         due: '29 Mar',
         users: 5,
         roles: '1 manager, 4 agents',
@@ -128,7 +128,7 @@ export const picture = {
     ],
   },
   markups: {
-    head: ['Rule', 'NDC', 'GDS', 'LCC'],
+    head: ['Rule', 'NDC', 'GDS', 'LCC, AED'],
     rows: [
       { name: 'Office CAI-02', cells: ['+ 6%', '+ 4%', '+ 45'], changed: 0 },
       { name: 'Delta Holidays', cells: ['+ 5%', '+ 4%', '+ 40'] },
@@ -137,7 +137,7 @@ export const picture = {
   },
   invoice: {
     cycles: { names: ['Weekly', 'Bi‑weekly', 'Monthly'], lit: [1] },
-    invoice: { name: 'INV-0318', text: 'Oasis Tours, 2 to 15 Mar', amount: '12,480', currency: 'USD' },
-    settled: { name: 'Settled in part', share: 62, amount: '7,740' },
+    invoice: { name: 'INV-0318', text: 'Oasis Tours, 2 to 15 Mar', amount: '17,960', currency: 'USD' },
+    settled: { name: 'Settled in part', share: 8, amount: '1,500' },
   },
 } satisfies B2bPicture

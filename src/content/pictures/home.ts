@@ -105,7 +105,7 @@ export const picture = {
       title: 'Other markup rules',
       items: [
         { name: 'Flights, GDS', text: 'Office CAI-02', markup: '+ 4%' },
-        { name: 'Flights, LCC', text: 'All agencies', markup: '+ AED 45' },
+        { name: 'Flights, LCC', text: 'Office CAI-02', markup: '+ AED 45' },
         { name: 'Hotels', text: 'Delta Holidays', markup: '+ 9%' },
       ],
     },

@@ -5,7 +5,7 @@ import { picture as services } from './services'
 export const picture = {
   work: services.services,
   routeBook: {
-    title: 'The route book',
+    title: 'Samples by team',
     all: 'All',
     stops: [
       { id: 'consultancy', name: 'Consultancy', work: 'Rate mapping', icon: 'compass' },
@@ -21,6 +21,6 @@ export const picture = {
       every: '{count} pieces, from six teams',
       ask: 'Ask about work like this',
     },
-    next: 'The empty stop is for you',
+    next: 'The empty place is for your project',
   },
 } satisfies PortfolioPicture

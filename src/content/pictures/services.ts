@@ -4,7 +4,7 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    title: 'Example plan, suppliers already connected',
+    title: 'Example plan for a B2B launch',
     week: 'Week',
     teams: [
       { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Supplier plan', weeks: 3, after: {} },
@@ -20,7 +20,7 @@ export const picture = {
         id: 'development',
         service: 'Development',
         icon: 'code',
-        work: 'GDS, NDC and ledger',
+        work: 'Agent portal and ledger',
         weeks: 6,
         after: { consultancy: 3, design: 1 },
       },

@@ -59,7 +59,7 @@ export const content = {
   },
   categories: {
     eyebrow: 'App types',
-    title: 'Kinds of app, by who uses them',
+    title: 'Apps for each kind of user',
     lede: 'You need one of these to start with, and rarely all of them. They share one back office, so nothing is entered twice.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },

@@ -165,7 +165,7 @@ export const content = {
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. We say which cost, and compared with what.',
+      description: 'Our own figure. Ask which cost fell, and against what.',
     },
     {
       value: '24/7',

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Web and software development',
     title: 'Travel software by engineers who know how refunds work',
-    lede: 'Booking platforms and supplier connections, built by engineers who know why a fare can change between search and payment, and what to do then.',
+    lede: 'We build booking platforms and supplier connections that are ready for a fare to change between search and payment.',
     actions: ['project', 'consultation'],
   },
   services: {
@@ -86,7 +86,7 @@ export const content = {
       {
         call: 'POST /v1/tickets',
         status: '202 Pending',
-        answer: '{ "paid": 1196.74,\n  "ticket": null, "asked": 2 }',
+        answer: '{ "paid": 1196.74,\n  "ticket": null, "readBack": 1 }',
         title: 'Paid, and no ticket yet',
         text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. Where the answer is unclear, a person decides, so that nobody gets two.',
       },

@@ -23,7 +23,7 @@ export const content = {
       {
         title: 'Digital transformation',
         who: 'Owners, managers',
-        text: 'For owners and managers: how to replace paper files and phone calls with one booking record, and who looks after it.',
+        text: 'How to replace paper files and phone calls with one booking record, and who looks after it.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
@@ -185,7 +185,7 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure, for one task before and after the course.',
+      description: 'Our own figure, for one task before and after the course, which we name on request.',
     },
   ],
   closing: {

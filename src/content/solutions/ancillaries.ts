@@ -10,7 +10,7 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Ancillaries',
-    title: 'Sell seats, bags and services of your own',
+    title: 'Sell seats, bags and your own services',
     lede: 'Seats and bags are offered with the fare, before payment, and take a single tap to add. You also sell services that you create and price yourself.',
     actions: ['sales', 'demo'],
   },
@@ -124,7 +124,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. We show how it is counted.',
+      description: 'Our own figure. Ask whose revenue it is, and over which time.',
     },
     {
       value: '15+',
@@ -149,7 +149,7 @@ export const content = {
       {
         question: 'How is a mandatory add‑on shown?',
         answer:
-          'In the price from the first search, as European law requires of fares from its airports. It also requires optional extras to start unticked; in the picture, the bag has been chosen already.',
+          'In the price from the first search, as European law requires of fares from its airports. It also requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
       },
       {
         question: 'Who may sell insurance?',

@@ -20,7 +20,7 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'What head office sets, and what agencies do on their own',
+      title: 'Head office sets the rules, agencies sell within them',
       lede: 'Head office sets suppliers, prices and limits once. Within them, an agency sells without asking, under its own name.',
       items: [
         {
@@ -116,12 +116,12 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'What you set up for the first agency',
+    title: 'Setting up the first agency',
     lede: 'An agency can sell as soon as it has users, suppliers, markups, and a balance or a credit limit.',
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Partner agencies add a retail markup of their own.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Ask us which one counts when several fit. Partner agencies add a retail markup of their own.',
       },
       invoicing: {
         title: 'Invoices by cycle',
@@ -149,7 +149,7 @@ export const content = {
           sum: 160000,
         },
         {
-          time: '16:20',
+          time: '21:44',
           name: 'Overdraft, approved once',
           text: 'Head of finance, 6 travellers to Istanbul',
           sum: 510000,
@@ -207,7 +207,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for the documentation and test access.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation, test access, and how partners learn of a change.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

@@ -20,7 +20,7 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'What the shop does for you and your clients',
+      title: 'A shop that saves your clients the call',
       lede: 'You choose brand, languages and markups. Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
@@ -56,7 +56,7 @@ export const content = {
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, with the supplier’s reference.',
+          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, beside the GDS PNR or NDC order number.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'What to set up first',
+    title: 'Set up markups and payment first',
     lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings. A new payment provider needs its own contract first.',
     items: {
       pricing: {
@@ -138,7 +138,7 @@ export const content = {
         },
         {
           event: 'Modification',
-          client: 'Stays a night longer, and pays for that night.',
+          client: 'Adds a fifth night, and pays for it.',
           charged: 29500,
           paid: 29500,
         },
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure, explained on request.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. Ask which bookings it counts.' },
     figures.support,
   ],
   questions: {
@@ -191,7 +191,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Tell us your markets and suppliers. Ask how hotels are mapped and how old a price may be.',
+    lede: 'Tell us your markets and suppliers. Ask how one hotel from several suppliers is shown once, and how often prices are refreshed.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

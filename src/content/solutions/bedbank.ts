@@ -86,7 +86,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'There are three ways to keep a night from being sold. To a guest they look the same. In your contract they are three different things.',
+    lede: 'There are three ways to keep a night from being sold. In your shop they look the same. For the contract and for your other channels they are three different things.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:

@@ -112,7 +112,7 @@ export const content = {
   ],
   start: {
     eyebrow: 'Get started',
-    title: 'What you set up for the first company',
+    title: 'Setting up the first company',
     lede: 'A company needs its rules and its approvers before the first trip. From then on each booking adds its own line to the report.',
     items: {
       policy: {
