@@ -17,6 +17,14 @@ function controls() {
     })
 }
 
+const once = <Value>(make: () => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** Runs in the page: inputs that lie over what shows them, a word or a sign, and paint over it. */
 function covering() {
   const live = Array.from(document.querySelectorAll<HTMLInputElement>('main [data-moment] input'))
@@ -39,24 +47,26 @@ function covering() {
   })
 }
 
-for (const { path } of allPages)
-  test(`${path}: no control hides the word or the sign that says what it is`, async () => {
-    const { page } = await browser.visit(path)
-    const hidden = await page.evaluate(covering)
+for (const { path } of allPages) {
+  // One visit serves both.
+  const seen = once(async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const all = { controls: await page.evaluate(controls), hidden: await page.evaluate(covering) }
     await page.browserContext().close()
-    assert.equal(hidden, [])
+    return all
   })
 
-for (const { path } of allPages)
+  test(`${path}: no control hides the word or the sign that says what it is`, async () => {
+    assert.equal((await seen()).hidden, [])
+  })
+
   test(`${path}: nothing that is chosen or moved has the browser's grey, or is smaller than 24 px`, async () => {
-    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
-    const all = await page.evaluate(controls)
-    await page.browserContext().close()
     assert.equal(
-      all.filter(({ drawn, side }) => drawn !== 'none' || side < 24),
+      (await seen()).controls.filter(({ drawn, side }) => drawn !== 'none' || side < 24),
       [],
     )
   })
+}
 
 // Only Chromium lets a test ask for colours of the visitor's own.
 if (!FIREFOX)
