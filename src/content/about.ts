@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'We build and run booking software, and its connections to suppliers, that agencies, online travel companies and bed banks sell through, in the Middle East and Europe. Our only clients are travel companies.',
+    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run. We have no other clients.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -22,7 +22,7 @@ export const content = {
     stops: [
       { place: 'Cairo', when: '2010' },
       { place: 'Dubai', when: '2023' },
-      { place: 'Europe', when: 'today' },
+      { place: 'Europe', when: 'clients today' },
     ],
     moment: {
       label: 'Try it: take the word apart, and let its letters join again',
@@ -64,7 +64,7 @@ export const content = {
       {
         year: '2012–2015',
         title: 'Technology partner',
-        text: 'Until 2015 we are the technology partner of other travel brands, which sell what we build under their own names.',
+        text: 'Other travel brands sell what we build under their own names. That is how we still work.',
         icon: 'layers',
       },
       {
@@ -100,7 +100,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe. Egypt, where we began, is counted with the Middle East.',
+        description: 'Asia and Europe, by market: we count Egypt with the Middle East.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, or write about us, meet the team, see our trade licence and speak to a client. Sales answers within 24 hours.',
+    lede: 'Before you sign, or write about us, meet the engineers, see our trade licence and ask us to put you in touch with a client. Sales answers within 24 hours.',
     actions: ['contactUs'],
   },
 } satisfies AboutContent

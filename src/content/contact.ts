@@ -68,7 +68,7 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message left open, such as whose supplier contracts you use, show you the product if you wish, and explain what the price counts: agencies, users, bookings or searches.',
+        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We explain what the price depends on: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

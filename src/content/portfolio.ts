@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'None of these is a client’s project. Each shows a kind of company, what we would do for it and how we would measure it. We describe real projects on request, and name a client only if it agrees.',
+    lede: 'None was done for a client. Each takes one kind of company, and says what we would do there and by which figure you could tell whether it worked. We describe real projects on request, and name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -59,14 +59,14 @@ export const content = {
       pieces: [
         {
           title: 'A single flight search for an agency network',
-          text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. Each agency sees its own markup.',
+          text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. A slow source does not hold up the others.',
           measure: 'We would measure: response time, and searches that end in a booking',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Sub-agencies book against a credit limit. A booking over the limit waits for approval; without it, no ticket is issued. At its limit the account is blocked.',
+          text: 'Sub-agencies book against a credit limit. At its limit an account is blocked: a further booking waits for approval, and without it no ticket is issued.',
           measure: 'We would measure: days until an invoice is paid',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },

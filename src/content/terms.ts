@@ -60,12 +60,12 @@ export const content = {
     },
     {
       id: 'figures-and-quotes',
-      title: 'Figures and quotes',
+      title: 'Figures and samples',
       short: 'The figures are our own; samples are marked.',
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches and averages are rounded and are the company’s own. The star rating is that of one app in one store. Those about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Figures such as revenue, bookings, searches and averages are rounded and are the company’s own. The star rating is that of one app in one store. Figures about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
         'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, and named only where the client agrees.',
       ],
     },

@@ -71,7 +71,7 @@ export const picture = {
   },
   sum: {
     label: 'The total of the booking, with one add-on after the other',
-    start: { title: 'Seat and bag', text: 'What the airline sells, as on the booking above.' },
+    start: { title: 'Seat and bag', text: 'The airline’s price and your fee, as on the booking above.' },
   },
   day: {
     stops: [

@@ -4,7 +4,7 @@ import type { B2cPicture } from '../../mockups/b2c/words'
 export const picture = {
   storefront: {
     label:
-      'Try it: change the brand, language and currency of a shop, and choose a package. Shops and rates are made up.',
+      'Try it: change brand, language and currency, and choose a package. Shops and rates are made up.',
     brands: {
       label: 'Brand',
       options: [

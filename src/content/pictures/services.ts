@@ -4,7 +4,7 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    title: 'Example plan for a B2B launch',
+    title: 'Example plan, suppliers connected already',
     week: 'Week',
     teams: [
       { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Supplier plan', weeks: 3, after: {} },

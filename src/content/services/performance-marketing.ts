@@ -10,7 +10,7 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Performance marketing',
-    title: 'Advertising measured by bookings',
+    title: 'Advertising judged by the margin it leaves',
     lede: 'We run search, social and retargeting ads, and judge each one by the margin it leaves after the net fare, fees and refunds.',
     actions: ['audit', 'caseStudies'],
   },
@@ -50,7 +50,7 @@ export const content = {
       },
       {
         title: 'Display and retargeting',
-        text: 'A traveller who searched Cairo to Jeddah sees the route again, with a fare that was on sale at the last check.',
+        text: 'A traveller who searched Cairo to Jeddah, and agreed to such ads, sees the route again with a fare that was on sale at the last check.',
         icon: 'monitor',
         features: ['Current-fare banners', 'Abandoned searches', 'Frequency limits', 'Booked travellers excluded'],
       },

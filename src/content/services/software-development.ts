@@ -34,7 +34,7 @@ export const content = {
       },
       {
         title: 'Cloud',
-        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so nobody pays for idle ones.',
+        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so you do not pay for the peak all year.',
         icon: 'cloud',
         features: ['Automatic scaling', 'Monitoring and alerts', 'Backups and recovery'],
       },
@@ -81,7 +81,7 @@ export const content = {
         coral: true,
         answer: '{ "was": 1170.24, "now": 1196.74,\n  "holds": "10 min" }',
         title: 'The fare has gone up',
-        text: 'The client sees both prices before paying, and is charged the one that was shown last.',
+        text: 'The client sees both prices, and pays the new one only after accepting it.',
       },
       {
         call: 'POST /v1/tickets',
@@ -107,7 +107,7 @@ export const content = {
       {
         number: '01',
         title: 'Scope',
-        text: 'We list every supplier, fare type and refund case, and agree what the first release covers.',
+        text: 'We list every supplier, fare type and refund case, start the suppliers’ paperwork, and agree what the first release covers.',
       },
       {
         number: '02',

@@ -185,7 +185,7 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure, for one task before and after the course, which we name on request.',
+      description: 'Our own figure: one task before and after the course. Ask us which.',
     },
   ],
   closing: {

@@ -124,7 +124,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask whose revenue it is, and over which time.',
+      description: 'Our own figure. Ask whose revenue it is, and over what period.',
     },
     {
       value: '15+',
@@ -144,17 +144,17 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'An EMD carries the airline’s price. You add a service fee where the airline allows one. In the picture it is what you keep of the seat and the bag.',
+          'An EMD carries the airline’s price. Where the airline allows it, you add a service fee. In the picture, what you keep of the seat and the bag is that fee.',
       },
       {
         question: 'How is a mandatory add‑on shown?',
         answer:
-          'In the price from the first search, as European law requires of fares from its airports. It also requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
+          'In the price from the first search, as EU law requires for flights from airports in the EU. It also requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
       },
       {
         question: 'Who may sell insurance?',
         answer:
-          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask the regulator of insurance.',
+          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask your insurance regulator.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which airlines’ seats and bags can be sold?', answer: null },

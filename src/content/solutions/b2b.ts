@@ -20,8 +20,8 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'Head office sets the rules, agencies sell within them',
-      lede: 'Head office sets suppliers, prices and limits once. Within them, an agency sells without asking, under its own name.',
+      title: 'Head office sets the rules; agencies sell within them',
+      lede: 'Suppliers, prices and limits are set once. After that an agency sells under its own name, without asking.',
       items: [
         {
           icon: 'users',

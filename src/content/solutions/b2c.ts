@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay on your website and in your apps, in their own language and currency. The prices and the brand are yours.',
+    lede: 'Travellers search, book and pay on your website and in your apps, in their language and currency. Prices and brand are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -174,7 +174,7 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'Where your suppliers are already connected, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; we tell you how long that usually takes before you sign.',
+          'Where your suppliers are already connected, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; before you sign, we tell you how long that usually takes.',
       },
       {
         question: 'Who answers for a dynamic package?',
