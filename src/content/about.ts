@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run. We have no other clients.',
+    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run: five solutions on one platform. We work only for the travel trade.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -64,13 +64,13 @@ export const content = {
       {
         year: '2012–2015',
         title: 'Technology partner',
-        text: 'Other travel brands sell what we build under their own names. That is how we still work.',
+        text: 'Other travel brands sell what we build under their own names. All our solutions still work that way.',
         icon: 'layers',
       },
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'The year travel stopped. We turn to helping traditional agencies sell online.',
+        text: 'Travel stops, and agencies that sold over a counter need to sell online. Helping them becomes our work.',
         icon: 'monitor',
       },
       {
@@ -95,7 +95,7 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'By the same estimate, which we go through with you line by line.',
+        description: 'Our own estimate, too. We go through both with you.',
       },
       {
         value: '2',

@@ -35,7 +35,7 @@ export const content = {
           sketch: 'architecture',
           title: 'Architecture review for a hotel wholesaler',
           text: 'We follow a rate from contract to invoice through every system on its way. The report shows where it is mapped twice and sets out the target architecture.',
-          measure: 'We would measure: rates that reach the invoice unchanged',
+          measure: 'We would measure: share of rates that reach the invoice unchanged',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {

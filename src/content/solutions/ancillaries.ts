@@ -144,7 +144,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'An EMD carries the airline’s price. Where the airline allows it, you add a service fee. In the picture, what you keep of the seat and the bag is that fee.',
+          'The airline sets the price of its seats and bags, in every source. Where it allows it, you add a service fee. In the picture, what you keep of the seat and the bag is that fee.',
       },
       {
         question: 'How is a mandatory add‑on shown?',

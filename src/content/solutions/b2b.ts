@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'Suppliers, prices and limits are set once. After that an agency sells under its own name, without asking.',
+      lede: 'Suppliers, prices and limits are set once. Within them, an agency sells under its own name without asking.',
       items: [
         {
           icon: 'users',
@@ -78,7 +78,7 @@ export const content = {
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'Agents search the sources you open for them, and ticket through the PCC or office ID that you assign.',
+          text: 'Agents search the sources you open for them. GDS fares are ticketed through the PCC or office ID that you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -186,7 +186,7 @@ export const content = {
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. Without an approval no ticket is issued.',
+        answer: 'Whoever you name. Until that person approves, the ticket is not issued.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',

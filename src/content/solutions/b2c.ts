@@ -165,7 +165,7 @@ export const content = {
       {
         question: 'Who answers for a disputed card payment?',
         answer:
-          'The merchant of record, the company that the card statement names. Which that is in your shop, the contract says.',
+          'The merchant of record, the company that the card statement names. Your contract says which company that is in your shop.',
       },
       {
         question: 'Whose brand do travellers see?',
