@@ -5,21 +5,21 @@ import { window } from '../kit/kit.styles'
 export const sheet = css`
   ${window};
   && {
-    inline-size: min(100%, 15rem);
+    inline-size: clamp(min(100%, 15rem), 68cqi, 28rem);
   }
   svg {
     display: block;
     inline-size: 100%;
     fill: none;
-    stroke: var(--field);
-    stroke-width: 1;
+    stroke: var(--ink2);
+    stroke-width: 1.4;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
   [data-part='text'],
   [data-part='well'],
   [data-part='warm'] {
-    stroke: var(--line);
+    stroke: color-mix(in oklch, var(--field) 45%, var(--line));
     stroke-width: 4;
   }
   [data-part='well'] {
