@@ -151,6 +151,10 @@ export const pieces = css`
     }
   }
   @media (min-width: 60rem) {
+    > :first-of-type:nth-last-of-type(2) > [aria-hidden],
+    > :last-of-type:nth-of-type(2) > [aria-hidden] {
+      min-block-size: 19.5rem;
+    }
     > :nth-of-type(n + 2):not(:last-of-type:nth-of-type(2)) {
       grid-template: auto / 17rem minmax(0, 1fr);
     }

@@ -12,9 +12,15 @@ export const sheet = css`
     inline-size: 100%;
     fill: none;
     stroke: var(--ink2);
-    stroke-width: 1.4;
+    stroke-width: 2px;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* Lines are as fine on a large sheet as on a small one. */
+  [data-part='line'],
+  [data-part='dashes'],
+  [data-part='closed'] {
+    vector-effect: non-scaling-stroke;
   }
   [data-part='text'],
   [data-part='well'],
@@ -29,7 +35,7 @@ export const sheet = css`
     stroke: var(--coral);
   }
   [data-part='dashes'] {
-    stroke-dasharray: 2.5 3;
+    stroke-dasharray: 4px 5px;
   }
   [data-part='cells'] {
     fill: var(--teal-w);
