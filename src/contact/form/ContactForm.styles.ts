@@ -75,8 +75,8 @@ export const foot = css`
  */
 export const exchange = css`
   display: grid;
-  @media (max-width: 24rem) {
-    min-block-size: 7.65rem;
+  @media (max-width: 30rem) {
+    min-block-size: 8.75rem;
   }
   > * {
     grid-area: 1 / 1;
