@@ -1,12 +1,15 @@
 import { css } from '@emotion/react'
 import { gulf as rings } from '../theme/tokens'
 
-/** The sea beside the mission: flat teal rings, cut by the edge of the band; on small screens, by its corner. */
+/**
+ * The sea beside the mission: flat teal rings, cut by the edge of the band; on small screens, by its upper corner, where
+ * only the two darkest reach the words.
+ */
 export const gulf = css`
-  --r: clamp(3.5rem, 7vw, 5rem);
+  --r: clamp(2.25rem, 5vw, 3.5rem);
   position: absolute;
   z-index: -1;
-  inset-block-end: calc(var(--r) * -1);
+  inset-block-start: calc(var(--r) * -1);
   inset-inline-end: calc(var(--r) * -1);
   inline-size: calc(var(--r) * 2);
   block-size: calc(var(--r) * 2);
@@ -21,6 +24,9 @@ export const gulf = css`
     --r: 7rem;
     inset-block: calc(50% - 14rem) auto;
     inset-inline-end: -9rem;
+  }
+  && ~ * small {
+    color: var(--ink);
   }
   @media (forced-colors: active) {
     display: none;

@@ -43,7 +43,7 @@ export const next = css`
   }
   @media (min-width: 48rem) {
     --stop: clamp(3rem, 2rem + 2.2vw, 4.25rem);
-    grid-template-columns: 1fr 1.35fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
     gap: clamp(1.5rem, 4vw, 4rem);
     li {
       padding-block: calc(var(--stop) + 2.75rem) 0;

@@ -2,7 +2,7 @@ import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
 import { Addresses } from '../sections/Addresses'
 import { Head } from '../sections/Head'
-import { SplitHero } from '../sections/Hero'
+import { FormHero } from '../sections/Hero'
 import { Questions } from '../sections/Questions'
 import { Section } from '../sections/Section'
 import * as s from './Contact.styles'
@@ -12,9 +12,9 @@ export const sky = 'dawn'
 export function View({ hero, form, topics, tried, setups, mailboxes, next, questions }: ContactContent) {
   return (
     <>
-      <SplitHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
+      <FormHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
         <Addresses mailboxes={mailboxes} />
-      </SplitHero>
+      </FormHero>
       <Section ground="sand" low>
         <Head {...next} />
         <ol css={s.next}>

@@ -15,6 +15,9 @@ export const updated = css`
 /** Contents and text; side by side where there is room. On printed pages only the text is wanted. */
 export const page = css`
   ${wrap};
+  /* In front of the rings of the sun above it. */
+  position: relative;
+  z-index: 2;
   display: grid;
   gap: clamp(2.5rem, 6vw, 6rem);
   padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--y);
@@ -152,7 +155,9 @@ export const text = css`
     }
   }
   section + section {
-    margin-block-start: clamp(2.25rem, 1.75rem + 2vw, 3.5rem);
+    margin-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
+    padding-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
+    border-block-start: 1px solid var(--line);
   }
   h2 {
     margin-block-end: 0.9rem;
@@ -191,7 +196,8 @@ export const text = css`
     display: none;
   }
   &:has([name='short']:checked) section + section {
-    margin-block-start: 1.5rem;
+    margin-block-start: 1.25rem;
+    padding-block-start: 1.25rem;
   }
   a {
     color: var(--coral-t);
@@ -224,14 +230,12 @@ export const short = css`
   margin-block-end: 0.9rem;
   padding-inline-start: 1.1rem;
   border-inline-start: 3px solid var(--teal);
-  color: var(--ink2);
   font-weight: 450;
   @media (min-width: 75rem) {
     position: sticky;
     inset-block-start: 6.5rem;
     grid-area: 1 / 2 / span 2;
     margin-block: 0.35rem 0;
-    font-size: 1rem;
     line-height: 1.5;
     && {
       text-wrap: balance;

@@ -35,6 +35,7 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
       <SplitHero
         {...hero}
         sky={sky}
+        grows
         picture={
           <>
             {sides && <Sides words={sides} />}

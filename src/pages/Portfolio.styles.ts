@@ -24,6 +24,9 @@ export const about = css`
     font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem);
     line-height: 1.08;
   }
+  [data-ground='sand'] & small {
+    background: var(--card);
+  }
   > span {
     position: absolute;
     inset-block-start: -1.25rem;
@@ -42,7 +45,10 @@ export const about = css`
     }
     > p {
       flex-wrap: wrap;
-      padding-inline-end: 3.25rem;
+    }
+    > p,
+    h2 {
+      padding-inline-end: 3.5rem;
     }
     a {
       position: absolute;
@@ -145,8 +151,12 @@ export const pieces = css`
     }
   }
   @media (min-width: 60rem) {
+    > :first-of-type:nth-last-of-type(2) > [aria-hidden],
+    > :last-of-type:nth-of-type(2) > [aria-hidden] {
+      min-block-size: 19.5rem;
+    }
     > :nth-of-type(n + 2):not(:last-of-type:nth-of-type(2)) {
-      grid-template: auto / 14rem minmax(0, 1fr);
+      grid-template: auto / 17rem minmax(0, 1fr);
     }
     > :first-of-type:nth-last-of-type(3) {
       grid-template: auto / minmax(0, 7fr) minmax(0, 6fr);

@@ -3,7 +3,7 @@ import { waypoint } from '../theme/base.styles'
 
 export const addresses = css`
   display: grid;
-  margin-block-start: 2.5rem;
+  margin-block-start: 0.5rem;
   li {
     position: relative;
     display: grid;

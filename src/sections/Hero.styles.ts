@@ -131,9 +131,31 @@ export const split = css`
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: center;
     gap: clamp(2rem, 4vw, 4.5rem);
-    /* A form grows when it answers, and must not take the heading along. */
-    &:has(form) {
-      align-items: start;
+  }
+`
+
+/** What grows when it answers must not take the heading along. */
+export const growingSplit = css`
+  ${split};
+  @media (min-width: 62rem) {
+    align-items: start;
+  }
+`
+
+/** Its first field is on the first screen of a phone. */
+export const formSplit = css`
+  ${growingSplit};
+  row-gap: 1.75rem;
+  @media (max-width: 61.99rem) {
+    && h1 + p {
+      margin-block-end: 0;
+    }
+  }
+  @media (min-width: 62rem) {
+    grid-template-rows: auto 1fr;
+    row-gap: 0;
+    > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `

@@ -31,16 +31,42 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps
   )
 }
 
+type SplitProps = Props & {
+  children?: ReactNode
+  /** Whether the picture grows under the visitor's hands: the words stay at the top then. By day only. */
+  grows?: boolean
+}
+
 /** Words and picture side by side: most pages. `children` stand below the words, after any buttons. */
-export function SplitHero({ id, picture, ...words }: Props & { children?: ReactNode }) {
+export function SplitHero({ id, picture, grows = false, ...words }: SplitProps) {
+  const day = grows ? s.growingSplit : s.split
   return (
     <section css={words.sky === 'dusk' ? s.splitDusk : s.dawn} id={id}>
-      <div css={words.sky === 'dusk' ? s.duskSplit : s.split}>
+      <div css={words.sky === 'dusk' ? s.duskSplit : day}>
         <Words {...words} />
         <div css={s.stage}>
           <div css={s.heroSun} aria-hidden="true" />
           {picture}
         </div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Words beside something to fill in, which comes before the `children`: they are read after it, and stand below the words
+ * where there is room.
+ */
+export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
+  return (
+    <section css={s.dawn}>
+      <div css={s.formSplit}>
+        <Words {...words} />
+        <div css={s.stage}>
+          <div css={s.heroSun} aria-hidden="true" />
+          {picture}
+        </div>
+        {children}
       </div>
     </section>
   )

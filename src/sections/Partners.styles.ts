@@ -11,6 +11,9 @@ export const partners = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
   }
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(6, 1fr);
+  }
   li {
     display: flex;
     flex-wrap: wrap;
@@ -23,6 +26,11 @@ export const partners = css`
     background: var(--card);
     font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.6rem);
     color: var(--ink2);
+    @media (min-width: 75rem) {
+      flex-direction: column;
+      flex-wrap: nowrap;
+      font-size: 1.15rem;
+    }
   }
   /* Not one hand: each name as its own sign would write it. */
   li:nth-of-type(3n + 1) {

@@ -66,4 +66,43 @@ test('on a wide page no half of the road is empty', async () => {
   }
 })
 
+for (const width of [390, 834])
+  test(`at ${width} px no figure of the mission stands on the sun`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const apart = await page.$eval('main section:has(strong)', band => {
+      const sun = band.querySelector('[aria-hidden]')
+      const rings = sun ? [...getComputedStyle(sun).boxShadow.matchAll(/([\d.]+)px(?=,| *$)/g)] : []
+      const widest = Math.max(...rings.map(([, spread]) => Number(spread)))
+      const figures = band.querySelector('strong')?.getBoundingClientRect().top ?? 0
+      return figures - (sun?.getBoundingClientRect().bottom ?? 0) - widest
+    })
+    await page.browserContext().close()
+    assert.ok(apart > 0, `${apart} px`)
+  })
+
+test('on a wide page the partners stand in one row', async () => {
+  const { page } = await browser.visit('/about', { width: 1440 })
+  const tops = await page.$$eval(
+    'main section:has(> div > ul > li > svg + small) li, main ul:has(> li > svg + small) > li',
+    all => all.map(partner => partner.getBoundingClientRect().top),
+  )
+  await page.browserContext().close()
+  assert.ok(tops.length > 1)
+  assert.is(new Set(tops).size, 1)
+})
+
+test('the ring of the slider ends above the sentence below it', async () => {
+  const { page } = await browser.visit('/about', { width: 1440 })
+  await page.focus('input[type=range]')
+  await page.keyboard.press('ArrowRight')
+  const room = await page.$eval('input[type=range]', slider => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(slider)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const sentence = slider.parentElement?.querySelector('output')?.getBoundingClientRect().top ?? 0
+    return sentence - slider.getBoundingClientRect().bottom - ring
+  })
+  await page.browserContext().close()
+  assert.ok(room >= -2, `${room} px`)
+})
+
 test.run()

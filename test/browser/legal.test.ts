@@ -68,4 +68,58 @@ test('/privacy: a line in the margin stays beside its section while that is read
   assert.ok(line > 60 && line < 130, String(line))
 })
 
+test('the figures of the cookie policy are outlines until they are counted, and nothing beside them moves then', async () => {
+  const { page } = await browser.visit('/cookies', { width: 1440 })
+  const look = () =>
+    page.$$eval('[data-moment] dl:first-of-type dd', all =>
+      all.map(figure => {
+        const { webkitTextFillColor, color } = getComputedStyle(figure)
+        const ticked = getComputedStyle(figure, '::after').content !== 'none'
+        return `${webkitTextFillColor === color ? 'filled' : 'outline'}${ticked ? ', ticked' : ''}`
+      }),
+    )
+  const heading = () => page.$eval('h1', heading => heading.getBoundingClientRect().top)
+  const before = { look: await look(), heading: await heading() }
+  await page.evaluate("localStorage.setItem('planted', '1'); sessionStorage.setItem('planted', '1')")
+  await page.click('[data-moment] button')
+  const after = { look: await look(), heading: await heading() }
+  const rows = await page.$$eval('[data-moment] dl:last-of-type > div', all =>
+    all.map(row => [...row.children].map(cell => cell.getBoundingClientRect().top)),
+  )
+  await page.evaluate('localStorage.clear()')
+  await page.goto(`${browser.url}/privacy`)
+  const other = await heading()
+  await page.browserContext().close()
+  assert.equal(before.look, ['outline', 'outline', 'outline'])
+  assert.equal(after.look, ['filled, ticked', 'filled, ticked', 'filled'])
+  assert.is(after.heading, before.heading)
+  assert.ok(Math.abs(before.heading - other) < 2, `${before.heading} as high as ${other} on the other legal pages`)
+  assert.ok(rows.length > 1 && rows.every(([key, value]) => key === value), 'a key and its value stand in one row')
+})
+
+for (const path of ['/privacy', '/terms'])
+  test(`${path}: lines part the sections, and the line in the margin is as large as the text`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const borders = await page.$$eval('section[id] + section', all =>
+      all.map(section => getComputedStyle(section).borderTopStyle),
+    )
+    const sizes = await page.$$eval('section[id] > p, section[id] > div > p:first-of-type', all =>
+      all.map(part => getComputedStyle(part).fontSize),
+    )
+    await page.browserContext().close()
+    assert.equal([...new Set(borders)], ['solid'])
+    assert.equal([...new Set(sizes)], ['17px'])
+  })
+
+test('/terms: no ring of the sun lies over the box of the switch', async () => {
+  const { page } = await browser.visit('/terms', { width: 1440 })
+  const box = await page.$('div:has(> [data-moment=short])')
+  assert.ok(box)
+  const before = await box.screenshot({ encoding: 'base64' })
+  await page.$eval('main section:has(h1)', hero => hero.setAttribute('style', 'visibility: hidden'))
+  const after = await box.screenshot({ encoding: 'base64' })
+  await page.browserContext().close()
+  assert.ok(before === after, 'it looks the same without the sun')
+})
+
 test.run()

@@ -90,4 +90,53 @@ test('the road of the stamps leads along its first row, back along its second, a
   assert.ok((places[6]?.[0] ?? 0) < (places[4]?.[0] ?? 0), 'and at the end of the second row')
 })
 
+test('on a phone no heading touches the way to its service', async () => {
+  const { page } = await browser.visit('/portfolio', { width: 390 })
+  const touched = await page.$$eval('main section:has(h2 + a) h2', headings =>
+    headings.flatMap(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      const way = heading.nextElementSibling?.getBoundingClientRect()
+      const lines = [...range.getClientRects()]
+      const near = way && lines.some(({ right, top }) => right > way.left - 8 && top < way.bottom)
+      return near ? [heading.textContent] : []
+    }),
+  )
+  await page.browserContext().close()
+  assert.equal(touched, [])
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`in ${scheme} the word for samples lies on another ground on sand than beside it on paper`, async () => {
+    const { page } = await browser.visit('/portfolio', { width: 1440, scheme })
+    const grounds = await page.$$eval('main section[data-ground=sand] h2', headings =>
+      headings.flatMap(heading => {
+        const word = heading.parentElement?.querySelector('small')
+        return word ? [getComputedStyle(word).backgroundColor] : []
+      }),
+    )
+    const paper = await page.$eval(
+      'main section:not([data-ground=sand]) p:has(+ h2) > small',
+      word => getComputedStyle(word).backgroundColor,
+    )
+    await page.browserContext().close()
+    assert.ok(grounds.length > 0)
+    assert.not.ok(grounds.includes(paper))
+  })
+
+for (const [width, least] of [
+  [390, 0.62],
+  [834, 0.62],
+  [1440, 0.62],
+] as const)
+  test(`at ${width} px a drawing fills its card`, async () => {
+    const { page } = await browser.visit('/portfolio', { width })
+    const shares = await page.$$eval('[data-tone]:has(> div > svg:first-child:last-child)', all =>
+      all.map(art => (art.firstElementChild?.clientWidth ?? 0) / art.clientWidth),
+    )
+    await page.browserContext().close()
+    assert.ok(shares.length > 2)
+    assert.ok(Math.min(...shares) >= least, shares.map(share => share.toFixed(2)).join(' '))
+  })
+
 test.run()

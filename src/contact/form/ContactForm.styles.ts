@@ -75,8 +75,8 @@ export const foot = css`
  */
 export const exchange = css`
   display: grid;
-  @media (max-width: 24rem) {
-    min-block-size: 7.65rem;
+  @media (max-width: 30rem) {
+    min-block-size: 8.75rem;
   }
   > * {
     grid-area: 1 / 1;
@@ -95,6 +95,10 @@ export const note = css`
   margin-block-end: 0.9rem;
   color: var(--ink2);
   font-size: var(--ts);
+  text-wrap: balance;
+  a {
+    white-space: nowrap;
+  }
   [data-sent] & {
     display: none;
   }
@@ -128,10 +132,19 @@ export const failure = css`
   color: var(--bad);
 `
 
+/** The heading of what was sent. */
 export const success = css`
   ${banner};
-  background: var(--teal-w);
-  color: var(--teal-t);
+  padding-inline: 0;
+  border: 0;
+  font-size: clamp(1.35rem, 1rem + 1.4vw, 1.85rem);
+  letter-spacing: -0.03em;
+  line-height: 1.2;
+  text-wrap: balance;
+  svg {
+    flex: none;
+    color: var(--teal-t);
+  }
 `
 
 /**

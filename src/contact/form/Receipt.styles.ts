@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
 
+/** A ticket, punched at both ends of the line where it would be torn. */
 export const receipt = css`
+  --hole: 0.6rem;
+  position: relative;
+  overflow: clip;
   margin-block-end: 1.1rem;
-  padding: 1.1rem 1.25rem;
-  border: 1.5px dashed var(--field);
+  padding: 1.1rem 1.5rem;
+  border: 1.5px solid var(--field);
   border-radius: var(--r2);
   background: var(--paper);
   font-size: var(--ts);
@@ -12,14 +16,33 @@ export const receipt = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0.25rem 1rem;
-    margin-block-end: 0.75rem;
+    align-items: baseline;
+    position: relative;
+    margin-block-end: 1.1rem;
+    padding-block-end: 1rem;
+    border-block-end: 1.5px dashed var(--field);
     font-size: 1rem;
     font-weight: 480;
   }
+  h3::before,
+  h3::after {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(var(--hole) * -1);
+    inset-inline-start: calc(-1.5rem - var(--hole));
+    inline-size: calc(var(--hole) * 2);
+    block-size: calc(var(--hole) * 2);
+    border: 1.5px solid var(--field);
+    border-radius: 50%;
+    background: var(--card);
+  }
+  h3::after {
+    inset-inline: auto calc(-1.5rem - var(--hole));
+  }
   small {
-    font-size: var(--ts);
-    font-weight: 350;
-    color: var(--ink2);
+    font-size: 1.2rem;
+    font-weight: 450;
+    letter-spacing: 0.01em;
     font-variant-numeric: tabular-nums;
   }
   dl {

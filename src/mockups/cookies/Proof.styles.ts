@@ -44,11 +44,37 @@ export const figures = css`
     overflow-wrap: anywhere;
   }
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.16em;
     margin: 0;
     font-size: clamp(4rem, 2rem + 7vw, 7.5rem);
     font-weight: 340;
     letter-spacing: -0.06em;
     line-height: 1.1;
+  }
+  /* Outlines, which the count fills. */
+  @media not (forced-colors: active) {
+    > :not([data-found]) dd {
+      -webkit-text-fill-color: var(--card);
+      -webkit-text-stroke: 1.5px var(--field);
+    }
+  }
+  [data-found='some'] dd {
+    color: var(--bad);
+  }
+  [data-found='none'] dd {
+    color: var(--teal-t);
+  }
+  [data-found='none'] dd::after {
+    content: '';
+    inline-size: 0.11em;
+    block-size: 0.24em;
+    margin-inline-start: 0.06em;
+    border: solid;
+    border-width: 0 max(2.5px, 0.035em) max(2.5px, 0.035em) 0;
+    rotate: 45deg;
   }
 `
 
@@ -71,17 +97,27 @@ export const line = css`
 
 export const kept = css`
   display: grid;
-  gap: 0.75rem;
   margin-block-start: 1rem;
-  padding-block-start: 1rem;
-  border-block-start: 1px dashed var(--field);
+  border-block-start: 1px solid var(--line);
   font-size: var(--ts);
   line-height: 1.5;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 1.25rem;
+    padding-block: 0.6rem;
+  }
+  > div + div {
+    border-block-start: 1px solid var(--line);
+  }
   dt {
+    overflow-wrap: anywhere;
     color: var(--ink2);
   }
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+    font-weight: 450;
+    font-variant-numeric: tabular-nums;
   }
 `

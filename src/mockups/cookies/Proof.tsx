@@ -14,7 +14,7 @@ export function Proof({ words }: { words: ProofWords }) {
         <h2>{words.title}</h2>
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
-            <div key={figure}>
+            <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
               <dt>{words.figures[figure]}</dt> <dd>{(proof ?? CLAIM)[figure]}</dd>
             </div>
           ))}

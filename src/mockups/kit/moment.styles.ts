@@ -72,6 +72,10 @@ export const range = css`
   inline-size: 100%;
   block-size: 2.75rem;
   background: none;
+  /* Its ring must not reach the sentence below it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   @media not (forced-colors: active) {
     overflow: clip;
     &::-webkit-slider-thumb {

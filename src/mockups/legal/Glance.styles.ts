@@ -15,6 +15,25 @@ export const card = css`
     letter-spacing: -0.026em;
     line-height: 1.2;
   }
+  /* It leads down the page. */
+  h2 a {
+    text-decoration: none;
+  }
+  h2 a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  h2 a::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.42em;
+    block-size: 0.42em;
+    margin-inline-start: 0.6em;
+    border: solid var(--coral-t);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -0.2em;
+  }
   li {
     position: relative;
     padding-inline-start: 2.1rem;
@@ -35,27 +54,36 @@ export const card = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  > :nth-of-type(2) svg {
-    background: var(--coral-w);
-    stroke: var(--coral-t);
-  }
   @media print {
     display: none;
   }
 `
 
+/** Two halves, each on a ground of its own. */
 export const sides = css`
   ${card};
+  gap: 0;
+  padding: 0;
+  overflow: clip;
+  > div {
+    padding: clamp(1.25rem, 2.5vw, 2rem);
+    background: var(--teal-w);
+  }
+  svg {
+    background: var(--card);
+  }
+  > div + div {
+    background: var(--coral-w);
+    svg {
+      stroke: var(--coral-t);
+    }
+  }
   ul {
     display: grid;
     gap: 0.75rem;
   }
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
-    > div + div {
-      padding-inline-start: 2rem;
-      border-inline-start: 1px solid var(--line);
-    }
   }
 `
 

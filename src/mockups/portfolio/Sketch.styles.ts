@@ -5,21 +5,27 @@ import { window } from '../kit/kit.styles'
 export const sheet = css`
   ${window};
   && {
-    inline-size: min(100%, 15rem);
+    inline-size: clamp(min(100%, 15rem), 68cqi, 28rem);
   }
   svg {
     display: block;
     inline-size: 100%;
     fill: none;
-    stroke: var(--field);
-    stroke-width: 1;
+    stroke: var(--ink2);
+    stroke-width: 2px;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* Lines are as fine on a large sheet as on a small one. */
+  [data-part='line'],
+  [data-part='dashes'],
+  [data-part='closed'] {
+    vector-effect: non-scaling-stroke;
   }
   [data-part='text'],
   [data-part='well'],
   [data-part='warm'] {
-    stroke: var(--line);
+    stroke: color-mix(in oklch, var(--field) 45%, var(--line));
     stroke-width: 4;
   }
   [data-part='well'] {
@@ -29,7 +35,7 @@ export const sheet = css`
     stroke: var(--coral);
   }
   [data-part='dashes'] {
-    stroke-dasharray: 2.5 3;
+    stroke-dasharray: 4px 5px;
   }
   [data-part='cells'] {
     fill: var(--teal-w);

@@ -65,14 +65,16 @@ const drawings = {
     ['well', 'M86 31H104M86 42H100M86 53H104'],
     ['warm', 'M57 42H67'],
   ],
-  /** A trip on a phone, and the road to its approval. */
+  /** A trip leaves a phone for those who approve it, each above an answer: one has agreed, one is asked, one comes last. */
   approval: [
-    ['line', 'M12 72V16A8 8 0 0 1 20 8H44A8 8 0 0 1 52 16V72M18 20H46V46H18z'],
-    ['text', 'M23 28H41M23 37H34M18 56H46'],
-    ['dashes', 'M64 40C66 24 80 24 82 40M86 40C88 24 102 24 104 40'],
-    ['line', 'M108 44A4 4 0 1 1 107.9 44'],
-    ['well', 'M64 48v.01M64 58H72'],
-    ['warm', 'M85 48v.01M81 58H91'],
+    ['line', 'M8 72V14A8 8 0 0 1 16 6H36A8 8 0 0 1 44 14V72M14 17H38V42H14z'],
+    ['text', 'M19 25H33M19 34H27'],
+    ['well', 'M18 55H34'],
+    ['dashes', 'M47 30C49 17 58 16 61 25M69 25C71 16 80 16 83 25M91 25C93 16 102 16 105 25'],
+    ['line', [65, 87, 109].map(x => `M${x - 5} 31a5 5 0 1 1 10 0a5 5 0 1 1-10 0`).join('')],
+    ['well', 'M65 31v.01M60 46H70'],
+    ['warm', 'M87 31v.01M82 46H92'],
+    ['text', 'M104 46H114'],
   ],
   /** The same change in two systems, line by line: one line differs. */
   compare: [

@@ -1,0 +1,78 @@
+// Where the contact page puts its form, the addresses and the road of a message.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const FORM = 'main form'
+const ADDRESSES = 'main ul:has(address)'
+
+for (const [width, height, most] of [
+  [390, 844, 415],
+  [834, 1112, 450],
+] as const)
+  test(`at ${width} px the first field is on the first screen, and the addresses stand below the form`, async () => {
+    const { page } = await browser.visit('/contact', { width, height })
+    const [field, form, addresses] = await page.evaluate(
+      (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+      `${FORM} input`,
+      FORM,
+      ADDRESSES,
+    )
+    await page.browserContext().close()
+    assert.ok(field.top < most, `${field.top}`)
+    assert.ok(addresses.top > form.bottom)
+  })
+
+test('on a wide page the addresses stand below the words, beside the form', async () => {
+  const { page } = await browser.visit('/contact', { width: 1440, height: 900 })
+  const [words, form, addresses] = await page.evaluate(
+    (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+    'h1 + p',
+    FORM,
+    ADDRESSES,
+  )
+  await page.browserContext().close()
+  assert.is(addresses.left, words.left)
+  assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
+  assert.ok(addresses.bottom < form.bottom && form.left > words.right)
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} px the road spans the form, and its first stop is filled`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const { drawn, room, filled } = await page.$eval('[data-moment=road] ol', list => {
+      const stops = [...list.children].map(stop => getComputedStyle(stop, '::before'))
+      const hops = [...list.children].map(stop => getComputedStyle(stop, '::after'))
+      const widths = [...stops, ...hops].map(({ width }) => Number.parseFloat(width) || 0)
+      return {
+        drawn: widths.reduce((sum, width) => sum + width, 0),
+        room: list.clientWidth,
+        filled: stops.map(({ backgroundColor, borderTopColor }) => backgroundColor === borderTopColor),
+      }
+    })
+    await page.browserContext().close()
+    assert.ok(drawn > 0.9 * room && drawn <= room + 20, `${drawn} of ${room}`)
+    assert.equal(filled, [true, false, false])
+  })
+
+for (const width of [320, 390, 834, 1024, 1280, 1440])
+  test(`at ${width} px the name of the privacy policy stays in one line`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const lines = await page.$eval(`${FORM} a[href="/privacy"]`, link => link.getClientRects().length)
+    await page.browserContext().close()
+    assert.is(lines, 1)
+  })
+
+test('the stops of what happens next stand evenly', async () => {
+  const { page } = await browser.visit('/contact', { width: 1440 })
+  const [first = 0, second = 0, third = 0] = await page.$$eval('main section:not(:has(form)) ol > li', stops =>
+    stops.map(stop => stop.getBoundingClientRect().left),
+  )
+  await page.browserContext().close()
+  assert.ok(Math.abs(third - second - (second - first)) < 1)
+})
+
+test.run()
