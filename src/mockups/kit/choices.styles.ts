@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { raised } from './kit.styles'
 import { control } from './moment.styles'
 
 export const choices = css`
@@ -37,7 +38,7 @@ export const choices = css`
     border-color: var(--field);
   }
   [data-live] & label:has(:checked) {
-    background: var(--card);
+    ${raised};
     border-color: var(--ink);
   }
   @media (forced-colors: active) {

@@ -10,8 +10,11 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
+  /* From edge to edge of the screen, as every row that is pulled. */
   @media (max-width: 47.99rem) {
-    --gut: 1rem;
+    margin-inline: calc(var(--gut) * -1);
+    padding-inline: var(--gut);
+    border-inline: 0;
   }
   /* The reasons stand beside the phone. */
   @media (min-width: 48rem) and (width < 64rem) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 
 /** As a store lists them: the icon on its tile, the name, a sentence. */
 export const store = css`
@@ -89,8 +90,8 @@ export const folders = css`
     --to: var(--d4);
   }
   > :nth-of-type(4) {
-    --from: var(--d5);
-    --to: var(--d6);
+    --from: ${colourOf(['var(--d5)', 'var(--d4)'])};
+    --to: ${colourOf(['var(--d6)', 'var(--field)'])};
   }
   ul {
     display: grid;
@@ -116,6 +117,10 @@ export const folders = css`
   }
   li li:nth-of-type(3) {
     --at: 0 50%;
+  }
+  /* The third of three stands in the middle. */
+  li li:nth-of-type(odd):last-of-type {
+    grid-column: 1/-1;
   }
   li li:nth-of-type(4) {
     --at: 50% 0;
