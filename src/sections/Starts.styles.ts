@@ -49,6 +49,10 @@ export const starts = css`
       grid-template-columns: auto minmax(3rem, 1fr) 17rem;
       align-items: center;
     }
+    /* The road begins at the end of the longer line. */
+    span {
+      text-wrap: pretty;
+    }
     i {
       position: relative;
       display: block;

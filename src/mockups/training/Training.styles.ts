@@ -98,8 +98,13 @@ export const page = css`
     grid-column: 1/-1;
     justify-self: stretch;
   }
+  column-gap: 0.5rem;
+  > a {
+    font-size: 0.8125rem;
+  }
   > button {
     grid-area: 4 / 2;
+    padding-inline: 0.9rem;
   }
   @container (width > 36rem) {
     padding: 1.25rem 1.35rem;

@@ -210,9 +210,10 @@ export const mark = css`
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   --item: 68vw;
+  --pad: clamp(1rem, 2.5vw, 2rem);
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
-  padding: clamp(1rem, 2.5vw, 2rem);
+  padding: var(--pad);
   border: 1.5px solid var(--field);
   background: var(--card);
   @media (min-width: 64rem) {
@@ -223,6 +224,7 @@ export const reasons = css`
     grid-template-columns: repeat(4, 1fr);
   }
   li {
+    scroll-margin-inline-start: var(--pad);
     display: grid;
     gap: 0.5rem;
     align-content: start;

@@ -96,9 +96,9 @@ export const folders = css`
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem 0.5rem;
-    align-content: start;
-    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.75rem;
+    grid-auto-rows: 1fr;
+    gap: 1rem 0.25rem;
+    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.4rem;
     background: var(--card);
     border-radius: 1.9rem;
   }
@@ -109,6 +109,7 @@ export const folders = css`
     align-content: start;
     font-size: var(--ts);
     line-height: 1.25;
+    letter-spacing: -0.02em;
     text-align: center;
     text-wrap: balance;
   }
