@@ -97,8 +97,8 @@ export const folders = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: 1fr;
-    gap: 1rem 0.25rem;
-    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.4rem;
+    row-gap: 1rem;
+    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.25rem;
     background: var(--card);
     border-radius: 1.9rem;
   }
