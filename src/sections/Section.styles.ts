@@ -5,7 +5,6 @@ import { night, wrap } from '../theme/base.styles'
 export const section = css`
   position: relative;
   padding-block: var(--y);
-  text-wrap: pretty;
   @media (min-width: 48rem) {
     &[data-low] {
       --y: clamp(3.25rem, 2rem + 4vw, 6rem);
