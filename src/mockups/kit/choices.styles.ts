@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { raised } from './kit.styles'
 import { control } from './moment.styles'
 
 export const choices = css`
@@ -38,7 +37,7 @@ export const choices = css`
     border-color: var(--field);
   }
   [data-live] & label:has(:checked) {
-    ${raised};
+    background: var(--line);
     border-color: var(--ink);
   }
   @media (forced-colors: active) {
