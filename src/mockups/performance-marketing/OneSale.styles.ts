@@ -165,7 +165,7 @@ export const parts = css`
     line-height: 1.45;
   }
   [data-part='left'] b {
-    font-size: clamp(2.6rem, 0.6rem + 4vw, 4.5rem);
+    font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 17vw);
     line-height: 1;
     letter-spacing: -0.05em;
   }
