@@ -10,7 +10,7 @@ export const starts = css`
     text-decoration: none;
   }
   span {
-    font-size: clamp(1.35rem, 1.05rem + 1.35vw, 2.25rem);
+    font-size: clamp(1.35rem, 0.85rem + 2.05vw, 2.7rem);
     font-weight: 380;
     line-height: 1.15;
     letter-spacing: -0.035em;
@@ -35,16 +35,23 @@ export const starts = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  li + li {
+  li {
     border-block-start: 1px solid var(--line);
+    &:last-of-type {
+      border-block-end: 1px solid var(--line);
+    }
+  }
+  a:is(:hover, :focus-visible) span {
+    color: var(--coral-t);
   }
   @media (min-width: 60rem) {
-    li + li {
-      border: 0;
-    }
     a {
-      grid-template-columns: auto minmax(3rem, 1fr) 18.5rem;
+      grid-template-columns: auto minmax(3rem, 1fr) 17rem;
       align-items: center;
+    }
+    /* The road begins at the end of the longer line. */
+    span {
+      text-wrap: pretty;
     }
     i {
       position: relative;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { stack as kitStack } from '../kit/frame.styles'
-import { bar as kitBar, segments } from '../kit/kit.styles'
+import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** The recommendations stand over the end of the scores' row. */
@@ -32,9 +32,9 @@ export const views = css`
     cursor: pointer;
   }
   label:has(:checked) {
-    background: var(--card);
+    ${raised};
     font-weight: 500;
-    box-shadow: var(--sh1);
+    box-shadow: inset 0 0 0 1px var(--field);
     /* Seen in forced colours. */
     outline: 2px solid transparent;
     outline-offset: -2px;
@@ -55,6 +55,7 @@ export const views = css`
 
 /** Suppliers, systems and channels, with the connections between them. */
 export const map = css`
+  --gap: 0.5rem;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr);
   padding-block: 0.75rem 1rem;
@@ -76,7 +77,7 @@ export const map = css`
   > div {
     display: grid;
     grid: auto-flow 1fr / minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: var(--gap);
   }
   > svg:first-of-type {
     grid-column: 2;
@@ -86,8 +87,10 @@ export const map = css`
   }
   > svg {
     inline-size: 100%;
+    /* Half a gap more at both ends: a quarter of it is a box with its gap. */
     block-size: 0;
-    min-block-size: 100%;
+    min-block-size: calc(100% + var(--gap));
+    margin-block: calc(var(--gap) / -2);
     fill: none;
     stroke-width: 1.5;
     [dir='rtl'] & {
@@ -112,9 +115,7 @@ export const map = css`
   }
   @container (width > 36rem) {
     grid-template-columns: minmax(0, 1fr) 0.4fr minmax(0, 1fr) 0.4fr minmax(0, 1fr);
-    > div {
-      gap: 0.6rem;
-    }
+    --gap: 0.6rem;
   }
 `
 
@@ -182,6 +183,7 @@ export const systems = css`
   }
   &&[data-state='joined'] {
     gap: 0;
+    margin-block: calc(var(--gap) / -2);
     border: 1px solid var(--field);
     border-radius: var(--r2);
     overflow: clip;

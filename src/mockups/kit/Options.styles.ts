@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { raised } from './kit.styles'
 
 /** A radio's own box is not drawn: it lies over its label, which is. */
 export const over = css`
@@ -39,7 +40,7 @@ export const options = css`
   }
   > [data-state] {
     border-color: var(--field);
-    background: var(--card);
+    ${raised};
     font-weight: 500;
     box-shadow: var(--sh1);
   }

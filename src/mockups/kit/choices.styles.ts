@@ -37,7 +37,7 @@ export const choices = css`
     border-color: var(--field);
   }
   [data-live] & label:has(:checked) {
-    background: var(--card);
+    background: var(--line);
     border-color: var(--ink);
   }
   @media (forced-colors: active) {

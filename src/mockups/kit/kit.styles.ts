@@ -151,6 +151,11 @@ export const hotMeter = css`
   fill: var(--coral);
 `
 
+/** The chosen one of a few: on a card by day, at night lighter than what it stands on. */
+export const raised = css`
+  background: ${colourOf(['var(--card)', 'var(--line)'])};
+`
+
 /** Around the labels of radios, side by side. */
 export const segments = css`
   display: flex;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Two phones, the second a step lower; in a narrow picture one long screen. */
+/** Two phones, the second a step lower; in a narrow picture below the first. */
 export const scene = css`
   display: grid;
+  gap: 1.25rem;
   max-inline-size: 22rem;
   margin-inline: auto;
   @container (width > 34rem) {
@@ -28,21 +29,6 @@ export const phone = css`
   outline-color: var(--field);
   > * {
     padding-inline: 0.95rem;
-  }
-  @container (width <= 34rem) {
-    &:first-of-type {
-      border-block-end: 0;
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
-    }
-    &:nth-of-type(2) {
-      border-block-start: 0;
-      border-start-start-radius: 0;
-      border-start-end-radius: 0;
-      > :first-child {
-        display: none;
-      }
-    }
   }
 `
 

@@ -11,7 +11,7 @@ export const sale = css`
 export const stops = css`
   display: grid;
   gap: 1.75rem;
-  margin-block-end: min(clamp(2.5rem, 1.5rem + 3vw, 4.5rem), 6.1vw);
+  margin-block-end: min(clamp(1.25rem, 0.75rem + 1.5vw, 2.25rem), 6.1vw);
   li {
     position: relative;
     padding-inline-start: 2rem;
@@ -93,7 +93,7 @@ export const sold = css`
 /** The small end of the price, drawn out to the whole width. */
 export const bars = css`
   inline-size: 100%;
-  block-size: clamp(8rem, 5rem + 9vw, 13rem);
+  block-size: clamp(9.75rem, 4rem + 18vw, 20rem);
   overflow: visible;
   fill: color-mix(in oklch, var(--coral) 18%, transparent);
   [data-part='net'] {
@@ -165,8 +165,8 @@ export const parts = css`
     line-height: 1.45;
   }
   [data-part='left'] b {
-    font-size: clamp(2.4rem, 1.6rem + 2.6vw, 3.75rem);
-    line-height: 1.1;
+    font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 17vw);
+    line-height: 1;
     letter-spacing: -0.05em;
   }
   @media (min-width: 60rem) {

@@ -9,7 +9,7 @@ const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'lef
 
 /** Of the drawing, in its own units: a bar of the whole price, and below it one of all but the net rate. */
 const WIDTH = 1000
-const BAR = 56
+const BAR = 72
 const HEIGHT = 200
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */

@@ -10,7 +10,7 @@ export const stack = css`
     display: flow-root;
     > :first-of-type {
       margin-block-end: 6.4rem;
-      padding-block-end: 1.6rem;
+      padding-block-end: 2.5rem;
     }
     > :last-of-type {
       inline-size: 20.5rem;

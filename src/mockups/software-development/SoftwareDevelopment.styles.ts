@@ -127,8 +127,7 @@ export const raw = css`
     border: 1px dashed var(--coral-t);
   }
   @container (width > 36rem) {
-    margin-inline-end: 0.9rem;
-    grid-column: 1 / span 2;
+    grid-column: 1;
   }
 `
 

@@ -1,4 +1,8 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
+
+/** Where the pages meet it is darker than on them. */
+const gutter = colourOf(['var(--field)', 'var(--sky)'])
 
 /** Two facing pages, with more leaves below them; one under the other where there is no room for two. */
 export const book = css`
@@ -33,11 +37,11 @@ export const book = css`
     grid-template-columns: 1fr 1fr;
     > :first-of-type {
       border: 0;
-      border-inline-end: 1px solid var(--line);
-      box-shadow: inset -2.5rem 0 2.5rem -2.5rem var(--field);
+      border-inline-end: 1px solid ${colourOf(['var(--line)', 'var(--sky)'])};
+      box-shadow: inset -2.5rem 0 2.5rem -2.5rem ${gutter};
     }
     [dir='rtl'] & > :first-of-type {
-      box-shadow: inset 2.5rem 0 2.5rem -2.5rem var(--field);
+      box-shadow: inset 2.5rem 0 2.5rem -2.5rem ${gutter};
     }
   }
 `

@@ -86,21 +86,33 @@ export const route = css`
   }
 `
 
-/** The way on stands beside what is said about the answer, or below it in a narrow picture. */
+/** The way on stands beside what is said about the answer; in a narrow picture at the end of the last row. */
 export const page = css`
   display: grid;
   gap: 1.1rem;
+  grid-template-columns: 1fr auto;
+  align-items: center;
   justify-items: start;
   padding: 1rem;
   > :not(button, a) {
+    grid-column: 1/-1;
     justify-self: stretch;
   }
+  column-gap: 0.5rem;
+  > a {
+    font-size: 0.8125rem;
+  }
+  > button {
+    grid-area: 4 / 2;
+    padding-inline: 0.9rem;
+  }
   @container (width > 36rem) {
-    grid-template-columns: 1fr auto;
-    align-items: center;
     padding: 1.25rem 1.35rem;
-    > :not(output, button) {
-      grid-column: 1/-1;
+    > output {
+      grid-column: 1;
+    }
+    > button {
+      grid-row: 3;
     }
   }
 `
@@ -130,7 +142,10 @@ export const question = css`
   legend {
     padding: 0;
     min-block-size: 4lh;
-    margin-block-end: 0.9rem;
+    margin-block-end: 0.6rem;
+    @container (width > 20rem) {
+      min-block-size: 3lh;
+    }
     font-size: 1.15rem;
     line-height: 1.3;
     letter-spacing: -0.02em;
@@ -184,7 +199,7 @@ export const verdict = css`
   &[data-state] {
     color: var(--ink);
   }
-  @container (width > 36rem) {
+  @container (width > 20rem) {
     min-block-size: 2lh;
   }
 `

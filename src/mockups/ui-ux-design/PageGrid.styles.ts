@@ -10,6 +10,7 @@ export const row = css`
   margin-block-start: clamp(1.5rem, 3vw, 2.5rem);
   output {
     flex: 1 1 20rem;
+    align-content: center;
     min-block-size: 2lh;
     color: var(--ink2);
   }

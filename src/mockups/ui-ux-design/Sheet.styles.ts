@@ -10,8 +10,11 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
+  /* From edge to edge of the screen, as every row that is pulled. */
   @media (max-width: 47.99rem) {
-    --gut: 1rem;
+    margin-inline: calc(var(--gut) * -1);
+    padding-inline: var(--gut);
+    border-inline: 0;
   }
   /* The reasons stand beside the phone. */
   @media (min-width: 48rem) and (width < 64rem) {
@@ -207,9 +210,10 @@ export const mark = css`
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   --item: 68vw;
+  --pad: clamp(1rem, 2.5vw, 2rem);
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
-  padding: clamp(1rem, 2.5vw, 2rem);
+  padding: var(--pad);
   border: 1.5px solid var(--field);
   background: var(--card);
   @media (min-width: 64rem) {
@@ -220,6 +224,7 @@ export const reasons = css`
     grid-template-columns: repeat(4, 1fr);
   }
   li {
+    scroll-margin-inline-start: var(--pad);
     display: grid;
     gap: 0.5rem;
     align-content: start;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
+import { colours } from '../../theme/tokens'
 import { stack } from '../kit/frame.styles'
 import { legend, window } from '../kit/kit.styles'
 
@@ -234,7 +235,7 @@ export const note = css`
   }
 `
 
-/** The design tokens. */
+/** The design tokens: their colours by day, whatever the page's scheme is. */
 export const tokens = css`
   ${legend};
   ${window};
@@ -248,19 +249,19 @@ export const tokens = css`
   }
   i {
     border-radius: 50%;
-    box-shadow: inset 0 0 0 1px var(--line);
+    box-shadow: inset 0 0 0 1px var(--field);
   }
   [data-token='ink'] {
-    background: var(--ink);
+    background: ${colours.ink[0]};
   }
   [data-token='coral'] {
     background: var(--coral);
   }
   [data-token='teal'] {
-    background: var(--teal);
+    background: ${colours.teal[0]};
   }
   [data-token='sand'] {
-    background: var(--sand);
+    background: ${colours.sand[0]};
   }
   b {
     color: var(--ink);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { raised } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** Which of the two drawings is shown; two words until the page answers. */
@@ -22,9 +23,9 @@ export const views = css`
     font-size: 0.8rem;
   }
   [data-live] & label:has(:checked) {
-    background: var(--card);
+    ${raised};
     font-weight: 500;
-    box-shadow: var(--sh1);
+    box-shadow: inset 0 0 0 1px var(--field);
     outline: 1px solid transparent;
   }
   [data-live] & label:has(:focus-visible) {

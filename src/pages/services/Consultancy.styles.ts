@@ -40,26 +40,48 @@ export const stations = css`
   h3 {
     margin-block-end: 0.9rem;
   }
-  /* A sheet; with each stage there is one more below it. */
+  > li {
+    isolation: isolate;
+  }
+  /* A sheet of paper; with each stage there is one more below it, none of them quite straight. */
   ul {
-    padding: 0.35rem 1.1rem;
+    position: relative;
+    padding: 0.6rem 1.25rem;
     border: 1px solid var(--line);
     background: var(--card);
-    box-shadow: var(--one, 0 0), var(--two, 0 0), var(--three, 0 0);
+    box-shadow: var(--sh2);
   }
-  > :nth-of-type(n + 2) {
-    --one: 0.3rem 0.3rem 0 -1px var(--card), 0.3rem 0.3rem 0 var(--line);
+  ul::before,
+  ul::after {
+    position: absolute;
+    z-index: -1;
+    inset: 0.35rem -0.35rem -0.35rem 0.35rem;
+    border: 1px solid var(--line);
+    background: var(--card);
+    box-shadow: var(--three, var(--sh1));
+    rotate: 1.6deg;
   }
-  > :nth-of-type(n + 3) {
-    --two: 0.6rem 0.6rem 0 -1px var(--card), 0.6rem 0.6rem 0 var(--line);
+  ul::after {
+    inset: 0.2rem 0.2rem -0.5rem -0.2rem;
+    rotate: -1.4deg;
+  }
+  > :nth-of-type(n + 2) ul::before,
+  > :nth-of-type(n + 3) ul::after {
+    content: '';
   }
   > :nth-of-type(n + 4) {
-    --three: 0.9rem 0.9rem 0 -1px var(--card), 0.9rem 0.9rem 0 var(--line);
+    --three: 0.4rem 0.5rem 0 -1px var(--card), 0.4rem 0.5rem 0 var(--line);
   }
   li li {
     padding-block: min(0.6rem, 1.5vw);
   }
   li li + li {
     border-block-start: 1px solid var(--line);
+  }
+  /* What the stage ends with names the sheet. */
+  li li:last-of-type {
+    border-block-start: 2px solid var(--coral);
+    font-size: 1.06rem;
+    font-weight: 500;
   }
 `

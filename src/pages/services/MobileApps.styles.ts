@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 
 /** As a store lists them: the icon on its tile, the name, a sentence. */
 export const store = css`
@@ -89,15 +90,15 @@ export const folders = css`
     --to: var(--d4);
   }
   > :nth-of-type(4) {
-    --from: var(--d5);
-    --to: var(--d6);
+    --from: ${colourOf(['var(--d5)', 'var(--d4)'])};
+    --to: ${colourOf(['var(--d6)', 'var(--field)'])};
   }
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem 0.5rem;
-    align-content: start;
-    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.75rem;
+    grid-auto-rows: 1fr;
+    row-gap: 1rem;
+    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.25rem;
     background: var(--card);
     border-radius: 1.9rem;
   }
@@ -108,6 +109,7 @@ export const folders = css`
     align-content: start;
     font-size: var(--ts);
     line-height: 1.25;
+    letter-spacing: -0.02em;
     text-align: center;
     text-wrap: balance;
   }
@@ -116,6 +118,10 @@ export const folders = css`
   }
   li li:nth-of-type(3) {
     --at: 0 50%;
+  }
+  /* The third of three stands in the middle. */
+  li li:nth-of-type(odd):last-of-type {
+    grid-column: 1/-1;
   }
   li li:nth-of-type(4) {
     --at: 50% 0;

@@ -45,7 +45,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
         </>
       }
       own={
-        <Section ground="sand">
+        <Section ground="sand" low>
           <Head {...heading} />
           <OneSale label={heading.title} words={sale} campaigns={campaigns} />
         </Section>

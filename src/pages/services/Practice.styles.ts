@@ -3,12 +3,7 @@ import { dawnRings } from '../../theme/sun.styles'
 
 /** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
 const hours = css`
-  /* Few of them are long. */
-  @media (max-width: 47.99rem) {
-    h2 + p {
-      text-wrap: pretty;
-    }
-  }
+  text-wrap: pretty;
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;

@@ -74,15 +74,22 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5em;
+    margin-inline-start: -1.1em;
+    clip-path: inset(0 0 0 1.1em);
     font-size: clamp(1.25rem, 0.6rem + 2vw, 2.6rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
-  li li:not(:last-of-type)::after {
+  [dir='rtl'] & ul {
+    clip-path: inset(0 1.1em 0 0);
+  }
+  /* Before each; at the beginning of a line it is cut off. */
+  li li::before {
     content: '/' / '';
-    margin-inline-start: 0.5em;
+    display: inline-block;
+    inline-size: 1.1em;
     color: var(--coral);
+    text-align: center;
   }
   @media (min-width: 48rem) {
     > li {

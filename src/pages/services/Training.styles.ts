@@ -1,38 +1,28 @@
 import { css } from '@emotion/react'
 
-/** Lessons in the columns of a timetable, each at its own hour. */
+/** Four ways to learn as the columns of a timetable. No hour is said, so no block is longer than another. */
 export const lessons = css`
   --item: 9.5rem;
-  --hour: clamp(1.7rem, 1.4rem + 0.6vw, 2.1rem);
   display: grid;
   gap: var(--g);
   grid-template-columns: repeat(4, minmax(0, 1fr));
   > li {
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: 0.75rem;
+    gap: 0.9rem;
+    padding-block-start: 0.75rem;
+    border-block-start: 3px solid var(--edge, var(--coral));
   }
-  /* The lines of the hours run through all columns. */
   ul {
     display: grid;
-    gap: 0.4rem;
-    align-content: start;
-    margin-inline: calc(var(--g) * -0.5);
-    padding: calc(var(--hour) * var(--late, 0) + 0.2rem) calc(var(--g) * 0.5) 0.2rem;
-    background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px var(--hour));
-  }
-  > :first-of-type ul {
-    margin-inline-start: 0;
-    padding-inline-start: 0;
-  }
-  > :last-of-type ul {
-    margin-inline-end: 0;
-    padding-inline-end: 0;
+    grid-auto-rows: 1fr;
+    gap: 0.5rem;
   }
   li li {
-    min-block-size: calc(var(--hour) * var(--hours, 2) - 0.4rem);
-    padding: 0.4rem 0.8rem;
-    border-inline-start: 4px solid var(--edge, var(--coral));
+    display: grid;
+    align-content: center;
+    min-block-size: clamp(3.25rem, 2.8rem + 1.2vw, 4rem);
+    padding: 0.4rem 1rem;
     border-radius: var(--r1);
     background: var(--fill, var(--coral-w));
     line-height: 1.3;
@@ -40,13 +30,5 @@ export const lessons = css`
   > :nth-of-type(even) {
     --edge: var(--teal);
     --fill: var(--teal-w);
-    --late: 1;
-  }
-  > :nth-of-type(4) {
-    --late: 2;
-  }
-  > :nth-of-type(1) > ul > :nth-of-type(1),
-  > :nth-of-type(3) > ul > :nth-of-type(2) {
-    --hours: 4;
   }
 `

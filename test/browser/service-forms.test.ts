@@ -1,0 +1,100 @@
+// The forms of the service pages: blocks of one height, phones with frames of their own, a chosen word that stands out.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Boxes of what a selector names, in CSS pixels from the page's start. */
+const boxesOf = (page: Page, selector: string) =>
+  page.$$eval(selector, elements =>
+    elements.map(element => {
+      const { x, top, bottom, height, width } = element.getBoundingClientRect()
+      return { x: Math.round(x), top: Math.round(top), bottom, height: Math.round(height), right: x + width }
+    }),
+  )
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} no block of the timetable is longer or later than another`, async () => {
+    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const blocks = await boxesOf(page, '#categories li li')
+    const first = await boxesOf(page, '#categories li li:first-of-type')
+    await page.browserContext().close()
+    assert.ok(first.length > 1 && blocks.length > first.length)
+    assert.is(new Set(blocks.map(({ height }) => height)).size, 1)
+    assert.is(new Set(first.map(({ top }) => top)).size, 1)
+  })
+
+test('at 390 each phone has its own frame and its own status bar', async () => {
+  const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
+  const [upper, lower] = await boxesOf(page, '[data-moment] > div > div')
+  const bars = await boxesOf(page, '[data-moment] > div > div > p:first-of-type')
+  await page.browserContext().close()
+  assert.ok(upper && lower && lower.top - upper.bottom >= 16)
+  assert.is(bars.filter(({ height }) => height > 0).length, 2)
+})
+
+for (const [path, chosen] of [
+  ['/services/consultancy', '[data-moment] label:has(:checked)'],
+  ['/services/ui-ux-design', '[data-moment] label:has([type=radio]:checked)'],
+  ['/services/software-development', '[data-moment] label:has([type=radio]:checked)'],
+] as const)
+  test(`${path}: at night what is chosen is lighter than the card and than what it stands on`, async () => {
+    const { page } = await browser.visit(path, { scheme: 'dark' })
+    const lightness = await page.$eval(chosen, label => {
+      const of = (element: Element | null) =>
+        Number(getComputedStyle(element ?? label).backgroundColor.match(/[\d.]+/)?.[0])
+      const probe = document.createElement('i')
+      probe.style.background = 'var(--card)'
+      label.append(probe)
+      const card = of(probe)
+      probe.remove()
+      return { chosen: of(label), card }
+    })
+    await page.browserContext().close()
+    assert.ok(lightness.chosen > lightness.card + 0.05, JSON.stringify(lightness))
+  })
+
+test('the bars of the first and the last week stand within the chart', async () => {
+  const { page } = await browser.visit('/services/performance-marketing')
+  const [bars] = await boxesOf(page, '[data-part="bookings"]')
+  const [axis] = await boxesOf(page, '[data-moment] [data-part="grid"]')
+  await page.browserContext().close()
+  const stroke = 9
+  assert.ok(bars && axis && bars.x - stroke / 2 >= axis.x && bars.right + stroke / 2 <= axis.right)
+})
+
+test('the links of the operating model meet the boxes at their middle', async () => {
+  const { page } = await browser.visit('/services/consultancy', { width: 390 })
+  const off = await page.$eval('[data-moment] svg:has([data-part])', svg => {
+    const boxes = Array.from(svg.parentElement?.querySelectorAll(':scope > div:first-of-type > p') ?? [])
+    const { top, height } = svg.getBoundingClientRect()
+    return boxes.map((box, index) => {
+      const place = box.getBoundingClientRect()
+      return Math.abs((place.top + place.bottom) / 2 - (top + (height * (2 * index + 1)) / (2 * boxes.length)))
+    })
+  })
+  await page.browserContext().close()
+  assert.ok(off.length > 1 && Math.max(...off) < 1, off.join(' '))
+})
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} there is ground between the dots of the convoy`, async () => {
+    const { page } = await browser.visit('/404', { width })
+    const [dot, step] = await page.$eval('[data-moment] svg', svg => {
+      const path = svg.querySelector('g path')
+      const places = [...(path?.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
+      const { width } = svg.getBoundingClientRect()
+      const [first = 0, second = 0] = places
+      return [
+        path ? Number.parseFloat(getComputedStyle(path).strokeWidth) : 0,
+        ((second - first) * width) / 100,
+      ] as const
+    })
+    await page.browserContext().close()
+    assert.ok(dot > 0 && step - dot >= 4, `${dot} of ${step}`)
+  })
+
+test.run()
