@@ -10,18 +10,19 @@ export const road = css`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: 1fr auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 0.2rem 1rem;
     line-height: 1.45;
   }
   h3 {
-    grid-area: 1 / 1;
+    flex: 1;
+    order: -1;
   }
   p,
   p + small {
-    grid-column: 1 / -1;
+    inline-size: 100%;
   }
   small,
   > p {
