@@ -12,7 +12,7 @@ export const day = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.1rem 0.45rem;
+    gap: 0.1rem 0.4rem;
     padding-inline-start: 1.9rem;
   }
   div {
@@ -58,10 +58,10 @@ export const day = css`
       border-color: var(--teal);
       background: var(--band);
     }
-    li + li::after {
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
-      inset-block: calc(0.6rem - 100%) calc(100% - 0.5rem);
+      inset-block: 1.25rem -1.05rem;
       inset-inline-start: 0.375rem;
       border-inline-start: 1.5px dashed var(--field);
     }

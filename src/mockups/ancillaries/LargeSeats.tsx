@@ -21,7 +21,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       height="100%"
       overflow="visible"
       viewBox="0 0 640 190"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMidYMin"
       fontSize="38"
       fill="var(--ink2)"
       textAnchor="middle"
@@ -36,7 +36,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
               x={left}
               y="4"
               width={WIDTH}
-              height="240"
+              height="400"
               rx="28"
               fill={chosen ? 'var(--coral)' : 'var(--teal-w)'}
               stroke={chosen ? 'none' : 'var(--teal)'}

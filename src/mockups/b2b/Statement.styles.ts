@@ -78,7 +78,7 @@ export const statement = css`
       display: grid;
       grid-template-columns: 3rem minmax(0, 1fr) auto;
       gap: 0.1rem 0.5rem;
-      padding-block: 0.5rem;
+      padding-block: 0.4rem;
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),

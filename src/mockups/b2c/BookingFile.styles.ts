@@ -35,7 +35,6 @@ export const road = css`
   b {
     font-size: 1.35rem;
     font-weight: 400;
-    line-height: 1.1;
     letter-spacing: -0.05em;
   }
   [data-state] b {
@@ -52,6 +51,7 @@ export const road = css`
       ${waypoint};
       position: absolute;
       inset-block-start: 0.35rem;
+      inset-inline-start: 0;
       background: var(--band);
     }
     [data-state] {
@@ -79,7 +79,6 @@ export const road = css`
     b {
       display: block;
       font-size: 3rem;
-      margin-block-end: 1rem;
     }
     p {
       margin-block: 0.35rem 0.6rem;

@@ -45,7 +45,7 @@ export const week = css`
   }
   tbody tr:first-of-type td:not([data-state]) {
     color: var(--ink);
-    background: var(--sand);
+    background: var(--card);
     font-size: clamp(1rem, 0.8rem + 1.6vw, 2rem);
   }
   [data-state='few'] {
@@ -65,7 +65,7 @@ export const week = css`
   [data-state='blackout'] {
     color: var(--ink);
     background:
-      linear-gradient(${colourOf(blackout)}, ${colourOf(blackout)}) center / 60% 45% no-repeat,
+      linear-gradient(${colourOf(blackout)}, ${colourOf(blackout)}) center / 3em 1.6em no-repeat,
       linear-gradient(to top right, transparent 49.2%, var(--field) 49.2% 50.8%, transparent 50.8%),
       ${colourOf(blackout)};
   }
