@@ -64,6 +64,9 @@ export const stairs = css`
   @media (min-width: 64rem) {
     --rules: 5;
     --low: 7rem;
+    ul > :last-of-type {
+      grid-column: 4 / -1;
+    }
   }
   @media (max-width: 47.99rem) {
     --item: 14.5rem;

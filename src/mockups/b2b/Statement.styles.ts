@@ -105,8 +105,7 @@ export const statement = css`
   /* There the sum stands below its entry. */
   @media (max-width: 20.99rem) {
     th + td {
-      grid-column: 2;
-      justify-self: end;
+      grid-column: 2 / -1;
     }
     tbody th {
       grid-column: 2 / -1;

@@ -50,7 +50,7 @@ export const road = css`
     li::before {
       ${waypoint};
       position: absolute;
-      inset-block-start: 0.35rem;
+      inset-block-start: 0.6rem;
       inset-inline-start: 0;
       background: var(--band);
     }
