@@ -74,13 +74,15 @@ export const ember = css`
 /** A small disc high over the desert, and the night around it. */
 export const moon = css`
   ${sunset};
-  --sun-depth: -1.9;
-  --sun-unit: clamp(1.25rem, 2.2vw, 2.5rem);
+  --sun-depth: -0.6;
+  --sun-unit: min(2.2vw, 2rem);
 `
 
 /** Teal rings on the water. */
 export const water = css`
   ${sunset};
+  --sun-depth: 0.8;
+  --sun-unit: min(4.3vw, 4rem);
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
 `
 

@@ -140,7 +140,7 @@ const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
   gap: 0.75rem var(--g);
-  margin-block-start: 1.25rem;
+  margin-block-start: max(1.25rem, 2.8vw);
   li {
     padding-block-start: 0.6rem;
     border-block-start: 1px solid var(--line);

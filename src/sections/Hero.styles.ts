@@ -174,6 +174,10 @@ export const duskSplit = css`
 export const stage = css`
   position: relative;
   --u: clamp(1.7rem, 3.2vw, 4rem);
+  /* Below the words there is little room under a window: its shadow ends within the hero. */
+  @media (max-width: 61.99rem) {
+    --sh2: var(--sh1);
+  }
   @media print {
     margin-block: 1rem;
   }

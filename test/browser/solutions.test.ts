@@ -122,4 +122,44 @@ test('the hours of the day are all in view on a phone', async () => {
   assert.ok(Math.max(...rights) <= 390)
 })
 
+const withPictures = [...solutions, '/services/software-development', '/services/mobile-apps']
+
+for (const path of withPictures)
+  test(`on a phone the shadows of the hero of ${path} end within it`, async () => {
+    const { page } = await browser.visit(path, { width: 390 })
+    const beyond = await page.$eval('main section', hero => {
+      const end = hero.getBoundingClientRect().bottom
+      // "colour x y blur spread", px.
+      return [...hero.querySelectorAll('figure *')].flatMap(element => {
+        const shadows = getComputedStyle(element).boxShadow.match(/(-?[\d.]+px ){3}-?[\d.]+px(?! inset)/g) ?? []
+        return shadows.flatMap(shadow => {
+          const [, y = 0, blur = 0, spread = 0] = shadow.split(' ').map(Number.parseFloat)
+          const lowest = element.getBoundingClientRect().bottom + y + blur + spread
+          return lowest > end ? [`${shadow} of ${element.textContent?.slice(0, 20)}: ${lowest - end} px`] : []
+        })
+      })
+    })
+    assert.equal(beyond, [])
+    await page.browserContext().close()
+  })
+
+for (const path of ['/solutions/corporate', '/solutions/bedbank'])
+  for (const width of [390, 768, 1440, 1920])
+    test(`the sun of the closing of ${path} leaves the buttons alone at ${width} px`, async () => {
+      const { page } = await browser.visit(path, { width })
+      const gap = await page.$eval('main section:last-of-type', closing => {
+        const [sun, words] = closing.children
+        if (!(sun instanceof HTMLElement) || !(words instanceof HTMLElement)) return -1
+        // Its rings are spread shadows, "colour x y blur spread"; one in the colour of the sky is not seen.
+        const sky = getComputedStyle(closing).backgroundColor
+        const rings = getComputedStyle(sun).boxShadow.split(/,\s*(?=[a-z])/)
+        const seen = rings
+          .filter(ring => !ring.startsWith(sky))
+          .map(ring => Number.parseFloat(ring.split(' ').at(-1) ?? ''))
+        return sun.offsetTop - Math.max(0, ...seen) - words.offsetTop - words.offsetHeight
+      })
+      assert.ok(gap >= 16, `${gap} px`)
+      await page.browserContext().close()
+    })
+
 test.run()

@@ -9,11 +9,10 @@ export const day = css`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: auto auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    justify-items: start;
-    gap: 0.1rem 0.45rem;
+    gap: 0.1rem 0.4rem;
     padding-inline-start: 1.9rem;
   }
   div {
@@ -21,7 +20,7 @@ export const day = css`
   }
   li p {
     order: 1;
-    grid-column: 1 / -1;
+    inline-size: 100%;
     color: var(--ink2);
     font-size: 0.94rem;
     line-height: 1.4;
@@ -34,7 +33,6 @@ export const day = css`
   }
   h3 {
     font-size: clamp(1rem, 0.5rem + 0.9vw, 1.4rem);
-    white-space: nowrap;
   }
   > p {
     margin-block-start: 1rem;
@@ -60,10 +58,10 @@ export const day = css`
       border-color: var(--teal);
       background: var(--band);
     }
-    li + li::after {
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
-      inset-block: calc(0.6rem - 100%) calc(100% - 0.5rem);
+      inset-block: 1.25rem -1.05rem;
       inset-inline-start: 0.375rem;
       border-inline-start: 1.5px dashed var(--field);
     }
@@ -83,6 +81,9 @@ export const day = css`
       justify-items: center;
       gap: 0.35rem;
       padding: 0.4rem 0.5rem 0;
+    }
+    h3 {
+      white-space: nowrap;
     }
     p {
       min-block-size: 3lh;

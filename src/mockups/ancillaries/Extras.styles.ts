@@ -12,6 +12,10 @@ export const desk = css`
     > :last-of-type {
       grid-column: 1/-1;
     }
+    /* Drawn later, its shadow would fall on the cabin. */
+    > :nth-of-type(2) {
+      --sh2: 0 0;
+    }
   }
 `
 

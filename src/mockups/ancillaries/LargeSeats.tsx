@@ -8,9 +8,6 @@ const AISLE = 3
 /** Of a seat, four times that in the cabin; they are so far apart, and the first stands so far in. */
 const [WIDTH, STEP, START] = [172, 194, 56]
 
-/** How far in the letters of the others stand. */
-const NEAR = 32
-
 /**
  * The seat that is chosen at the start, its price, and the seats beside it, cut off by the card. Drawn by attributes: rules
  * would have to come before the hero.
@@ -24,7 +21,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       height="100%"
       overflow="visible"
       viewBox="0 0 640 190"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMidYMin"
       fontSize="38"
       fill="var(--ink2)"
       textAnchor="middle"
@@ -32,16 +29,14 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       <text x="18" y="118">{`${number} `}</text>
       {seats.map(({ id, letter, zone }, index) => {
         const [left, chosen] = [START + index * STEP, id === start.seat]
-        // Beside the chosen one, the letters stand near it: what a phone cuts off is not them.
-        const near = id < start.seat ? WIDTH - NEAR : id > start.seat ? NEAR : WIDTH / 2
-        const middle = left + near
+        const middle = left + WIDTH / 2
         return (
           <g key={id} fill={chosen ? 'var(--on-coral)' : undefined}>
             <rect
               x={left}
               y="4"
               width={WIDTH}
-              height="240"
+              height="400"
               rx="28"
               fill={chosen ? 'var(--coral)' : 'var(--teal-w)'}
               stroke={chosen ? 'none' : 'var(--teal)'}

@@ -8,7 +8,7 @@ export const stairs = css`
   ul {
     display: grid;
     grid-template-columns: repeat(var(--rules, 2), minmax(0, 1fr));
-    gap: 1rem var(--g);
+    gap: 1rem 0.5rem;
   }
   ol {
     display: grid;
@@ -21,6 +21,7 @@ export const stairs = css`
     font-size: 1.125rem;
   }
   p {
+    margin-inline-end: 0.75rem;
     color: var(--ink2);
     font-size: 0.94rem;
     line-height: 1.5;
@@ -61,16 +62,17 @@ export const stairs = css`
     }
   }
   @media (min-width: 64rem) {
-    --rules: 4;
+    --rules: 5;
     --low: 7rem;
+    ul > :last-of-type {
+      grid-column: 4 / -1;
+    }
   }
   @media (max-width: 47.99rem) {
     --item: 14.5rem;
-    p {
-      margin-inline-end: 0.75rem;
-    }
+    gap: 1rem;
     svg {
-      zoom: 0.6;
+      zoom: 0.3;
     }
   }
   /* Low viewports: the dots of the scroll guide land where they say. */

@@ -58,7 +58,7 @@ export const agency = css`
     grid-area: 1/3;
   }
   @container (width > 36rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr) 11rem 5.6rem;
+    grid-template-columns: 2.1rem minmax(0, 1fr) 11rem 6.4rem;
     gap: 0.9rem;
     > :last-child {
       grid-area: auto;
@@ -84,16 +84,16 @@ export const subAgency = css`
     border-block-end: 1.5px solid var(--field);
     border-end-start-radius: 0.5rem;
   }
-  /* The next one's line goes on from where this one's turns. */
+  /* The next one's line goes on from where this one's begins to turn. */
   & + &::before {
-    inset-block-start: -50%;
+    inset-block-start: calc(-50% - 0.5rem);
   }
   @container (width <= 36rem) {
     &::before {
       inset-block: calc(2.75rem - 100%) calc(100% - 1.75rem);
     }
     & + &::before {
-      inset-block-start: calc(1.75rem - 100%);
+      inset-block-start: calc(1.25rem - 100%);
     }
   }
 `

@@ -50,6 +50,12 @@ export const statement = css`
     line-height: 1.1;
     letter-spacing: -0.03em;
   }
+  tr > :first-child {
+    padding-inline-start: 0;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
   td:last-of-type {
     inline-size: 34%;
   }
@@ -69,11 +75,10 @@ export const statement = css`
       clip-path: inset(50%);
     }
     tr {
-      position: relative;
       display: grid;
-      grid-template-columns: 3rem minmax(0, 1fr);
+      grid-template-columns: 3rem minmax(0, 1fr) auto;
       gap: 0.1rem 0.5rem;
-      padding-block: 0.5rem;
+      padding-block: 0.4rem;
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),
@@ -81,11 +86,6 @@ export const statement = css`
       inline-size: auto;
       padding: 0;
       border: 0;
-    }
-    th + td {
-      position: absolute;
-      inset-inline-end: 0;
-      inset-block-start: 0.5rem;
     }
     td:last-of-type {
       grid-column: 2 / -1;
@@ -100,6 +100,15 @@ export const statement = css`
     svg {
       flex: 1;
       inline-size: 0;
+    }
+  }
+  /* There the sum stands below its entry. */
+  @media (max-width: 20.99rem) {
+    th + td {
+      grid-column: 2 / -1;
+    }
+    tbody th {
+      grid-column: 2 / -1;
     }
   }
 `

@@ -10,18 +10,19 @@ export const road = css`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: 1fr auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 0.2rem 1rem;
     line-height: 1.45;
   }
   h3 {
-    grid-area: 1 / 1;
+    flex: 1;
+    order: -1;
   }
   p,
   p + small {
-    grid-column: 1 / -1;
+    inline-size: 100%;
   }
   small,
   > p {
@@ -34,7 +35,6 @@ export const road = css`
   b {
     font-size: 1.35rem;
     font-weight: 400;
-    line-height: 1.1;
     letter-spacing: -0.05em;
   }
   [data-state] b {
@@ -50,7 +50,8 @@ export const road = css`
     li::before {
       ${waypoint};
       position: absolute;
-      inset-block-start: 0.35rem;
+      inset-block-start: 0.6rem;
+      inset-inline-start: 0;
       background: var(--band);
     }
     [data-state] {
@@ -78,7 +79,6 @@ export const road = css`
     b {
       display: block;
       font-size: 3rem;
-      margin-block-end: 1rem;
     }
     p {
       margin-block: 0.35rem 0.6rem;

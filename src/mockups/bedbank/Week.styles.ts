@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { night } from '../../theme/base.styles'
-
+import { blackout, colourOf } from '../../theme/tokens'
 import { days } from '../kit/kit.styles'
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
@@ -13,7 +12,7 @@ export const week = css`
   font-variant-numeric: tabular-nums;
   caption {
     caption-side: bottom;
-    padding: 0.75rem 0.3rem 0;
+    padding-block-start: 0.75rem;
     text-align: start;
     font-size: var(--ts);
     color: var(--ink2);
@@ -46,25 +45,29 @@ export const week = css`
   }
   tbody tr:first-of-type td:not([data-state]) {
     color: var(--ink);
-    background: var(--sand);
+    background: var(--card);
     font-size: clamp(1rem, 0.8rem + 1.6vw, 2rem);
   }
   [data-state='few'] {
     background: var(--teal-w);
   }
+  /* As in the calendar above. */
   [data-state='stop-sell'] {
-    color: var(--ink2);
+    color: var(--ink);
+    background: repeating-linear-gradient(
+      135deg,
+      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
+      transparent 1.5px 6px
+    );
+    background-color: var(--sand);
   }
+  /* Its stroke leaves out the middle, where the word stands. */
   [data-state='blackout'] {
-    ${night};
     color: var(--ink);
     background:
-      linear-gradient(to top right, transparent 49.4%, var(--field) 49.4% 50.6%, transparent 50.6%),
-      var(--d6);
-    text-shadow:
-      0 0 0.4em var(--d6),
-      0 0 0.4em var(--d6);
-    box-shadow: none;
+      linear-gradient(${colourOf(blackout)}, ${colourOf(blackout)}) center / 3em 1.6em no-repeat,
+      linear-gradient(to top right, transparent 49.2%, var(--field) 49.2% 50.8%, transparent 50.8%),
+      ${colourOf(blackout)};
   }
   [data-state='kept'] {
     background: none;
@@ -74,6 +77,14 @@ export const week = css`
   thead td,
   tbody th {
     inline-size: 15%;
+  }
+  /* From edge to edge of the page: the space around the cells is outside. */
+  @media (min-width: 48rem) {
+    inline-size: calc(100% + 0.6rem);
+    margin-inline: -0.3rem;
+    caption {
+      padding-inline: 0.3rem;
+    }
   }
   @media (max-width: 47.99rem) {
     &,

@@ -14,6 +14,10 @@ export const desk = css`
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;
     }
+    /* Drawn last, its shadow would fall on the others. */
+    > :last-of-type {
+      --sh2: 0 0;
+    }
   }
 `
 

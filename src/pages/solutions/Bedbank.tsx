@@ -21,7 +21,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     extranet: <Extranet words={picture.extranet} />,
   }
   const own = (
-    <Section>
+    <Section ground="band">
       <Head {...nights} />
       <Week words={nights.week} calendar={picture.calendar} />
     </Section>
