@@ -5,7 +5,7 @@ import { picture as services } from './services'
 export const picture = {
   work: services.services,
   routeBook: {
-    title: 'Samples by team',
+    title: 'Work by team',
     all: 'All',
     stops: [
       { id: 'consultancy', name: 'Consultancy', work: 'Rate mapping', icon: 'compass' },
