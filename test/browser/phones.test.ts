@@ -7,8 +7,8 @@ import { allPages } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Seven screens of 844 px are 5,908. */
-const LONGEST = 6000
+/** With the footer, which is 761 px high with the specified links, 6,000 px: seven screens of 844 px. Owners may add links to it. */
+const LONGEST = 6000 - 761
 
 /** They are read to the end by those who need them, and shortened for nobody. */
 const legal = ['/privacy', '/terms', '/cookies']
@@ -38,7 +38,7 @@ for (const { path } of allPages)
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
     const [rows, height, width] = [
       await page.evaluate(sideways),
-      await page.evaluate(() => document.documentElement.scrollHeight),
+      await page.$eval('#root footer', footer => footer.getBoundingClientRect().top + scrollY),
       await page.evaluate(() => document.documentElement.scrollWidth),
     ]
     await page.browserContext().close()
@@ -48,7 +48,7 @@ for (const { path } of allPages)
       [],
     )
     assert.is(new Set(rows.map(({ name }) => name)).size, rows.length, 'two rows have one name')
-    if (!legal.includes(path)) assert.ok(height <= LONGEST, `${height} px`)
+    if (!legal.includes(path)) assert.ok(height <= LONGEST, `${height} px above the footer`)
   })
 
 test('a row is pulled with the finger, and with the arrow keys', async () => {

@@ -182,7 +182,8 @@ export const content = {
       },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
-        answer: 'Either, agency by agency: each is held to its prepaid balance or to its credit limit, and you can change which.',
+        answer:
+          'Either, agency by agency: each is held to its prepaid balance or to its credit limit, and you can change which.',
       },
       {
         question: 'Who may let an agency over its limit?',
