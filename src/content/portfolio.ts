@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What the work looks like',
-    lede: 'None was done for a client. Each takes one kind of company: what we would do there, and how you could tell whether it worked. We describe real projects on request, and name a client only if it agrees.',
+    lede: 'None was done for a client. Each takes one kind of company, says what we would do, and how you could tell whether it worked. Ask us for real ones: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
