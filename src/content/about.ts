@@ -70,7 +70,7 @@ export const content = {
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'Travel stops, and agencies that sold over a counter need to sell online. Helping them becomes our work.',
+        text: 'Travel stops, and counters close. We turn to helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell, where you sell it, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours and, if you like, arranges a demo. If you would rather not give a telephone number, email sales.',
+    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours and can arrange a demo. To give no telephone number, email sales.',
   },
   form: {
     title: 'Send us a message',

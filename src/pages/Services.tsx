@@ -17,7 +17,6 @@ import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
-import * as s from './Services.styles'
 
 export const sky = 'dawn'
 
@@ -67,12 +66,10 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Head {...starts} />
         <Starts items={starts.items} names={services.items} />
       </Section>
-      <div css={s.process}>
-        <Section id="process" ground="sand" low>
-          <Head {...process} />
-          <Steps label={process.title} steps={process.steps} />
-        </Section>
-      </div>
+      <Section id="process" ground="sand" low>
+        <Head {...process} />
+        <Steps label={process.title} steps={process.steps} />
+      </Section>
       <Closing {...closing} hour="noon" />
     </>
   )

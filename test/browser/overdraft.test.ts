@@ -99,7 +99,8 @@ for (const width of [390, 1200, 1440]) {
     const [first, second] = lines
     assert.ok(first && second && lines.length === 2)
     assert.ok(Math.abs(first.from - first.above) <= 3, JSON.stringify(first))
-    assert.ok(Math.abs(second.from - first.to) <= 2, JSON.stringify(lines))
+    // Where the first turns it is round, over 8 px.
+    assert.ok(second.from <= first.to + 1 && second.from >= first.to - 9, JSON.stringify(lines))
   })
 }
 

@@ -55,14 +55,16 @@ export const stations = css`
   ul::after {
     position: absolute;
     z-index: -1;
-    inset: 0.35rem -0.35rem -0.35rem 0.35rem;
+    inset-block: 0.35rem -0.35rem;
+    inset-inline: 0.35rem -0.35rem;
     border: 1px solid var(--line);
     background: var(--card);
     box-shadow: var(--three, var(--sh1));
     rotate: 1.6deg;
   }
   ul::after {
-    inset: 0.2rem 0.2rem -0.5rem -0.2rem;
+    inset-block: 0.2rem -0.5rem;
+    inset-inline: -0.2rem 0.2rem;
     rotate: -1.4deg;
   }
   > :nth-of-type(n + 2) ul::before,
