@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, openBrowser } from '../support/browser'
+import { once } from '../support/once'
 import { allPages } from '../support/site'
 
 const browser = await openBrowser()
@@ -15,14 +16,6 @@ function controls() {
       const { width, height } = (input.closest('label') ?? input).getBoundingClientRect()
       return { type: input.type, drawn: getComputedStyle(input).appearance, side: Math.round(Math.min(width, height)) }
     })
-}
-
-const once = <Value>(make: () => Promise<Value>) => {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }
 
 /** Runs in the page: inputs that lie over what shows them, a word or a sign, and paint over it. */
@@ -48,7 +41,6 @@ function covering() {
 }
 
 for (const { path } of allPages) {
-  // One visit serves both.
   const seen = once(async () => {
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
     const all = { controls: await page.evaluate(controls), hidden: await page.evaluate(covering) }

@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import { openBrowser } from '../support/browser'
+import { once } from '../support/once'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -22,37 +23,20 @@ const groundsOf = (page: Page) =>
     return sections.map(section => groundOf(section).replace('rgba(0, 0, 0, 0)', paper))
   })
 
-for (const path of services) {
-  test(`${path}: no two neighbouring sections stand on the same ground`, async () => {
-    const { page } = await browser.visit(path)
-    const grounds = await groundsOf(page)
-    await page.browserContext().close()
-    assert.ok(grounds.length > 2)
-    assert.equal(
-      grounds.filter((ground, index) => ground === grounds[index - 1]),
-      [],
-      grounds.join(', '),
-    )
-  })
-
-  test(`${path}: the disc of a step is filled with the ground that it stands on`, async () => {
-    const { page } = await browser.visit(path)
-    const fills = await page.$$eval('#process ol > li:has(> h3) > span', discs =>
-      discs.map(disc => {
-        const ground = disc.closest('section')
-        const { backgroundColor: colour, borderStyle } = getComputedStyle(disc)
-        // A number without a ring hides no route.
-        if (borderStyle === 'none') return true
-        const below = ground ? getComputedStyle(ground).backgroundColor : ''
-        // Paper is the page's own ground, on which a section has none.
-        const paper = getComputedStyle(document.body).backgroundColor
-        return colour === (below === 'rgba(0, 0, 0, 0)' ? paper : below)
-      }),
-    )
-    await page.browserContext().close()
-    assert.equal(fills, [true, true, true, true])
-  })
-}
+/** Whether the disc of each step is filled with the ground that it stands on. */
+const fillsOf = (page: Page) =>
+  page.$$eval('#process ol > li:has(> h3) > span', discs =>
+    discs.map(disc => {
+      const ground = disc.closest('section')
+      const { backgroundColor: colour, borderStyle } = getComputedStyle(disc)
+      // A number without a ring hides no route.
+      if (borderStyle === 'none') return true
+      const below = ground ? getComputedStyle(ground).backgroundColor : ''
+      // Paper is the page's own ground, on which a section has none.
+      const paper = getComputedStyle(document.body).backgroundColor
+      return colour === (below === 'rgba(0, 0, 0, 0)' ? paper : below)
+    }),
+  )
 
 /** Runs in the page: how far the rings of the hero's sun reach below the hero, where it does not cut them; in px. */
 function spill() {
@@ -68,15 +52,34 @@ function spill() {
 }
 
 for (const path of services) {
-  test(`${path}: the sun of the hero does not shine on the section below it`, async () => {
+  const seen = once(async () => {
     const { page } = await browser.visit(path)
+    const [grounds, fills] = [await groundsOf(page), await fillsOf(page)]
     const spills: number[] = []
     for (const width of [834, 1440, 1920, 2560]) {
       await page.setViewport({ width, height: 900 })
       spills.push(await page.evaluate(spill))
     }
     await page.browserContext().close()
-    assert.equal(spills, [0, 0, 0, 0])
+    return { grounds, fills, spills }
+  })
+
+  test(`${path}: no two neighbouring sections stand on the same ground`, async () => {
+    const { grounds } = await seen()
+    assert.ok(grounds.length > 2)
+    assert.equal(
+      grounds.filter((ground, index) => ground === grounds[index - 1]),
+      [],
+      grounds.join(', '),
+    )
+  })
+
+  test(`${path}: the disc of a step is filled with the ground that it stands on`, async () => {
+    assert.equal((await seen()).fills, [true, true, true, true])
+  })
+
+  test(`${path}: the sun of the hero does not shine on the section below it`, async () => {
+    assert.equal((await seen()).spills, [0, 0, 0, 0])
   })
 }
 
