@@ -3,7 +3,7 @@ import type { B2cPicture } from '../../mockups/b2c/words'
 // PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings of the three pictures; put your own demonstration data here
 export const picture = {
   storefront: {
-    label: 'Try it: change brand, language and currency, and choose a package. Shops and rates are made up.',
+    label: 'Try it: change brand, language, currency and package. Shops and rates are made up.',
     brands: {
       label: 'Brand',
       options: [

@@ -6,13 +6,13 @@ export const content = {
   meta: {
     title: 'B2C travel booking website and apps',
     description:
-      'Sell flights, hotels, packages, tours, visas and eSIMs online under your own brand, with your markups, languages, currencies and payment methods.',
+      'Sell flights, hotels, packages, tours, visas and eSIMs online, under your own brand and at your own prices.',
   },
   picture,
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay on your website and in your apps, in their language and currency. Prices and brand are yours.',
+    lede: 'Travellers search, book and pay in their own language and currency. Prices and brand are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
