@@ -4,14 +4,14 @@ import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
 import type { OverdraftWords } from './words'
 
-/** An agency that has asked to book past its limit, and waits for head office. */
-export function Overdraft({ words }: { words: OverdraftWords }) {
+/** An agency that has asked to book past its limit: that it waits for head office or, if that is given, at what time it asked. */
+export function Overdraft({ words, at }: { words: OverdraftWords; at?: string }) {
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (
     <div css={k.window} aria-hidden="true">
       <div css={k.bar}>
         <span css={k.coralMonogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
-        <span css={coralTag}>{tag}</span>
+        <span css={coralTag}>{tag}</span> {at && <small>{at}</small>}
       </div>
       <div css={k.body}>
         <p>
@@ -22,7 +22,7 @@ export function Overdraft({ words }: { words: OverdraftWords }) {
         <p css={line}>
           <Meter value={used} limit={limit} hot />
         </p>
-        <p css={k.quiet}>{waits}</p>
+        {!at && <p css={k.quiet}>{waits}</p>}
       </div>
     </div>
   )
