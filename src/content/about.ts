@@ -1,5 +1,6 @@
 import type { AboutContent } from '../pages/About'
-import { brandInArabic, figures } from './company'
+import { linksOf, services } from './catalogue'
+import { brandInArabic, figures, mailboxes } from './company'
 
 export const content = {
   meta: {
@@ -10,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run: five solutions on one platform. We work only for the travel trade.',
+    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run: five solutions on one platform. We run no travel shop of our own, so we never compete with the companies we work for.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -58,7 +59,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'Through one partner we reach suppliers and markets that we could not reach alone. We name it when you ask.',
+        text: 'A partnership opens suppliers that we could not reach alone. We name the partner if it agrees.',
         icon: 'users',
       },
       {
@@ -81,6 +82,31 @@ export const content = {
       },
     ],
   },
+  today: {
+    eyebrow: 'Today',
+    title: 'What we run, and who does the work',
+    lede: 'The platform sells every day under the brands of our clients. This is what stands behind it.',
+    items: {
+      volume: {
+        title: 'What passes through it',
+        figures: [
+          { value: figures.bookings.value, label: 'confirmed bookings a month' },
+          { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
+        ],
+        text: 'Both are our own count. The home page and the B2C page say what they include.',
+      },
+      teams: {
+        title: 'Who does the work',
+        links: linksOf(services),
+        text: 'Six teams. You can engage one of them without buying the platform.',
+      },
+      operation: {
+        title: 'What running it means',
+        watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
+        text: 'We watch for these at the hours your contract sets out. It also says how you reach support at night.',
+      },
+    },
+  },
   mission: {
     eyebrow: 'Our Mission',
     title:
@@ -90,17 +116,18 @@ export const content = {
       {
         value: '$100M+',
         label: 'revenue generated for the industry',
-        description: 'Our own estimate: the sales of all clients, over all years.',
+        description: 'Our own estimate for all clients and all years. It is not our turnover.',
       },
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, too. We go through both with you.',
+        description: 'Our own estimate, too. Before you rely on either, ask what it counts.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe, by market: we count Egypt with the Middle East.',
+        description:
+          'Markets in Asia and Europe. Egypt, which has land in Africa and in Asia, we count with the Middle East.',
       },
     ],
   },
@@ -120,7 +147,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: 'Before you sign, or write about us, meet the engineers, see our trade licence and ask us to put you in touch with a client. Sales answers within 24 hours.',
+    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales replies within 24 hours. Journalists write to ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

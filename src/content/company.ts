@@ -20,6 +20,16 @@ export const mailboxes = {
 
 /** Those that stand on more than one page. */
 export const figures = {
+  bookings: {
+    value: '10K+',
+    label: 'bookings per month',
+    description: 'All products and all agencies together, once confirmed.',
+  },
+  shops: {
+    value: '50+',
+    label: 'happy clients',
+    description: 'Travel companies that run a shop on the platform.',
+  },
   years: {
     value: '13+',
     label: 'years of innovation',

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours and can arrange a demo. To give no telephone number, email sales.',
+    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. The form asks for a mobile number. If you would rather not give one, email sales.',
   },
   form: {
     title: 'Send us a message',
@@ -64,7 +64,7 @@ export const content = {
     steps: [
       {
         title: 'A reply within 24 hours',
-        text: 'A person in sales answers by email or telephone, or passes you to support.',
+        text: 'A person in sales answers by email or telephone, and arranges a demo if you want one. Clients with a question go to support.',
       },
       {
         title: 'Questions, ours and yours',

@@ -3,15 +3,15 @@ import { picture } from './pictures/portfolio'
 
 export const content = {
   meta: {
-    title: 'Portfolio of travel technology work',
+    title: 'Sample projects in travel technology',
     description:
       'How we report the work we do for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
   },
   picture,
   hero: {
     eyebrow: 'Portfolio',
-    title: 'What the work looks like',
-    lede: 'None was done for a client. Each takes one kind of company, says what we would do, and how you could tell whether it worked. Ask us for real ones: we name a client only if it agrees.',
+    title: 'What we would do, and how you would check it',
+    lede: 'None was done for a client. Each takes one kind of company, one job, and the figure that would show whether it worked. Ask us for real ones: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -105,7 +105,7 @@ export const content = {
         {
           sketch: 'ads',
           title: 'Retargeting for a holiday brand',
-          text: 'Display ads show the package a visitor looked at, and stop once it is booked or sold out.',
+          text: 'Display ads show the package a visitor looked at, if the visitor agreed to that, and stop once it is booked or sold out.',
           measure: 'We would measure: margin left after the cost of the ads',
           facts: ['Live product feed', 'Frequency cap', 'Stops after booking'],
         },

@@ -17,6 +17,7 @@ import { sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { Statistics } from '../sections/Statistics'
 import { Timeline } from '../sections/Timeline'
+import { Today, type TodayItems } from '../sections/Today'
 import * as s from './About.styles'
 
 export const sky = 'dawn'
@@ -27,12 +28,13 @@ export type AboutContent = {
   /** The brand's name as a dictionary explains it. */
   word: Definition
   journey: Heading & { entries: readonly TimelineEntry[] }
+  today: Heading & { items: TodayItems }
   mission: Heading & { statistics: readonly Statistic[] }
   partners: Heading & { names: PartnerNames }
   closing: ClosingContent
 }
 
-export function View({ hero, word, journey, mission, partners, closing }: AboutContent) {
+export function View({ hero, word, journey, today, mission, partners, closing }: AboutContent) {
   const { labels } = useSite()
   return (
     <>
@@ -40,6 +42,10 @@ export function View({ hero, word, journey, mission, partners, closing }: AboutC
       <Section low>
         <Head {...journey} />
         <Timeline entries={journey.entries} />
+      </Section>
+      <Section ground="sand" low>
+        <Head {...today} />
+        <Today {...today.items} />
       </Section>
       <Section ground="band">
         <div css={s.gulf} aria-hidden="true" />

@@ -18,7 +18,7 @@ export const content = {
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review, or all six as a plan for a new online business. Price and length are agreed first; each ends in a written answer.',
+    lede: 'Take one as a short review, or all six as one plan, for an agency that exists or an online business still to open. Price and length are agreed first; each ends in a written answer.',
     delivered: 'What you receive',
     items: [
       {

@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode. A lesson on other screens is forgotten by Monday. The weeks are an example.',
+    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode, if it has one. A lesson on other screens is forgotten by Monday. The weeks are an example.',
     week: 'Week',
     items: [
       {
@@ -105,7 +105,7 @@ export const content = {
   book: {
     eyebrow: 'From the course book',
     title: 'Read a fare rule to the end',
-    lede: 'A lesson begins with what the system shows and ends with a sentence for the client. The rule and the fare are made up.',
+    lede: 'A lesson begins with what the system shows and ends with a sentence for the client. The rule and the fare are made up for this page; in the course they are real.',
     words: {
       task: refund,
       fees: { change: 25000, noShow: 50000 },
@@ -185,7 +185,7 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure: one task before and after the course. Ask us which.',
+      description: 'Our own figure: three times the output on one task, before and after the course. Ask which task.',
     },
   ],
   closing: {

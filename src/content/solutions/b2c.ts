@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay in their own language and currency. Prices and brand are yours.',
+    lede: 'Travellers search, book and pay in the languages and currencies you choose. Prices and brand are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -144,7 +144,7 @@ export const content = {
         },
         {
           event: 'Cancellation',
-          client: 'Cancels the hotel in time, and keeps the flight.',
+          client: 'Cancels all five nights in time, and keeps the flight.',
           charged: -124000,
           paid: 0,
         },
@@ -153,7 +153,7 @@ export const content = {
     },
   },
   statistics: [
-    { value: '50+', label: 'happy clients', description: 'Travel companies that run a shop on the platform.' },
+    figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
     { value: '98%', label: 'success rate', description: 'Our own figure. Ask which bookings it counts.' },
     figures.support,
@@ -165,7 +165,7 @@ export const content = {
       {
         question: 'Who answers for a disputed card payment?',
         answer:
-          'The merchant of record, the company that the card statement names. Your contract says which company that is in your shop.',
+          'The merchant of record, the company that the card statement names. Who that is depends on whose payment contract the shop uses, so yours names it before you open.',
       },
       {
         question: 'Whose brand do travellers see?',
