@@ -103,7 +103,7 @@ export const content = {
       operation: {
         title: 'What running it means',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'We watch for these at the hours your contract sets out. It also says how you reach support at night.',
+        text: 'We watch for these at the times that your contract names. It also says how you reach support at night.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales replies within 24 hours. Journalists write to ${mailboxes.info}.`,
+    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24 hours. Journalists write to ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -26,7 +26,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 for each booking. Ask how many come from people and how many from systems.',
+        description: 'About 15,000 for each booking. Ask how many are sent by people.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
