@@ -5,6 +5,9 @@ import { openServer } from './site'
 
 export const FIREFOX = process.env.BROWSER === 'firefox'
 
+/** After so many ms without a request a page has fetched what it fetches by itself once it is hydrated. */
+const QUIET = 150
+
 export type Scheme = 'light' | 'dark'
 
 export type Visit = {
@@ -72,8 +75,11 @@ export async function openBrowser(root?: string) {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       )
     if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
-    await page.goto(server.url + path, { waitUntil: javaScript ? 'networkidle0' : 'load' })
-    if (javaScript) await hydrated(page)
+    await page.goto(server.url + path, { waitUntil: 'load' })
+    if (javaScript) {
+      await hydrated(page)
+      await page.waitForNetworkIdle({ idleTime: QUIET })
+    }
     return { page, faults, requests }
   }
 
