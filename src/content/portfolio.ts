@@ -10,8 +10,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Portfolio',
-    title: 'What we would do, and how you would check it',
-    lede: 'None was done for a client. Each takes one kind of company, one job, and the figure that would show whether it worked. Ask us for real ones: we name a client only if it agrees.',
+    title: 'What we would do, and how to check it',
+    lede: 'None was done for a client. Each takes one kind of company, one job, and the figure that would show its effect. Ask for real ones: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [

@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. What happens to a trip above it is agreed with you when the company is set up.',
+          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. What happens to a trip above it is agreed with you.',
         },
         {
           title: 'Out-of-policy flags',
@@ -86,7 +86,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight and hotel are each checked against their own rule, then go into one request, so the manager approves one total.',
+          text: 'Flight and hotel are each checked by their own rule, and the manager approves one total.',
           tags: ['Flight + hotel', 'One approval'],
         },
         {
