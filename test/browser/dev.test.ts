@@ -351,4 +351,13 @@ test('the files of a host and of static/ are served', async () => {
     assert.is((await fetch(dev.url + path)).status, 200, path)
 })
 
+test('a file of static/ is served as it was saved, also while the site cannot be built', async () => {
+  // This one is there when the first build has ended.
+  await fetch(`${dev.url}/robots.txt`)
+  await dev.write(ABOUT, text => `${text}\n}`)
+  await dev.write('static/favicon.svg', text => `${text}<!-- changed -->`)
+  const served = async () => (await fetch(`${dev.url}/favicon.svg`)).text()
+  await dev.within(async () => (await served()).endsWith('<!-- changed -->') || undefined, 'the changed file')
+})
+
 test.run()

@@ -97,8 +97,8 @@ async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith('/gallery')) return gallery(request)
   // Before the first build has ended, what looks like a page is one.
   const isFile = /\.\w+$/.test(pathname)
-  const early = isFile && !built ? await given(pathname) : null
-  if (early) return early
+  const saved = isFile && (await given(pathname))
+  if (saved) return saved
   if (isFile) await firstBuild
   const response = await built?.(request)
   const isPage = response ? response.headers.get('Content-Type')?.startsWith('text/html') : !isFile
@@ -111,11 +111,13 @@ const fresh = (text: string, type: string): Response =>
 const script = (text: string): Response => fresh(text, 'text/javascript')
 const style = (text: string): Response => fresh(text, 'text/css')
 
-/** A file of static/, which a page that is opened at once does not wait for the first build to see; null if there is none. */
+/** A file of static/ as it was saved last: it waits for no build. Null if there is none. */
 async function given(pathname: string): Promise<Response | null> {
   const bytes = await readFile(`static${pathname}`).catch(() => null)
   const type = TYPES[extname(pathname)]
-  return bytes && type ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }) : null
+  return bytes && type
+    ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+    : null
 }
 
 /** How a page is, as soon as it is not as it is known. */
