@@ -166,7 +166,7 @@ const retries: [reason: string, attempts: number, headers: Record<string, string
 
 for (const [reason, attempts, headers, delaySeconds] of retries) {
   test(`after ${reason} a message comes back in ${delaySeconds} seconds`, async () => {
-    state.provider = { status: 503, headers, takes: 0 }
+    state.provider = { status: 503, headers }
     const { explicitAcks, retryMessages } = await queue.deliver([{ id: 'm1', body: letter, attempts }])
     assert.equal({ explicitAcks, retryMessages }, { explicitAcks: [], retryMessages: [{ msgId: 'm1', delaySeconds }] })
   })

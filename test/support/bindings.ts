@@ -16,8 +16,10 @@ export async function startBindings() {
     kv: new Map<string, { value: string; ttl: string | null }>(),
     /** The ids of the messages that the provider was called for. */
     sent: [] as string[],
-    /** What the provider answers, and how long it takes, in ms. */
-    provider: { status: 200, headers: {} as Record<string, string>, takes: 0 },
+    /** What the provider answers. */
+    provider: { status: 200, headers: {} as Record<string, string> },
+    /** What the provider waits for before it answers, by the id of the message. */
+    slow: new Map<string, Promise<void>>(),
     /** The ids of the messages that the provider answers with 500, whatever it answers else. */
     failing: new Set<string>(),
     /** Whether queue and namespace fail. */
@@ -36,8 +38,8 @@ export async function startBindings() {
     const url = new URL(String(request.url), 'http://binding')
     if (binding === undefined) {
       state.sent.push(body)
-      const { status, headers, takes } = state.provider
-      await new Promise(resolve => setTimeout(resolve, takes))
+      const { status, headers } = state.provider
+      await state.slow.get(body)
       response.writeHead(state.failing.has(body) ? 500 : status, headers).end(TAKEN)
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
@@ -84,8 +86,8 @@ export async function startBindings() {
     /** Empties everything, and has everything work. */
     reset: () => {
       for (const list of [state.queue, state.dead, state.sent, state.delays]) list.length = 0
-      for (const set of [state.kv, state.failing, state.unreadable]) set.clear()
-      Object.assign(state, { provider: { status: 200, headers: {}, takes: 0 }, broken: false, readOnly: false })
+      for (const set of [state.kv, state.slow, state.failing, state.unreadable]) set.clear()
+      Object.assign(state, { provider: { status: 200, headers: {} }, broken: false, readOnly: false })
     },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
