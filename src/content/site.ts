@@ -83,7 +83,6 @@ export const site = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     sections: 'Page sections',
-    figures: 'In figures',
     hero: 'Hero',
     start: 'Get Started',
     progress: 'Reading progress',

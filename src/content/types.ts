@@ -148,8 +148,6 @@ export type Site = {
     openMenu: string
     closeMenu: string
     sections: string
-    /** Of a row of figures. */
-    figures: string
     /** The first and the last dot of the dot navigator; the others have the names of their sections. */
     hero: string
     start: string

@@ -5,9 +5,11 @@ export const footer = css`
   ${night};
   position: relative;
   z-index: 2;
+  /* Both edges end within a pixel of the screen: over the last of the page, so that no paper shows between them. */
+  margin-block-start: -2px;
   background: var(--sky);
   overflow: clip;
-  padding-block: clamp(min(3.5rem, 7.5vw), 6vw, 6rem) min(1.75rem, 3vw);
+  padding-block: clamp(min(3.5rem, 6vw), 6vw, 6rem) min(1.75rem, 3vw);
   @media print {
     padding-block: 1rem;
     break-inside: avoid;
@@ -18,6 +20,7 @@ export const footer = css`
     color: var(--ink2);
     font-size: 0.95rem;
     font-style: normal;
+    line-height: 1.5;
   }
   h2 {
     font-size: 1rem;
@@ -51,8 +54,8 @@ export const columns = css`
   /* The name sinks; a ring of focus is not cut. */
   overflow-y: clip;
   display: grid;
-  gap: min(2.75rem, 4vw) clamp(2rem, 5vw, 5rem);
-  padding-block-end: min(5rem, 11.5vw);
+  gap: min(2.75rem, 3.7vw) clamp(2rem, 5vw, 5rem);
+  padding-block-end: min(5rem, 7.2vw);
   @media (max-width: 63.99rem) {
     nav ul {
       display: flex;
@@ -73,15 +76,11 @@ export const columns = css`
 
 export const company = css`
   display: grid;
-  gap: min(1rem, 2vw) 0.5rem;
+  gap: min(1rem, 2.5vw);
   align-content: start;
   max-inline-size: 24rem;
-  @media (24rem <= width < 48rem) {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    > :not(address, address + p) {
-      grid-column: 1 / -1;
-    }
+  address + p {
+    margin-block-start: -0.7rem;
   }
 `
 
@@ -114,7 +113,7 @@ export const sunkenName = css`
   inset-block-end: -0.2em;
   inset-inline-end: 0;
   z-index: -1;
-  font-size: min(15vw, 11.5rem);
+  font-size: min(13vw, 11.5rem);
   line-height: 1.25;
   letter-spacing: 0;
   color: var(--line);

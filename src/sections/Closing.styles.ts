@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { dawnSky, gulf, onDusk, properties } from '../theme/tokens'
+import { closingSky, gulf, onDusk, properties } from '../theme/tokens'
 
 const closing = css`
   position: relative;
   z-index: 2;
   isolation: isolate;
   overflow: clip;
-  padding-block: clamp(min(5rem, 10.5vw), 9vw, 9rem) clamp(min(11rem, 30vw), 24vw, 21rem);
+  padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
   text-align: center;
   /* Buttons to press, and a sky. */
   @media print {
@@ -30,10 +30,8 @@ const beside = css`
   }
 `
 
-/** Rings over both ends of the horizon: the sun is at the other side. */
-export const west = css`
-  ${sunset};
-  --sun-x: 12%;
+/** The words at the end of their lines, or at the start: the sun is at the other side. */
+const toEnd = css`
   text-align: end;
   > :last-of-type {
     justify-items: end;
@@ -41,16 +39,9 @@ export const west = css`
       justify-content: end;
     }
   }
-  > :last-of-type > div {
-    justify-content: end;
-  }
-  ${beside};
 `
 
-export const east = css`
-  ${sunset};
-  --sun-x: 88%;
-  padding-block-end: 22vw;
+const toStart = css`
   text-align: start;
   > :last-of-type {
     justify-items: start;
@@ -58,68 +49,80 @@ export const east = css`
       justify-content: start;
     }
   }
-  > :last-of-type > div {
-    justify-content: start;
-  }
+`
+
+/** Rings over both ends of the horizon. */
+export const west = css`
+  ${sunset};
+  --sun-x: 12%;
+  ${toEnd};
   ${beside};
 `
 
-/** The sun has gone, its glow has not. */
-export const ember = css`
+export const east = css`
   ${sunset};
-  --sun-depth: 3.4;
-  padding-block-end: clamp(5.5rem, 14vw, 12rem);
+  --sun-x: 88%;
+  padding-block-end: 22vw;
+  ${toStart};
+  ${beside};
 `
 
-/** A small disc high over the desert, and the night around it. */
+/** The sun has gone, its glow has not: it ends below the sentence. */
+export const ember = css`
+  ${sunset};
+  --sun-depth: 3.8;
+  padding-block-end: clamp(5.5rem, 18.3vw, 16.5rem);
+`
+
+/** A disc above the desert, and the night around it. */
 export const moon = css`
   ${sunset};
   --sun-depth: -0.6;
-  --sun-unit: min(2.2vw, 2rem);
+  --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
 `
 
 /** Teal rings on the water. */
 export const water = css`
   ${sunset};
-  --sun-depth: 0.8;
-  --sun-unit: min(4.3vw, 4rem);
+  --sun-depth: 1.2;
+  --sun-unit: clamp(2.75rem, 6.6vw, 7rem);
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
 `
 
+/** A pale sun, half of it below the horizon. */
 const dawn = css`
   ${closing};
-  ${properties(dawnSky)}
+  ${properties(closingSky)}
+  --sun-unit: clamp(2.25rem, 5.2vw, 6rem);
   background: var(--paper);
   border-block-start: 1px solid var(--line);
-  padding-block-end: clamp(9rem, 17vw, 15rem);
+  padding-block-end: clamp(min(9rem, 29vw), 19vw, 17rem);
 `
 
-/** A pale sun rising at the start, or at the end, of a new day. */
+export const noon = dawn
+
+/** It rises at the start, or at the end, of a new day. */
 export const morning = css`
   ${dawn};
-  --sun-x: 18%;
+  --sun-x: 16%;
+  ${toEnd};
+  ${beside};
 `
 
 export const sunrise = css`
   ${dawn};
-  --sun-x: 82%;
+  --sun-x: 84%;
+  ${toStart};
+  ${beside};
 `
 
-/** A pale sun, half of it below the horizon. */
-export const evening = dawn
-
-/** The whole sun over the horizon. */
-export const noon = css`
-  ${dawn};
-  --sun-depth: -1.9;
-  --sun-unit: clamp(1.5rem, 2.6vw, 3rem);
-`
-
-/** As at noon, on its way down. */
+/** As in the morning, on its way down. */
 export const afternoon = css`
-  ${noon};
+  ${morning};
   --sun-x: 24%;
 `
+
+export const evening = dawn
 
 export const closingSun = css`
   ${sun};
@@ -136,7 +139,7 @@ export const words = css`
     grid-template-columns: minmax(0, 1fr);
   }
   justify-items: center;
-  gap: min(1.4rem, 4vw);
+  gap: min(1.4rem, 3.2vw);
   h2 {
     font-size: var(--t2);
     max-inline-size: 15em;
@@ -149,7 +152,7 @@ export const words = css`
   }
   > div {
     justify-content: center;
-    margin-block-start: 0.6rem;
+    margin-block-start: min(0.6rem, 1vw);
   }
 `
 

@@ -139,14 +139,14 @@ export const crop = css`
 const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
-  gap: 0.75rem var(--g);
-  margin-block-start: max(1.25rem, 2.8vw);
+  gap: min(0.75rem, 2.2vw) var(--g);
+  margin-block-start: max(1rem, 2.8vw);
   li {
-    padding-block-start: 0.6rem;
+    padding-block-start: min(0.6rem, 2vw);
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    margin-block-end: 0.25rem;
+    margin-block-end: min(0.25rem, 0.5vw);
     font-size: clamp(1rem, 0.9rem + 0.3vw, 1.125rem);
   }
   p {

@@ -2,25 +2,14 @@ import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
 import { opaque } from '../theme/tokens'
 
+/** On phones rows: the figure, and beside it what it counts. */
 export const hops = css`
-  --item: 15.5rem;
   display: grid;
-  gap: 1.4rem 0;
   li {
     position: relative;
     display: grid;
     gap: 0.35rem;
     align-content: start;
-    padding-inline: 1.75rem 1rem;
-  }
-  li::before {
-    ${waypoint};
-    position: absolute;
-    inset-block-start: 0.45em;
-    inset-inline-start: 0;
-    inline-size: 0.8rem;
-    block-size: 0.8rem;
-    z-index: 1;
   }
   strong {
     font-size: clamp(2.6rem, 0.6rem + 4vw, 4.5rem);
@@ -29,9 +18,8 @@ export const hops = css`
     letter-spacing: -0.055em;
   }
   span {
-    max-inline-size: 22ch;
     line-height: 1.45;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   small {
     color: var(--ink2);
@@ -40,21 +28,51 @@ export const hops = css`
     line-height: 1.5;
     text-wrap: balance;
   }
+  @media (max-width: 47.99rem) {
+    li {
+      grid-template: auto 1fr / 7rem 1fr;
+      gap: 0 0.75rem;
+      padding-block: 0.375rem;
+    }
+    li + li {
+      border-block-start: 1px dashed var(--field);
+    }
+    strong {
+      grid-row: span 2;
+      font-size: 1.625rem;
+      line-height: 1.1;
+    }
+    span {
+      line-height: 1.25;
+    }
+    small {
+      font-size: 0.8125rem;
+      line-height: 1.35;
+    }
+  }
   @media (min-width: 48rem) {
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
     li {
       padding-block-start: 3.5rem;
-      padding-inline: 0 1.5rem;
+      padding-inline-end: 1.5rem;
     }
     li::before {
+      ${waypoint};
+      position: absolute;
       inset-block-start: 1.6rem;
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
+      z-index: 1;
     }
     li::after {
       ${hop};
       inset-block-start: -0.4rem;
       inset-inline: 1rem 0.1rem;
       block-size: 2.4rem;
+    }
+    span {
+      max-inline-size: 22ch;
     }
     li:last-of-type::after {
       mask: linear-gradient(90deg, ${opaque}, transparent 70%);

@@ -218,7 +218,7 @@ export const tag = css`
   font-size: 0.86em;
   font-weight: 450;
   white-space: nowrap;
-  background: var(--sand);
+  background: ${colourOf(['var(--sand)', 'var(--line)'])};
   color: var(--ink2);
 `
 

@@ -43,8 +43,8 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 1.2rem;
-      --head: 1.1rem;
+      --y: 1.1rem;
+      --head: 1rem;
       --t3: 1.75rem;
       --tl: 1rem;
     }

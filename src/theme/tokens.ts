@@ -42,8 +42,8 @@ export const pairs = (set: Record<string, Colour>): string =>
 /** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
 export const colours = {
   paper: ['oklch(97.4% 0.012 82)', 'oklch(18% 0.043 281)'],
-  sand: ['oklch(94.4% 0.021 80)', 'oklch(22% 0.045 322)'],
-  card: ['oklch(99.3% 0.005 85)', 'oklch(24.5% 0.052 281)'],
+  sand: ['oklch(94.4% 0.021 80)', 'oklch(23% 0.052 292)'],
+  card: ['oklch(99.3% 0.005 85)', 'oklch(26% 0.052 281)'],
   line: ['oklch(87% 0.027 78)', 'oklch(35% 0.055 281)'],
   field: ['oklch(60% 0.04 70)', 'oklch(60% 0.05 285)'],
   ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.014 82)'],
@@ -51,7 +51,7 @@ export const colours = {
   coral: 'oklch(73% 0.165 45)',
   'on-coral': 'oklch(21% 0.07 281)',
   'coral-t': ['oklch(52% 0.165 36)', 'oklch(80% 0.125 52)'],
-  'coral-w': ['oklch(93.5% 0.038 55)', 'oklch(30% 0.052 28)'],
+  'coral-w': ['oklch(93.5% 0.038 55)', 'oklch(31% 0.085 335)'],
   teal: ['oklch(58% 0.098 195)', 'oklch(73% 0.1 190)'],
   'teal-t': ['oklch(44% 0.08 200)', 'oklch(82% 0.085 190)'],
   'teal-w': ['oklch(93.5% 0.028 190)', 'oklch(30% 0.05 215)'],
@@ -81,6 +81,15 @@ export const dawnSky = {
   d4: ['oklch(94.6% 0.031 78)', 'oklch(26% 0.07 303)'],
   d5: ['oklch(95.8% 0.022 80)', 'oklch(22.5% 0.058 292)'],
   d6: ['oklch(96.7% 0.016 81)', 'oklch(20% 0.05 284)'],
+} as const satisfies Record<string, Pair>
+
+/** Those of a closing, whose inner rings are a step stronger by day. */
+export const closingSky = {
+  ...dawnSky,
+  d0: ['oklch(80% 0.14 62)', dawnSky.d0[1]],
+  d1: ['oklch(85.5% 0.105 68)', dawnSky.d1[1]],
+  d2: ['oklch(89.5% 0.075 72)', dawnSky.d2[1]],
+  d3: ['oklch(92.2% 0.05 75)', dawnSky.d3[1]],
 } as const satisfies Record<string, Pair>
 
 /** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */

@@ -122,4 +122,37 @@ for (const path of ['/', '/solutions/b2c', '/solutions/ancillaries', '/solutions
       assert.ok(whole === paper, 'the last pixels of the hero are paper')
     })
 
+for (const deviceScaleFactor of [0.6, 1, 1.25, 2])
+  test(`at ${deviceScaleFactor} pixels a pixel the page does not show between a closing and the footer`, async () => {
+    const { page } = await browser.visit('/404', { width: 1440 })
+    await page.setViewport({ width: 1440, height: 900, deviceScaleFactor })
+    const shown: string[] = []
+    for (const path of [
+      '/',
+      '/about',
+      '/portfolio',
+      '/solutions/b2c',
+      '/solutions/corporate',
+      '/services/mobile-apps',
+    ]) {
+      await page.goto(browser.url + path)
+      const strip = async () => {
+        const top = await page.$eval('footer', footer => {
+          scrollTo({ top: footer.getBoundingClientRect().top + scrollY - 450, behavior: 'instant' })
+          return Math.floor(footer.getBoundingClientRect().top + scrollY) - 4
+        })
+        return page.screenshot({ encoding: 'base64', clip: { x: 0, y: top, width: 1440, height: 8 } })
+      }
+      const plain = await strip()
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html, body { background: #0f0 !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      if (plain !== (await strip())) shown.push(path)
+    }
+    await page.browserContext().close()
+    assert.equal(shown, [])
+  })
+
 test.run()

@@ -96,44 +96,4 @@ for (const [width, columns, reason] of [
   })
 }
 
-/** Runs in the page: the lines of the figures that the sun of their band shines through. */
-function shoneThrough() {
-  const sun = document.querySelector('section > div > [aria-hidden]:has(~ [role=group] strong)')
-  if (!sun) return ['there is no sun']
-  const { left, bottom, width, boxShadow, display } = getComputedStyle(sun, '::before')
-  if (display === 'none' || getComputedStyle(sun).display === 'none') return []
-  const frame = sun.getBoundingClientRect()
-  const spread = Math.max(...Array.from(boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g), ([, px]) => Number(px)))
-  const size = Number.parseFloat(width)
-  const centre = {
-    x: frame.left + Number.parseFloat(left) + size / 2,
-    y: frame.bottom - Number.parseFloat(bottom) - size / 2,
-  }
-  return Array.from(document.querySelectorAll('[aria-hidden] ~ [role=group] li > :is(strong, span, small)'), line => {
-    const range = document.createRange()
-    range.selectNodeContents(line)
-    return Array.from(range.getClientRects(), box => {
-      const x = Math.max(box.left, Math.min(centre.x, box.right)) - centre.x
-      const y = Math.max(box.top, Math.min(centre.y, box.bottom)) - centre.y
-      return Math.hypot(x, y) < size / 2 + spread ? [line.textContent] : []
-    }).flat()
-  }).flat()
-}
-
-for (const path of ['consultancy', 'performance-marketing', 'ui-ux-design', 'training'].map(
-  name => `/services/${name}`,
-)) {
-  test(`${path}: the sun of the figures’ band stands behind none of them`, async () => {
-    const { page } = await browser.visit(path)
-    const found: Record<number, unknown> = {}
-    for (const width of [390, 768, 834, 1024, 1280, 1440, 1920]) {
-      await page.setViewport({ width, height: 900 })
-      const behind = await page.evaluate(shoneThrough)
-      if (behind.length > 0) found[width] = behind
-    }
-    await page.browserContext().close()
-    assert.equal(found, {})
-  })
-}
-
 test.run()

@@ -123,10 +123,7 @@ export function Practice({
             <Statistics items={statistics} />
           </div>
         ) : (
-          <>
-            <div css={s.horizon} aria-hidden="true" />
-            <Statistics items={statistics} />
-          </>
+          <Statistics items={statistics} />
         )}
       </Section>
       <Closing {...closing} hour={hour} />
