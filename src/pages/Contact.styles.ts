@@ -1,67 +1,68 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../theme/base.styles'
+import { night } from '../theme/base.styles'
 
-/** Three numbered stops on one road: down the side on phones, in hops where there is room. */
+/** Three numbered stops of one road by night, each as wide as its words need: down the side on phones. */
 export const next = css`
-  --stop: 2.6rem;
+  ${night};
+  --pad: clamp(1.35rem, 0.5rem + 3vw, 3.5rem);
+  position: relative;
+  isolation: isolate;
   display: grid;
+  gap: 1.75rem clamp(1.5rem, 4vw, 4rem);
+  padding: var(--pad);
+  border-radius: var(--r3);
+  background: var(--band);
+  overflow: clip;
   counter-reset: stop;
+  /* The sun is about to rise where the road ends. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-end: -5rem;
+    inset-inline-end: -2rem;
+    inline-size: 8rem;
+    block-size: 8rem;
+    border-radius: 50%;
+    background: color-mix(in oklch, var(--coral) 30%, var(--band));
+    box-shadow:
+      0 0 0 3rem color-mix(in oklch, var(--coral) 18%, var(--band)),
+      0 0 0 7rem color-mix(in oklch, var(--coral) 11%, var(--band)),
+      0 0 0 12rem color-mix(in oklch, var(--coral) 5%, var(--band));
+  }
   li {
     position: relative;
     display: grid;
-    gap: 0.35rem;
+    gap: 0.4rem;
     align-content: start;
-    padding-block: 0.4rem 2rem;
-    padding-inline-start: calc(var(--stop) + 1.15rem);
     counter-increment: stop;
   }
-  li:last-of-type {
-    padding-block-end: 0;
-  }
   li::before {
-    ${waypoint};
     content: counter(stop);
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    display: grid;
-    place-items: center;
-    inline-size: var(--stop);
-    block-size: var(--stop);
-    font-weight: 480;
+    color: var(--coral-t);
+    font-size: 3.5rem;
+    font-weight: 340;
+    line-height: 1;
+    letter-spacing: -0.05em;
   }
-  li:not(:last-of-type)::after {
+  li::after {
     content: '';
     position: absolute;
-    inset-block: var(--stop) 0;
-    inset-inline-start: calc(var(--stop) / 2 - 0.75px);
-    border-inline-start: 1.5px dashed var(--field);
+    inset-block-start: 1.7rem;
+    inset-inline: 3rem 0;
+    border-block-start: 2px dashed var(--coral);
   }
   p {
     color: var(--ink2);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   @media (min-width: 48rem) {
-    --stop: clamp(3rem, 2rem + 2.2vw, 4.25rem);
-    grid-template-columns: repeat(3, 1fr);
-    gap: clamp(1.5rem, 4vw, 4rem);
-    li {
-      padding-block: calc(var(--stop) + 2.75rem) 0;
-      padding-inline: 0;
-    }
-    li::before {
-      inset-block-start: 1.5rem;
-      font-size: calc(var(--stop) * 0.42);
-      font-weight: 400;
-    }
+    grid-template-columns: 10fr 15fr 8fr;
     li:not(:last-of-type)::after {
-      ${hop};
-      inset-block: 0 auto;
-      inset-inline: calc(var(--stop) + 0.4rem) calc(0.4rem - clamp(1.5rem, 4vw, 4rem));
-      block-size: calc(1.5rem + var(--stop) / 2);
+      inset-inline-end: calc(0.75rem - clamp(1.5rem, 4vw, 4rem));
     }
-    p {
-      font-size: clamp(1rem, 0.8rem + 0.35vw, 1.125rem);
+    h3 {
+      margin-block-start: 0.5rem;
     }
   }
 `

@@ -13,7 +13,7 @@ export const stops = css`
  * that.
  */
 export const about = css`
-  --stamp: 4.25rem;
+  --stamp: 5.5rem;
   position: relative;
   display: grid;
   justify-items: start;
@@ -27,16 +27,14 @@ export const about = css`
   [data-ground='sand'] & small {
     background: var(--card);
   }
-  > span {
-    position: absolute;
-    inset-block-start: -1.25rem;
-    inset-inline-end: 0;
-  }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr auto;
-    align-items: end;
+    grid-template-columns: 1fr auto auto;
+    align-items: last baseline;
     > p {
       grid-column: 1/-1;
+    }
+    > span {
+      align-self: end;
     }
   }
   @media (max-width: 47.99rem) {
@@ -83,6 +81,45 @@ export const pieces = css`
     border-radius: var(--r3);
     overflow: clip;
   }
+  /* The sun of each picture stands elsewhere, and its light reaches every corner. */
+  > li {
+    --x: 50%;
+    --y: 0.75rem;
+  }
+  > :nth-of-type(2) {
+    --x: 14%;
+    --y: 2.5rem;
+  }
+  > :nth-of-type(3) {
+    --x: 88%;
+    --y: -2rem;
+  }
+  &[data-sun='1'] {
+    > :nth-of-type(1) {
+      --x: 84%;
+    }
+    > :nth-of-type(2) {
+      --x: 70%;
+      --y: -3.5rem;
+    }
+    > :nth-of-type(3) {
+      --x: 10%;
+      --y: 4.5rem;
+    }
+  }
+  &[data-sun='2'] {
+    > :nth-of-type(1) {
+      --x: 20%;
+    }
+    > :nth-of-type(2) {
+      --x: 96%;
+      --y: 3.5rem;
+    }
+    > :nth-of-type(3) {
+      --x: 34%;
+      --y: -3rem;
+    }
+  }
   > li > [aria-hidden] {
     block-size: auto;
     min-block-size: 10.5rem;
@@ -90,8 +127,17 @@ export const pieces = css`
     > div {
       container-type: inline-size;
     }
+    > div > p:last-of-type {
+      border: 0;
+    }
     &::before {
-      inset-block-start: 0.75rem;
+      inset-block-start: var(--y);
+      inset-inline-start: var(--x);
+      box-shadow:
+        0 0 0 3.5rem color-mix(in oklch, var(--a) 70%, var(--d)),
+        0 0 0 7.5rem color-mix(in oklch, var(--a) 42%, var(--d)),
+        0 0 0 12.5rem color-mix(in oklch, var(--a) 22%, var(--d)),
+        0 0 0 60rem color-mix(in oklch, var(--a) 8%, var(--d));
     }
   }
   > li > div:last-of-type {
@@ -128,7 +174,7 @@ export const pieces = css`
       line-height: 1.5;
     }
     /* As low as its text allows, so that none is cut. */
-    [aria-hidden] > div > * {
+    [aria-hidden] > div > :not(svg) {
       padding-block: 0.45rem;
     }
     li ul {
@@ -155,6 +201,10 @@ export const pieces = css`
     > :last-of-type:nth-of-type(2) > [aria-hidden] {
       min-block-size: 19.5rem;
     }
+    > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
+      scale: 1.25;
+      transform-origin: 50% 100%;
+    }
     > :nth-of-type(n + 2):not(:last-of-type:nth-of-type(2)) {
       grid-template: auto / 17rem minmax(0, 1fr);
     }
@@ -170,12 +220,13 @@ export const pieces = css`
         font-size: 1.0625rem;
       }
       > [aria-hidden] > div {
-        scale: 1.25;
+        inline-size: 58%;
+        scale: 1.6;
         transform-origin: 50% 100%;
       }
       > [aria-hidden]::before {
-        inset-block-start: 6rem;
-        scale: 1.5;
+        --y: 1rem;
+        scale: 1.3;
       }
       > div:last-of-type {
         align-self: center;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
 import { Art } from '../mockups/kit/kit'
 import { useTried } from '../mockups/kit/moment'
+import type { SketchName } from '../mockups/portfolio/drawings'
 import { ALL, piecesIn, shownBy } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
-import { Sketch, type SketchName } from '../mockups/portfolio/Sketch'
+import { Sketch } from '../mockups/portfolio/Sketch'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
 import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import { useSite } from '../page'
@@ -74,7 +75,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
       <div css={s.stops}>
         {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
-            <Stop {...area} index={areas.indexOf(area)}>
+            <Stop {...area} index={areas.indexOf(area)} words={picture.sketches}>
               {pictures[area.id](picture.work)}
             </Stop>
           </Section>
@@ -95,8 +96,9 @@ function Stop({
   link,
   pieces,
   index,
+  words,
   children,
-}: Area & { index: number; children: ReactNode }) {
+}: Area & { index: number; words: PortfolioPicture['sketches']; children: ReactNode }) {
   return (
     <>
       <div css={s.about}>
@@ -111,12 +113,12 @@ function Stop({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces} data-turned={index % 2 ? true : undefined}>
+        <ul css={s.pieces} data-turned={index % 2 ? true : undefined} data-sun={index % 3}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (
                 <Art tone={tones[(index + piece) % tones.length] ?? 'dusk'}>
-                  <Sketch name={sketch} />
+                  <Sketch name={sketch} words={words[sketch]} />
                 </Art>
               ) : (
                 children

@@ -11,25 +11,23 @@ export const partners = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
   }
-  @media (min-width: 75rem) {
-    grid-template-columns: repeat(6, 1fr);
-  }
   li {
+    position: relative;
     display: flex;
-    flex-wrap: wrap;
-    align-content: center;
+    flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 0.3rem 0.4em;
+    gap: 0.2rem;
     padding: 0.75rem;
-    min-block-size: clamp(6rem, 11vw, 9rem);
+    min-block-size: 7rem;
     background: var(--card);
-    font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.6rem);
+    font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.5rem);
     color: var(--ink2);
-    @media (min-width: 75rem) {
-      flex-direction: column;
-      flex-wrap: nowrap;
-      font-size: 1.15rem;
+    @media (min-width: 48rem) {
+      flex-direction: row;
+      gap: 1rem;
+      padding: 1rem;
+      min-block-size: 8.125rem;
     }
   }
   /* Not one hand: each name as its own sign would write it. */
@@ -58,17 +56,26 @@ export const partners = css`
     letter-spacing: -0.05em;
   }
   small {
+    @media (min-width: 48rem) {
+      position: absolute;
+      inset-block-start: 0.6rem;
+      inset-inline-end: 0.6rem;
+    }
     font-weight: 450;
     font-size: var(--ts);
     letter-spacing: 0;
   }
   svg {
     flex: none;
-    inline-size: 1.5em;
-    block-size: 1.5em;
+    inline-size: 2rem;
+    block-size: 2rem;
+    @media (min-width: 48rem) {
+      inline-size: 2.5rem;
+      block-size: 2.5rem;
+    }
     fill: none;
     stroke: currentColor;
-    stroke-width: 2;
+    stroke-width: 1.5;
   }
   @media (forced-colors: active) {
     border-color: CanvasText;

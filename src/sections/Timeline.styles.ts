@@ -4,7 +4,12 @@ import { opaque } from '../theme/tokens'
 /** The route itself: a straight line on small screens, bends with the year in the mouth of each on wide ones. */
 export const timeline = css`
   --year: clamp(2.2rem, 1.2rem + 3.6vw, 5rem);
+  --column: calc(var(--year) * 2.35);
   display: grid;
+  /* One road is enough. */
+  section:has(&)::before {
+    content: none;
+  }
   li {
     position: relative;
     display: grid;
@@ -20,7 +25,7 @@ export const timeline = css`
     position: absolute;
     inset-block: calc(var(--year) / 2) calc(var(--year) / -2);
     inset-inline-start: 1.25rem;
-    border-inline-start: 2px dashed var(--field);
+    border-inline-start: 2px dashed var(--coral);
   }
   li:last-of-type::before {
     display: none;
@@ -42,6 +47,17 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
+    white-space: nowrap;
+  }
+  /* The road arrives. */
+  li:last-of-type {
+    --year: clamp(2.75rem, 1.5rem + 4.4vw, 6.1rem);
+    svg {
+      background: var(--coral);
+      box-shadow:
+        0 0 0 0.4rem color-mix(in oklch, var(--coral) 45%, var(--paper)),
+        0 0 0 0.9rem color-mix(in oklch, var(--coral) 22%, var(--paper));
+    }
   }
   /* The road gathers a dot at each date. */
   li > span::after {
@@ -75,6 +91,7 @@ export const timeline = css`
   }
   p {
     color: var(--ink2);
+    text-wrap: balance;
   }
   /* The words beside the year. */
   @media (40rem <= width < 62rem) {
@@ -93,7 +110,7 @@ export const timeline = css`
     li {
       inline-size: 50%;
       min-block-size: calc(var(--pitch) * 2);
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) var(--column);
       gap: 0 clamp(1.5rem, 2.5vw, 3rem);
       align-items: center;
       padding-block: 0.5rem;
@@ -107,7 +124,7 @@ export const timeline = css`
       display: block;
       inset-block: calc(var(--pitch) / 2 - 1px);
       inset-inline: calc(100% - var(--bend)) 0;
-      border: 2px dashed var(--field);
+      border: 2px dashed var(--coral);
       border-inline-end: 0;
       border-start-start-radius: 4.5rem;
       border-end-start-radius: 4.5rem;
@@ -122,9 +139,11 @@ export const timeline = css`
       inset-block-start: calc(50% - 1.3rem);
       inset-inline: auto calc(var(--bend) - 1.3rem);
     }
-    /* A span of years takes two lines. */
     li > span {
-      inline-size: min-content;
+      justify-self: end;
+    }
+    [data-span]::first-line {
+      font-size: calc(var(--year) * 0.58);
     }
     li > div {
       grid-area: 1 / 1;
@@ -133,11 +152,11 @@ export const timeline = css`
     }
     li:nth-of-type(even) {
       justify-self: end;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: var(--column) minmax(0, 1fr);
       padding-inline: calc(var(--bend) + 2.75rem) 0;
       &::before {
         inset-inline: 0 calc(100% - var(--bend));
-        border-inline: 2px dashed var(--field);
+        border-inline: 2px dashed var(--coral);
         border-inline-start: 0;
         border-radius: 0;
         border-start-end-radius: 4.5rem;
@@ -145,6 +164,9 @@ export const timeline = css`
       }
       svg {
         inset-inline: calc(var(--bend) - 1.3rem) auto;
+      }
+      > span {
+        justify-self: start;
       }
       > div {
         grid-column: 2;

@@ -8,7 +8,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol css={s.timeline}>
       {entries.map(({ year, title, text, icon }) => (
         <li key={year}>
-          <span>{year}</span>
+          <span data-span={year.length > 4 || undefined}>{year}</span>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

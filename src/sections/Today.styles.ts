@@ -26,6 +26,7 @@ export const today = css`
     color: var(--ink2);
     font-size: 0.95rem;
     max-inline-size: 40ch;
+    text-wrap: balance;
   }
   dl {
     display: flex;
@@ -45,7 +46,7 @@ export const today = css`
   }
   dd {
     margin: 0;
-    font-size: clamp(2.6rem, 1.4rem + 2.6vw, 3.75rem);
+    font-size: clamp(2.75rem, 1.4rem + 3.6vw, 4.75rem);
     line-height: 1.05;
     letter-spacing: -0.055em;
   }

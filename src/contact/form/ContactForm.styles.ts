@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { field, primary } from '../../theme/form.styles'
+import { colourOf } from '../../theme/tokens'
 
 export const form = css`
   display: grid;
-  gap: 1.1rem 1.75rem;
-  padding: clamp(1.35rem, 1rem + 2vw, 2.75rem);
+  --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
+  gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) 1.75rem;
+  padding: var(--pad);
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
@@ -64,9 +66,14 @@ export const fault = css`
   }
 `
 
-/** Answers and button. */
+/** The road of the message, answers and button: the coupon of the form, to its edges. */
 export const foot = css`
   grid-column: 1 / -1;
+  margin: 0.4rem calc(var(--pad) * -1) calc(var(--pad) * -1);
+  padding: clamp(0.9rem, 2vw, 1.5rem) var(--pad) var(--pad);
+  border-block-start: 1.5px dashed var(--field);
+  border-radius: 0 0 var(--r3) var(--r3);
+  background: var(--coral-w);
 `
 
 /**
@@ -77,6 +84,9 @@ export const exchange = css`
   display: grid;
   @media (max-width: 30rem) {
     min-block-size: 8.75rem;
+    > :first-of-type {
+      align-self: center;
+    }
   }
   > * {
     grid-area: 1 / 1;
@@ -106,13 +116,16 @@ export const note = css`
 
 export const input = css`
   ${field};
-  background: var(--paper);
+  background: ${colourOf(['var(--card)', 'var(--paper)'])};
 `
 
 export const textarea = css`
   ${input};
   resize: vertical;
   padding-block: 0.8rem;
+  @media (max-width: 39.99rem) {
+    block-size: 8.75rem;
+  }
 `
 
 const banner = css`

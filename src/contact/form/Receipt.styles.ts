@@ -34,7 +34,7 @@ export const receipt = css`
     block-size: calc(var(--hole) * 2);
     border: 1.5px solid var(--field);
     border-radius: 50%;
-    background: var(--card);
+    background: var(--coral-w);
   }
   h3::after {
     inset-inline: auto calc(-1.5rem - var(--hole));

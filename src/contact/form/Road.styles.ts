@@ -3,9 +3,8 @@ import { hop, waypoint } from '../../theme/base.styles'
 
 /** Three stops and two hops. A message on its way is a dot on the first hop; one that has arrived fills its stop. */
 export const road = css`
-  --dot: 1.15rem;
-  margin-block-end: 0.75rem;
-  font-size: var(--ts);
+  --dot: 1.125rem;
+  font-size: 0.875rem;
   line-height: 1.4;
   ol {
     display: grid;
@@ -13,7 +12,7 @@ export const road = css`
   }
   li {
     position: relative;
-    padding-block-start: 2.85rem;
+    padding-block-start: 3.05rem;
     font-weight: 450;
   }
   li:nth-of-type(2) {
@@ -40,11 +39,17 @@ export const road = css`
   li:first-of-type::before {
     background: var(--coral);
   }
-  li + li::before {
-    border-color: var(--field);
+  /* The reply is a small sun. */
+  li:nth-of-type(3)::before {
+    background: radial-gradient(circle, var(--coral) 0.25rem, var(--card) 0.3rem);
+    box-shadow:
+      0 0 0 0.3rem color-mix(in oklch, var(--coral) 38%, var(--coral-w)),
+      0 0 0 0.6rem color-mix(in oklch, var(--coral) 18%, var(--coral-w));
   }
   li:not(:last-child)::after {
     ${hop};
+    border-width: 2px 2px 0;
+    border-color: var(--coral);
     inset-block-start: 0;
     inset-inline: calc(var(--dot) + 0.2rem) calc(var(--dot) / 2 + 0.2rem - 50%);
     block-size: 1.9rem;
@@ -52,16 +57,21 @@ export const road = css`
   li:nth-of-type(2)::after {
     inset-inline: calc(50% + var(--dot) / 2 + 0.2rem) calc(var(--dot) + 0.2rem - 100%);
   }
+  /* Wider than its stop, so that it stands in one line. */
   output {
     display: block;
     min-block-size: 2lh;
-    font-weight: 350;
+    margin-inline-start: -2.5rem;
+    font-size: var(--ts);
     text-wrap: balance;
-    color: var(--ink2);
+    color: var(--teal-t);
   }
   &[data-state='success'] li:nth-of-type(-n + 2)::before {
     background: var(--coral);
     border-color: var(--coral);
+  }
+  @media (min-width: 40rem) {
+    font-size: 1rem;
   }
   @media (prefers-reduced-motion: no-preference) {
     @keyframes travel {

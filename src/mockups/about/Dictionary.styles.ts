@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../../theme/base.styles'
+import { hop, night, waypoint } from '../../theme/base.styles'
 import { opaque } from '../../theme/tokens'
 
 export const entry = css`
+  --pad: clamp(1.5rem, 3vw, 2.5rem);
   display: grid;
   gap: 1.25rem;
-  padding: clamp(1.5rem, 3vw, 2.5rem);
+  padding: var(--pad);
+  overflow: clip;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
@@ -22,20 +24,53 @@ export const entry = css`
   }
 `
 
-/** The letters that have joined, and those on their way. */
+/** The letters that have joined, and those on their way, by night: the sun has not risen yet. */
 export const word = css`
+  ${night};
+  position: relative;
+  isolation: isolate;
   display: flex;
   place-content: center;
-  gap: 0.22em;
-  min-block-size: 1.45lh;
-  font-size: clamp(3.5rem, 7vw, 6rem);
-  line-height: 1.25;
+  align-items: center;
+  gap: 0.2em;
+  margin: calc(var(--pad) * -1) calc(var(--pad) * -1) 1.25rem;
+  padding-block: 0.1em 0.3em;
+  overflow: clip;
+  background: var(--band);
+  font-size: clamp(4.25rem, 9vw, 8rem);
+  line-height: 1.5;
   letter-spacing: 0;
-  transition: scale var(--m2) var(--ease);
-  &[data-joined] {
-    scale: 1.45;
-    translate: 0 0.1em;
-    color: var(--coral-t);
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 88%;
+    inset-inline-start: 50%;
+    inline-size: 9rem;
+    block-size: 9rem;
+    margin-inline-start: -4.5rem;
+    border-radius: 50%;
+    background: color-mix(in oklch, var(--coral) 62%, var(--band));
+    box-shadow:
+      0 0 0 2.75rem color-mix(in oklch, var(--coral) 38%, var(--band)),
+      0 0 0 6.25rem color-mix(in oklch, var(--coral) 24%, var(--band)),
+      0 0 0 10.5rem color-mix(in oklch, var(--coral) 14%, var(--band)),
+      0 0 0 15.5rem color-mix(in oklch, var(--coral) 6%, var(--band));
+    transition: translate var(--m3) var(--ease);
+  }
+  > span {
+    transition: scale var(--m2) var(--ease);
+  }
+  &[data-joined] > span {
+    scale: 1.25;
+  }
+  &[data-joined]::before {
+    translate: 0 -1.5rem;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
   }
 `
 
@@ -63,8 +98,7 @@ export const slide = css`
 export const stops = css`
   margin-block-start: 0.5rem;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-template-columns: 1fr 1fr auto;
   li {
     position: relative;
     display: grid;

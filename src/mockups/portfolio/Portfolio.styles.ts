@@ -149,9 +149,10 @@ export const foot = css`
 
 /** Two rows of stops on one road, which turns back at the end of the first and leaves the last for the foot. */
 export const route = css`
-  --row: 8.5rem;
+  --stamp: 5.25rem;
+  --row: 9.75rem;
   --bend: 1.2rem;
-  --thread: calc(1.1rem + var(--stamp, 4.25rem) / 2);
+  --thread: calc(1.1rem + var(--stamp) / 2);
   position: relative;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -178,18 +179,22 @@ export const route = css`
   }
   b {
     margin-block-start: 0.6rem;
+    font-size: 0.875rem;
+  }
+  small {
+    font-size: 0.8125rem;
   }
   > li::before,
   > :nth-of-type(3)::after,
   > :nth-of-type(6)::after {
     content: '';
     position: absolute;
-    border: 0 dashed var(--field);
+    border: 0 dashed var(--coral);
   }
   > li::before {
     inset-block-start: var(--thread);
     inset-inline: 0;
-    border-block-start-width: 1.5px;
+    border-block-start-width: 2px;
   }
   > :nth-of-type(1)::before {
     inset-inline-start: 50%;
@@ -198,8 +203,8 @@ export const route = css`
     inset-block-start: var(--thread);
     inset-inline-start: 100%;
     inline-size: var(--bend);
-    block-size: calc(var(--row) + 1.5px);
-    border-width: 1.5px;
+    block-size: calc(var(--row) + 2px);
+    border-width: 2px;
     border-inline-start: 0;
     border-start-end-radius: var(--bend) 4.2rem;
     border-end-end-radius: var(--bend) 4.2rem;
@@ -208,7 +213,7 @@ export const route = css`
     inset-block: var(--thread) -3.1rem;
     inset-inline-end: 100%;
     inline-size: var(--bend);
-    border-width: 1.5px;
+    border-width: 2px;
     border-inline-end: 0;
     border-start-start-radius: var(--bend) 3.2rem;
     border-end-start-radius: var(--bend) 3.2rem;
@@ -218,6 +223,9 @@ export const route = css`
     --row: 8rem;
     --bend: 0.7rem;
     padding-inline: 1.25rem;
-    font-size: 0.75rem;
+    b,
+    small {
+      font-size: 0.75rem;
+    }
   }
 `

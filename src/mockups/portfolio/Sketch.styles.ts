@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** A drawing of a piece of work on a sheet of its own. */
+/** A drawing of a piece of work on a sheet of its own. It is never drawn smaller than its words are set. */
 export const sheet = css`
   ${window};
   && {
@@ -10,46 +10,74 @@ export const sheet = css`
   svg {
     display: block;
     inline-size: 100%;
+    direction: ltr;
     fill: none;
     stroke: var(--ink2);
-    stroke-width: 2px;
+    stroke-width: 1.5px;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* Lines are as fine on a large sheet as on a small one. */
-  [data-part='line'],
-  [data-part='dashes'],
-  [data-part='closed'] {
-    vector-effect: non-scaling-stroke;
+  text {
+    fill: var(--ink);
+    stroke: none;
+    font-size: 11.5px;
+    font-weight: 450;
   }
-  [data-part='text'],
+  [data-type='q'] {
+    fill: var(--ink2);
+    font-weight: 350;
+  }
+  [data-type='t'] {
+    fill: var(--teal-t);
+  }
+  [data-type='c'] {
+    fill: var(--coral-t);
+  }
+  [data-type='b'] {
+    font-size: 14px;
+    font-weight: 500;
+  }
+  [data-type='x'] {
+    font-size: 24px;
+    letter-spacing: -0.04em;
+  }
+  [data-part='rule'] {
+    stroke: var(--line);
+  }
+  [data-part='track'],
   [data-part='well'],
-  [data-part='warm'] {
-    stroke: color-mix(in oklch, var(--field) 45%, var(--line));
-    stroke-width: 4;
+  [data-part='warm'],
+  [data-part='tick'] {
+    stroke: var(--line);
+    stroke-width: 8px;
   }
-  [data-part='well'] {
+  [data-part='well'],
+  [data-part='tick'] {
     stroke: var(--teal);
   }
   [data-part='warm'] {
     stroke: var(--coral);
   }
+  [data-part='tick'] {
+    stroke-width: 5px;
+  }
   [data-part='dashes'] {
     stroke-dasharray: 4px 5px;
   }
+  [data-part='sand'],
+  [data-part='cells'] {
+    fill: var(--sand);
+    stroke: none;
+  }
   [data-part='cells'] {
     fill: var(--teal-w);
-    stroke: none;
   }
   [data-part='closed'] {
     fill: var(--coral-w);
-    stroke: var(--coral);
+    stroke: none;
   }
   [data-part='sun'] {
     fill: var(--coral);
     stroke: none;
-  }
-  [dir='rtl'] & svg {
-    scale: -1 1;
   }
 `

@@ -1,5 +1,6 @@
 import type { IconName } from '../../theme/icons'
 import type { ServiceArtWords } from '../services/words'
+import type { SketchName } from './drawings'
 
 export type RouteBookWords = {
   title: string
@@ -17,5 +18,9 @@ export type RouteBookWords = {
   next: string
 }
 
-/** `work`: what the first piece of each area looks like. */
-export type PortfolioPicture = { routeBook: RouteBookWords; work: ServiceArtWords }
+/** `work`: what the first piece of each area looks like. `sketches`: the words of each drawing, in the order of its places. */
+export type PortfolioPicture = {
+  routeBook: RouteBookWords
+  work: ServiceArtWords
+  sketches: Record<SketchName, readonly string[]>
+}

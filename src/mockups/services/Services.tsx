@@ -67,10 +67,10 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
             <rect x="1" y="22" width="82" height="92" rx="9" />
             <rect x="109" y="22" width="82" height="92" rx="9" />
             <rect x="217" y="22" width="82" height="92" rx="9" />
-            <path d="M15 38H50M15 52H69M15 66H69M123 38H158M123 52H177M123 66H177M123 80H147M231 38H266M231 52H285M231 66H254M270 66H285" />
-            <path data-part="buttons" d="M18 88H66M126 100H174M234 88H282" />
+            <path d="M15 38H50M15 52H69M15 66H69M123 36H158M123 48H177M123 60H177M123 72H147M231 38H266M231 52H285M231 66H254M270 66H285" />
+            <path data-part="buttons" d="M18 88H66M126 88H174M234 88H282" />
             <path data-part="hops" d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20" />
-            <circle cx="177" cy="80" r="6" />
+            <circle cx="177" cy="72" r="6" />
           </svg>
         </div>
       </div>

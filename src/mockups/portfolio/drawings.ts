@@ -1,0 +1,205 @@
+/** What lines and areas of a drawing are for; the styles colour them. */
+type Part = 'line' | 'dashes' | 'rule' | 'track' | 'well' | 'warm' | 'tick' | 'cells' | 'closed' | 'sand' | 'sun'
+
+/** How a word is set: `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
+type Type = 'b' | 'q' | 't' | 'c' | 'n' | 'bm' | 'qm' | 'tm' | 'cm' | 'nm' | 'xm' | 'ne' | 'qe' | 'te' | 'ce' | 'be'
+
+type Drawing = {
+  parts: readonly (readonly [Part, string])[]
+  /** Where its words stand, in their order. */
+  places: readonly (readonly [Type, number, number])[]
+}
+
+const box = (x: number, y: number, width: number, height: number, r = 5) =>
+  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
+
+/** The corner of a day of the month, from 0. */
+const corner = (day: number) => [14 + (day % 7) * 30.6, 32 + Math.floor(day / 7) * 26] as const
+
+/** Squares of a calendar for these days. */
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => box(...corner(from + index), 27.6, 23)).join('')
+
+/** What a piece of work looks like, 240 wide and 144 high. */
+export const drawings = {
+  /** Systems and the ways of a rate between them: one maps it twice. */
+  architecture: {
+    parts: [
+      ['dashes', 'M150 60C158 60 156 38 164 38M150 86C158 86 156 108 164 108M80 108C88 108 86 86 92 86'],
+      ['warm', 'M80 38C88 38 86 60 92 60'],
+      ['line', [box(12, 17, 68, 42), box(12, 87, 68, 42), box(164, 17, 64, 42), box(164, 87, 64, 42)].join('')],
+      ['closed', box(92, 47, 58, 52)],
+    ],
+    places: [
+      ['nm', 46, 35],
+      ['qm', 46, 51],
+      ['nm', 46, 105],
+      ['qm', 46, 121],
+      ['nm', 121, 70],
+      ['cm', 121, 86],
+      ['nm', 196, 35],
+      ['qm', 196, 51],
+      ['nm', 196, 105],
+      ['cm', 196, 121],
+    ],
+  },
+  /** What moves first, next and last. */
+  migration: {
+    parts: [
+      ['sand', [box(12, 32, 68, 104), box(86, 32, 68, 104), box(160, 32, 68, 104)].join('')],
+      ['cells', `${box(18, 40, 56, 26)}${box(18, 72, 56, 26)}`],
+      ['closed', box(92, 40, 56, 26)],
+      ['line', `${box(92, 72, 56, 26)}${box(166, 40, 56, 26)}`],
+    ],
+    places: [
+      ['n', 14, 22],
+      ['n', 88, 22],
+      ['n', 162, 22],
+      ['tm', 46, 57],
+      ['tm', 46, 89],
+      ['cm', 120, 57],
+      ['nm', 120, 89],
+      ['nm', 194, 57],
+    ],
+  },
+  /** Accounts against their limits, one beyond it. */
+  ledger: {
+    parts: [
+      ['rule', 'M0 34H240'],
+      ['track', 'M66 56H184M66 87H184M66 118H184'],
+      ['well', 'M66 56H126M66 87H150'],
+      ['warm', 'M66 118H176'],
+      ['line', 'M170 46V128'],
+    ],
+    places: [
+      ['n', 14, 22],
+      ['ce', 226, 22],
+      ['n', 14, 60],
+      ['qe', 228, 60],
+      ['n', 14, 91],
+      ['qe', 228, 91],
+      ['n', 14, 122],
+      ['ce', 228, 122],
+    ],
+  },
+  /** A month of rooms with the nights that are closed. */
+  nights: {
+    parts: [
+      ['cells', `${days(0, 4)}${days(7, 9)}${days(11, 28)}`],
+      ['closed', `${days(4, 7)}${days(9, 11)}`],
+    ],
+    places: [
+      ['n', 14, 22],
+      ['ce', 226, 22],
+      ...Array.from({ length: 28 }, (_, day) => {
+        const [x, y] = corner(day)
+        return [[4, 5, 6, 9, 10].includes(day) ? 'cm' : 'tm', x + 13.8, y + 16] as const
+      }),
+    ],
+  },
+  /** Sources of bookings; each counts once, and what is cancelled is taken off again. */
+  sources: {
+    parts: [
+      ['dashes', 'M112 24C136 24 136 72 160 72M112 56C136 56 136 72 160 72M112 88C136 88 136 72 160 72'],
+      ['warm', 'M112 120C136 120 136 72 158 72'],
+      ['cells', 'M196 38A34 34 0 1 1 195.9 38z'],
+    ],
+    places: [
+      ['n', 14, 28],
+      ['ne', 106, 28],
+      ['n', 14, 60],
+      ['ne', 106, 60],
+      ['n', 14, 92],
+      ['ne', 106, 92],
+      ['c', 14, 124],
+      ['ce', 106, 124],
+      ['xm', 196, 76],
+      ['tm', 196, 91],
+    ],
+  },
+  /** An ad that follows a package, and stops. */
+  ads: {
+    parts: [
+      ['line', `${box(12, 14, 66, 116)}${box(87, 14, 66, 116)}`],
+      ['dashes', box(162, 14, 66, 116)],
+      ['closed', `${box(18, 20, 54, 44)}${box(93, 20, 54, 44)}`],
+      ['sun', 'M30 64A15 15 0 0 1 60 64zM105 64A15 15 0 0 1 135 64z'],
+      ['tick', 'M184 54 192 62 208 44'],
+    ],
+    places: [
+      ['nm', 45, 84],
+      ['nm', 45, 101],
+      ['qm', 45, 119],
+      ['nm', 120, 84],
+      ['nm', 120, 101],
+      ['qm', 120, 119],
+      ['tm', 195, 84],
+      ['qm', 195, 101],
+    ],
+  },
+  /** Net, markup and selling price in one line. */
+  desk: {
+    parts: [
+      ['closed', 'M1 64H239V90H1z'],
+      ['rule', 'M0 34H240M0 116H240'],
+    ],
+    places: [
+      ['b', 14, 23],
+      ['qe', 226, 23],
+      ['q', 14, 52],
+      ['qe', 142, 52],
+      ['qe', 226, 52],
+      ['c', 14, 81],
+      ['ne', 142, 81],
+      ['ne', 226, 81],
+      ['n', 14, 107],
+      ['ne', 142, 107],
+      ['ne', 226, 107],
+      ['n', 14, 133],
+      ['ne', 142, 133],
+      ['ne', 226, 133],
+    ],
+  },
+  /** A trip on a phone, and those who approve it: one has, one is asked, one comes last. */
+  approval: {
+    parts: [
+      ['line', 'M14 146V26Q14 12 28 12H106Q120 12 120 26V146'],
+      ['closed', box(22, 58, 90, 26, 8)],
+      ['cells', box(22, 100, 90, 28, 8)],
+      ['dashes', 'M147 40V62M147 82V104'],
+      ['line', 'M147 104a9 9 0 1 0 .01 0z'],
+      ['warm', 'M147 72v.01'],
+      ['tick', 'M141 30 145.5 34.5 154 24.5'],
+    ],
+    places: [
+      ['bm', 67, 44],
+      ['cm', 67, 75],
+      ['tm', 67, 118],
+      ['n', 164, 34],
+      ['c', 164, 76],
+      ['q', 164, 117],
+    ],
+  },
+  /** The same work in two systems, line by line: one line differs. */
+  compare: {
+    parts: [
+      ['sand', box(12, 10, 88, 124)],
+      ['cells', box(140, 10, 88, 124)],
+      ['dashes', 'M76 62H162M76 120H162'],
+      ['warm', 'M84 91H146'],
+      ['closed', box(148, 78, 72, 25)],
+    ],
+    places: [
+      ['bm', 56, 33],
+      ['bm', 184, 33],
+      ['nm', 48, 66],
+      ['nm', 184, 66],
+      ['nm', 48, 95],
+      ['cm', 184, 95],
+      ['nm', 48, 124],
+      ['nm', 184, 124],
+    ],
+  },
+} satisfies Record<string, Drawing>
+
+export type SketchName = keyof typeof drawings
