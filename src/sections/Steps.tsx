@@ -2,8 +2,8 @@ import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
 
-/** A specification has large numbers, a programme steps that lead down; some climb, and a design's are frames. */
-export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'frames'
+/** A specification has large numbers, a programme steps that lead down; some climb or widen, and a design's are frames. */
+export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'widening' | 'frames'
 
 type Props = {
   label: string
