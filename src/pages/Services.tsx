@@ -54,21 +54,15 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand">
         <Head {...services} />
-        <PicturedServices
-          label={services.title}
-          items={services.items}
-          link={services.link}
-          begin={services.begin}
-          art={art}
-        />
+        <PicturedServices items={services.items} link={services.link} begin={services.begin} art={art} />
       </Section>
       <Section>
         <Head {...starts} />
         <Starts items={starts.items} names={services.items} />
       </Section>
-      <Section id="process" ground="sand" low>
+      <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps label={process.title} steps={process.steps} />
+        <Steps label={process.title} steps={process.steps} shape="approvals" />
       </Section>
       <Closing {...closing} hour="noon" />
     </>

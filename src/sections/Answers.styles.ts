@@ -85,8 +85,8 @@ export const answers = css`
     position: absolute;
     inset-block-start: 0.35em;
     inset-inline-start: 0;
-    inline-size: 0.7rem;
-    block-size: 0.7rem;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--teal-w);
@@ -106,8 +106,29 @@ export const answers = css`
       font-size: 1rem;
     }
     details > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      padding-inline-end: 4.25rem;
+      grid-template-columns: minmax(0, 1fr) 22.5rem;
+      padding-block-end: 3.5rem;
+    }
+    p {
+      max-inline-size: 24em;
+      font-size: 1.375rem;
+      line-height: 1.45;
+    }
+    /* What is delivered is a sheet of paper, like those of the piles further down. */
+    div div {
+      align-self: start;
+      margin-inline-end: 0.75rem;
+      padding: 1.5rem 1.75rem;
+      border: 1px solid var(--line);
+      background: var(--card);
+      box-shadow: var(--sh1);
+      rotate: 1.2deg;
+    }
+    h4 {
+      padding-block-end: 0.75rem;
+      border-block-end: 2px solid var(--coral);
+      color: var(--ink);
+      font-size: 1rem;
     }
     ul {
       grid-template-columns: minmax(0, 1fr);

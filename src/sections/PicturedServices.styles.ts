@@ -4,9 +4,10 @@ import { coralTag } from '../theme/base.styles'
 /** The first leads, as wide as all; two of those that follow stand in a row, then three. */
 export const grid = css`
   display: grid;
-  gap: var(--g);
+  gap: min(var(--g), 3vw);
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 48rem) {
+    gap: var(--g);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-of-type,
     > :last-of-type {
@@ -129,6 +130,45 @@ export const pictured = css`
   }
   &:first-of-type {
     --pad: clamp(1.35rem, 0.6rem + 2.6vw, 3.25rem);
+  }
+  @media (max-width: 47.99rem) {
+    &:not(:first-of-type) {
+      flex-direction: row;
+      align-items: stretch;
+      border-radius: var(--r2);
+      > [aria-hidden] {
+        flex: none;
+        inline-size: 6rem;
+        min-block-size: 6rem;
+        padding: 0;
+        container-type: normal;
+      }
+      /* A detail of it, as far as it is still read as a picture. */
+      > [aria-hidden]::before {
+        scale: 0.55;
+        inset-block-start: -1.75rem;
+      }
+      > [aria-hidden] > div {
+        position: absolute;
+        inset-block-end: 0;
+        inset-inline-start: calc(50% - 7.5rem);
+        inline-size: 15rem;
+        margin: 0;
+        scale: 0.34;
+        transform-origin: 50% 100%;
+      }
+      > div:last-of-type {
+        justify-content: center;
+        gap: 0.15rem;
+        padding: 0.75rem 1rem;
+      }
+      > div > :is(p, ul) {
+        display: none;
+      }
+      a {
+        margin: 0;
+      }
+    }
   }
   /* Picture and words side by side. */
   @media (min-width: 48rem) {

@@ -49,9 +49,8 @@ export const starts = css`
       grid-template-columns: auto minmax(3rem, 1fr) 17rem;
       align-items: center;
     }
-    /* The road begins at the end of the longer line. */
-    span {
-      text-wrap: pretty;
+    b {
+      justify-content: space-between;
     }
     i {
       position: relative;

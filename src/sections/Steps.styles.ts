@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { hop } from '../theme/base.styles'
 
+/** Hops from stop to stop where there is room for four columns. */
 export const steps = css`
   display: grid;
   gap: 2rem;
@@ -71,88 +72,194 @@ export const steps = css`
       inset-inline: 2.4rem -0.2rem;
       block-size: 3rem;
     }
-    /* Numbers at reading size, between rules. */
-    &[data-shape='specification'] {
-      column-gap: var(--g);
-      li {
-        padding-block: 1rem 0;
-        padding-inline: 0;
-        border-block-start: 2px solid var(--coral);
-      }
-      span {
-        position: static;
-        justify-content: start;
-        block-size: auto;
-        margin-block-end: clamp(1.5rem, 3vw, 3rem);
-        border: 0;
-        background: none;
-        font-size: clamp(2.5rem, 4.2vw, 4rem);
-        font-weight: 350;
-        line-height: 1;
-        letter-spacing: -0.05em;
-      }
-      li::after {
-        content: none;
-      }
+  }
+`
+
+/** Numbers at reading size, between rules. */
+export const specification = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    column-gap: var(--g);
+    li {
+      padding-block: 1rem 0;
+      padding-inline: 0;
+      border-block-start: 2px solid var(--coral);
     }
-    /* Week by week down the stairs. */
-    &[data-shape='programme'] {
-      li:nth-of-type(2) {
-        margin-block-start: 2.25rem;
-      }
-      li:nth-of-type(3) {
-        margin-block-start: 4.5rem;
-      }
-      li:nth-of-type(4) {
-        margin-block-start: 6.75rem;
-      }
-      li:not(:last-of-type)::after {
-        inset-block-start: 3.15rem;
-        block-size: 2.25rem;
-        border-block-start: 1.5px dashed var(--field);
-        border-inline-start: 0;
-        border-radius: 0 1.5rem 0 0;
-      }
+    span {
+      position: static;
+      justify-content: start;
+      block-size: auto;
+      margin-block-end: clamp(1.5rem, 3vw, 3rem);
+      border: 0;
+      background: none;
+      font-size: clamp(2.5rem, 4.2vw, 4rem);
+      font-weight: 350;
+      line-height: 1;
+      letter-spacing: -0.05em;
     }
-    /* Frames on a board, from one to the next. */
-    &[data-shape='frames'] {
-      column-gap: 2rem;
-      padding-block-start: 1.3rem;
-      li {
-        padding: 2.25rem 1.5rem 1.5rem;
-        border: 1px solid var(--field);
-      }
-      span {
-        inset-block-start: -1.3rem;
-        inset-inline-start: 1.25rem;
-        border-radius: var(--r1);
-      }
-      li:not(:last-of-type)::after {
-        inset-block-start: calc(50% - 1px);
-        inset-inline: 100% calc(-2rem - 1px);
-        block-size: 0;
-        border-radius: 0;
-      }
+    li:not(:last-of-type)::after {
+      content: none;
     }
-    /* Small steps up. */
-    &[data-shape='climb'] {
-      li:nth-of-type(1) {
-        margin-block-start: 6.75rem;
-      }
-      li:nth-of-type(2) {
-        margin-block-start: 4.5rem;
-      }
-      li:nth-of-type(3) {
-        margin-block-start: 2.25rem;
-      }
-      li:not(:last-of-type)::after {
-        inset-block-start: 0.9rem;
-        block-size: 2.25rem;
-        border-block: 0 solid;
-        border-block-end: 1.5px dashed var(--field);
-        border-inline-start: 0;
-        border-radius: 0 0 1.5rem;
-      }
+  }
+`
+
+/** Week by week down the stairs. */
+export const programme = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    li:nth-of-type(2) {
+      margin-block-start: 2.25rem;
+    }
+    li:nth-of-type(3) {
+      margin-block-start: 4.5rem;
+    }
+    li:nth-of-type(4) {
+      margin-block-start: 6.75rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block-start: 3.15rem;
+      block-size: 2.25rem;
+      border-block-start: 1.5px dashed var(--field);
+      border-inline-start: 0;
+      border-radius: 0 1.5rem 0 0;
+    }
+  }
+`
+
+/** Small steps up. */
+export const climb = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    li:nth-of-type(1) {
+      margin-block-start: 6.75rem;
+    }
+    li:nth-of-type(2) {
+      margin-block-start: 4.5rem;
+    }
+    li:nth-of-type(3) {
+      margin-block-start: 2.25rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block-start: 0.9rem;
+      block-size: 2.25rem;
+      border-block: 0 solid;
+      border-block-end: 1.5px dashed var(--field);
+      border-inline-start: 0;
+      border-radius: 0 0 1.5rem;
+    }
+  }
+`
+
+/** Up from seal to seal; the last, in coral, is the launch. */
+export const approvals = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    --up: 2.5rem;
+    padding-block-start: 1rem;
+    li {
+      margin-block-start: calc(var(--up) * var(--below, 0));
+      padding-block-start: 5rem;
+    }
+    li:nth-of-type(1) {
+      --below: 3;
+    }
+    li:nth-of-type(2) {
+      --below: 2;
+    }
+    li:nth-of-type(3) {
+      --below: 1;
+    }
+    span {
+      inset-block-start: 0;
+      inline-size: 3.5rem;
+      block-size: 3.5rem;
+      border-color: var(--teal);
+      outline: 1.5px dashed var(--teal);
+      outline-offset: 4px;
+      color: var(--teal-t);
+      font-size: 1.1rem;
+    }
+    li:last-of-type span {
+      border-color: var(--coral);
+      outline-color: var(--coral);
+      background: var(--coral);
+      color: var(--on-coral);
+    }
+    li:not(:last-of-type)::after {
+      inset-block: calc(1.75rem - var(--up)) auto;
+      inset-inline: 4.1rem -0.6rem;
+      block-size: var(--up);
+      border: 0;
+      border-block-end: 2px dashed var(--coral);
+      border-inline-end: 2px dashed var(--coral);
+      border-radius: 0 0 1.75rem;
+    }
+  }
+`
+
+/** Each widens what the one before it found out, to the edge of the page. */
+export const widening = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    grid-template-columns: 4fr 4.6fr 5.4fr 6fr;
+    column-gap: 0.375rem;
+    li {
+      padding-block-start: 3.25rem;
+    }
+    span {
+      position: static;
+      justify-content: start;
+      block-size: auto;
+      border: 0;
+      background: none;
+      color: var(--coral-t);
+      font-size: 1rem;
+    }
+    && li::after {
+      content: '';
+      position: absolute;
+      inset-block: auto calc(100% - 2.5rem);
+      inset-inline: 0;
+      block-size: var(--thick, 0.375rem);
+      border: 0;
+      border-radius: 1px;
+      background: var(--tone, var(--d4));
+    }
+    li:nth-of-type(2) {
+      --thick: 0.875rem;
+      --tone: var(--d3);
+    }
+    li:nth-of-type(3) {
+      --thick: 1.5rem;
+      --tone: var(--d2);
+    }
+    li:nth-of-type(4) {
+      --thick: 2.25rem;
+      --tone: var(--d1);
+    }
+  }
+`
+
+/** Frames on a board, from one to the next. */
+export const frames = css`
+  ${steps};
+  @media (min-width: 60rem) {
+    column-gap: 2rem;
+    padding-block-start: 1.3rem;
+    li {
+      padding: 2.25rem 1.5rem 1.5rem;
+      border: 1px solid var(--field);
+    }
+    span {
+      inset-block-start: -1.3rem;
+      inset-inline-start: 1.25rem;
+      border-radius: var(--r1);
+    }
+    li:not(:last-of-type)::after {
+      inset-block-start: calc(50% - 1px);
+      inset-inline: 100% calc(-2rem - 1px);
+      block-size: 0;
+      border-radius: 0;
     }
   }
 `

@@ -2,8 +2,8 @@ import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
 
-/** A specification has large numbers, a programme steps that lead down; some climb, and a design's are frames. */
-export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'frames'
+/** A specification has large numbers, a programme steps that lead down; some climb, widen or are approved, and a design's are frames. */
+export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'widening' | 'approvals' | 'frames'
 
 type Props = {
   label: string
@@ -12,11 +12,14 @@ type Props = {
   shape?: StepsShape
 }
 
+/** A page carries the one that it shows, and no other. */
+const looks = { ...s, artefact: s.steps }
+
 /** The four steps of a process, 01 to 04. */
-export function Steps({ label, steps, shape }: Props) {
+export function Steps({ label, steps, shape = 'artefact' }: Props) {
   return (
     <Row label={label}>
-      <ol css={s.steps} data-shape={shape}>
+      <ol css={looks[shape]}>
         {steps.map(({ number, title, text }) => (
           <li key={number}>
             <span>{number}</span>

@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import type { Testimonial } from '../content/types'
 import { Row } from '../theme/Row'
 import { BeforeAfter } from './BeforeAfter'
@@ -9,13 +10,15 @@ type Props = {
   items: readonly Testimonial[]
   /** As rows where there is room, instead of cards. */
   rows?: boolean
+  /** The form that the page's subject asks for, made of that of all. */
+  look?: SerializedStyles | undefined
 }
 
 /** Client success stories: what changed, and the client's words. */
-export function Stories({ label, items, rows = false }: Props) {
+export function Stories({ label, items, rows = false, look }: Props) {
   return (
     <Row label={label}>
-      <ul css={rows ? s.ledger : s.stories}>
+      <ul css={look ?? (rows ? s.ledger : s.stories)}>
         {items.map(({ text, position, company, rating, before, after, sample = false }, index) => (
           <li key={index}>
             <figure css={rows ? s.entry : s.story}>

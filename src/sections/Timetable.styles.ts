@@ -28,6 +28,12 @@ export const weeks = css`
     padding: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
     background: var(--card);
   }
+  /* The last is what the course leads to. */
+  > li:last-of-type {
+    --stop: var(--coral);
+    --on-stop: var(--on-coral);
+    background: var(--coral-w);
+  }
   p {
     color: var(--ink2);
     font-size: 0.97rem;
@@ -44,11 +50,16 @@ export const weeks = css`
     border-radius: var(--r9);
     background: var(--sand);
   }
+  > li:last-of-type li {
+    background: var(--card);
+  }
 `
 
 /** Which week, in the size of a calendar's numbers, and for whom. */
 export const week = css`
   && {
+    --pad: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
+    position: relative;
     display: flex;
     align-items: end;
     justify-content: space-between;
@@ -69,5 +80,43 @@ export const week = css`
     font-weight: 340;
     line-height: 0.8;
     letter-spacing: -0.06em;
+  }
+  /* The route from week to week, over the lines between them. */
+  @media (min-width: 64rem) {
+    && {
+      gap: 0;
+    }
+    b {
+      display: inline-grid;
+      place-items: center;
+      inline-size: 4.5rem;
+      block-size: 4.5rem;
+      margin-inline-start: 0.35rem;
+      border: 2px solid var(--coral);
+      border-radius: 50%;
+      background: var(--stop, var(--card));
+      color: var(--on-stop, var(--coral-t));
+      font-size: 2.75rem;
+      letter-spacing: 0;
+    }
+    > span:first-of-type {
+      display: flex;
+      align-items: center;
+    }
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 2.25rem;
+      inset-inline: calc(var(--pad) * -1) calc(100% + 0.5rem);
+      border-block-start: 2px dashed var(--coral);
+    }
+    &::after {
+      inset-inline: 7.6rem calc(var(--pad) * -1);
+    }
+    li:first-of-type > &::before,
+    li:last-of-type > &::after {
+      content: none;
+    }
   }
 `

@@ -3,12 +3,12 @@ import { stack as kitStack } from '../kit/frame.styles'
 import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** The recommendations stand over the end of the scores' row. */
+/** The recommendations stand over the end of the scores' row, and over nothing above it. */
 export const stack = css`
   ${kitStack};
   @container (width > 36rem) {
     > :first-of-type {
-      margin-block-end: 5.5rem;
+      margin-block-end: 6.75rem;
     }
     > :last-of-type {
       inline-size: 19rem;

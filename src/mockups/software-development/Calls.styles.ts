@@ -10,17 +10,44 @@ export const calls = css`
   }
   pre {
     ${night};
-    position: relative;
-    padding: clamp(1.1rem, 4cqi, 2.25rem) clamp(1rem, 3vw, 2.5rem);
-    background: var(--sky);
+    --edge: var(--teal);
+    --state: var(--teal-w);
+    --said: var(--teal-t);
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-inline-start: 5px solid var(--edge);
     color: var(--ink2);
-    font: 400 clamp(0.8125rem, 0.6rem + 0.75vw, 1.125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font: 400 clamp(0.8125rem, 0.55rem + 0.9vw, 1.3rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     letter-spacing: 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-    outline: 1px solid transparent;
+    overflow: clip;
+  }
+  [data-state] {
+    --edge: var(--coral);
+    --state: var(--coral-w);
+    --said: var(--coral-t);
   }
   samp {
+    display: grid;
+    block-size: 100%;
+    grid-template-rows: auto 1fr;
+    font: inherit;
+  }
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.6rem clamp(1rem, 2vw, 1.75rem);
+    border-block-end: 1px solid var(--line);
+    background: var(--paper);
+    font-size: 0.86em;
+  }
+  code {
+    align-self: center;
+    padding: clamp(0.9rem, 2vw, 1.75rem) clamp(1rem, 2vw, 1.75rem);
     font: inherit;
   }
   b {
@@ -28,11 +55,18 @@ export const calls = css`
     font-weight: 500;
   }
   em {
-    color: var(--teal-t);
+    padding: 0.1em 0.75em;
+    border-radius: var(--r9);
+    background: var(--state);
+    color: var(--said);
     font-style: normal;
   }
-  [data-state] em {
+  code b {
+    color: var(--teal-t);
+  }
+  i {
     color: var(--coral-t);
+    font-style: normal;
   }
   div {
     display: grid;
@@ -73,7 +107,7 @@ export const calls = css`
       inset-inline-start: -0.4375rem;
     }
     li + li pre {
-      border-block-start: 1px dashed var(--line);
+      border-block-start: 0;
     }
     li:first-of-type pre {
       border-start-start-radius: var(--r3);

@@ -5,6 +5,9 @@ export type CallsWords = {
   calls: readonly { call: string; status: string; coral?: boolean; answer: string; title: string; text: string }[]
 }
 
+/** Names, texts and figures of an answer. */
+const TOKENS = /("[^"]*":?|\d[\d.]*|null)/
+
 /** Calls of an API in their order, at reading size, each beside what it means. */
 export function Calls({ calls }: CallsWords) {
   return (
@@ -13,8 +16,10 @@ export function Calls({ calls }: CallsWords) {
         <li key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
             <samp>
-              <b>{call}</b> <em>{status}</em>
-              {`\n\n${answer}`}
+              <span>
+                <b>{call}</b> <em>{status}</em>
+              </span>{' '}
+              <code>{answer.split(TOKENS).map(coloured)}</code>
             </samp>
           </pre>
           <div>
@@ -25,4 +30,10 @@ export function Calls({ calls }: CallsWords) {
       ))}
     </ol>
   )
+}
+
+/** A piece of an answer: a name in a b element, a value in an i element, and what stands between as it is. */
+function coloured(piece: string, place: number) {
+  if (piece.endsWith(':')) return <b key={place}>{piece}</b>
+  return place % 2 === 1 ? <i key={place}>{piece}</i> : piece
 }

@@ -141,21 +141,17 @@ export const shape = css`
   border: 1px solid var(--line);
   border-radius: var(--r1);
   background: var(--sand);
-  &::before {
-    ${waypoint};
-    position: absolute;
-    inset-block-start: -0.45rem;
-    inset-inline-start: calc(50% - 0.45rem);
-    inline-size: 0.9rem;
-    block-size: 0.9rem;
-    background: var(--card);
-  }
   @container (width > 36rem) {
     font-size: clamp(0.6875rem, 1.86cqi, 0.75rem);
     padding-inline: 0.9rem;
     &::before {
+      ${waypoint};
+      position: absolute;
       inset-block-start: calc(4.625rem - 0.5rem);
       inset-inline-start: -0.5rem;
+      inline-size: 0.9rem;
+      block-size: 0.9rem;
+      background: var(--card);
     }
     /* Code runs from left to right on a mirrored page too. */
     [dir='rtl'] &::before {

@@ -15,7 +15,7 @@ export const book = css`
     0 5px 0 0 var(--line),
     0 10px 0 -1px var(--card),
     0 10px 0 0 var(--line),
-    var(--sh2);
+    var(--lift, var(--sh2));
   > div {
     display: grid;
     align-content: start;
@@ -26,7 +26,9 @@ export const book = css`
     border-block-end: 1px dashed var(--field);
   }
   @media (max-width: 47.99rem) {
-    --item: 82vw;
+    /* Of the next page its empty margin looks in, and no half words. */
+    --item: calc(100vw - 2 * var(--gut));
+    --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > :first-of-type {
       border-block: 0;

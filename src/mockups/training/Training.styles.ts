@@ -8,12 +8,12 @@ export const stack = css`
   display: grid;
   gap: 1rem;
   @container (width > 36rem) {
-    padding-block-end: 3.75rem;
+    padding-block-end: 5rem;
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: -1.25rem;
-      inline-size: 18.5rem;
+      inline-size: 24rem;
     }
   }
 `
@@ -182,10 +182,10 @@ export const question = css`
     grid-template-columns: repeat(3, 1fr);
     legend {
       min-block-size: 2lh;
-      font-size: 1.4rem;
+      font-size: 1.5rem;
     }
     label {
-      min-block-size: 3.5rem;
+      min-block-size: 4.5rem;
     }
   }
 `
@@ -218,34 +218,54 @@ export const proceed = css`
   }
 `
 
-/** Dashed while it waits, a card with a stamp once it is earned. */
+/** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
 export const certificate = css`
   ${window};
   ${body};
   display: flex;
-  gap: 1rem;
+  gap: 1.25rem;
   align-items: center;
   border: 1.5px dashed var(--field);
+  background: var(--sand);
+  outline: 1px solid var(--field);
+  outline-offset: -0.5rem;
+  padding: 1.35rem;
+  > span {
+    flex: 1;
+  }
   b {
-    font-size: 1.05rem;
-    font-weight: 480;
-    letter-spacing: -0.02em;
+    display: block;
+    margin-block: 0.1rem 0.3rem;
+    padding-block-end: 0.3rem;
+    border-block-end: 1.5px solid var(--field);
+    font-size: 1.35rem;
+    font-weight: 450;
+    letter-spacing: -0.03em;
   }
   svg {
     flex: none;
-    inline-size: 4.25rem;
+    inline-size: 5.5rem;
     fill: none;
     stroke: var(--field);
     stroke-width: 1.5;
     stroke-dasharray: 3 3;
     stroke-linecap: round;
   }
+  ellipse {
+    stroke: var(--coral);
+    stroke-width: 0.6;
+    stroke-dasharray: none;
+  }
+  [data-part] {
+    fill: var(--coral);
+    stroke: none;
+  }
   [data-state] {
     stroke: var(--coral);
     stroke-width: 3;
     stroke-dasharray: none;
   }
-  path {
+  path:not([data-part]) {
     stroke: var(--teal-t);
     stroke-width: 4;
     stroke-dasharray: none;

@@ -11,6 +11,9 @@ import * as s from './Training.styles'
 import type { CourseWords, LessonWords } from './words'
 
 const NAME = 'lesson'
+/** How the ovals of the certificate's rosette are turned, in degrees. */
+const PETALS = [0, 30, 60, 90, 120, 150]
+
 const START: LessonState = { lesson: 0 }
 
 /** The last lessons of a course: a question each, and the certificate that stands there once all are answered. */
@@ -71,7 +74,11 @@ export function CoursePath({ words }: { words: CourseWords }) {
             )}
           </div>
           <div css={s.certificate} data-state={complete ? 'done' : undefined}>
-            <svg viewBox="0 0 64 64" aria-hidden="true">
+            <svg viewBox="0 0 64 80" aria-hidden="true">
+              <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
+              {PETALS.map(angle => (
+                <ellipse key={angle} cx="32" cy="32" rx="31" ry="18" transform={`rotate(${angle} 32 32)`} />
+              ))}
               {[14, 22, 30].map((radius, ring) => (
                 <circle key={radius} cx="32" cy="32" r={radius} data-state={ring < solved ? 'done' : undefined} />
               ))}

@@ -32,16 +32,40 @@ export const stations = css`
       mask: linear-gradient(-90deg, ${opaque}, transparent);
     }
   }
+  /* Room for what lies askew, and for its shadow. */
+  padding-block-end: 1rem;
+  @media (min-width: 48rem) {
+    padding-block-end: 2.5rem;
+  }
   @media (min-width: 64rem) {
     > li:not(:last-of-type)::after {
       inset-inline-end: calc(var(--gap) * -1);
     }
   }
-  h3 {
-    margin-block-end: 0.9rem;
-  }
   > li {
     isolation: isolate;
+  }
+  /* The stage is on the index tab of its pile. */
+  h3 {
+    inline-size: fit-content;
+    margin-inline-start: 1rem;
+    padding: 0.35rem 1rem 0.3rem;
+    border-radius: var(--r1) var(--r1) 0 0;
+    background: var(--tab, var(--d0));
+    color: var(--on-coral);
+    font-size: 1.125rem;
+  }
+  > :nth-of-type(2) {
+    --tab: var(--coral);
+  }
+  > :nth-of-type(3) h3 {
+    background: var(--teal-w);
+    box-shadow: inset 0 0 0 1px var(--teal);
+    color: var(--teal-t);
+  }
+  > :nth-of-type(4) h3 {
+    background: var(--ink);
+    color: var(--paper);
   }
   /* A sheet of paper; with each stage there is one more below it, none of them quite straight. */
   ul {
@@ -49,7 +73,7 @@ export const stations = css`
     padding: 0.6rem 1.25rem;
     border: 1px solid var(--line);
     background: var(--card);
-    box-shadow: var(--sh2);
+    box-shadow: var(--sh1);
   }
   ul::before,
   ul::after {

@@ -25,6 +25,7 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
       sky={sky}
       shape="artefact"
       hour="sunrise"
+      steps="widening"
       picture={<OperatingModel words={picture.model} />}
       categories={
         <>

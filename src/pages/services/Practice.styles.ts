@@ -16,10 +16,8 @@ const hours = css`
     --sun-y: -3rem;
   }
   &[data-hour='evening'] > section:first-of-type {
-    --sun-x: 8%;
-    --sun-y: 30%;
-    /* On wide screens its rings reach further down than the hero. */
-    overflow: clip;
+    --sun-x: 94%;
+    --sun-y: 1.5rem;
   }
   &[data-hour='moon'] > section:first-of-type {
     --sun-x: 50%;

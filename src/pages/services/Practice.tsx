@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import { Fragment, type ReactNode } from 'react'
 import type {
   Closing as ClosingContent,
@@ -57,6 +58,8 @@ type Props = {
   steps?: StepsShape
   /** Stories as rows, instead of cards. */
   ledger?: boolean
+  /** What stories look like on this page alone. */
+  told?: SerializedStyles | undefined
   /** What the two sections hold; a page may say its services in the one that only it has. */
   services?: ReactNode
   categories: ReactNode
@@ -73,6 +76,7 @@ export function Practice({
   hour,
   steps = shape,
   ledger = false,
+  told,
   services,
   categories,
   own,
@@ -104,7 +108,7 @@ export function Practice({
       (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} rows={ledger} />
+          <Stories label={stories.title} items={stories.items} rows={ledger} look={told} />
         </Section>
       )),
   }

@@ -1,19 +1,51 @@
 import { css } from '@emotion/react'
 
-const first = 'minmax(0, 4fr) minmax(0, 9fr)'
-
 /** The heading stays beside the specification while it is read. */
 export const sheet = css`
   @media (min-width: 64rem) {
     display: grid;
-    grid-template-columns: ${first};
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     column-gap: clamp(2rem, 5vw, 5.5rem);
     align-items: start;
     > :first-child {
       position: sticky;
       inset-block-start: 7rem;
-      grid-template-columns: minmax(0, 1fr);
     }
+    > :first-child > div {
+      grid-template-columns: minmax(0, 1fr);
+      margin-block-end: 2.5rem;
+    }
+  }
+`
+
+/** Six parts, one upon the other, in the colours of the evening. */
+export const layers = css`
+  display: none;
+  inline-size: 13.75rem;
+  stroke: var(--paper);
+  stroke-width: 1.5;
+  stroke-linejoin: round;
+  fill: var(--ink);
+  > :nth-of-type(2) {
+    fill: var(--d4);
+  }
+  > :nth-of-type(3) {
+    fill: var(--d3);
+  }
+  > :nth-of-type(4) {
+    fill: var(--d2);
+  }
+  > :nth-of-type(5) {
+    fill: var(--d1);
+  }
+  > :nth-of-type(6) {
+    fill: var(--d0);
+  }
+  @media (min-width: 64rem) {
+    display: block;
+  }
+  @media (max-height: 45rem) {
+    display: none;
   }
 `
 
@@ -42,9 +74,33 @@ export const parts = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.1rem 1.1rem;
+    gap: 0.35rem;
+    margin-block-start: 0.2rem;
     color: var(--teal-t);
-    font: 400 0.82rem / 1.6 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font: 400 0.8rem / 1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  }
+  li li {
+    padding: 0.1em 0.6em;
+    border-radius: 0.35rem;
+    background: var(--teal-w);
+  }
+  /* Two columns that each keep their own heights. */
+  @media (max-width: 47.99rem) {
+    &&& {
+      display: block;
+      inline-size: calc(2 * min(82vw, 20rem) + var(--g));
+      columns: 2;
+    }
+    > li {
+      break-inside: avoid;
+    }
+    /* The shorter three. */
+    > :nth-of-type(-n + 3) {
+      padding-block: 1.3rem;
+    }
+    > :nth-of-type(-n + 3) > svg {
+      inset-block-start: 1.45rem;
+    }
   }
   @media (min-width: 48rem) {
     > li {
@@ -59,6 +115,7 @@ export const parts = css`
 /** The stack in the size of what matters about it: the names. */
 export const stack = css`
   display: grid;
+  border-block-end: 1px solid var(--line);
   > li {
     display: grid;
     gap: 0.1rem clamp(2rem, 5vw, 5.5rem);
@@ -68,7 +125,7 @@ export const stack = css`
   }
   h3 {
     color: var(--ink2);
-    font-size: 1rem;
+    font-size: clamp(1rem, 0.8rem + 0.5vw, 1.25rem);
     letter-spacing: -0.012em;
   }
   ul {
@@ -76,7 +133,7 @@ export const stack = css`
     flex-wrap: wrap;
     margin-inline-start: -1.1em;
     clip-path: inset(0 0 0 1.1em);
-    font-size: clamp(1.25rem, 0.6rem + 2vw, 2.6rem);
+    font-size: clamp(1.25rem, 0.1rem + 3.4vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
@@ -93,7 +150,7 @@ export const stack = css`
   }
   @media (min-width: 48rem) {
     > li {
-      grid-template-columns: ${first};
+      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
     }
   }
 `

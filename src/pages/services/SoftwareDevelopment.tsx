@@ -11,6 +11,9 @@ import * as s from './SoftwareDevelopment.styles'
 
 export const sky = 'dusk'
 
+/** From one plate to the next, in units of the drawing. */
+const STEP = 27
+
 export type SoftwareDevelopmentContent = PracticeContent & {
   services: Listing<Service>
   categories: Listing<Category>
@@ -29,7 +32,10 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       picture={<OneShape words={content.picture.oneShape} />}
       services={
         <div css={s.sheet}>
-          <Head {...services} />
+          <div>
+            <Head {...services} />
+            <Layers count={services.items.length} />
+          </div>
           <ServiceList label={services.title} items={services.items} look={s.parts} />
         </div>
       }
@@ -46,5 +52,20 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
         </Section>
       }
     />
+  )
+}
+
+/** As many plates as there are parts, the last on top. */
+function Layers({ count }: { count: number }) {
+  const height = 92 + (count - 1) * STEP
+  return (
+    <svg css={s.layers} viewBox={`0 0 220 ${height}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, plate) => (
+        <path
+          key={plate}
+          d={`M2 ${height - 52 - plate * STEP}l108-39 108 39v11l-108 39-108-39zM218 ${height - 52 - plate * STEP}l-108 39-108-39m108 39v11`}
+        />
+      ))}
+    </svg>
   )
 }

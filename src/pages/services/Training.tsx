@@ -27,6 +27,7 @@ export function View(content: TrainingContent) {
       sky={sky}
       shape="programme"
       hour="evening"
+      told={s.exercises}
       picture={<CoursePath words={picture.course} />}
       services={
         <>
