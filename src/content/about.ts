@@ -19,7 +19,7 @@ export const content = {
     arabic: brandInArabic,
     term: 'qafila',
     grammar: 'noun, Arabic',
-    meaning: 'Caravan. A company that travels together, led by someone who knows the way.',
+    meaning: 'Caravan. A company of people and animals that travels together.',
     stops: [
       { place: 'Cairo', when: '2010' },
       { place: 'Dubai', when: '2023' },
@@ -39,7 +39,7 @@ export const content = {
   },
   journey: {
     eyebrow: 'Our Journey',
-    title: 'Six dates between Cairo and Dubai',
+    title: 'Six steps from Cairo to Dubai',
     lede: 'How a software company founded in Cairo came to serve two regions from Dubai.',
     // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
@@ -52,7 +52,7 @@ export const content = {
       {
         year: '2011',
         title: 'Regional growth',
-        text: 'Agencies in neighbouring countries become clients, and our software has to work in more than one market.',
+        text: 'Agencies in neighbouring countries become clients, each in a market of its own.',
         icon: 'network',
       },
       // PLACEHOLDER: history, partnership; name the partner of 2012 and what it opened
@@ -103,7 +103,7 @@ export const content = {
       operation: {
         title: 'What running it means',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'We watch for these at the times that your contract names. It also says how you reach support at night.',
+        text: 'Support is there at every hour. Your contract says how you reach it, and how fast it answers.',
       },
     },
   },
@@ -121,13 +121,13 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, too. Before you rely on either, ask what it counts.',
+        description: 'Our own estimate, too. We explain both when you ask.',
       },
       {
         value: '2',
         label: 'continents',
         description:
-          'Markets in Asia and Europe. Egypt, which has land in Africa and in Asia, we count with the Middle East.',
+          'Markets in Asia and Europe. We count Egypt with the Middle East.',
       },
     ],
   },

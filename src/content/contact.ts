@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. The form asks for a mobile number. If you would rather not give one, email sales.',
+    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. Rather not give a mobile number? Email sales.',
   },
   form: {
     title: 'Send us a message',
@@ -64,11 +64,11 @@ export const content = {
     steps: [
       {
         title: 'A reply within 24 hours',
-        text: 'A person in sales answers by email or telephone, and arranges a demo if you want one. Clients with a question go to support.',
+        text: 'A person in sales answers by email or telephone, and arranges a demo if you want one. Clients write to support.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We explain what the price depends on: agencies, users, bookings or searches.',
+        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We say which of these sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

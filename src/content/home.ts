@@ -26,7 +26,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 for each booking. Ask how many are sent by people.',
+        description: 'About 15,000 for each booking. Searches by other systems count, too.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -36,7 +36,7 @@ export const content = {
     eyebrow: `Why ${brand}`,
     // PLACEHOLDER: brand, title and lede; they explain its name: write them anew when the brand changes
     title: 'What you can hold us to',
-    lede: 'Qafila is Arabic for caravan, a company that travels together. We have built software for travel companies since 2010, and these four values decide how we do it.',
+    lede: 'Qafila is Arabic for caravan, a company that travels together. We have built software for travel companies since 2010, and each value below says what you get.',
     items: {
       innovation: {
         title: 'Innovation',
@@ -52,14 +52,14 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract, in your name or ours, and a certification. The technical work is ours.',
+        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and usually a certification. The technical work is ours.',
       },
     },
   },
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with one and add others later. Seats and bags need one that sells flights. All share the same users and ledger.',
+    lede: 'Start with one and add others later. Seats and bags need flights. All share one user list and one ledger.',
     items: cardsOf(solutions),
   },
   products: {
@@ -90,17 +90,17 @@ export const content = {
         title: 'Tours and activities',
         text: 'Added to a trip or booked alone',
         icon: 'ticket',
-        tags: ['Instant tickets'],
+        tags: ['Tickets by email'],
       },
       {
         title: 'Visa',
-        text: 'Requirements by nationality, and the request sent with the trip',
+        text: 'Rules by nationality, and the visa request with the booking',
         icon: 'stamp',
         tags: ['Per nationality'],
       },
       {
         title: 'eSIMs',
-        text: 'Mobile data at the destination, ready on landing',
+        text: 'Mobile data abroad, on phones with eSIM',
         icon: 'smartphone-nfc',
         tags: ['QR by email'],
       },
@@ -130,15 +130,15 @@ export const content = {
   },
   testimonial: {
     eyebrow: 'In their words',
-    title: 'What changes when all bookings are in one place',
+    title: 'What changes when overdrafts are approved online',
     // PLACEHOLDER: testimonial; put the words of a real client here, with their consent, by role and kind of company
     story: {
       position: 'Chief Operating Officer',
       company: 'travel company',
       rating: 5,
       sample: true,
-      before: 'Called at night whenever an agency reaches its limit.',
-      after: 'Overdrafts approved on a phone, day or night.',
+      before: 'Called at night when an agency reached its limit.',
+      after: 'Overdrafts approved by whoever is named for them.',
       text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer begins with a telephone call.',
     },
   },

@@ -8,7 +8,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This road ends in the sand',
-    lede: 'There is no page at this address. It may have moved, or the link is wrong. These links lead back.',
+    lede: 'There is no page at this address. It may have moved, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
@@ -23,7 +23,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'Six steps behind the caravan.',
+      'Six hops to go.',
     ],
   },
   onward: {

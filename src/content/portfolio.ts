@@ -59,7 +59,7 @@ export const content = {
       pieces: [
         {
           title: 'A single flight search for an agency network',
-          text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. A slow source does not hold up the others.',
+          text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. A source that takes too long is left out.',
           measure: 'We would measure: response time, and searches that end in a booking',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
@@ -130,7 +130,7 @@ export const content = {
         {
           sketch: 'desk',
           title: 'Agent desktop for an agency network',
-          text: 'A booking screen for people who sit at it all day. Net, markup and selling price share one line, and filters stay as you set them.',
+          text: 'A booking screen for people who sit at it all day. Net and selling price share one line, and filters stay as you set them.',
           measure: 'We would measure: time from request to quote',
           facts: ['Keyboard shortcuts', 'Net and sell in view', 'Component library'],
         },
@@ -148,7 +148,7 @@ export const content = {
       pieces: [
         {
           title: 'Booking app for an online agency',
-          text: 'Travellers search, pay and change a booking in the app, at the same prices as on the website. Trip documents open without a connection.',
+          text: 'Travellers search, pay and change a booking in the app, at prices of its own. Trip documents open without a connection.',
           measure: 'We would measure: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },

@@ -29,9 +29,9 @@ export const today = css`
     text-wrap: balance;
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem 2rem;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: 1rem;
     align-content: start;
   }
   dl div {

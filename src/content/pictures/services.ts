@@ -59,7 +59,7 @@ export const picture = {
       signOffs: { one: '1 sign-off', several: '{n} sign-offs' },
       inTurn: 'One after the other it would be {weeks}.',
       none: 'Choose a team, and its weeks appear.',
-      critical: 'If any of these slips, so does the launch',
+      critical: 'A late step can delay the launch',
       ask: 'Ask about these teams',
     },
   },

@@ -21,7 +21,7 @@ export const content = {
     items: [
       {
         title: 'Traveller booking apps',
-        text: 'Travellers search, choose and pay on a small screen, at the same prices as on your website.',
+        text: 'Travellers search, choose and pay on a small screen, at the prices you set for the app.',
         icon: 'plane',
         features: ['Flights and hotels', 'Saved passengers', 'Cards and wallets', 'Booking history'],
       },

@@ -140,7 +140,7 @@ export const content = {
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
           means:
-            'After a missed flight a change costs {noShow} and nothing is refunded. With a call before departure it is a change for {change}.',
+            'After a missed flight a change costs {noShow} and the fare is gone. With a call before departure it is a change for {change}.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const content = {
         rating: 5,
         sample: true,
         before: 'Credit in spreadsheets, files in a cabinet.',
-        after: 'Each sub‑agency checks its own balance.',
+        after: 'Accounts closes each invoice in the system.',
         text: 'The telephone in accounts is quiet at month‑end. I had not expected to notice that first.',
       },
       {
@@ -185,7 +185,7 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure: three times the output on one task, before and after the course. Ask which task.',
+      description: 'Our own figure: three times the output on one task after the course. We name the task when you ask.',
     },
   ],
   closing: {

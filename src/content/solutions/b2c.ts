@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay in the languages and currencies you choose. Prices and brand are yours.',
+    lede: 'Travellers search, book and pay in languages and currencies you choose. Prices are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -52,11 +52,11 @@ export const content = {
         },
         {
           title: 'Real-time reporting',
-          text: 'Read sales and margin by product and channel while there is still time to react.',
+          text: 'Read sales and margin by product and channel as bookings are made.',
         },
         {
           title: 'Booking management',
-          text: 'Confirmations, cancellations, refunds and modifications are all done in one booking file, beside the GDS PNR or NDC order number.',
+          text: 'Confirmations, cancellations, refunds and modifications are kept in one booking file, beside the GDS PNR or NDC order number.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const content = {
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Clients read what their passport requires and send the request together with the booking.',
+          text: 'Clients read the rules for their passport and send the visa request when booking.',
           tags: ['Per nationality'],
         },
         {
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. Ask which bookings it counts.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. We show you what it counts.' },
     figures.support,
   ],
   questions: {
@@ -174,7 +174,7 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'Where your suppliers are already connected, only the set‑up takes time. A new GDS, NDC or low‑cost connection also needs the supplier’s certification; before you sign, we tell you how long that usually takes.',
+          'Where your suppliers are already connected, only the set‑up takes time. A new connection usually needs the supplier’s certification, too; before you sign, we tell you how long that usually takes.',
       },
       {
         question: 'Who answers for a dynamic package?',

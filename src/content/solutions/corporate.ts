@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. What happens to a trip above it is agreed with you.',
+          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. A trip above it waits for your approval.',
         },
         {
           title: 'Out-of-policy flags',
@@ -164,7 +164,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a client’s travel policy to the demo, and your questions on single sign‑on, import of staff lists and duty of care.',
+    lede: 'Bring a client’s travel policy to the demo, and ask whether single sign‑on, staff‑list import and duty of care are included.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent
