@@ -18,14 +18,14 @@ export const hops = css`
     letter-spacing: -0.055em;
   }
   span {
-    line-height: 1.45;
+    line-height: 1.3;
     text-wrap: balance;
   }
   small {
     color: var(--ink2);
     font-size: var(--ts);
     max-inline-size: 34ch;
-    line-height: 1.5;
+    line-height: 1.4;
     text-wrap: balance;
   }
   @media (max-width: 47.99rem) {
@@ -42,12 +42,8 @@ export const hops = css`
       font-size: 1.625rem;
       line-height: 1.1;
     }
-    span {
-      line-height: 1.25;
-    }
     small {
       font-size: 0.8125rem;
-      line-height: 1.35;
     }
   }
   @media (min-width: 48rem) {
