@@ -46,7 +46,7 @@ const card = css`
     }
     > p {
       font-size: 0.94rem;
-      line-height: 1.45;
+      line-height: 1.4;
     }
     /* Which of the three it is, where not all are in view. */
     &::before {

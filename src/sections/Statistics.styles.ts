@@ -8,6 +8,7 @@ export const hops = css`
   li {
     position: relative;
     display: grid;
+    text-wrap: balance;
     gap: 0.35rem;
     align-content: start;
   }
@@ -19,14 +20,12 @@ export const hops = css`
   }
   span {
     line-height: 1.3;
-    text-wrap: balance;
   }
   small {
     color: var(--ink2);
     font-size: var(--ts);
     max-inline-size: 34ch;
     line-height: 1.4;
-    text-wrap: balance;
   }
   @media (max-width: 47.99rem) {
     li {
