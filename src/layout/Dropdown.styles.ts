@@ -31,7 +31,7 @@ export const panel = css`
   ul {
     display: grid;
     grid-template-columns: repeat(2, 18.5rem);
-    gap: 0.15rem;
+    gap: 0.25rem;
     padding: 0.75rem;
     background: var(--card);
     border: 1px solid var(--line);
@@ -42,8 +42,8 @@ export const panel = css`
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: 0 0.85rem;
-    padding: 0.75rem 0.85rem;
+    gap: 0 0.75rem;
+    padding: 0.75rem;
     border-radius: var(--r2);
     line-height: 1.35;
     font-size: 0.95rem;

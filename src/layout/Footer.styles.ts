@@ -26,7 +26,7 @@ export const footer = css`
     font-size: 1rem;
     letter-spacing: -0.015em;
     font-weight: 480;
-    margin-block-end: min(0.9rem, 1vw);
+    margin-block-end: min(0.75rem, 1vw);
     line-height: 1.4;
   }
   p a,

@@ -148,7 +148,6 @@ export const words = css`
     font-size: var(--tl);
     line-height: 1.55;
     max-inline-size: 36em;
-    text-wrap: balance;
   }
   > div {
     justify-content: center;

@@ -18,7 +18,7 @@ export const lead = css`
   }
 `
 
-export const small = css`
+const card = css`
   position: relative;
   display: grid;
   gap: 0.4rem;
@@ -26,18 +26,17 @@ export const small = css`
   padding: min(1.5rem, 3.4vw);
   border-radius: var(--r3);
   overflow: clip;
-  background: var(--sand);
-  > svg {
-    inline-size: 2rem;
-    block-size: 2rem;
-    stroke-width: 1.5;
-  }
+  background: var(--d);
   h3 {
     font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
     letter-spacing: -0.035em;
   }
   > p {
     max-inline-size: 27em;
+  }
+  h3,
+  > p {
+    grid-column: 1;
   }
   @media (max-width: 47.99rem) {
     align-content: start;
@@ -47,7 +46,7 @@ export const small = css`
     }
     > p {
       font-size: 0.94rem;
-      line-height: 1.45;
+      line-height: 1.4;
     }
     /* Which of the three it is, where not all are in view. */
     &::before {
@@ -70,9 +69,39 @@ export const small = css`
   }
 `
 
+/** Its icon is the core of a small sun. */
+export const small = css`
+  --a: var(--d1);
+  --d: var(--sand);
+  ${card};
+  grid-template-columns: 1fr auto;
+  > svg {
+    grid-area: 1 / 2 / 3;
+    margin: auto 2rem;
+    inline-size: 5rem;
+    block-size: 5rem;
+    padding: 1.25rem;
+    border-radius: 50%;
+    background: var(--a);
+    box-shadow:
+      0 0 0 1.4rem color-mix(in oklch, var(--a) 66%, var(--d)),
+      0 0 0 3rem color-mix(in oklch, var(--a) 33%, var(--d));
+    color: var(--on-coral);
+  }
+  @media (max-width: 79.99rem) {
+    > svg {
+      display: none;
+    }
+  }
+`
+
 /** A quarter of the sun in its corner, and its picture on its lower edge. */
 const large = css`
-  ${small};
+  ${card};
+  > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
   grid-row: span 2;
   grid-template-rows: auto auto auto 1fr;
   padding-block-end: 0;

@@ -97,7 +97,6 @@ export const words = css`
     max-inline-size: 36em;
     line-height: 1.55;
     color: var(--ink2);
-    text-wrap: balance;
   }
   > :first-of-type::before {
     background: none;

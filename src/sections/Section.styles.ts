@@ -18,7 +18,7 @@ export const section = css`
       inset-block: 0;
       inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem);
       inline-size: 2px;
-      background: repeating-linear-gradient(var(--line) 0 6px, transparent 6px 13px);
+      background: repeating-linear-gradient(var(--line) 0 6px, transparent 0 13px);
     }
     /* Whoever reads on walks the road: a dot in the middle of the screen, under which it passes. */
     main:has(&)::before {
@@ -26,7 +26,7 @@ export const section = css`
       position: fixed;
       z-index: 1;
       inset-block-start: 50vh;
-      inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem - 0.3rem + 1px);
+      inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.75rem);
       inline-size: 0.6rem;
       block-size: 0.6rem;
       border-radius: 50%;

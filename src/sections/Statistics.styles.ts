@@ -8,6 +8,7 @@ export const hops = css`
   li {
     position: relative;
     display: grid;
+    text-wrap: balance;
     gap: 0.35rem;
     align-content: start;
   }
@@ -18,15 +19,13 @@ export const hops = css`
     letter-spacing: -0.055em;
   }
   span {
-    line-height: 1.45;
-    text-wrap: balance;
+    line-height: 1.3;
   }
   small {
     color: var(--ink2);
     font-size: var(--ts);
     max-inline-size: 34ch;
-    line-height: 1.5;
-    text-wrap: balance;
+    line-height: 1.4;
   }
   @media (max-width: 47.99rem) {
     li {
@@ -42,12 +41,8 @@ export const hops = css`
       font-size: 1.625rem;
       line-height: 1.1;
     }
-    span {
-      line-height: 1.25;
-    }
     small {
       font-size: 0.8125rem;
-      line-height: 1.35;
     }
   }
   @media (min-width: 48rem) {

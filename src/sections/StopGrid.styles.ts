@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Products: told on other pages too, so that here they are one strip of names, each with its sentence and its sources. */
+/**
+ * Products: told on other pages too, so that here they are one strip of names, each with its sentence and its sources. The
+ * first is lit: what a client asks for before anything else.
+ */
 export const products = css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -14,18 +17,22 @@ export const products = css`
     display: grid;
     gap: 0.35rem;
     grid-template-rows: auto auto 1fr auto;
-    padding: 1.1rem 1.1rem 1.25rem;
+    padding: 1rem;
     background: var(--card);
   }
+  > li:first-of-type {
+    background: var(--coral-w);
+  }
   > li > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    inline-size: 2rem;
+    block-size: 2rem;
+    padding: 0.4rem;
+    border: 1px solid var(--line);
+    border-radius: 50%;
     color: var(--coral-t);
-    stroke-width: 1.5;
   }
   h3 {
-    font-size: 1.2rem;
-    letter-spacing: -0.03em;
+    font-size: 1.125rem;
   }
   p {
     color: var(--ink2);
@@ -43,7 +50,7 @@ export const products = css`
     }
     h3 {
       grid-area: 1 / 1;
-      padding-inline-start: 2.1rem;
+      padding: 0.35rem 2.5rem;
     }
     > li > svg {
       grid-area: 1 / 1;

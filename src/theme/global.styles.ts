@@ -102,6 +102,9 @@ export const global = css`
     letter-spacing: -0.026em;
   }
   /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout: there only ledes are balanced. */
+  :is(h1, h2) + p {
+    text-wrap: balance;
+  }
   @media (min-width: 48rem) {
     p {
       text-wrap: balance;

@@ -41,15 +41,15 @@ export const pairs = (set: Record<string, Colour>): string =>
 
 /** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
 export const colours = {
-  paper: ['oklch(97.4% 0.012 82)', 'oklch(18% 0.043 281)'],
+  paper: ['oklch(97.4% 0.012 80)', 'oklch(18% 0.043 281)'],
   sand: ['oklch(94.4% 0.021 80)', 'oklch(23% 0.052 292)'],
-  card: ['oklch(99.3% 0.005 85)', 'oklch(26% 0.052 281)'],
-  line: ['oklch(87% 0.027 78)', 'oklch(35% 0.055 281)'],
-  field: ['oklch(60% 0.04 70)', 'oklch(60% 0.05 285)'],
-  ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.014 82)'],
-  ink2: ['oklch(43% 0.052 281)', 'oklch(79.5% 0.028 285)'],
+  card: ['oklch(99.3% 0.005 80)', 'oklch(26% 0.052 281)'],
+  line: ['oklch(87% 0.027 80)', 'oklch(35% 0.052 281)'],
+  field: ['oklch(60% 0.04 80)', 'oklch(60% 0.052 281)'],
+  ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.012 80)'],
+  ink2: ['oklch(43% 0.052 281)', 'oklch(79.5% 0.027 281)'],
   coral: 'oklch(73% 0.165 45)',
-  'on-coral': 'oklch(21% 0.07 281)',
+  'on-coral': 'oklch(21% 0.072 281)',
   'coral-t': ['oklch(52% 0.165 36)', 'oklch(80% 0.125 52)'],
   'coral-w': ['oklch(93.5% 0.038 55)', 'oklch(31% 0.085 335)'],
   teal: ['oklch(58% 0.098 195)', 'oklch(73% 0.1 190)'],
@@ -68,7 +68,7 @@ export const colours = {
 export const duskSky = {
   d5: ['oklch(36.5% 0.125 335)', 'oklch(30.5% 0.115 335)'],
   d6: ['oklch(28.5% 0.098 305)', 'oklch(22.5% 0.085 303)'],
-  sky: ['oklch(21.5% 0.068 284)', 'oklch(16% 0.052 283)'],
+  sky: ['oklch(21.5% 0.068 284)', 'oklch(16% 0.052 281)'],
   band: ['var(--sky)', 'oklch(20.5% 0.068 297)'],
 } as const satisfies Record<string, Pair>
 
