@@ -39,8 +39,7 @@ export const departures = css`
     grid-template-columns: 1fr 1fr;
     border-block-end: 1px solid var(--line);
     > li {
-      padding-block: clamp(0.85rem, 1.9vh, 1.15rem);
-      grid-template-columns: 2.2rem minmax(0, 1fr);
+      padding-block: clamp(0.4rem, 6vh - 2.3rem, 1.15rem);
     }
   }
 `

@@ -14,7 +14,7 @@ export const quote = css`
     block-size: 1.35rem;
   }
   dl {
-    margin-block: min(1.25rem, 3vw) min(1.75rem, 4vw);
+    margin-block: min(1.25rem, 3vw) min(1.5rem, 4vw);
     font-size: clamp(1.5rem, 1.1rem + 1.1vw, 2.1rem);
   }
   && dt {
@@ -45,7 +45,7 @@ export const quote = css`
     dl {
       display: grid;
       grid: auto auto / auto-flow 1fr;
-      column-gap: 2.5rem;
+      gap: 0 2.5rem;
     }
     dt {
       position: relative;
