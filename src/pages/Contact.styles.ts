@@ -45,7 +45,7 @@ export const next = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
-  li::after {
+  li:not(:last-of-type)::after {
     content: '';
     position: absolute;
     inset-block-start: 1.7rem;

@@ -8,13 +8,14 @@ export const departures = css`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.5rem 1.1rem;
-    align-items: center;
+    align-items: start;
     padding-block: 1.15rem;
     border-block-start: 1px solid var(--line);
   }
   > li > svg {
     inline-size: 1.7rem;
     block-size: 1.7rem;
+    margin-block-start: 0.2rem;
     stroke-width: 1.4;
     color: var(--coral-t);
   }
@@ -24,6 +25,7 @@ export const departures = css`
     line-height: 1.15;
   }
   p {
+    margin-block-start: 0.375rem;
     color: var(--ink2);
   }
   ul {
@@ -37,12 +39,7 @@ export const departures = css`
     grid-template-columns: 1fr 1fr;
     border-block-end: 1px solid var(--line);
     > li {
-      padding-block: clamp(0.85rem, 1.9vh, 1.15rem);
-      grid-template-columns: 2.2rem minmax(0, 1fr) minmax(0, 13rem);
-    }
-    ul {
-      grid-column: auto;
-      justify-content: end;
+      padding-block: clamp(0.4rem, 6vh - 2.3rem, 1.15rem);
     }
   }
 `

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { hop, waypoint } from '../theme/base.styles'
 
 export const quote = css`
   position: relative;
   figure {
     margin-block-start: min(1.5rem, 4vw);
     @media (min-width: 64rem) {
-      max-inline-size: calc(100% - 30rem);
+      max-inline-size: calc(100% - 35vw - 3rem);
     }
   }
   figure svg {
@@ -14,7 +15,10 @@ export const quote = css`
   }
   dl {
     margin-block: min(1.25rem, 3vw) min(1.5rem, 4vw);
-    font-size: clamp(1.5rem, 1.1rem + 2.1vw, 2.75rem);
+    font-size: clamp(1.5rem, 1.1rem + 1.1vw, 2.1rem);
+  }
+  && dt {
+    margin-block-start: 1.5rem;
   }
   dl dd {
     line-height: 1.22;
@@ -35,6 +39,32 @@ export const quote = css`
   figcaption span {
     color: var(--ink2);
     font-size: var(--ts);
+  }
+  /* One hop of the road from what was to what is. */
+  @media (min-width: 48rem) {
+    dl {
+      display: grid;
+      grid: auto auto / auto-flow 1fr;
+      gap: 0 2.5rem;
+    }
+    dt {
+      position: relative;
+      padding-block-start: 1.75rem;
+    }
+    dt::before {
+      ${waypoint};
+      position: absolute;
+      inset-block-start: 0.5rem;
+      inset-inline-start: 0;
+    }
+    dt:first-of-type::after {
+      ${hop};
+      border-width: 2px 2px 0;
+      border-color: var(--coral);
+      inset-block-start: -0.9rem;
+      inset-inline: 1.1rem -2.2rem;
+      block-size: 1.8rem;
+    }
   }
 `
 

@@ -3,33 +3,42 @@ import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './Values.styles'
 
-// A rising sun, two rings that meet, a hop of three, the short way and the long.
+/** A sun and its rings, from the outermost inwards. */
+function Sun({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
+  return (
+    <g>
+      {[100, 72, 50, 32, 18].map((radius, index) => (
+        <circle key={radius} cx={x} cy={y} r={radius * size} fill={`var(--d${4 - index})`} />
+      ))}
+    </g>
+  )
+}
+
+const road = { fill: 'none', stroke: 'var(--d0)', strokeWidth: 2.5, strokeLinecap: 'round' } as const
+
+// A rising sun, two that meet, three on one road, the short way and the long. Their middles are seen on phones.
 const glyphs = {
-  innovation: (
-    <>
-      <path d="M6 42a20 20 0 0 1 40 0M13 42a13 13 0 0 1 26 0M26 14V6" />
-      <circle cx="26" cy="42" r="6" />
-    </>
-  ),
+  innovation: <Sun x={140} y={116} />,
   partnership: (
     <>
-      <path d="M6 26a13 13 0 1 0 26 0a13 13 0 1 0-26 0M20 26a13 13 0 1 0 26 0a13 13 0 1 0-26 0" />
-      <circle cx="26" cy="26" r="4" />
+      <Sun x={104} y={60} size={0.5} />
+      <Sun x={176} y={60} size={0.5} />
+      <path {...road} d="M122 60H158" strokeDasharray="5 7" />
     </>
   ),
   team: (
     <>
-      <path d="M4 36q11-22 22 0t22 0" />
-      <circle cx="4.5" cy="36" r="4" />
-      <circle cx="26" cy="36" r="4" />
-      <circle cx="47.5" cy="36" r="4" />
+      <Sun x={56} y={76} size={0.42} />
+      <Sun x={224} y={76} size={0.42} />
+      <Sun x={140} y={76} size={0.6} />
+      <path {...road} d="M66 66Q96 22 128 64M152 64Q184 22 214 66" strokeDasharray="5 7" />
     </>
   ),
   agility: (
     <>
-      <path d="M6 42c14 0 14-30 40-30" />
-      <path d="M6 42c20 0 22-4 40-4" strokeDasharray="3 5" />
-      <circle cx="46" cy="12" r="4.5" />
+      <Sun x={186} y={34} size={0.72} />
+      <path {...road} d="M40 112C110 112 100 34 168 34" />
+      <path {...road} d="M40 112C200 112 240 112 262 92S250 34 206 34" strokeDasharray="5 7" />
     </>
   ),
 }
@@ -44,7 +53,7 @@ export function Values({ label, items }: { label: string; items: ValueItems }) {
       <ul css={s.values}>
         {entriesOf(items).map(([id, { title, text }]) => (
           <li key={id}>
-            <svg viewBox="0 0 52 52" aria-hidden="true">
+            <svg viewBox="0 0 280 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               {glyphs[id]}
             </svg>
             <h3>{title}</h3>

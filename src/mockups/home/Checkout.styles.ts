@@ -6,10 +6,16 @@ export const amount = css`
   line-height: 1.2;
 `
 
+/** The receipt, torn off below what was paid with. */
 export const paid = css`
-  padding-block: 0.75em;
-  text-align: center;
-  font-size: 0.875rem;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  padding-block: 0.9rem;
+  border-block-start: 2px dashed var(--card);
+  background: var(--teal-t);
+  color: var(--card);
+  font-size: 1rem;
   font-weight: 480;
-  color: var(--teal-t);
 `

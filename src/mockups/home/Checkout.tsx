@@ -39,9 +39,10 @@ export function Checkout({ words }: { words: CheckoutWords }) {
             <b>{parts.name}</b> <small>{parts.text}</small>
           </span>
         </div>
-        <div css={k.body}>
-          <p css={s.paid}>{paid}</p>
-        </div>
+        <p css={s.paid}>
+          <Icon name="circle-check" />
+          {paid}
+        </p>
       </div>
     </Picture>
   )
