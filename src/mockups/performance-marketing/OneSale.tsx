@@ -95,7 +95,7 @@ function Segment({ part, x, width, y, name }: SegmentProps) {
       {width > ROOMY && (
         <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} aria-hidden="true">
           <text x="16" y="50%">
-            {name}
+            {`${name} `}
           </text>
         </svg>
       )}
