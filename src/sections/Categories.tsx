@@ -1,23 +1,33 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Category } from '../content/types'
+import { Icon } from '../theme/Icon'
+import type { IconName } from '../theme/icons'
 
 type Props = {
   items: readonly Category[]
   /** The form that the page's subject asks for. */
   look: SerializedStyles
+  /** Before each name of each group, where that form has pictures. */
+  icons?: readonly (readonly IconName[])[]
 }
 
 /** Groups of names: marketing channels, design tools, app types, technologies. */
-export function Categories({ items, look }: Props) {
+export function Categories({ items, look, icons }: Props) {
   return (
     <ul css={look}>
-      {items.map(({ name, items }) => (
+      {items.map(({ name, items }, group) => (
         <li key={name}>
           <h3>{name}</h3>
           <ul>
-            {items.map(item => (
-              <li key={item}>{item}</li>
-            ))}
+            {items.map((item, place) => {
+              const icon = icons?.[group]?.[place]
+              return (
+                <li key={item}>
+                  {icon && <Icon name={icon} />}
+                  {item}
+                </li>
+              )
+            })}
           </ul>
         </li>
       ))}

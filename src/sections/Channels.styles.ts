@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hidden } from '../theme/base.styles'
 
 /** What is paid for in ink, what counts in coral. */
 export const plan = css`
@@ -57,6 +58,25 @@ export const plan = css`
     dl > :last-of-type dd {
       font-size: 1.2rem;
       letter-spacing: -0.022em;
+    }
+    /* The first row's labels stand above all rows, and those of the others are only read out. */
+    > li:first-of-type {
+      position: relative;
+      padding-block-start: calc(clamp(0.9rem, 0.4rem + 1.6vw, 1.9rem) + 2.5rem);
+    }
+    > li:first-of-type dt {
+      position: absolute;
+      inset-block-start: 0.5rem;
+    }
+    > li:first-of-type::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 2.5rem;
+      inset-inline: 0;
+      border-block-start: 1px solid var(--field);
+    }
+    > li:not(:first-of-type) dt {
+      ${hidden};
     }
   }
 `

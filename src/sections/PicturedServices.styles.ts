@@ -216,4 +216,5 @@ export const begin = css`
   ${coralTag};
   align-self: start;
   font-size: var(--ts);
+  white-space: normal;
 `

@@ -1,4 +1,5 @@
 import type { SerializedStyles } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
@@ -8,14 +9,16 @@ type Props = {
   items: readonly Service[]
   /** The form that the page's subject asks for. */
   look: SerializedStyles
+  /** Drawings of the first of them. */
+  art?: readonly ReactNode[]
 }
 
 /** Services with their feature lists; on phones a row. */
-export function ServiceList({ label, items, look }: Props) {
+export function ServiceList({ label, items, look, art }: Props) {
   return (
     <Row label={label}>
       <ul css={look}>
-        {items.map(({ icon, title, text, features }) => (
+        {items.map(({ icon, title, text, features }, index) => (
           <li key={title}>
             <Icon name={icon} />
             <h3>{title}</h3>
@@ -25,6 +28,7 @@ export function ServiceList({ label, items, look }: Props) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+            {art?.[index]}
           </li>
         ))}
       </ul>

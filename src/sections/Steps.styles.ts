@@ -126,26 +126,39 @@ export const programme = css`
   }
 `
 
-/** Small steps up. */
+/** Stairs, each higher than the one before. */
 export const climb = css`
   ${steps};
   @media (min-width: 60rem) {
+    --up: 2.5rem;
+    padding-block-start: 1.3rem;
+    li {
+      margin-block-start: calc(var(--up) * var(--below, 0));
+      padding: 2.25rem 1.5rem 1.5rem;
+      border-block-start: 2px solid var(--coral);
+      background: linear-gradient(color-mix(in oklab, var(--coral) 22%, transparent), transparent);
+    }
     li:nth-of-type(1) {
-      margin-block-start: 6.75rem;
+      --below: 3;
     }
     li:nth-of-type(2) {
-      margin-block-start: 4.5rem;
+      --below: 2;
     }
     li:nth-of-type(3) {
-      margin-block-start: 2.25rem;
+      --below: 1;
     }
+    span {
+      inset-block-start: calc(-1.3rem - 1px);
+      inset-inline-start: 1.5rem;
+    }
+    /* The riser of the next. */
     li:not(:last-of-type)::after {
-      inset-block-start: 0.9rem;
-      block-size: 2.25rem;
-      border-block: 0 solid;
-      border-block-end: 1.5px dashed var(--field);
-      border-inline-start: 0;
-      border-radius: 0 0 1.5rem;
+      inset-block: calc(-1 * var(--up) - 2px) auto;
+      inset-inline: auto 0;
+      block-size: var(--up);
+      border: 0;
+      border-inline-end: 2px solid var(--coral);
+      border-radius: 0;
     }
   }
 `

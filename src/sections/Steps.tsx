@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
@@ -13,7 +14,15 @@ type Props = {
 }
 
 /** A page carries the one that it shows, and no other. */
-const looks = { ...s, artefact: s.steps }
+const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
+  artefact: s.steps,
+  specification: s.specification,
+  programme: s.programme,
+  climb: s.climb,
+  widening: s.widening,
+  approvals: s.approvals,
+  frames: s.frames,
+}
 
 /** The four steps of a process, 01 to 04. */
 export function Steps({ label, steps, shape = 'artefact' }: Props) {

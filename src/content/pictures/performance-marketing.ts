@@ -41,6 +41,7 @@ export const picture = {
     ],
     live: 'Live',
     paused: 'Paused',
+    total: 'All live channels',
     moment: {
       label:
         'Try it: move the most that you pay for a booking, and see which channels pause. The campaigns are made up.',

@@ -28,9 +28,11 @@ export const pulled = css`
 /** A strip of five phones, each a step lower than the one before it; where they do not fit it is pulled sideways. */
 export const strip = css`
   --step: 0rem;
+  --gap: clamp(0.9rem, 1.6vw, 1.6rem);
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(0.9rem, 1.6vw, 1.6rem);
+  gap: var(--gap);
+  isolation: isolate;
   margin: 0;
   @media (width < 75rem) {
     grid-template-columns: repeat(5, min(15.5rem, 68vw));
@@ -50,6 +52,31 @@ export const strip = css`
     display: grid;
     grid-template-rows: auto 1fr;
     gap: 1.5rem;
+    position: relative;
+  }
+  /* The route from phone to phone: between two, and where each stands lower, over the shoulder of the next. */
+  > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 9rem;
+    inset-inline: 90% calc(-10% - var(--gap));
+    border-block-start: 2px dashed var(--coral);
+  }
+  @media (min-width: 75rem) {
+    > li:not(:last-of-type)::after {
+      inset-block-start: -1.25rem;
+      inset-inline: 50% calc(-50% - var(--gap));
+      block-size: 6rem;
+      border: 2px dashed var(--coral);
+      border-block-end: 0;
+      border-radius: 1.5rem 1.5rem 0 0;
+    }
+  }
+  @media print {
+    > li:not(:last-of-type)::after {
+      content: none;
+    }
   }
   > :nth-of-type(2) {
     margin-block-start: var(--step);
@@ -71,8 +98,11 @@ export const screen = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   min-block-size: 22.5rem;
-  border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--sky)'])};
+  border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
   outline-color: ${colourOf(['transparent', 'var(--field)'])};
+  @media (width < 75rem) {
+    box-shadow: var(--sh1);
+  }
   border-radius: 1.9rem;
   > * {
     padding-inline: 1rem;

@@ -25,7 +25,7 @@ export const chart = css`
     stroke-width: 1;
   }
   [data-part='area'] {
-    fill: var(--teal-w);
+    fill: color-mix(in oklab, var(--teal) 26%, var(--card));
     stroke: none;
   }
   [data-part='ceiling'] {

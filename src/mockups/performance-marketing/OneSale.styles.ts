@@ -92,29 +92,60 @@ export const sold = css`
 
 /** The small end of the price, drawn out to the whole width. */
 export const bars = css`
+  display: block;
   inline-size: 100%;
   block-size: clamp(9.75rem, 4rem + 18vw, 20rem);
-  overflow: visible;
-  fill: color-mix(in oklch, var(--coral) 18%, transparent);
-  [data-part='net'] {
+  path {
+    fill: url(#one-sale);
+  }
+  stop {
+    stop-color: var(--coral);
+    stop-opacity: 0.5;
+  }
+  stop:last-of-type {
+    stop-opacity: 0.08;
+  }
+  /* Two pixels between two parts. */
+  rect {
+    stroke: var(--ground, var(--sand));
+    stroke-width: 2;
+  }
+  text {
+    dominant-baseline: central;
+    fill: var(--ink);
+    font-size: clamp(0.9rem, 0.7rem + 0.6vw, 1.25rem);
+    font-weight: 450;
+  }
+  [data-part='net'] rect {
     fill: var(--line);
   }
-  [data-part='rest'] {
+  [data-part='rest'] rect {
     fill: color-mix(in oklch, var(--coral) 50%, var(--sand));
   }
-  [data-part='left'] {
+  [data-part='left'] rect {
     fill: var(--coral);
   }
-  [data-part='ad'] {
+  [data-part='left'] text {
+    fill: var(--on-coral);
+  }
+  [data-part='ad'] rect {
     fill: var(--ink);
   }
-  [data-part='fee'] {
+  [data-part='ad'] text {
+    fill: var(--paper);
+  }
+  [data-part='fee'] rect {
     fill: var(--field);
   }
-  [data-part='refunds'] {
+  [data-part='refunds'] rect {
     fill: ${refunds};
   }
   [dir='rtl'] & {
+    scale: -1 1;
+  }
+  [dir='rtl'] & text {
+    transform-box: fill-box;
+    transform-origin: center;
     scale: -1 1;
   }
   @media (forced-colors: active) {

@@ -7,10 +7,11 @@ import type { CampaignsWords, OneSaleWords } from './words'
 
 const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'left']
 
-/** Of the drawing, in its own units: a bar of the whole price, and below it one of all but the net rate. */
-const WIDTH = 1000
-const BAR = 72
-const HEIGHT = 200
+/** Of the drawing, in percent: a bar of the whole price, and below it one of all but the net rate. */
+const BAR = 36
+
+/** From which share of the width a part carries its name. */
+const ROOMY = 30
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
 export function OneSale({
@@ -42,7 +43,7 @@ export function OneSale({
       <p css={s.sold}>
         {sold} <b>{money(price)}</b>
       </p>
-      <Bars price={price} parts={sale} />
+      <Bars price={price} parts={sale} names={parts} />
       <dl css={s.parts}>
         {PARTS.map(part => (
           <div key={part} data-part={part}>
@@ -57,30 +58,47 @@ export function OneSale({
   )
 }
 
-/** The price as a bar of two, and what is not the net rate as a bar of four below it. */
-function Bars({ price, parts }: { price: number; parts: SaleParts }) {
+/** The price as a bar of two, and what is not the net rate as a bar of four below it. In percent, so that corners stay round. */
+function Bars({ price, parts, names }: { price: number; parts: SaleParts; names: OneSaleWords['parts'] }) {
   const rest = price - parts.net
-  const cut = Math.round((parts.net / price) * WIDTH)
+  const cut = share(parts.net, price)
   let from = 0
   return (
-    <svg css={s.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${cut} ${BAR}H${WIDTH}V${HEIGHT - BAR}H0z`} />
-      <rect data-part="net" width={cut} height={BAR} />
-      <rect data-part="rest" x={cut} width={WIDTH - cut} height={BAR} />
+    <svg css={s.bars} aria-hidden="true">
+      <linearGradient id="one-sale" x2="0" y2="1">
+        <stop />
+        <stop offset="1" />
+      </linearGradient>
+      <svg y={`${BAR}%`} height={`${100 - 2 * BAR}%`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${cut} 0H100V1H0z`} />
+      </svg>
+      <Segment part="net" x={0} width={cut} y={0} name={names.net.name} />
+      <Segment part="rest" x={cut} width={100 - cut} y={0} />
       {PARTS.slice(1).map(part => {
         const x = from
-        from += (parts[part] / rest) * WIDTH
-        return (
-          <rect
-            key={part}
-            data-part={part}
-            x={Math.round(x)}
-            y={HEIGHT - BAR}
-            width={Math.round(from) - Math.round(x)}
-            height={BAR}
-          />
-        )
+        from += share(parts[part], rest)
+        return <Segment key={part} part={part} x={x} width={from - x} y={100 - BAR} name={names[part].name} />
       })}
     </svg>
+  )
+}
+
+const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10
+
+type SegmentProps = { part: string; x: number; width: number; y: number; name?: string }
+
+/** A part of a bar, with its name where that has room on phones too. */
+function Segment({ part, x, width, y, name }: SegmentProps) {
+  return (
+    <g data-part={part}>
+      <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} rx="12" />
+      {width > ROOMY && (
+        <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} aria-hidden="true">
+          <text x="16" y="50%">
+            {`${name} `}
+          </text>
+        </svg>
+      )}
+    </g>
   )
 }

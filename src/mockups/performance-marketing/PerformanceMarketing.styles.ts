@@ -9,8 +9,7 @@ export const stack = css`
   @container (width > 36rem) {
     display: flow-root;
     > :first-of-type {
-      margin-block-end: 6.4rem;
-      padding-block-end: 2.5rem;
+      margin-block-end: 7.4rem;
     }
     > :last-of-type {
       inline-size: 20.5rem;
@@ -49,6 +48,11 @@ export const key = css`
     block-size: 0;
     border-block-start: 2px dotted var(--ink);
   }
+  @container (width <= 36rem) {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    justify-content: start;
+  }
   @media (forced-colors: active) {
     i {
       forced-color-adjust: none;
@@ -80,15 +84,19 @@ export const channels = css`
   b small {
     font-weight: 350;
   }
-  > p > span:last-of-type {
+  > p:not(:last-of-type) > span:last-of-type {
     ${tealTag};
     justify-self: end;
   }
-  > [data-state] {
+  > p:last-of-type {
+    border-block-start: 2px solid var(--ink);
+    font-weight: 500;
+  }
+  > [data-state='paused'] {
     background: var(--coral-w);
     color: var(--coral-t);
   }
-  > [data-state] > span:last-of-type {
+  > p[data-state='paused']:not(:last-of-type) > span:last-of-type {
     background: var(--card);
     color: inherit;
   }
@@ -99,6 +107,9 @@ export const channels = css`
     margin-block-start: 0.2rem;
   }
   @container (width > 36rem) {
+    > p:last-of-type {
+      padding-block-end: 1.6rem;
+    }
     > p {
       grid-template-columns: minmax(0, 1fr) 4rem 3.6rem 3.8rem 4.4rem 3.9rem;
       gap: 1rem;

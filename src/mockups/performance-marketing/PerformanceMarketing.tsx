@@ -89,7 +89,8 @@ function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, 
 
 type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number }
 
-function Channels({ words: { heads, live, paused }, figures: { channels }, ceiling }: ChannelsProps) {
+function Channels({ words: { heads, live, paused, total }, figures, ceiling }: ChannelsProps) {
+  const { channels, bookings, spend } = figures
   return (
     <div css={s.channels}>
       <p>
@@ -112,6 +113,11 @@ function Channels({ words: { heads, live, paused }, figures: { channels }, ceili
           <span>{stays ? live : paused}</span>
         </p>
       ))}
+      <p>
+        <b>{`${total} `}</b>
+        <span>{amount(spend)}</span> <span>{bookings}</span> <span />{' '}
+        <span>{amount(Math.round(spend / Math.max(1, bookings)))}</span> <span />
+      </p>
     </div>
   )
 }

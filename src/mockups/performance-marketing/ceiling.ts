@@ -24,8 +24,9 @@ export type ChannelFigures<C extends Channel> = C & {
 
 export type CeilingFigures<C extends Channel> = {
   channels: readonly ChannelFigures<C>[]
-  /** Of the channels that stay: their bookings, and what those leave after ads. */
+  /** Of the channels that stay: their bookings, what their ads cost, and what is left of the bookings after that. */
   bookings: number
+  spend: number
   left: number
   /** Of those that pause. */
   freed: number
@@ -42,6 +43,7 @@ export function figuresOf<C extends Channel>(channels: readonly C[], ceiling: nu
   return {
     channels: rows,
     bookings: total(live.map(({ bookings }) => bookings)),
+    spend: total(live.map(({ spend }) => spend)),
     left: total(live.map(({ margin, bookings, spend }) => margin * bookings - spend)),
     freed: total(rows.map(({ live, spend }) => (live ? 0 : spend))),
   }

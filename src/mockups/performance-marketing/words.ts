@@ -16,6 +16,8 @@ export type CampaignsWords = {
   channels: readonly (Entry & Channel)[]
   live: string
   paused: string
+  /** Of the channels that are live. */
+  total: string
   moment: {
     label: string
     /** The most that one pays. */

@@ -47,6 +47,17 @@ export const drawing = css`
   &[aria-hidden] {
     max-inline-size: 22rem;
   }
+  /* Here it is not that wide. */
+  @media (max-width: 47.99rem) {
+    &[role] > p {
+      gap: 0;
+    }
+    &[role] > p span {
+      inline-size: 0;
+      padding: 0;
+      overflow: hidden;
+    }
+  }
 `
 
 /** A measure: a line between two ticks, with what it measures on it. */
@@ -75,7 +86,7 @@ export const desk = css`
   --gap: clamp(0.4rem, 1vw, 1rem);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
-  align-content: start;
+  align-content: stretch;
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(

@@ -108,8 +108,8 @@ export const frame = css`
     text-align: center;
   }
   > div {
-    align-content: start;
-    display: grid;
+    display: flex;
+    flex-direction: column;
   }
   > p {
     border-block-start: 1.5px solid var(--field);
@@ -159,9 +159,8 @@ export const chosen = css`
 
 /** Where the pay button goes, as a wireframe marks it. */
 export const place = css`
-  align-self: end;
   padding-block: 0.5rem;
-  margin-block: 0.6rem;
+  margin-block: auto 0.6rem;
   border: 1.5px dashed var(--field);
   text-align: center;
   color: var(--ink2);
@@ -220,7 +219,7 @@ export const note = css`
   }
   output {
     display: block;
-    text-wrap: pretty;
+    text-wrap: balance;
     min-block-size: 4lh;
     font-size: 0.875rem;
   }

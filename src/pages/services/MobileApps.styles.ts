@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { stories } from '../../sections/Stories.styles'
+import { colourOf, gulf, tones } from '../../theme/tokens'
 
 /** As a store lists them: the icon on its tile, the name, a sentence. */
 export const store = css`
@@ -55,12 +56,38 @@ export const store = css`
     font-size: var(--ts);
     line-height: 1.5;
   }
-  li li {
-    display: inline;
+  > li > ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -0.8em;
+    clip-path: inset(0 0 0 0.8em);
   }
-  li li:not(:last-of-type)::after {
-    content: '\u00a0· ' / '';
+  [dir='rtl'] & > li > ul {
+    clip-path: inset(0 0.8em 0 0);
+  }
+  /* Before each; at the beginning of a line it is cut off. */
+  li li::before {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: 0.8em;
     color: var(--coral-t);
+    text-align: center;
+  }
+  /* Three columns that each keep their own heights. */
+  @media (max-width: 47.99rem) {
+    &&& {
+      display: block;
+      inline-size: calc(3 * min(82vw, 20rem) + 2 * 1.5rem);
+      columns: 3;
+      column-gap: 1.5rem;
+    }
+    > li {
+      break-inside: avoid;
+    }
+    /* The shorter two. */
+    > :nth-of-type(-n + 2) {
+      padding-block: 1.5rem;
+    }
   }
 `
 
@@ -78,59 +105,119 @@ export const folders = css`
     gap: 0.75rem;
     grid-template-rows: auto 1fr;
   }
-  h3 {
-    text-align: center;
+  > :nth-of-type(n + 2) {
+    --glyph: ${colourOf(['var(--card)', 'var(--ink)'])};
   }
   > :nth-of-type(2) {
-    --from: var(--teal);
-    --to: var(--teal-t);
+    --from: ${gulf[1]};
+    --to: ${gulf[2]};
   }
   > :nth-of-type(3) {
     --from: var(--d3);
     --to: var(--d4);
   }
   > :nth-of-type(4) {
-    --from: ${colourOf(['var(--d5)', 'var(--d4)'])};
-    --to: ${colourOf(['var(--d6)', 'var(--field)'])};
+    --from: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
+    --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: 1fr;
     row-gap: 1rem;
-    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem) 0.25rem;
+    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem);
+    column-gap: 0.5rem;
     background: var(--card);
     border-radius: 1.9rem;
   }
   li li {
     display: grid;
     gap: 0.4rem;
-    justify-items: center;
+    --tile: clamp(2.75rem, 2.2rem + 1.6vw, 4rem);
+    justify-items: start;
     align-content: start;
     font-size: var(--ts);
     line-height: 1.25;
     letter-spacing: -0.02em;
-    text-align: center;
     text-wrap: balance;
   }
   li li:nth-of-type(2) {
-    --at: 100% 0;
+    --at: 112% -12%;
   }
   li li:nth-of-type(3) {
-    --at: 0 50%;
-  }
-  /* The third of three stands in the middle. */
-  li li:nth-of-type(odd):last-of-type {
-    grid-column: 1/-1;
+    --at: -15% 50%;
   }
   li li:nth-of-type(4) {
-    --at: 50% 0;
+    --at: 50% -30%;
+  }
+  /* Over its tile. */
+  li li > svg {
+    grid-area: 1 / 1;
+    z-index: 1;
+    inline-size: var(--tile);
+    block-size: var(--tile);
+    padding: calc(var(--tile) * 0.3);
+    color: var(--glyph, var(--on-coral));
+    stroke-width: 2;
   }
   li li::before {
     content: '';
-    inline-size: clamp(2.75rem, 2.2rem + 1.6vw, 4rem);
+    grid-area: 1 / 1;
+    inline-size: var(--tile);
     aspect-ratio: 1;
     border-radius: 26%;
-    background: radial-gradient(circle at var(--at, 50% 115%), var(--d0) 34%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+    background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+  }
+`
+
+/** Notifications, each on a stack of others, with the icon of the app that sends it. */
+export const notifications = css`
+  ${stories};
+  figure {
+    position: relative;
+    gap: 0.35rem;
+    margin-block-end: 1rem;
+    border-radius: 1.25rem;
+    box-shadow:
+      0 0.5rem 0 -0.25rem var(--card),
+      0 0.5rem 0 calc(1px - 0.25rem) var(--line),
+      0 1rem 0 -0.5rem var(--card),
+      0 1rem 0 calc(1px - 0.5rem) var(--line),
+      var(--sh1);
+    block-size: calc(100% - 1rem);
+  }
+  figure::before {
+    content: '';
+    position: absolute;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: 26%;
+    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--d1) 0 62%, var(--d2) 0);
+  }
+  > :nth-of-type(2) figure::before {
+    background: radial-gradient(circle at 100% 0, var(--d0) 30%, ${gulf[1]} 0 66%, ${gulf[2]} 0);
+  }
+  > :nth-of-type(3) figure::before {
+    background: radial-gradient(circle at 0 100%, var(--d0) 30%, var(--d3) 0 66%, var(--d4) 0);
+  }
+  && figcaption {
+    order: -1;
+    min-block-size: 2.75rem;
+    margin-block: 0 0.5rem;
+    padding-block: 0;
+    padding-inline: 3.6rem 0;
+    border: 0;
+  }
+  && figcaption::before {
+    content: none;
+  }
+  @media (min-width: 64rem) {
+    padding-block-end: 2.5rem;
+    > :nth-of-type(2) {
+      translate: 0 1.75rem;
+    }
+    > :nth-of-type(3) {
+      translate: 0 3.5rem;
+    }
   }
 `

@@ -19,6 +19,14 @@ export type MobileAppsContent = PracticeContent & {
   oneBooking: Heading & { words: OneBookingWords }
 }
 
+/** Of the app types, in their order. */
+const GLYPHS = [
+  ['plane', 'ticket', 'wallet', 'users'],
+  ['store', 'network', 'chart'],
+  ['building', 'circle-check', 'credit-card'],
+  ['hotel', 'search', 'compass', 'route'],
+] as const
+
 export function View(content: MobileAppsContent) {
   const { picture, oneBooking, services, categories } = content
   return (
@@ -27,6 +35,7 @@ export function View(content: MobileAppsContent) {
       sky={sky}
       shape="specification"
       hour="moon"
+      told={s.notifications}
       picture={<Phones words={picture.phones} />}
       services={
         <>
@@ -38,7 +47,7 @@ export function View(content: MobileAppsContent) {
         <>
           <Head {...categories} />
           <Row label={categories.title}>
-            <Categories items={categories.items} look={s.folders} />
+            <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
           </Row>
         </>
       }

@@ -77,6 +77,11 @@ export const work = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > :nth-of-type(-n + 2) {
       grid-column: span 2;
+      padding-inline-end: 50%;
+      background: var(--card);
+      ul {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `

@@ -1,4 +1,5 @@
 import type { Heading, Service } from '../../content/types'
+import { SearchAd, SocialAd } from '../../mockups/performance-marketing/Ads'
 import { OneSale } from '../../mockups/performance-marketing/OneSale'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
 import type { MarketingPicture } from '../../mockups/performance-marketing/words'
@@ -33,7 +34,12 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.work} />
+          <ServiceList
+            label={services.title}
+            items={services.items}
+            look={s.work}
+            art={[<SearchAd stops={sale.stops} key="search" />, <SocialAd key="social" />]}
+          />
         </>
       }
       categories={

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stories } from '../../sections/Stories.styles'
 
 /** Frames on a drawing board, of which one is selected. */
 export const board = css`
@@ -29,6 +30,26 @@ export const board = css`
     block-size: 1.75rem;
     margin-block-end: clamp(0.25rem, 2.5vw, 2.5rem);
     stroke-width: 1.5;
+  }
+  /* Where there is room, a drawing stands in the icon's place, and the lists of a row begin at one height. */
+  @media (min-width: 48rem) {
+    row-gap: 0;
+    > li {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      margin-block-end: clamp(1rem, 2.4vw, 2.25rem);
+    }
+    > :nth-last-of-type(-n + 2) {
+      margin-block-end: 0;
+    }
+    > li > svg:first-of-type {
+      display: none;
+    }
+  }
+  @media (min-width: 64rem) {
+    > :nth-last-of-type(3) {
+      margin-block-end: 0;
+    }
   }
   p {
     color: var(--ink2);
@@ -66,7 +87,7 @@ export const board = css`
 
 /** The hand-over as a window of files. */
 export const files = css`
-  --item: min(62vw, 15rem);
+  --item: min(67vw, 16.5rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   background: var(--card);
@@ -87,7 +108,7 @@ export const files = css`
     font-size: 1.06rem;
   }
   ul {
-    padding-block: 0.5rem 1rem;
+    padding-block: 0.5rem min(1rem, 2vw);
   }
   li li {
     display: flex;
@@ -104,5 +125,53 @@ export const files = css`
     border: 1.5px solid var(--field);
     border-radius: 0.15rem 0.45rem 0.15rem 0.15rem;
     background: linear-gradient(var(--coral) 0 0) 30% 65% / 0.4rem 1.5px no-repeat;
+  }
+`
+
+/** Comments on a canvas, each with its pin. */
+export const comments = css`
+  ${stories};
+  counter-reset: pin;
+  > li {
+    counter-increment: pin;
+  }
+  figure {
+    position: relative;
+    border-radius: 0.2rem 1.25rem 1.25rem;
+    border-color: var(--field);
+  }
+  figure::before {
+    content: counter(pin) / '';
+    position: absolute;
+    inset-block-start: -0.9rem;
+    inset-inline-start: -0.9rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    border-radius: 50%;
+    border-end-end-radius: 0.2rem;
+    background: var(--coral);
+    color: var(--on-coral);
+    box-shadow: var(--sh1);
+    font-weight: 520;
+  }
+  @media (max-width: 47.99rem) {
+    padding-block-start: 0.9rem;
+    figure::before {
+      inset-inline-start: -0.4rem;
+    }
+  }
+  @media (min-width: 48rem) {
+    padding: clamp(1.75rem, 3vw, 3rem);
+    gap: clamp(1.75rem, 3vw, 3rem);
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
+  }
+  @media (min-width: 64rem) {
+    > :nth-of-type(2) {
+      translate: 0 1.5rem;
+    }
   }
 `

@@ -1,4 +1,5 @@
 import type { Category, Heading, Service } from '../../content/types'
+import { artefacts } from '../../mockups/ui-ux-design/Artefacts'
 import { PageGrid, type PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
 import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
@@ -29,12 +30,12 @@ export function View(content: UiUxDesignContent) {
       shape="artefact"
       hour="morning"
       steps="frames"
-      ledger
+      told={s.comments}
       picture={<FlowBoard words={picture.board} />}
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.board} />
+          <ServiceList label={services.title} items={services.items} look={s.board} art={artefacts} />
         </>
       }
       categories={
