@@ -58,10 +58,27 @@ export const content = {
         'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
         'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
+          as: 'cards',
+          terms: [
+            {
+              name: 'Session storage',
+              texts: [
+                'Holds a scroll position for each page visited and an unsent message, and nothing else.',
+                'Belongs to one tab and goes when you close that tab, unless your browser reopens it.',
+              ],
+            },
+            {
+              name: 'Local storage',
+              texts: [
+                'Holds the colour scheme you chose, if you chose one, and nothing else.',
+                'The colour scheme stays until you choose System or delete the data of this site.',
+              ],
+            },
+          ],
+        },
+        {
           list: [
-            'Session storage holds a scroll position for each page visited and an unsent message, and nothing else. Local storage holds the colour scheme you chose, if you chose one, and nothing else.',
             'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
-            'Session storage belongs to one tab and goes when you close that tab, unless your browser reopens it. The colour scheme stays until you choose System or delete the data of this site.',
             'Without JavaScript nothing is written at all.',
           ],
         },
@@ -90,6 +107,7 @@ export const content = {
       blocks: [
         'Open the developer tools of your browser on this page: the F12 key on most computers, or Option, Command and I on a Mac. In Safari, first switch on the features for web developers in its advanced settings.',
         {
+          as: 'steps',
           list: [
             'In Chrome or Edge, choose Application. In Firefox or Safari, choose Storage.',
             'Open Cookies. The list for this site is empty.',

@@ -138,7 +138,7 @@ export const content = {
             'Authorities and courts, where the law obliges us.',
           ],
         },
-        'Nobody else receives it. We do not sell, rent or trade personal data.',
+        { pull: 'Nobody else receives it. We do not sell, rent or trade personal data.' },
       ],
     },
     {
@@ -157,14 +157,39 @@ export const content = {
       short: 'On the server until it is delivered; in our mailbox while we deal with it.',
       blocks: [
         {
-          list: [
-            'In the outbox: until the message is delivered or, if it cannot be, until a person has dealt with it. Our system reports a message that cannot be delivered, and any other that has waited for more than 30 days.',
+          as: 'rows',
+          terms: [
+            {
+              name: 'In the outbox',
+              texts: [
+                '*Until the message is delivered* or, if it cannot be, until a person has dealt with it. Our system reports a message that cannot be delivered, and any other that has waited for more than 30 days.',
+              ],
+            },
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
-            'In our mailbox: while we deal with your enquiry, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
-            'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one: 30 days.',
-            'Your email address for news: until you unsubscribe or tell us to stop. The proof of your consent: three years longer.',
-            'Your IP address for the limit on messages: ten minutes, in the memory of the server only.',
-            'Scroll positions and an unsent message: in your own browser, until you close the tab. A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
+            {
+              name: 'In our mailbox',
+              texts: [
+                '*While we deal with your enquiry*, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
+              ],
+            },
+            {
+              name: 'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one',
+              texts: ['*30 days*.'],
+            },
+            {
+              name: 'Your email address for news',
+              texts: ['*Until you unsubscribe* or tell us to stop. The proof of your consent: *three years* longer.'],
+            },
+            {
+              name: 'Your IP address for the limit on messages',
+              texts: ['*Ten minutes*, in the memory of the server only.'],
+            },
+            {
+              name: 'Scroll positions and an unsent message',
+              texts: [
+                'In your own browser, *until you close the tab*. A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
+              ],
+            },
           ],
         },
       ],
@@ -176,13 +201,14 @@ export const content = {
       blocks: [
         'Under these laws you can ask us:',
         {
+          as: 'cells',
           list: [
-            'whether we hold data about you, and for a copy of it (access);',
-            'to correct what is wrong or incomplete (rectification);',
-            'to delete it (erasure);',
-            'to stop using it while a question about it is open (restriction);',
-            'to hand it to you or to another company in a common format (portability);',
-            'to stop using it where we rely on a legitimate interest, and at any time for news (objection).',
+            'whether we hold data about you, and for a copy of it (*access*);',
+            'to correct what is wrong or incomplete (*rectification*);',
+            'to delete it (*erasure*);',
+            'to stop using it while a question about it is open (*restriction*);',
+            'to hand it to you or to another company in a common format (*portability*);',
+            'to stop using it where we rely on a legitimate interest, and at any time for news (*objection*).',
           ],
         },
         'You can withdraw a consent at any time. What we did before then stays lawful.',

@@ -55,7 +55,8 @@ export const content = {
       short: 'It tells you what we sell. Only a written agreement binds.',
       blocks: [
         'The site tells travel businesses what we sell. You cannot search, book or pay for travel here, and there are no accounts.',
-        'Nothing on it is a binding offer. A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, and where it differs from these terms, it prevails.',
+        { pull: 'Nothing on it is a binding offer.' },
+        'A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, and where it differs from these terms, it prevails.',
       ],
     },
     {
@@ -100,6 +101,7 @@ export const content = {
       blocks: [
         'Please do not:',
         {
+          as: 'crosses',
           list: [
             'send data of other people without their permission, or pretend to be someone else;',
             'use the form or the subscribe box for advertising or for automatic messages;',

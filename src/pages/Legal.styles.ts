@@ -19,11 +19,25 @@ export const page = css`
   position: relative;
   z-index: 2;
   display: grid;
-  gap: clamp(2.5rem, 6vw, 6rem);
-  padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--y);
+  gap: clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
+  padding-block: clamp(1rem, 3vw, 2.5rem) var(--y);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 19rem) minmax(0, 40em);
     justify-content: space-between;
+    /* Contents at the start of both rows, of the switch and of the text. */
+    > :last-of-type:not(:only-of-type) {
+      grid-column: 2;
+    }
+    > nav {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+  &:has([name='short']:checked) section > div {
+    display: none;
+  }
+  &:has([name='short']:checked) section + section {
+    margin-block-start: 1.25rem;
+    padding-block-start: 1.25rem;
   }
   @media (min-width: 75rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
@@ -37,105 +51,18 @@ export const page = css`
   }
 `
 
-/** The sections as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
-export const contents = css`
-  align-self: start;
-  padding-block-end: clamp(2rem, 6vw, 3rem);
-  border-block-end: 1px solid var(--line);
-  h2 {
-    margin-block-end: 0.75rem;
-    font-size: var(--ts);
-    font-weight: 480;
-    letter-spacing: -0.012em;
-    line-height: 1.6;
-  }
-  li {
-    position: relative;
-  }
-  li:not(:last-of-type)::before {
-    content: '';
-    position: absolute;
-    inset-block: 1.55rem -0.75rem;
-    inset-inline-start: calc(0.375rem - 0.75px);
-    border-inline-start: 1.5px dashed var(--field);
-  }
-  a {
-    position: relative;
-    display: block;
-    padding-block: 0.45rem;
-    padding-inline-start: 1.75rem;
-    color: var(--ink2);
-    font-size: 0.95rem;
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  a::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.75rem;
-    inset-inline-start: 0;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border: 2px solid var(--field);
-    border-radius: 50%;
-    background: var(--paper);
-  }
-  a:hover {
-    color: var(--ink);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-  a:hover::before {
-    border-color: var(--coral);
-  }
-  @media (min-width: 40rem) and (max-width: 61.99rem) {
-    ol {
-      columns: 2;
-      column-gap: var(--g);
-    }
-    li {
-      break-inside: avoid;
-    }
-  }
-  @media (min-width: 62rem) {
-    position: sticky;
-    inset-block-start: 6.5rem;
-    max-block-size: calc(100vh - 8rem);
-    overflow: auto;
-    /* Room for focus rings inside the scrolling box. */
-    margin: -0.4rem;
-    padding: 0.4rem;
-    border: 0;
-    @supports (scroll-target-group: auto) {
-      ol {
-        scroll-target-group: auto;
-      }
-      a:target-current {
-        color: var(--ink);
-        font-weight: 480;
-      }
-      a:target-current::before {
-        border-color: var(--coral);
-        background: var(--coral);
-      }
-    }
-  }
-  @media print {
-    display: none;
-  }
-`
-
 /**
  * Each section beside its margin, where there is room for one: what it says in a line stays there at its end, as long as the
  * section is read; where none has such a line, its heading does, at its start.
  */
 export const text = css`
+  counter-reset: section;
   font-size: 1.0625rem;
   line-height: 1.7;
   @media (min-width: 75rem) {
     section {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 16rem;
+      grid-template-columns: minmax(0, 1fr) 17rem;
       column-gap: clamp(2.5rem, 4vw, 5rem);
       align-items: start;
     }
@@ -144,7 +71,7 @@ export const text = css`
       grid-column: 1;
       max-inline-size: 40em;
     }
-    &:has([name='short']:checked) section {
+    :has([name='short']:checked) > & section {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
     section:not(:has(> p)) {
@@ -152,12 +79,23 @@ export const text = css`
       > div {
         grid-column: 2;
       }
+      h2::before {
+        display: block;
+      }
     }
   }
   section + section {
     margin-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
     padding-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
     border-block-start: 1px solid var(--line);
+  }
+  section {
+    counter-increment: section;
+  }
+  h2::before {
+    content: counter(section, decimal-leading-zero) ' ';
+    color: var(--coral-t);
+    font-variant-numeric: tabular-nums;
   }
   h2 {
     margin-block-end: 0.9rem;
@@ -168,12 +106,20 @@ export const text = css`
   p {
     text-wrap: pretty;
   }
-  p + p,
-  ul + p,
-  p + ul {
+  section > div > * + * {
     margin-block-start: 0.9rem;
   }
-  ul {
+  [data-as='pull'] {
+    margin-block: 1.5rem;
+    padding-inline-start: 1.25rem;
+    border-inline-start: 4px solid var(--coral);
+    font-size: clamp(1.4rem, 1.2rem + 0.7vw, 1.75rem);
+    letter-spacing: -0.026em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  ul,
+  ol {
     display: grid;
     gap: 0.55rem;
   }
@@ -192,12 +138,120 @@ export const text = css`
     border: 1.5px solid var(--teal);
     border-radius: 50%;
   }
-  &:has([name='short']:checked) section > div {
-    display: none;
+  section b {
+    font-weight: 600;
+    color: var(--teal-t);
   }
-  &:has([name='short']:checked) section + section {
-    margin-block-start: 1.25rem;
-    padding-block-start: 1.25rem;
+  section span {
+    white-space: nowrap;
+  }
+  [data-as='crosses'] {
+    padding: 1.25rem 1.5rem;
+    border-radius: var(--r2);
+    background: var(--sand);
+    li {
+      padding-inline-start: 2rem;
+    }
+    li::before {
+      --bar: transparent 44%, var(--coral-t) 0 56%, transparent 0;
+      inset-block-start: 0.5em;
+      inline-size: 0.9rem;
+      block-size: 0.9rem;
+      border: 0;
+      border-radius: 0;
+      background: linear-gradient(45deg, var(--bar)), linear-gradient(-45deg, var(--bar));
+    }
+  }
+  [data-as='cells'] {
+    gap: 0.75rem;
+    li {
+      padding: 1rem 1.25rem;
+      border: 1px solid var(--line);
+      border-radius: var(--r2);
+      background: var(--card);
+      line-height: 1.5;
+    }
+    li::before {
+      content: none;
+    }
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  /* The stops of a route, numbered. */
+  [data-as='steps'] {
+    counter-reset: step;
+    gap: 0;
+    li {
+      counter-increment: step;
+      padding-block: 0.2rem 1.4rem;
+      padding-inline-start: 3.25rem;
+    }
+    li::before {
+      content: counter(step);
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 2.25rem;
+      block-size: 2.25rem;
+      border: 2.5px solid var(--coral);
+      display: grid;
+      place-items: center;
+      font-weight: 600;
+      line-height: 1;
+    }
+    li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: 2.4rem 0.15rem;
+      inset-inline-start: calc(1.125rem - 1px);
+      border-inline-start: 2px dashed var(--field);
+    }
+  }
+  dd {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  [data-as='rows'] > div {
+    padding-block: 0.9rem;
+    border-block-start: 1px solid var(--line);
+    @media (min-width: 40rem) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 1.5rem;
+      align-items: baseline;
+    }
+    dt {
+      font-weight: 480;
+      line-height: 1.5;
+    }
+    dd {
+      line-height: 1.55;
+    }
+    b {
+      font-size: 1.25em;
+    }
+  }
+  [data-as='cards'] {
+    display: grid;
+    gap: 0.75rem;
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
+    > div {
+      padding: 1.25rem;
+      border: 1px solid var(--line);
+      border-block-start: 4px solid var(--teal);
+      border-radius: var(--r2);
+      background: var(--card);
+    }
+    dt {
+      font-size: var(--t4);
+      letter-spacing: -0.026em;
+    }
+    dd {
+      margin-block-start: 0.6rem;
+      line-height: 1.5;
+    }
   }
   a {
     color: var(--coral-t);
@@ -228,15 +282,18 @@ export const text = css`
 /** What a section says in a line: beside it where there is room. */
 export const short = css`
   margin-block-end: 0.9rem;
-  padding-inline-start: 1.1rem;
-  border-inline-start: 3px solid var(--teal);
+  padding: 0.9rem 1.25rem;
+  border-radius: var(--r2);
+  background: var(--teal-w);
+  color: var(--teal-t);
+  font-size: 1.1875rem;
   font-weight: 450;
+  line-height: 1.4;
   @media (min-width: 75rem) {
     position: sticky;
     inset-block-start: 6.5rem;
     grid-area: 1 / 2 / span 2;
-    margin-block: 0.35rem 0;
-    line-height: 1.5;
+    margin-block: 0;
     && {
       text-wrap: balance;
     }

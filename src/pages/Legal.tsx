@@ -6,13 +6,22 @@ import { Short } from '../mockups/legal/Short'
 import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { SplitHero } from '../sections/Hero'
 import * as s from './Legal.styles'
+import { contents as rail } from './LegalContents.styles'
 
 export const sky = 'dawn'
 
-const MAILBOX = /([\w.]+@[\w.-]+\w)/
+/** What is more than plain words: a mailbox, a `*strong*` word, a place in a law that no line may part. */
+const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
 
-/** A paragraph, or a list. */
-type Block = string | { list: readonly string[] }
+/**
+ * A paragraph, a sentence set large, a list (what is not allowed, steps in their order, or cells side by side), or names with what
+ * is said of each (as rows, or as cards side by side).
+ */
+type Block =
+  | string
+  | { pull: string }
+  | { list: readonly string[]; as?: 'crosses' | 'steps' | 'cells' }
+  | { terms: readonly { name: string; texts: readonly string[] }[]; as: 'rows' | 'cards' }
 
 export type LegalContent = {
   meta: Meta
@@ -49,7 +58,8 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
         </p>
       </SplitHero>
       <div css={s.page}>
-        <nav css={s.contents} aria-labelledby="contents">
+        {short && <Short words={short} count={sections.length} />}
+        <nav css={rail} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>
           <ol>
             {sections.map(({ id, title }) => (
@@ -60,7 +70,6 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
           </ol>
         </nav>
         <div css={s.text}>
-          {short && <Short words={short} count={sections.length} />}
           {sections.map(({ id, title, short, blocks }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
@@ -79,25 +88,42 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
 }
 
 function TextBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{withMailLinks(block)}</p>
+  if (typeof block === 'string') return <p>{marked(block)}</p>
+  if ('pull' in block) return <p data-as="pull">{block.pull}</p>
+  if ('terms' in block)
+    return (
+      <dl data-as={block.as}>
+        {block.terms.map(({ name, texts }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {texts.map(text => (
+              <dd key={text}>{marked(text)}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    )
+  const List = block.as === 'steps' ? 'ol' : 'ul'
   return (
-    <ul>
+    <List data-as={block.as}>
       {block.list.map(item => (
-        <li key={item}>{withMailLinks(item)}</li>
+        <li key={item}>{marked(item)}</li>
       ))}
-    </ul>
+    </List>
   )
 }
 
-/** The text with its e-mail addresses as links: split at them, every second part is one. */
-function withMailLinks(text: string) {
-  return text.split(MAILBOX).map((part, index) =>
-    index % 2 ? (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  )
+/** The text with its parts as elements: split at them, every second one is such a part. */
+function marked(text: string) {
+  return text.split(PARTS).map((part, index) => {
+    if (index % 2 === 0) return part
+    if (part.startsWith('*')) return <b key={part}>{part.slice(1, -1)}</b>
+    if (part.includes('@'))
+      return (
+        <a key={part} href={`mailto:${part}`}>
+          {part}
+        </a>
+      )
+    return <span key={part}>{part}</span>
+  })
 }

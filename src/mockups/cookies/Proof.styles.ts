@@ -21,21 +21,37 @@ export const panel = css`
 /** Three figures as large as a heading, each above what it counts. */
 export const figures = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
   margin-block: 1.25rem;
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
   padding-block: 0.5rem 1.25rem;
   border-block-end: 1px solid var(--line);
   > div {
     display: flex;
-    flex-direction: column-reverse;
+    flex-direction: row-reverse;
     justify-content: flex-end;
-    gap: 0.6rem;
-    padding-inline: min(1.25rem, 2.5vw);
-    border-inline-start: 1px solid var(--line);
+    align-items: center;
+    gap: 1rem;
+    padding-block: 0.4rem;
+    @media (min-width: 40rem) {
+      flex-direction: column-reverse;
+      align-items: stretch;
+      gap: 0.6rem;
+      padding-inline: 1.25rem;
+    }
   }
-  > :first-of-type {
-    padding-inline-start: 0;
-    border: 0;
+  > div + div {
+    border-block-start: 1px solid var(--line);
+    @media (min-width: 40rem) {
+      border: 0;
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+  @media (min-width: 40rem) {
+    > :first-of-type {
+      padding-inline-start: 0;
+    }
   }
   dt {
     font-size: var(--ts);
@@ -49,16 +65,28 @@ export const figures = css`
     align-items: center;
     gap: 0.16em;
     margin: 0;
-    font-size: clamp(4rem, 2rem + 7vw, 7.5rem);
-    font-weight: 340;
+    position: relative;
+    flex: none;
+    min-inline-size: 1.1em;
+    font-size: clamp(4rem, 2rem + 7vw, 5.75rem);
+    font-weight: 400;
     letter-spacing: -0.06em;
     line-height: 1.1;
   }
-  /* Outlines, which the count fills. */
+  /* A ring in the figure's place, which the count fills. */
   @media not (forced-colors: active) {
     > :not([data-found]) dd {
-      -webkit-text-fill-color: var(--card);
-      -webkit-text-stroke: 1.5px var(--field);
+      -webkit-text-fill-color: transparent;
+    }
+    > :not([data-found]) dd::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.21em;
+      inset-inline-start: 0.02em;
+      inline-size: 0.68em;
+      block-size: 0.68em;
+      border: 3px dashed var(--field);
+      border-radius: 50%;
     }
   }
   [data-found='some'] dd {
@@ -86,7 +114,7 @@ export const line = css`
   align-items: center;
   gap: 0.75rem 1.25rem;
   output {
-    flex: 1 1 16rem;
+    flex: 1 1 8rem;
     min-block-size: 2lh;
     display: grid;
     align-content: center;

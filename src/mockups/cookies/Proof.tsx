@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outline } from '../../theme/base.styles'
+import { primary } from '../../theme/base.styles'
 import { Moment } from '../kit/moment'
 import { type Browser, CLAIM, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
@@ -22,7 +22,7 @@ export function Proof({ words }: { words: ProofWords }) {
         <p>{words.text}</p>
         <p css={s.line}>
           <span css={s.press}>
-            <button css={outline} type="button" onClick={() => setProof(proofOf(browser(words)))}>
+            <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>
               {words.count}
             </button>
           </span>{' '}

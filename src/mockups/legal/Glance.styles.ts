@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { hop } from '../../theme/base.styles'
+import { colourOf } from '../../theme/tokens'
 
 export const card = css`
   display: grid;
@@ -26,13 +27,11 @@ export const card = css`
   h2 a::after {
     content: '';
     display: inline-block;
-    inline-size: 0.42em;
-    block-size: 0.42em;
-    margin-inline-start: 0.6em;
-    border: solid var(--coral-t);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -0.2em;
+    inline-size: 0.6em;
+    block-size: 0.7em;
+    margin-inline-start: 0.5em;
+    background: var(--coral-t);
+    clip-path: polygon(42% 0, 58% 0, 58% 68%, 86% 42%, 97% 54%, 50% 100%, 3% 54%, 14% 42%, 42% 68%);
   }
   li {
     position: relative;
@@ -66,15 +65,36 @@ export const sides = css`
   padding: 0;
   overflow: clip;
   > div {
-    padding: clamp(1.25rem, 2.5vw, 2rem);
+    padding: clamp(1.25rem, 2.5vw, 2.25rem);
     background: var(--teal-w);
+  }
+  h2 {
+    margin-block-end: 1.1rem;
+    font-size: 1.5rem;
+    font-weight: 480;
   }
   svg {
     background: var(--card);
   }
+  /* The half's own sign, in a ring. */
+  > div > svg {
+    position: static;
+    display: block;
+    margin-block-end: 0.9rem;
+    inline-size: 3rem;
+    block-size: 3rem;
+    padding: 0.7rem;
+    border: 2.5px solid var(--teal-t);
+    stroke-width: 3;
+  }
+  li {
+    font-size: 1.0625rem;
+    text-wrap: pretty;
+  }
   > div + div {
-    background: var(--coral-w);
+    background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
     svg {
+      border-color: var(--coral-t);
       stroke: var(--coral-t);
     }
   }
@@ -101,21 +121,25 @@ export const way = css`
     position: absolute;
     inset-block-start: 0.2em;
     inset-inline-start: 0;
-    inline-size: 0.95rem;
-    block-size: 0.95rem;
+    inline-size: 1rem;
+    block-size: 1rem;
     border: 2.5px solid var(--coral);
     border-radius: 50%;
   }
   li:last-of-type::before {
-    border-color: var(--teal);
-    background: var(--teal);
+    /* The sun, setting where the road ends. */
+    inset-inline-start: -0.5rem;
+    inline-size: 2rem;
+    border: 0;
+    border-radius: 1rem 1rem 0 0;
+    background: radial-gradient(circle at 50% 100%, var(--coral) 42%, var(--d0) 44% 70%, var(--d1) 72%);
   }
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
     inset-block: calc(0.2em + 1.05rem) -0.1em;
-    inset-inline-start: calc(0.475rem - 0.75px);
-    border-inline-start: 1.5px dashed var(--field);
+    inset-inline-start: calc(0.5rem - 1px);
+    border-inline-start: 2px dashed var(--field);
   }
   span {
     display: block;
@@ -129,20 +153,22 @@ export const way = css`
     ol {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
-      margin-block-start: 1.5rem;
+      margin-block-start: 2.75rem;
     }
     li {
-      padding-block: 1.75rem 0;
+      padding-block: 2.5rem 0;
       padding-inline: 0 1.25rem;
     }
     li::before {
-      inset-block-start: 0.5rem;
+      inset-block-start: 0.75rem;
     }
     li:not(:last-of-type)::after {
       ${hop};
-      inset-block: -0.6rem auto;
-      inset-inline: 1.15rem 0.2rem;
-      block-size: 1.6rem;
+      inset-block: -1.2rem auto;
+      inset-inline: 1.2rem 0.2rem;
+      block-size: 2.45rem;
+      border-width: 2px;
+      border-block-end: 0;
     }
   }
 `

@@ -9,6 +9,9 @@ export function Sides({ words }: { words: SidesWords }) {
     <div css={s.sides}>
       {(['may', 'not'] as const).map(side => (
         <div key={side}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={signs[side]} />
+          </svg>
           <h2>
             <a href={`#${words[side].section}`}>{words[side].title}</a>
           </h2>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 export const panel = css`
-  margin-block-end: clamp(1.5rem, 1rem + 1.5vw, 2.25rem);
   padding: 0.75rem 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--r2);

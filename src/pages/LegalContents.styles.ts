@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+
+/** The sections as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
+export const contents = css`
+  align-self: start;
+  padding-block-end: clamp(2rem, 6vw, 3rem);
+  border-block-end: 1px solid var(--line);
+  h2 {
+    margin-block-end: 0.75rem;
+    font-size: var(--ts);
+    font-weight: 480;
+    letter-spacing: -0.012em;
+    line-height: 1.6;
+  }
+  li {
+    position: relative;
+  }
+  li:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    inset-block: 1.55rem -0.75rem;
+    inset-inline-start: calc(0.375rem - 0.75px);
+    border-inline-start: 1.5px dashed var(--field);
+  }
+  a {
+    position: relative;
+    display: block;
+    padding-block: 0.45rem;
+    padding-inline-start: 1.75rem;
+    color: var(--ink2);
+    font-size: 0.95rem;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 0;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 2px solid var(--field);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  a:hover::before {
+    border-color: var(--coral);
+  }
+  @media (min-width: 22rem) and (max-width: 61.99rem) {
+    ol {
+      columns: 2;
+      column-gap: 1.25rem;
+    }
+    li {
+      break-inside: avoid;
+    }
+  }
+  @media (min-width: 62rem) {
+    position: sticky;
+    inset-block-start: 6.5rem;
+    max-block-size: calc(100vh - 8rem);
+    overflow: auto;
+    /* Room for focus rings inside the scrolling box. */
+    margin: -0.4rem;
+    padding: 0.4rem;
+    border: 0;
+    @supports (scroll-target-group: auto) {
+      ol {
+        scroll-target-group: auto;
+      }
+      a:target-current {
+        color: var(--ink);
+        font-weight: 480;
+      }
+      a:target-current::before {
+        border-color: var(--coral);
+        background: var(--coral);
+      }
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
