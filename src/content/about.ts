@@ -126,8 +126,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description:
-          'Markets in Asia and Europe. We count Egypt with the Middle East.',
+        description: 'Markets in Asia and Europe. We count Egypt with the Middle East.',
       },
     ],
   },

@@ -138,7 +138,7 @@ export const content = {
       rating: 5,
       sample: true,
       before: 'Called at night when an agency reached its limit.',
-      after: 'Overdrafts approved by whoever is named for them.',
+      after: 'Overdrafts approved by whoever you name.',
       text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer begins with a telephone call.',
     },
   },

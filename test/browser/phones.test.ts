@@ -20,7 +20,7 @@ function sideways() {
     .filter(element => element.checkVisibility() && element.scrollWidth > element.clientWidth)
     .map(element => {
       const right = element.getBoundingClientRect().right
-      const items = Array.from(element.querySelectorAll('li, dl > div, figure, h3'))
+      const items = Array.from(element.querySelectorAll('li, dl > div, figure, h3, :scope > * > *'))
       return {
         name: element.getAttribute('aria-label') ?? '',
         focusable: element.tabIndex === 0,

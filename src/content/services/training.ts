@@ -185,7 +185,8 @@ export const content = {
     {
       value: '200%',
       label: 'productivity increase',
-      description: 'Our own figure: three times the output on one task after the course. We name the task when you ask.',
+      description:
+        'Our own figure: three times the output on one task after the course. We name the task when you ask.',
     },
   ],
   closing: {

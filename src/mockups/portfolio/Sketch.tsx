@@ -16,7 +16,8 @@ export function Sketch({ name, words }: { name: SketchName; words: readonly stri
         ))}
         {places.map(([type, x, y], index) => (
           <text key={index} data-type={type[0]} textAnchor={anchorOf(type)} x={x} y={y}>
-            {words[index]}
+            {/* The space keeps it from the next word where no styles are. */}
+            {`${words[index]} `}
           </text>
         ))}
       </svg>
