@@ -54,7 +54,7 @@ export const next = css`
   }
   p {
     color: var(--ink2);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   @media (min-width: 48rem) {
     grid-template-columns: 10fr 15fr 8fr;

@@ -202,6 +202,7 @@ export const pieces = css`
       min-block-size: 19.5rem;
     }
     > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
+      max-inline-size: 78%;
       scale: 1.25;
       transform-origin: 50% 100%;
     }

@@ -47,7 +47,9 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
-    white-space: nowrap;
+    @media (min-width: 40rem) {
+      white-space: nowrap;
+    }
   }
   /* The road arrives. */
   li:last-of-type {
@@ -96,7 +98,7 @@ export const timeline = css`
   /* The words beside the year. */
   @media (40rem <= width < 62rem) {
     li {
-      grid-template-columns: 14.5rem 1fr;
+      grid-template-columns: minmax(14.5rem, max-content) 1fr;
       gap: 0 1.5rem;
     }
     li > div {
@@ -110,7 +112,7 @@ export const timeline = css`
     li {
       inline-size: 50%;
       min-block-size: calc(var(--pitch) * 2);
-      grid-template-columns: minmax(0, 1fr) var(--column);
+      grid-template-columns: minmax(0, 1fr) minmax(var(--column), max-content);
       gap: 0 clamp(1.5rem, 2.5vw, 3rem);
       align-items: center;
       padding-block: 0.5rem;
@@ -152,7 +154,7 @@ export const timeline = css`
     }
     li:nth-of-type(even) {
       justify-self: end;
-      grid-template-columns: var(--column) minmax(0, 1fr);
+      grid-template-columns: minmax(var(--column), max-content) minmax(0, 1fr);
       padding-inline: calc(var(--bend) + 2.75rem) 0;
       &::before {
         inset-inline: 0 calc(100% - var(--bend));

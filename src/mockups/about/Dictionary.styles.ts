@@ -37,7 +37,7 @@ export const word = css`
   padding-block: 0.1em 0.3em;
   overflow: clip;
   background: var(--band);
-  font-size: clamp(4.25rem, 9vw, 8rem);
+  font-size: min(17.5vw, clamp(4.25rem, 9vw, 8rem));
   line-height: 1.5;
   letter-spacing: 0;
   &::before {
@@ -98,7 +98,11 @@ export const slide = css`
 export const stops = css`
   margin-block-start: 0.5rem;
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  @media (min-width: 24rem) {
+    grid-template-columns: 1fr 1fr auto;
+  }
   li {
     position: relative;
     display: grid;
