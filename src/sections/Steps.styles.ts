@@ -193,10 +193,9 @@ export const approvals = css`
       font-size: 1.1rem;
     }
     li:last-of-type span {
-      border-color: var(--coral);
+      border: 0.4rem solid var(--coral);
       outline-color: var(--coral);
-      background: var(--coral);
-      color: var(--on-coral);
+      color: var(--coral-t);
     }
     li:not(:last-of-type)::after {
       inset-block: calc(1.75rem - var(--up)) auto;

@@ -16,7 +16,7 @@ export const book = css`
     0 10px 0 -1px var(--card),
     0 10px 0 0 var(--line),
     var(--lift, var(--sh2));
-  > div {
+  > li {
     display: grid;
     align-content: start;
     gap: 1.5rem;

@@ -30,8 +30,8 @@ export function CourseBook({
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
     <Row label={label}>
-      <div css={s.book}>
-        <div>
+      <ol css={s.book}>
+        <li>
           <p css={s.folio}>
             <span>{left.folio}</span> <span>{left.page}</span>
           </p>
@@ -49,8 +49,8 @@ export function CourseBook({
             </ol>
           </div>
           <p css={s.margin}>{left.margin}</p>
-        </div>
-        <div>
+        </li>
+        <li>
           <p css={s.folio}>
             <span>{right.folio}</span> <span>{right.page}</span>
           </p>
@@ -66,8 +66,8 @@ export function CourseBook({
             <figcaption>{right.sayTitle}</figcaption>
             <blockquote>{filled(right.say)}</blockquote>
           </figure>
-        </div>
-      </div>
+        </li>
+      </ol>
     </Row>
   )
 }
