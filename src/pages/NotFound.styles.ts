@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { HOPS } from '../mockups/not-found/model'
 import { waypoint } from '../theme/base.styles'
+import { colourOf } from '../theme/tokens'
 
 /**
  * Low dunes, a large title, and half a sun between them, all of it on the first screen. With every hop of the lost one
@@ -8,10 +9,16 @@ import { waypoint } from '../theme/base.styles'
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
+  --rise: clamp(4.5rem, 9vw, 9rem);
   --y: clamp(3rem, 2rem + 4vw, 6rem);
   > section:first-of-type {
     --dune: calc(var(--ridge) * 0.42 + 8.25rem);
     padding-block-end: 0;
+  }
+  /* The farther dune, as high as the number that sinks behind it asks for. */
+  > section:first-of-type::before {
+    block-size: calc(var(--dune) + var(--rise));
+    border-block-start: ${colourOf(['0', '1px'])} solid var(--d1);
   }
   ${Array.from(
     { length: HOPS },
@@ -25,9 +32,9 @@ export const desert = css`
     line-height: 0.98;
   }
   > section:first-of-type > :nth-of-type(2) {
-    margin-block-start: clamp(7rem, 100svh - 40.5rem, 22rem);
+    margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
     --sunk: -1;
-    block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem) - 5rem);
+    block-size: calc(var(--dune) + var(--rise) - 6.5rem);
   }
   @media (min-width: 48rem) {
     > section:first-of-type {
@@ -58,26 +65,36 @@ export const onward = css`
     }
   }
   ul {
-    border-block-end: 1px solid var(--line);
-  }
-  li {
-    border-block-start: 1px solid var(--line);
+    display: grid;
+    gap: 0.5rem 1.5rem;
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   a {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    min-block-size: 4rem;
-    font-size: var(--t4);
+    gap: 1rem;
+    min-block-size: 4.5rem;
+    font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+    line-height: 1.2;
     letter-spacing: -0.026em;
     text-decoration: none;
   }
+  /* In a ring, as at a stop of the road. */
   svg {
+    flex: none;
+    inline-size: 3rem;
+    block-size: 3rem;
+    padding: 0.8rem;
+    border: 2px solid var(--coral);
+    border-radius: 50%;
+    background: var(--card);
     color: var(--coral-t);
     transition: transform var(--m2) var(--ease);
   }
   a:hover svg {
-    transform: translateX(-4px);
+    transform: translateX(4px);
   }
   a:hover span {
     text-decoration: underline;

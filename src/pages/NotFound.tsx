@@ -29,8 +29,8 @@ export function View({ hero, convoy, onward }: NotFoundContent) {
             {onward.items.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>
-                  <span>{name}</span>
                   <Icon name="arrow-right" />
+                  <span>{name}</span>
                 </Link>
               </li>
             ))}

@@ -8,7 +8,7 @@ export const desert = css`
 
 /** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
 export const crest = css`
-  --dot: clamp(9px, 2.2vw, 36px);
+  --dot: clamp(20px, 3.1vw, 50px);
   position: absolute;
   inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.55);
   inset-inline: -12%;
@@ -23,16 +23,16 @@ export const crest = css`
     vector-effect: non-scaling-stroke;
   }
   [data-part='road'] {
-    stroke-width: 2;
-    stroke-dasharray: 6 8;
+    stroke-width: 4;
+    stroke-dasharray: 8 10;
     stroke-linecap: butt;
   }
   [data-part='prints'] {
-    stroke-width: 4;
+    stroke-width: 5;
   }
   [data-part='lost'] {
     stroke: var(--coral);
-    stroke-width: calc(var(--dot) - 4px);
+    stroke-width: calc(var(--dot) - 5px);
   }
   [dir='rtl'] & {
     scale: -1 1;
@@ -48,6 +48,23 @@ export const crest = css`
     [data-part='lost'] {
       stroke: Highlight;
     }
+  }
+`
+
+/** The number of the page, half sunk behind the farther dune. */
+export const number = css`
+  position: absolute;
+  inset-block-end: calc(var(--dune) + var(--rise) * 0.5);
+  inset-inline-start: max(var(--gut), calc(50% - var(--max) / 2));
+  z-index: -2;
+  inline-size: min(27vw, 26rem);
+  overflow: visible;
+  fill: var(--d5);
+  font-size: 100px;
+  font-weight: 600;
+  letter-spacing: -0.04em;
+  @media (max-width: 47.99rem) {
+    display: none;
   }
 `
 

@@ -7,8 +7,8 @@ export const HOPS = 6
 export const hop = (left: number): number => Math.max(0, left - 1)
 
 /** Between two dots, in hundredths of the crest's width. */
-const STEP = 2.9
-const LAST = 60
+const STEP = 4.6
+const LAST = 47
 
 /** Where a dot stands on the crest, the upper half of an ellipse that is 100 wide and 200 high. */
 const onCrest = (x: number) => ({ x, y: 100 * (1 - Math.sqrt(1 - ((x - 50) / 50) ** 2)) })
@@ -20,7 +20,7 @@ export const convoy = Array.from({ length: 5 }, (_, i) => onCrest(LAST + STEP * 
 export const lost = (left: number) => onCrest(LAST - STEP * (left + 1))
 
 /** Where the road was lost: from far behind to where the lost one stands at the start. */
-export const road = Array.from({ length: 33 }, (_, i) => onCrest(lost(HOPS).x - 1 - i))
+export const road = Array.from({ length: Math.floor(lost(HOPS).x) }, (_, i) => onCrest(lost(HOPS).x - 1 - i))
 
 /** The places of the hops between it and the convoy. */
 export const prints = Array.from({ length: HOPS }, (_, left) => lost(left))
