@@ -53,7 +53,7 @@ export const timeline = css`
   }
   /* The road arrives. */
   li:last-of-type {
-    --year: clamp(2.75rem, 1.5rem + 4.4vw, 6.1rem);
+    --year: clamp(2.75rem, 1.5rem + 4.1vw, 5.8rem);
     svg {
       background: var(--coral);
       box-shadow:

@@ -105,7 +105,10 @@ for (const path of ['/privacy', '/terms'])
     )
     const sizes = (selector: string) =>
       page.$$eval(selector, all => all.map(part => Number.parseFloat(getComputedStyle(part).fontSize)))
-    const [margin, text] = [await sizes('section[id] > p'), await sizes('section[id] > div > p:first-of-type:not([data-as])')]
+    const [margin, text] = [
+      await sizes('section[id] > p'),
+      await sizes('section[id] > div > p:first-of-type:not([data-as])'),
+    ]
     await page.browserContext().close()
     assert.equal([...new Set(borders)], ['solid'])
     assert.ok(Math.min(...margin) > Math.max(...text), `${margin} beside ${text}`)

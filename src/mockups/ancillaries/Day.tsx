@@ -3,7 +3,7 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** The rings of the sun, from without. */
-const RINGS = [90, 75, 60, 45, 30]
+const RINGS = [140, 117, 94, 71, 48]
 
 /** Where the road ends, and how high it rises. */
 const [GROUND, HEIGHT] = [158, 150]

@@ -50,7 +50,7 @@ export const stairs = css`
   li > div {
     display: grid;
     grid-template-rows: var(--low) auto;
-    background: var(--card);
+    background: var(--coral-w);
     > div {
       grid-area: 1 / 1 / span 2;
       padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem) 0;
@@ -61,9 +61,16 @@ export const stairs = css`
       background: none;
     }
   }
+  li:first-of-type > div {
+    background: var(--teal-w);
+  }
   @media (min-width: 64rem) {
     --rules: 5;
     --low: 7rem;
+    ul {
+      padding-block-end: 1.25rem;
+      border-block-end: 1px solid var(--line);
+    }
     ul > :last-of-type {
       grid-column: 4 / -1;
     }

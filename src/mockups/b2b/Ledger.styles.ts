@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { bar as kitBar, row, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
@@ -19,9 +20,9 @@ export const views = css`
     cursor: pointer;
   }
   label:has(:checked) {
-    background: var(--card);
+    background: ${colourOf(['var(--card)', 'var(--line)'])};
     font-weight: 500;
-    box-shadow: var(--sh1);
+    box-shadow: inset 0 0 0 1px var(--field);
     @media (forced-colors: active) {
       outline: 2px solid Highlight;
     }

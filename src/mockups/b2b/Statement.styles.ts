@@ -65,8 +65,32 @@ export const statement = css`
   [data-state] b {
     color: var(--coral-t);
   }
+  /* As wide as its words, and a little more at both ends. */
+  [data-state] {
+    background: var(--coral-w);
+    box-shadow:
+      -0.75rem 0 var(--coral-w),
+      0.75rem 0 var(--coral-w);
+  }
   svg {
     block-size: 0.5rem;
+  }
+  /* The limit, through all rows. */
+  @media (min-width: 48rem) {
+    td:last-of-type,
+    thead th:last-of-type {
+      position: relative;
+      padding-inline-start: 2.5rem;
+      text-align: start;
+    }
+    td:last-of-type::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(2.5rem + 0.78 * (100% - 2.5rem));
+      border-inline-start: 1px dashed var(--field);
+      opacity: 0.6;
+    }
   }
   /* An entry's words and sum, and below them its balance and bar. */
   @media (max-width: 47.99rem) {
@@ -95,7 +119,9 @@ export const statement = css`
       gap: 1rem;
     }
     b {
+      inline-size: 4.5rem;
       margin: 0;
+      text-align: end;
     }
     svg {
       flex: 1;

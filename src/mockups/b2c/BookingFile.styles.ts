@@ -78,14 +78,19 @@ export const road = css`
     }
     b {
       display: block;
-      font-size: 3rem;
+      color: var(--ink2);
+      font-size: 2rem;
+    }
+    [data-state] b {
+      font-size: 4rem;
+      line-height: 1.1;
     }
     p {
       margin-block: 0.35rem 0.6rem;
     }
-    /* As far as the road falls there: 80 of 400. */
+    /* As far as the road falls there: 130 of 400. */
     [data-state] {
-      margin-block-start: 20%;
+      margin-block-start: 32.5%;
     }
   }
 `

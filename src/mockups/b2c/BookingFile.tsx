@@ -11,7 +11,7 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 80]
+const [STEP, FALL] = [400, 130]
 
 /** One booking through its life, as the booking file keeps it, with what is open after each event. */
 export function BookingFile({ title, head, entries }: BookingFileWords) {
@@ -26,8 +26,16 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
         <path strokeDasharray="8 9" stroke="var(--field)" d={`${path}H${STEP * ledger.length}`} />
+        {places.map(({ x, y }) => y > 0 && <path key={x} stroke="var(--coral)" d={`M${x + 9} 0V${y}`} />)}
         {places.map(({ x, y }) => (
-          <circle key={x} cx={x + 9} cy={y} r="8" stroke="var(--coral)" fill={y ? 'var(--coral)' : 'var(--band)'} />
+          <circle
+            key={x}
+            cx={x + 9}
+            cy={y}
+            r="8"
+            stroke={x > STEP * (ledger.length - 2) ? 'var(--teal)' : 'var(--coral)'}
+            fill={x > STEP * (ledger.length - 2) ? 'var(--teal)' : y ? 'var(--coral)' : 'var(--band)'}
+          />
         ))}
       </svg>
       <ol>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { arabicStack } from '../../theme/font'
-import { colourOf, morning, properties } from '../../theme/tokens'
+import { colourOf, colours, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. The brand gives both its colours. */
 export const shop = css`
-  --brand: var(--teal-t);
-  --on-brand: var(--card);
+  --brand: ${colours['teal-t'][0]};
+  --on-brand: ${colours.card[0]};
   --mark: 50%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

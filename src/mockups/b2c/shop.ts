@@ -61,7 +61,8 @@ export function saidOf(words: StorefrontWords, state: Shop): string {
     shop,
     trip: booked.name,
     language: words.texts[state.language].called,
-    sum: `${unit} ${booked.price}`,
+    // No line ends between a sum and what it is in.
+    sum: `${unit}\u00a0${booked.price}`,
     dirhams: amount(booked.dirhams),
     rate: rate / UNIT,
   })

@@ -60,7 +60,8 @@ export const calendar = css`
   /* The hatch runs across the night, over the number that no channel sells. */
   [data-state='stop-sell'] {
     background: var(--sand);
-    color: var(--ink2);
+    color: var(--ink);
+    font-weight: 600;
   }
   span[data-state]::before {
     content: '';
@@ -68,11 +69,9 @@ export const calendar = css`
     z-index: -1;
     inset: 0;
     border-radius: inherit;
-    background: repeating-linear-gradient(
-      135deg,
-      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
-      transparent 1.5px 6px
-    );
+    background:
+      radial-gradient(circle closest-side, var(--card) 70%, transparent 75%),
+      repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 30%, transparent) 0 1.5px, transparent 0 6px);
     transform: scaleX(0);
     transform-origin: 0 0;
     @media (prefers-reduced-motion: no-preference) {

@@ -61,12 +61,15 @@ export const week = css`
     );
     background-color: var(--sand);
   }
-  /* Its stroke leaves out the middle, where the word stands. */
   [data-state='blackout'] {
     color: var(--ink);
     background:
-      linear-gradient(${colourOf(blackout)}, ${colourOf(blackout)}) center / 3em 1.6em no-repeat,
-      linear-gradient(to top right, transparent 49.2%, var(--field) 49.2% 50.8%, transparent 50.8%),
+      linear-gradient(
+        to top right,
+        transparent 49.4%,
+        color-mix(in oklab, var(--field) 35%, transparent) 49.4% 50.6%,
+        transparent 50.6%
+      ),
       ${colourOf(blackout)};
   }
   [data-state='kept'] {
@@ -76,7 +79,7 @@ export const week = css`
   }
   thead td,
   tbody th {
-    inline-size: 15%;
+    inline-size: 19%;
   }
   /* From edge to edge of the page: the space around the cells is outside. */
   @media (min-width: 48rem) {

@@ -173,6 +173,11 @@ export const decide = css`
     border-color: var(--field);
     font-weight: 480;
   }
+  > fieldset:not(:has([data-state])) > label:first-of-type {
+    border-color: transparent;
+    background: var(--coral);
+    color: var(--on-coral);
+  }
   > fieldset > label[data-state] {
     border-color: transparent;
     background: var(--ink);

@@ -1,5 +1,15 @@
 import { css } from '@emotion/react'
-import { day, waypoint } from '../../theme/base.styles'
+import { waypoint } from '../../theme/base.styles'
+import { colours, properties } from '../../theme/tokens'
+
+/** Paper and ink, as it is printed: in light in both schemes. */
+const printed = properties({
+  card: colours.card[0],
+  line: colours.line[0],
+  field: colours.field[0],
+  ink: colours.ink[0],
+  ink2: colours.ink2[0],
+})
 
 /** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
 export const line = css`
@@ -32,12 +42,27 @@ export const line = css`
     max-inline-size: 30em;
     line-height: 1.5;
   }
+  /* On a strip of paper with holes along its start, each field at a stop. */
+  @media (max-width: 69.99rem) {
+    li {
+      ${printed};
+      padding-inline: 2.75rem 1rem;
+      background: radial-gradient(circle at 0.7rem 50%, var(--line) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem var(--card);
+      color: var(--ink);
+    }
+    li::before {
+      ${waypoint};
+      position: absolute;
+      inset-inline-start: 1.5rem;
+      background: var(--coral);
+    }
+  }
   @media (min-width: 70rem) {
     grid-template-columns: 9fr 11fr 12fr 10fr 11fr 14fr 12fr;
     border: 0;
     /* The paper that it is printed on runs past the page. */
     &::before {
-      ${day};
+      ${printed};
       content: '';
       position: absolute;
       z-index: -1;
@@ -56,7 +81,7 @@ export const line = css`
       border: 0;
     }
     p:first-of-type {
-      ${day};
+      ${printed};
       color: var(--ink2);
       background: var(--card);
       align-content: center;

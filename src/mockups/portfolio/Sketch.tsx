@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { drawings, type SketchName } from './drawings'
 import * as s from './Sketch.styles'
 
@@ -15,10 +16,11 @@ export function Sketch({ name, words }: { name: SketchName; words: readonly stri
           <path key={d} data-part={part} d={d} />
         ))}
         {places.map(([type, x, y], index) => (
-          <text key={index} data-type={type[0]} textAnchor={anchorOf(type)} x={x} y={y}>
-            {/* The space keeps it from the next word where no styles are. */}
-            {`${words[index]} `}
-          </text>
+          <Fragment key={index}>
+            <text data-type={type[0]} textAnchor={anchorOf(type)} x={x} y={y}>
+              {words[index]}
+            </text>{' '}
+          </Fragment>
         ))}
       </svg>
     </div>
