@@ -77,7 +77,7 @@ export const ember = css`
 /** A disc above the desert, and the night around it. */
 export const moon = css`
   ${sunset};
-  --sun-depth: -0.6;
+  --sun-depth: -0.2;
   --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
 `
 
@@ -94,10 +94,10 @@ export const water = css`
 const dawn = css`
   ${closing};
   ${properties(closingSky)}
-  --sun-unit: clamp(2.25rem, 5.2vw, 6rem);
+  --sun-unit: clamp(2.1rem, 5.2vw, 6rem);
   background: var(--paper);
   border-block-start: 1px solid var(--line);
-  padding-block-end: clamp(min(9rem, 29vw), 19vw, 17rem);
+  padding-block-end: clamp(min(9rem, 29vw), 19vw, 20rem);
 `
 
 export const noon = dawn

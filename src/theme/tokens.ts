@@ -46,7 +46,7 @@ export const colours = {
   card: ['oklch(99.3% 0.005 80)', 'oklch(26% 0.052 281)'],
   line: ['oklch(87% 0.027 80)', 'oklch(35% 0.052 281)'],
   field: ['oklch(60% 0.04 80)', 'oklch(60% 0.052 281)'],
-  ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.012 80)'],
+  ink: ['oklch(23% 0.072 281)', 'oklch(95.5% 0.014 82)'],
   ink2: ['oklch(43% 0.052 281)', 'oklch(79.5% 0.027 281)'],
   coral: 'oklch(73% 0.165 45)',
   'on-coral': 'oklch(21% 0.072 281)',

@@ -144,23 +144,22 @@ for (const path of withPictures)
     await page.browserContext().close()
   })
 
-for (const path of ['/solutions/corporate', '/solutions/bedbank'])
-  test(`the sun of the closing of ${path} leaves the buttons alone at every width`, async () => {
+const centred = ['/', '/services', '/services/mobile-apps', '/services/training', '/solutions/b2b']
+
+for (const path of [...centred, '/solutions/corporate', '/solutions/bedbank'])
+  test(`no button of the closing of ${path} stands on the bright core of its sun, at any width`, async () => {
     const { page } = await browser.visit(path)
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewport({ width, height: 900 })
       const gap = await page.$eval('main section:last-of-type', closing => {
         const [sun, words] = closing.children
         if (!(sun instanceof HTMLElement) || !(words instanceof HTMLElement)) return -1
-        // Its rings are spread shadows, "colour x y blur spread"; one in the colour of the sky is not seen.
-        const sky = getComputedStyle(closing).backgroundColor
+        // Its rings are spread shadows, "colour x y blur spread". The outer ones may pass behind the words.
         const rings = getComputedStyle(sun).boxShadow.split(/,\s*(?=[a-z])/)
-        const seen = rings
-          .filter(ring => !ring.startsWith(sky))
-          .map(ring => Number.parseFloat(ring.split(' ').at(-1) ?? ''))
-        return sun.offsetTop - Math.max(0, ...seen) - words.offsetTop - words.offsetHeight
+        const bright = rings.slice(0, 2).map(ring => Number.parseFloat(ring.split(' ').at(-1) ?? ''))
+        return sun.offsetTop - Math.max(...bright) - words.offsetTop - words.offsetHeight
       })
-      assert.ok(gap >= 16, `${gap} px at ${width} px`)
+      assert.ok(gap >= 0, `${gap} px at ${width} px`)
     }
     await page.browserContext().close()
   })
