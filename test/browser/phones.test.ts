@@ -93,6 +93,33 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   await page.browserContext().close()
 })
 
+test('headline figures are rows on a phone: each whole, with what it counts beside it', async () => {
+  const { page } = await browser.visit('/404', { width: 390, height: 844, touch: true, javaScript: false })
+  const wrong: string[] = []
+  let seen = 0
+  for (const { path } of allPages) {
+    await page.goto(browser.url + path)
+    const rows = await page.$$eval('main ul:has(> li > strong + span + small) > li', rows =>
+      rows.map(row => {
+        const [value, ...words] = Array.from(row.children, part => part.getBoundingClientRect())
+        const text = document.createRange()
+        text.selectNodeContents(row)
+        const right = Math.max(...Array.from(text.getClientRects(), box => box.right))
+        text.selectNodeContents(row.firstElementChild ?? row)
+        const beside = words.every(word => value && word.left >= value.right)
+        // A word that does not fit its column breaks.
+        const whole = text.getClientRects().length === 1 && right <= innerWidth
+        return { text: row.textContent ?? '', good: Boolean(beside && whole) }
+      }),
+    )
+    seen += rows.length
+    wrong.push(...rows.filter(({ good }) => !good).map(({ text }) => `${path}: ${text}`))
+  }
+  await page.browserContext().close()
+  assert.ok(seen > 30, `${seen} figures`)
+  assert.equal(wrong, [])
+})
+
 test('no lede of a hero or a closing ends in a line of a single word', async () => {
   const { page } = await browser.visit('/404', { width: 390, javaScript: false })
   const lone: string[] = []
