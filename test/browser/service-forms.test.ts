@@ -45,6 +45,14 @@ test('at 1440 the formats are the rows of a week: blocks of one height, none ove
   assert.ok(new Set(rows.flat().map(({ left, right }) => Math.round(right - left))).size > 1)
 })
 
+test('at 390 all six teams are on the screen, and none has to be pulled in', async () => {
+  const { page } = await browser.visit('/services', { width: 390, height: 844, touch: true })
+  const teams = await boxesOf(page, '#services li:has(a)')
+  await page.browserContext().close()
+  assert.is(teams.length, 6)
+  assert.ok(teams.every(({ x, right }) => x >= 0 && right <= 390))
+})
+
 test('at 390 each phone has its own frame and its own status bar', async () => {
   const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
   const [upper, lower] = await boxesOf(page, '[data-moment] > div > div')

@@ -19,6 +19,8 @@ for (const [ceiling, live, bookings, left, freed, reason] of [
     const figures = figuresOf(channels, ceiling)
     const names = figures.channels.filter(({ live }) => live).map(({ name }) => name)
     assert.equal([names, figures.bookings, figures.left, figures.freed], [live, bookings, left, freed])
+    const paid = figuresOf(channels, ceiling).channels.reduce((sum, { spend }) => sum + spend, 0)
+    assert.is(figures.spend + figures.freed, paid)
   })
 }
 
