@@ -18,6 +18,7 @@ export const orbit = css`
   border: 1.5px dashed ${onDusk.orbit};
   border-radius: 50%;
   li {
+    display: none;
     position: absolute;
     inset: 0;
     rotate: var(--a);
@@ -43,7 +44,6 @@ export const orbit = css`
     --a: 127deg;
   }
   b {
-    display: none;
     position: absolute;
     inset-block-start: calc(50% - 0.65em);
     inset-inline-start: 1.1rem;
@@ -59,7 +59,7 @@ export const orbit = css`
     scale: -1 1;
   }
   @media (min-width: 64rem) {
-    b {
+    li {
       display: block;
     }
   }

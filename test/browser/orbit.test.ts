@@ -26,4 +26,13 @@ for (const [width, height] of [
     )
   })
 
+test('on a phone, where the stops have no names, none is drawn', async () => {
+  const { page } = await browser.visit('/', { width: 390, height: 844 })
+  const drawn = await page.$$eval('main section:first-of-type ul[aria-hidden] li', stops =>
+    stops.map(stop => stop.checkVisibility()),
+  )
+  await page.browserContext().close()
+  assert.equal(drawn, [false, false, false])
+})
+
 test.run()
