@@ -139,7 +139,7 @@ export const text = css`
     border-radius: 50%;
   }
   section b {
-    font-weight: 600;
+    font-weight: 520;
     color: var(--teal-t);
   }
   section span {
@@ -196,7 +196,7 @@ export const text = css`
       border: 2.5px solid var(--coral);
       display: grid;
       place-items: center;
-      font-weight: 600;
+      font-weight: 520;
       line-height: 1;
     }
     li:not(:last-of-type)::after {

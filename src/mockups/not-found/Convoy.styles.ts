@@ -61,7 +61,7 @@ export const number = css`
   overflow: visible;
   fill: var(--d5);
   font-size: 100px;
-  font-weight: 600;
+  font-weight: 520;
   letter-spacing: -0.04em;
   @media (max-width: 47.99rem) {
     display: none;
