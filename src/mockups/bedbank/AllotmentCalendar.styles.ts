@@ -61,7 +61,7 @@ export const calendar = css`
   [data-state='stop-sell'] {
     background: var(--sand);
     color: var(--ink);
-    font-weight: 600;
+    font-weight: 520;
   }
   span[data-state]::before {
     content: '';
