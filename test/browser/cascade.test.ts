@@ -27,7 +27,7 @@ function computedStyles(): string[] {
   document.body.getBoundingClientRect()
   document.body.style.display = ''
   // Icons are added to the sprite, and the Arabic word is as wide as a font that is loaded by scrolling to it.
-  return Array.from(document.querySelectorAll('body, body *:not(#icons *, [lang=ar], script)')).flatMap(
+  return Array.from(document.querySelectorAll('body, body *:not(body > svg, symbol, symbol *, [lang=ar], script)')).flatMap(
     (element, index) =>
       ['', '::before', '::after'].flatMap(pseudo => {
         const style = getComputedStyle(element, pseudo)

@@ -69,7 +69,7 @@ const document = (lang: string, dir: Site['dir']) =>
     },
     styles: [],
     body: '',
-    sprite: '',
+    sprites: { first: '', others: '' },
     scripts: [],
     preloads: [],
   })

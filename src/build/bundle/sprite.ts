@@ -10,14 +10,27 @@ const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 const LATE = /href="#i-([\w-]+)" data-late/g
 
 /**
- * The symbols that an HTML text refers to, as one hidden SVG.
+ * The symbols of the icons that an HTML text draws, as a hidden SVG.
  * @throws when the text names an icon that does not exist
  */
-export function sprite(icons: Icons, html: string): string {
-  const symbols = drawnIcons(html).map(
+export const sprite = (icons: Icons, html: string): string => hiddenSvg(icons, drawnIcons(html), ' id="icons"')
+
+/**
+ * The symbols of a page in two parts: what its first section and all before that draw, which stands before the page, and
+ * the others, which can wait until its end.
+ * @throws when the page names an icon that does not exist
+ */
+export function sprites(icons: Icons, html: string): { first: string; others: string } {
+  const first = drawnIcons(html.slice(0, html.indexOf('</section>')))
+  const others = drawnIcons(html).filter(name => !first.includes(name))
+  return { first: hiddenSvg(icons, first, ' id="icons"'), others: others.length > 0 ? hiddenSvg(icons, others) : '' }
+}
+
+function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): string {
+  const symbols = names.map(
     name => `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${shapesOf(icons, name).map(shape).join('')}</symbol>`,
   )
-  return `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
+  return `<svg${attributes} width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
 /** The names of the icons that an HTML text draws at once. */

@@ -54,7 +54,7 @@ export async function drawPage(path: string, { styles, settings, script, preload
     sky,
     styles: texts,
     body,
-    sprite: sprite(icons, body + uses.join(' ')),
+    sprites: { first: sprite(icons, body + uses.join(' ')), others: '' },
   }
   const of = { renderer: { trailOf }, siteUrl: settings.siteUrl, pictures }
   const html = htmlDocument({
@@ -64,7 +64,7 @@ export async function drawPage(path: string, { styles, settings, script, preload
     preloads: [unhashed(preload(modules))],
   })
   const noWords = { path: '', meta: { title: '', description: '' }, published: null }
-  const none = { ...noWords, sky: 'dusk', styles: [], body: '', sprite: '' } as const
+  const none = { ...noWords, sky: 'dusk', styles: [], body: '', sprites: { first: '', others: '' } } as const
   return {
     status: page === notFound ? 404 : 200,
     html,

@@ -39,7 +39,8 @@ export type DocumentParts = {
   styles: readonly string[]
   /** The HTML of the React root. */
   body: string
-  sprite: string
+  /** The icons of the first section and of all before it; the others. */
+  sprites: { first: string; others: string }
   /** The module scripts, in the order in which they are evaluated. */
   scripts: readonly Script[]
   /** The modules that the page imports before it hydrates. */
@@ -48,7 +49,7 @@ export type DocumentParts = {
 
 /** The complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { path, meta, lang, dir, sky, published, styles, body, sprite, scripts, preloads } = parts
+  const { path, meta, lang, dir, sky, published, styles, body, sprites, scripts, preloads } = parts
   return [
     '<!doctype html>',
     `<html lang="${lang}" dir="${dir}">`,
@@ -72,8 +73,9 @@ export function htmlDocument(parts: DocumentParts): string {
     // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
     `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
     // Before the page: the hero's icons come with the hero.
-    sprite,
+    sprites.first,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
+    sprites.others,
     // Behind it: the hero is on its way sooner, and scripts wait for the whole document all the same.
     ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
     ...scripts.map(({ path, integrity }, index) => {

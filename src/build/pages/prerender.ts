@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild'
 import { schemeScript } from '../../layout/scheme'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
-import { drawnIcons, lateIcons, sprite } from '../bundle/sprite'
+import { drawnIcons, lateIcons, sprites } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 import { type Pictures, pictureOf, wordsHash } from '../checks/pictures'
 import { demand, type Fault, messageOf, need, Refused } from '../fault'
@@ -148,7 +148,7 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
     published: page === renderer.notFound ? null : published(start, site),
     styles,
     body,
-    sprite: sprite(renderer.icons, body),
+    sprites: sprites(renderer.icons, body),
     scripts,
     preloads,
   })

@@ -5,13 +5,14 @@ import { picture } from '../pictures/b2c'
 export const content = {
   meta: {
     title: 'B2C travel booking website and apps',
-    description: 'Sell flights, hotels, packages, tours, visas and eSIMs online, under your own brand.',
+    description:
+      'Sell flights, hotels, packages, tours, visas and eSIMs online, under your own brand and at your own prices.',
   },
   picture,
   hero: {
     eyebrow: 'B2C solutions',
     title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay in the languages you choose. Prices and brand are yours.',
+    lede: 'Travellers search, book and pay in the languages and currencies you choose. Prices and brand are yours.',
     actions: ['sales', 'demo'],
   },
   stops: [
