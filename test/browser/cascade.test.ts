@@ -26,17 +26,16 @@ function computedStyles(): string[] {
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
-  // Icons are added to the sprite, and the Arabic word is as wide as a font that is loaded by scrolling to it.
-  return Array.from(document.querySelectorAll('body, body *:not(body > svg, symbol, symbol *, [lang=ar], script)')).flatMap(
-    (element, index) =>
-      ['', '::before', '::after'].flatMap(pseudo => {
-        const style = getComputedStyle(element, pseudo)
-        if (pseudo && style.content === 'none') return []
-        // The site's own properties have no order, and show in those that use them.
-        const names = Array.from(style).filter(name => !name.startsWith('--'))
-        const values = names.map(name => `${name}: ${style.getPropertyValue(name)}`)
-        return [`${index} ${element.tagName}${pseudo}`, ...values].join('\n')
-      }),
+  // The Arabic word is as wide as a font that is loaded by scrolling to it.
+  return Array.from(document.querySelectorAll('body, #root, #root *:not([lang=ar])')).flatMap((element, index) =>
+    ['', '::before', '::after'].flatMap(pseudo => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return []
+      // The site's own properties have no order, and show in those that use them.
+      const names = Array.from(style).filter(name => !name.startsWith('--'))
+      const values = names.map(name => `${name}: ${style.getPropertyValue(name)}`)
+      return [`${index} ${element.tagName}${pseudo}`, ...values].join('\n')
+    }),
   )
 }
 
