@@ -52,7 +52,7 @@ export const content = {
       {
         year: '2011',
         title: 'Regional growth',
-        text: 'Agencies in neighbouring countries become clients, each in a market of its own.',
+        text: 'Agencies in neighbouring countries become clients.',
         icon: 'network',
       },
       // PLACEHOLDER: history, partnership; name the partner of 2012 and what it opened
@@ -93,7 +93,7 @@ export const content = {
           { value: figures.bookings.value, label: 'confirmed bookings a month' },
           { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
-        text: 'Both are our own count. The home page and the B2C page say what they include.',
+        text: 'Our own counts: bookings of every product, and companies with a shop for travellers.',
       },
       teams: {
         title: 'Who does the work',
@@ -103,7 +103,7 @@ export const content = {
       operation: {
         title: 'What running it means',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Support is there at every hour. Your contract says how you reach it, and how fast it answers.',
+        text: 'Your contract sets the hours, how you reach support, and how fast it answers.',
       },
     },
   },
@@ -126,7 +126,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'Markets in Asia and Europe. We count Egypt with the Middle East.',
+        description: 'Asia and Europe. We count Egypt, in Africa, with the Middle East.',
       },
     ],
   },

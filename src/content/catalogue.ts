@@ -38,7 +38,7 @@ export const services = {
     text: 'Search, social, conversion',
     card: {
       title: 'Performance marketing',
-      text: 'Campaigns judged on the margin of the bookings they bring, because a click pays nobody’s salary.',
+      text: 'Campaigns judged on the margin of the bookings they bring, after fees and refunds.',
       features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
     },
   },

@@ -68,7 +68,7 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We say which of these sets your price: agencies, users, bookings or searches.',
+        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We say what sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

@@ -59,7 +59,7 @@ export const content = {
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with one and add others later. Seats and bags need flights. All share one user list and one ledger.',
+    lede: 'Start with one and add others later. Seats and bags need flights. All run on one platform.',
     items: cardsOf(solutions),
   },
   products: {
@@ -117,7 +117,7 @@ export const content = {
       },
       {
         title: 'Local regional gateways',
-        text: 'Take payment through the gateways your market uses, in its own currency.',
+        text: 'Take payment in local currency, through the gateways your market uses.',
         icon: 'landmark',
       },
       {

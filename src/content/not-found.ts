@@ -7,8 +7,8 @@ export const content = {
   },
   hero: {
     eyebrow: '404',
-    title: 'This road ends in the sand',
-    lede: 'There is no page at this address. It may have moved, or the link is wrong.',
+    title: 'This page does not exist',
+    lede: 'The address may have changed, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Portfolio',
     title: 'What we would do, and how to check it',
-    lede: 'None was done for a client. Each takes one kind of company, one job, and the figure that would show its effect. Ask for real ones: we name a client only if it agrees.',
+    lede: 'None was done for a client. Each names a kind of company, a job, and the figure that we would measure. Ask for real ones: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If we have, we ask that client to talk to you.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If so, you may ask for a reference.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -59,7 +59,7 @@ export const content = {
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you. Afterwards we deal with failed ticketing and with changes that suppliers make, by day and by night.',
+        text: 'We go live with you. Afterwards we deal with failed ticketing and with changes that suppliers make.',
       },
     ],
   },

@@ -29,12 +29,13 @@ export const today = css`
     text-wrap: balance;
   }
   dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    gap: 1rem;
+    display: flex;
+    flex-wrap: wrap;
     align-content: start;
+    gap: 1rem;
   }
   dl div {
+    flex: 1 1 8rem;
     display: grid;
     align-content: start;
   }

@@ -27,7 +27,7 @@ export const picture = {
     architecture: ['Contract', '84.00', 'Extranet', '79.50', 'Mapping', 'twice', 'Search', '88.20', 'Invoice', '86.90'],
     migration: ['First', 'Next', 'Last', 'Roles', 'Clients', 'Data', 'Quotes', 'Email'],
     ledger: ['Credit used', '1 blocked', 'Giza', '51%', 'Luxor', '80%', 'Aswan', '104%'],
-    nights: ['September', '5 nights stop-sell', ...Array.from({ length: 28 }, (_, day) => String(day + 1))],
+    nights: ['February', '5 nights stop-sell', ...Array.from({ length: 28 }, (_, day) => String(day + 1))],
     sources: ['Search', '41', 'Email', '18', 'Phone', '9', 'Cancelled', '−3', '65', 'counted'],
     ads: ['5 nights', 'USD 640', '1st view', '5 nights', 'USD 640', '2nd view', 'Booked', 'Stops'],
     desk: [

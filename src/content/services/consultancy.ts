@@ -73,7 +73,7 @@ export const content = {
   categories: {
     eyebrow: 'Stage by stage',
     title: 'The work, and the documents you keep',
-    lede: 'Each stage has its sessions and ends with a document that another company can work from.',
+    lede: 'Each stage has its sessions and leaves documents that another company can work from.',
     items: [
       {
         name: 'Discovery',

@@ -72,13 +72,13 @@ export const content = {
         name: 'Search',
         items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'],
         paid: 'Clicks',
-        judged: 'The cost of a booking',
+        judged: 'The margin that a booking leaves',
       },
       {
         name: 'Social',
         items: ['Feed ads', 'Story ads', 'Short video', 'Messaging ads', 'Lead forms'],
         paid: 'Views and chats',
-        judged: 'The cost of an enquiry that books',
+        judged: 'The margin of enquiries that book',
       },
       {
         name: 'Display',

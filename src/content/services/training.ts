@@ -17,7 +17,7 @@ export const content = {
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode, if it has one. A lesson on other screens is forgotten by Monday. The weeks are an example.',
+    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode, if it has one. Agents learn on the screens they will use. The weeks are an example.',
     week: 'Week',
     items: [
       {

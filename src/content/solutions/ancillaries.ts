@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and your own services',
-    lede: 'Seats and bags are offered with the fare, before payment, and take a single tap to add. You also sell services that you create and price yourself.',
+    lede: 'Seats and bags are offered with the fare, before payment, and are added with one tap. You also sell services that you create and price yourself.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -124,7 +124,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask whose revenue it is, and over what period.',
+      description: 'Our own figure. We show whose revenue it is, and over what period.',
     },
     {
       value: '15+',

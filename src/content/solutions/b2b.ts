@@ -121,7 +121,7 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Ask us which one counts when several fit. Partner agencies add a retail markup of their own.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. The demo shows which one counts when several fit. Partner agencies add a retail markup of their own.',
       },
       invoicing: {
         title: 'Invoices by cycle',

@@ -191,7 +191,7 @@ export const content = {
   },
   closing: {
     title: 'See a shop like the one you plan',
-    lede: 'Tell us your markets and suppliers. Ask how one hotel from several suppliers is shown once, and how often prices are refreshed.',
+    lede: 'Tell us your markets and suppliers. The demo follows one booking from the search to the refund.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies B2cContent

@@ -160,7 +160,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring one of your hotel contracts to the demo. Ask to see its release days, minimum stays, child ages and cancellation terms entered, and its rooms mapped.',
+    lede: 'Bring one of your hotel contracts to the demo. See its room types, board plans, prices, allotments and blackout dates entered.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

@@ -164,7 +164,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a client’s travel policy to the demo, and ask whether single sign‑on, staff‑list import and duty of care are included.',
+    lede: 'Bring a client’s travel policy to the demo, and follow one trip outside it from the flag to the invoice.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

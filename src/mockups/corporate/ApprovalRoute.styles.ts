@@ -173,7 +173,7 @@ export const decide = css`
     border-color: var(--field);
     font-weight: 480;
   }
-  > fieldset:not(:has([data-state])) > label:first-of-type {
+  [data-live] & > fieldset:not(:has([data-state])) > label:first-of-type {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);

@@ -8,7 +8,7 @@ export const desert = css`
 
 /** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
 export const crest = css`
-  --dot: clamp(20px, 3.1vw, 50px);
+  --dot: clamp(18px, 3.1vw, 50px);
   position: absolute;
   inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.55);
   inset-inline: -12%;
