@@ -23,7 +23,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'Six hops to go.',
+      'Six steps behind the caravan.',
     ],
   },
   onward: {
