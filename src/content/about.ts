@@ -59,7 +59,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partnership opens suppliers that we could not reach alone. We name the partner if it agrees.',
+        text: 'A partnership opens suppliers that we could not reach alone.',
         icon: 'users',
       },
       {
@@ -103,7 +103,7 @@ export const content = {
       operation: {
         title: 'What running it means',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Your contract sets the hours, how you reach support, and how fast it answers.',
+        text: 'Support is there for clients at all hours. Your contract sets how you reach it, and how fast it answers.',
       },
     },
   },
@@ -146,7 +146,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24 hours. Journalists write to ${mailboxes.info}.`,
+    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24 hours. Press: ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

@@ -21,7 +21,7 @@ export const content = {
     figures: {
       cookies: 'cookies',
       foreign: 'requests to other companies',
-      lasting: 'settings kept after this tab is closed',
+      lasting: 'settings kept that you did not choose',
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',

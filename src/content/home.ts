@@ -52,14 +52,14 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set new markets, markups and credit rules yourself. A new supplier needs a contract and usually a certification. The technical work is ours.',
+        text: 'You set markups and credit rules yourself. A new supplier needs a contract and usually a certification. The technical work is ours.',
       },
     },
   },
   solutions: {
     eyebrow: 'Our Solutions',
     title: 'Five solutions that run on one platform',
-    lede: 'Start with one and add others later. Seats and bags need flights. All run on one platform.',
+    lede: 'Start with one and add others later. Seats and bags need flights first.',
     items: cardsOf(solutions),
   },
   products: {

@@ -25,7 +25,7 @@ export const content = {
   },
   starts: {
     eyebrow: 'Where to begin',
-    title: 'Name what is wrong, and start with that team',
+    title: 'Name the problem, and find the team for it',
     lede: 'Choose the sentence that sounds like yours.',
     items: {
       '/services/consultancy': 'We cannot compare the offers of two suppliers.',

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that read the same bookings as your website, so price, ticket and customer record agree everywhere.',
+    lede: 'We build Android and iOS apps that read the same bookings as your website, so dates, ticket and customer record agree everywhere.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
@@ -208,7 +208,7 @@ export const content = {
     {
       value: '4.8',
       label: 'star rating',
-      description: 'Out of 5, for one app in one store. We name both on request.',
+      description: 'Out of 5, for one app in one store. Its owner decides whether we name it.',
     },
     {
       value: '1M+',

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads, and judge each one by the margin it leaves after the net fare, fees and refunds.',
+    lede: 'We run search, social and retargeting ads, and of each you see what is left after the net fare, fees and refunds.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
@@ -165,7 +165,7 @@ export const content = {
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. Ask which cost fell, and against what.',
+      description: 'Our own figure. We show which cost, and against what.',
     },
     {
       value: '24/7',

@@ -122,7 +122,7 @@ export const content = {
       {
         number: '04',
         title: 'Run',
-        text: 'We watch ticketing and payment errors at the hours your contract sets out, and adapt the connection when a supplier changes its API.',
+        text: 'We watch ticketing and payment errors, and adapt the connection when a supplier changes its API.',
       },
     ],
   },

@@ -140,7 +140,7 @@ export const content = {
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
           means:
-            'After a missed flight a change costs {noShow} and the fare is gone. With a call before departure it is a change for {change}.',
+            'After a missed flight a change costs {noShow} and the fare is not refunded. With a call before departure it is a change for {change}.',
         },
       ],
     },

@@ -191,7 +191,7 @@ export const content = {
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure, for another flow. We name both on request.',
+      description: 'Our own figure, for another flow. Its owner decides whether we name it.',
     },
     { value: '100+', label: 'design projects', description: 'Design projects to date.' },
   ],

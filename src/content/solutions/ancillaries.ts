@@ -124,7 +124,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. We show whose revenue it is, and over what period.',
+      description: 'Our own figure. Its basis is shown on request.',
     },
     {
       value: '15+',

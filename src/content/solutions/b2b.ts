@@ -31,7 +31,7 @@ export const content = {
         {
           icon: 'percent',
           title: 'Fixed or percentage markups',
-          text: 'One office ID adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
+          text: 'One source adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
         },
         {
           icon: 'triangle',
@@ -183,7 +183,7 @@ export const content = {
       {
         question: 'Can agencies be prepaid, on credit, or both?',
         answer:
-          'Either, agency by agency: each is held to its prepaid balance or to its credit limit, and you can change which.',
+          'Both, in one network: each agency has either a prepaid balance or a credit limit, and you can change which.',
       },
       {
         question: 'Who may let an agency over its limit?',

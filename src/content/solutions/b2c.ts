@@ -109,7 +109,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'Set up markups and payment first',
-    lede: 'Begin with what you earn on each sale and how your clients pay. Both are settings. A new payment provider needs its own contract first.',
+    lede: 'Begin with what you earn on each sale and how your clients pay. Markups are settings. A payment provider needs its own contract first.',
     items: {
       pricing: {
         title: 'Markups by product, channel or season',
@@ -165,7 +165,7 @@ export const content = {
       {
         question: 'Who answers for a disputed card payment?',
         answer:
-          'The merchant of record, the company that the card statement names. Who that is depends on whose payment contract the shop uses, so yours names it before you open.',
+          'The merchant of record, the company that the card statement names. Who that is depends on whose payment contract the shop uses, so our agreement with you names it.',
       },
       {
         question: 'Whose brand do travellers see?',

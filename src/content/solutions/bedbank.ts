@@ -104,7 +104,7 @@ export const content = {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '16 and 17 May',
-          text: 'Your team, or the hotel in its extranet, closes the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
+          text: 'You close the night, or the hotel where its edits go live at once. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',

@@ -69,7 +69,7 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What employees can book',
-      lede: 'Together with the company you choose which products are open. Its rules apply to each of them.',
+      lede: 'Together with the company you choose which products are open. Its rules check flights and hotels.',
       items: [
         {
           icon: 'plane',
@@ -134,7 +134,7 @@ export const content = {
     {
       value: '100%',
       label: 'policy compliance',
-      description: 'Every trip booked here is checked, and every exception has an approver.',
+      description: 'Every flight and hotel is checked, and every exception has an approver.',
     },
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
