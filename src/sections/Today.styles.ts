@@ -37,6 +37,7 @@ export const today = css`
   dl div {
     flex: 1 1 8rem;
     display: grid;
+    gap: 0.25rem;
     align-content: start;
   }
   dt {
