@@ -115,7 +115,7 @@ export const text = css`
     border-inline-start: 4px solid var(--coral);
     font-size: clamp(1.4rem, 1.2rem + 0.7vw, 1.75rem);
     letter-spacing: -0.026em;
-    line-height: 1.25;
+    line-height: 1.5;
     text-wrap: balance;
   }
   ul,
@@ -288,7 +288,7 @@ export const short = css`
   color: var(--teal-t);
   font-size: 1.1875rem;
   font-weight: 450;
-  line-height: 1.4;
+  line-height: 1.5;
   @media (min-width: 75rem) {
     position: sticky;
     inset-block-start: 6.5rem;

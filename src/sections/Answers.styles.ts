@@ -122,7 +122,7 @@ export const answers = css`
       border: 1px solid var(--line);
       background: var(--card);
       box-shadow: var(--sh1);
-      rotate: 1.2deg;
+      rotate: 1deg;
     }
     h4 {
       padding-block-end: 0.75rem;

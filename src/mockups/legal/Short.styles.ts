@@ -37,6 +37,6 @@ export { toggle as box } from '../kit/moment.styles'
 export const shown = css`
   font-size: var(--ts);
   color: var(--ink2);
-  line-height: 1.4;
+  line-height: 1.5;
   text-wrap: balance;
 `
