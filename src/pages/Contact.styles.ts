@@ -45,13 +45,6 @@ export const next = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
-  li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 1.7rem;
-    inset-inline: 3rem 0;
-    border-block-start: 2px dashed var(--coral);
-  }
   p {
     color: var(--ink2);
     text-wrap: balance;
@@ -59,7 +52,11 @@ export const next = css`
   @media (min-width: 48rem) {
     grid-template-columns: 10fr 15fr 8fr;
     li:not(:last-of-type)::after {
-      inset-inline-end: calc(0.75rem - clamp(1.5rem, 4vw, 4rem));
+      content: '';
+      position: absolute;
+      inset-block-start: 1.7rem;
+      inset-inline: 3rem calc(0.75rem - clamp(1.5rem, 4vw, 4rem));
+      border-block-start: 2px dashed var(--coral);
     }
     h3 {
       margin-block-start: 0.5rem;

@@ -59,6 +59,10 @@ export const contents = css`
     li {
       break-inside: avoid;
     }
+    /* A column's last stop leads nowhere. */
+    li::before {
+      display: none;
+    }
   }
   @media (min-width: 62rem) {
     position: sticky;

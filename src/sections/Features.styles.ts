@@ -77,15 +77,15 @@ export const small = css`
   grid-template-columns: 1fr auto;
   > svg {
     grid-area: 1 / 2 / 3;
-    margin: auto 2rem;
-    inline-size: 5rem;
-    block-size: 5rem;
-    padding: 1.25rem;
+    margin: auto 1.5rem;
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    padding: 0.9rem;
     border-radius: 50%;
     background: var(--a);
     box-shadow:
-      0 0 0 1.4rem color-mix(in oklch, var(--a) 66%, var(--d)),
-      0 0 0 3rem color-mix(in oklch, var(--a) 33%, var(--d));
+      0 0 0 0.9rem color-mix(in oklch, var(--a) 66%, var(--d)),
+      0 0 0 1.9rem color-mix(in oklch, var(--a) 33%, var(--d));
     color: var(--on-coral);
   }
   @media (max-width: 79.99rem) {

@@ -23,6 +23,9 @@ export const products = css`
   > li:first-of-type {
     background: var(--coral-w);
   }
+  > li:first-of-type li {
+    background: var(--card);
+  }
   > li > svg {
     inline-size: 2rem;
     block-size: 2rem;

@@ -67,8 +67,9 @@ export const statement = css`
   }
   /* As wide as its words, and a little more at both ends. */
   [data-state] {
-    background: var(--coral-w);
+    /* A background would be painted cell by cell, with seams between them. */
     box-shadow:
+      inset 0 20rem var(--coral-w),
       -0.75rem 0 var(--coral-w),
       0.75rem 0 var(--coral-w);
   }

@@ -7,16 +7,19 @@ import { bar, window } from '../kit/kit.styles'
 export const shop = css`
   --brand: ${colours['teal-t'][0]};
   --on-brand: ${colours.card[0]};
+  --edge: var(--teal-t);
   --mark: 50%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   &[data-brand='saffron'] {
     --brand: var(--coral);
+    --edge: var(--brand);
     --on-brand: var(--on-coral);
     --mark: 0.15rem;
   }
   &[data-brand='rosewater'] {
     --brand: var(--d4);
+    --edge: var(--brand);
     --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
@@ -237,14 +240,14 @@ export const trips = css`
     cursor: pointer;
   }
   input {
-    --pick: var(--brand);
+    --pick: var(--edge);
   }
   i {
     align-self: stretch;
     min-block-size: 4.25rem;
   }
   [data-state] {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--edge);
     outline-offset: -1px;
   }
   @container (width > 66rem) {

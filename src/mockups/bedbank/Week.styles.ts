@@ -56,7 +56,7 @@ export const week = css`
     color: var(--ink);
     background: repeating-linear-gradient(
       135deg,
-      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
+      color-mix(in oklab, var(--field) 32%, transparent) 0 1.5px,
       transparent 1.5px 6px
     );
     background-color: var(--sand);
@@ -67,7 +67,7 @@ export const week = css`
       linear-gradient(
         to top right,
         transparent 49.4%,
-        color-mix(in oklab, var(--field) 35%, transparent) 49.4% 50.6%,
+        color-mix(in oklab, var(--field) 22%, transparent) 49.4% 50.6%,
         transparent 50.6%
       ),
       ${colourOf(blackout)};

@@ -79,14 +79,21 @@ export const figures = css`
       -webkit-text-fill-color: transparent;
     }
     > :not([data-found]) dd::before {
-      content: '';
+      content: '?';
+      content: '?' / '';
       position: absolute;
-      inset-block-start: 0.21em;
-      inset-inline-start: 0.02em;
-      inline-size: 0.68em;
-      block-size: 0.68em;
+      inset-block-start: 0.5em;
+      inset-inline-start: 0.05em;
+      display: grid;
+      place-items: center;
+      inline-size: 1.7em;
+      block-size: 1.7em;
       border: 3px dashed var(--field);
       border-radius: 50%;
+      color: var(--ink2);
+      -webkit-text-fill-color: currentColor;
+      font-size: 0.4em;
+      letter-spacing: 0;
     }
   }
   [data-found='some'] dd {

@@ -48,7 +48,7 @@ export const line = css`
       ${printed};
       padding-block: 0.4rem;
       padding-inline: 2.75rem 0.75rem;
-      background: radial-gradient(circle at 0.7rem 50%, var(--line) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem var(--card);
+      background: radial-gradient(circle at 0.7rem 50%, var(--line) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem no-repeat round var(--card);
       color: var(--ink);
     }
     li::before {
