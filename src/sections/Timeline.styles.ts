@@ -144,6 +144,9 @@ export const timeline = css`
     li > span {
       justify-self: end;
     }
+    li:nth-of-type(odd) > span::after {
+      margin-inline-start: auto;
+    }
     [data-span]::first-line {
       font-size: calc(var(--year) * 0.58);
     }
@@ -178,6 +181,13 @@ export const timeline = css`
   }
   @media (min-width: 75rem) {
     --pitch: 6.5rem;
+    --range: calc(var(--year) * 2.75);
+    [data-span]::first-line {
+      font-size: calc(var(--year) * 0.68);
+    }
+    li:nth-of-type(even) {
+      grid-template-columns: minmax(var(--range), max-content) minmax(0, 1fr);
+    }
     p {
       font-size: 1.0625rem;
     }
