@@ -107,7 +107,6 @@ export const answers = css`
     }
     details > div {
       grid-template-columns: minmax(0, 1fr) 22.5rem;
-      align-items: center;
       padding-block-end: 3.5rem;
     }
     p {
