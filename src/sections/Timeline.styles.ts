@@ -181,7 +181,7 @@ export const timeline = css`
   }
   @media (min-width: 75rem) {
     --pitch: 6.5rem;
-    --range: calc(var(--year) * 2.75);
+    --range: calc(var(--year) * 2.8);
     [data-span]::first-line {
       font-size: calc(var(--year) * 0.68);
     }
