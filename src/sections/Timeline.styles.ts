@@ -181,15 +181,18 @@ export const timeline = css`
   }
   @media (min-width: 75rem) {
     --pitch: 6.5rem;
+    p {
+      font-size: 1.0625rem;
+    }
+  }
+  /* Room for a span of years that is nearly as large as a year. */
+  @media (min-width: 87.5rem) {
     --range: calc(var(--year) * 2.8);
     [data-span]::first-line {
       font-size: calc(var(--year) * 0.68);
     }
     li:nth-of-type(even) {
       grid-template-columns: minmax(var(--range), max-content) minmax(0, 1fr);
-    }
-    p {
-      font-size: 1.0625rem;
     }
   }
 `
