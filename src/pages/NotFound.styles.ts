@@ -15,7 +15,7 @@ export const desert = css`
     --dune: calc(var(--ridge) * 0.42 + 8.25rem);
     padding-block-end: 0;
   }
-  /* The farther dune, as high as the number that sinks behind it asks for. */
+  /* The farther dune. */
   > section:first-of-type::before {
     block-size: calc(var(--dune) + var(--rise));
     border-block-start: ${colourOf(['0', '1px'])} solid var(--d1);
@@ -38,7 +38,10 @@ export const desert = css`
   }
   @media (min-width: 48rem) {
     > section:first-of-type {
-      --dune: calc(var(--ridge) * 0.42 + 6rem);
+      --dune: calc(var(--ridge) * 0.42 + 7.25rem);
+    }
+    > section:first-of-type > :nth-of-type(2) {
+      margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
     }
   }
   @media (min-width: 62rem) {
@@ -68,7 +71,7 @@ export const onward = css`
     display: grid;
     gap: 0.5rem 1.5rem;
     @media (min-width: 40rem) {
-      grid-template-columns: 1fr 1fr;
+      grid: repeat(3, auto) / auto-flow 1fr;
     }
   }
   a {

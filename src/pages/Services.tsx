@@ -15,6 +15,7 @@ import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
+import { roomy } from '../sections/Section.styles'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
 
@@ -50,7 +51,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
     '/services/training': <Course words={course} />,
   }
   return (
-    <>
+    <div css={roomy}>
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand">
         <Head {...services} />
@@ -65,6 +66,6 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Steps label={process.title} steps={process.steps} shape="approvals" />
       </Section>
       <Closing {...closing} hour="noon" />
-    </>
+    </div>
   )
 }

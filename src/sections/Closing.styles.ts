@@ -30,23 +30,29 @@ const beside = css`
   }
 `
 
-/** The words at the end of their lines, or at the start: the sun is at the other side. */
-const toEnd = css`
-  text-align: end;
-  > :last-of-type {
-    justify-items: end;
-    > div {
-      justify-content: end;
-    }
-  }
-`
-
 const toStart = css`
   text-align: start;
   > :last-of-type {
     justify-items: start;
     > div {
       justify-content: start;
+    }
+  }
+`
+
+/** The words at the end of their lines, and the sun at the other side; on phones, as everything there, at the start. */
+const toEnd = css`
+  @media (max-width: 47.99rem) {
+    --sun-x: 86%;
+    ${toStart};
+  }
+  @media (min-width: 48rem) {
+    text-align: end;
+    > :last-of-type {
+      justify-items: end;
+      > div {
+        justify-content: end;
+      }
     }
   }
 `
@@ -120,7 +126,9 @@ export const sunrise = css`
 /** As in the morning, on its way down. */
 export const afternoon = css`
   ${morning};
-  --sun-x: 24%;
+  @media (min-width: 48rem) {
+    --sun-x: 24%;
+  }
 `
 
 export const evening = dawn

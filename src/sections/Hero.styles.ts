@@ -238,4 +238,7 @@ export const foreground = css`
       padding-inline-end: 1rem;
     }
   }
+  @media (min-width: 75rem) and (min-height: 50.01rem) {
+    padding-block-end: 2rem;
+  }
 `

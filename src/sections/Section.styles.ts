@@ -49,3 +49,10 @@ export const section = css`
 `
 
 export const inner = wrap
+
+/** Around the sections of a short page: on phones it has more room between what they hold and the next colour. */
+export const roomy = css`
+  @media (max-width: 47.99rem) {
+    --y: 2rem;
+  }
+`

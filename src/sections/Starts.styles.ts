@@ -49,6 +49,10 @@ export const starts = css`
       grid-template-columns: auto minmax(3rem, 1fr) 17rem;
       align-items: center;
     }
+    /* Beside the road a line is as long as it can be. */
+    span {
+      text-wrap: pretty;
+    }
     b {
       justify-content: space-between;
     }

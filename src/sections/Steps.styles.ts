@@ -39,6 +39,7 @@ export const steps = css`
     border-inline-start: 1.5px dashed var(--field);
   }
   @media (max-width: 47.99rem) {
+    margin-block-start: 0.75rem;
     li {
       padding: 3rem 0 0;
     }

@@ -144,6 +144,9 @@ export const timeline = css`
     li > span {
       justify-self: end;
     }
+    li:nth-of-type(odd) > span::after {
+      margin-inline-start: auto;
+    }
     [data-span]::first-line {
       font-size: calc(var(--year) * 0.58);
     }
@@ -180,6 +183,16 @@ export const timeline = css`
     --pitch: 6.5rem;
     p {
       font-size: 1.0625rem;
+    }
+  }
+  /* Room for a span of years that is nearly as large as a year. */
+  @media (min-width: 87.5rem) {
+    --range: calc(var(--year) * 2.8);
+    [data-span]::first-line {
+      font-size: calc(var(--year) * 0.68);
+    }
+    li:nth-of-type(even) {
+      grid-template-columns: minmax(var(--range), max-content) minmax(0, 1fr);
     }
   }
 `

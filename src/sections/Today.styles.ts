@@ -11,7 +11,7 @@ export const today = css`
   > li {
     --ground: var(--card);
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    align-content: start;
     gap: 1.25rem;
     padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
   }

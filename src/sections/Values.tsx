@@ -16,7 +16,8 @@ function Sun({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
 
 const road = { fill: 'none', stroke: 'var(--d0)', strokeWidth: 2.5, strokeLinecap: 'round' } as const
 
-// A rising sun, two that meet, three on one road, the short way and the long. Their middles are seen on phones.
+// A rising sun, two that meet, three on one road, the short way and the long. On phones their middles are seen, and the
+// foot of the first.
 const glyphs = {
   innovation: <Sun x={140} y={116} />,
   partnership: (
@@ -53,7 +54,11 @@ export function Values({ label, items }: { label: string; items: ValueItems }) {
       <ul css={s.values}>
         {entriesOf(items).map(([id, { title, text }]) => (
           <li key={id}>
-            <svg viewBox="0 0 280 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <svg
+              viewBox="0 0 280 120"
+              preserveAspectRatio={id === 'innovation' ? 'xMidYMax slice' : 'xMidYMid slice'}
+              aria-hidden="true"
+            >
               {glyphs[id]}
             </svg>
             <h3>{title}</h3>

@@ -17,7 +17,8 @@ export const row = css`
     margin: -0.5rem calc(var(--gut) * -1);
     padding: 0.5rem var(--gut);
     overflow-x: auto;
-    scroll-padding-inline: var(--gut);
+    /* With the frame of its list: it rests where it begins. */
+    scroll-padding-inline: calc(var(--gut) + 1px);
     scroll-snap-type: x mandatory;
     && > * {
       display: grid;

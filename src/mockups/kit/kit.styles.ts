@@ -57,6 +57,7 @@ export const selectedRow = css`
 export const grow = css`
   flex: 1;
   min-inline-size: 0;
+  text-wrap: balance;
 `
 
 /** Pushes itself to the end of a row or bar. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** Two phones, the second a step lower; in a narrow picture below the first. */
@@ -18,13 +19,13 @@ export const scene = css`
   }
 `
 
-/** Its edge is seen on the night sky too. */
+/** Its frame is seen on the night sky too. */
 export const phone = css`
   ${window};
   display: flex;
   flex-direction: column;
   font-size: 0.78rem;
-  border: 0.35rem solid var(--sky);
+  border: 0.35rem solid ${colourOf(['var(--sky)', 'color-mix(in oklab, var(--field) 55%, var(--sky))'])};
   border-radius: 1.9rem;
   outline-color: var(--field);
   > * {

@@ -51,23 +51,6 @@ export const crest = css`
   }
 `
 
-/** The number of the page, half sunk behind the farther dune. */
-export const number = css`
-  position: absolute;
-  inset-block-end: calc(var(--dune) + var(--rise) * 0.5);
-  inset-inline-start: max(var(--gut), calc(50% - var(--max) / 2));
-  z-index: -2;
-  inline-size: min(27vw, 26rem);
-  overflow: visible;
-  fill: var(--d5);
-  font-size: 100px;
-  font-weight: 520;
-  letter-spacing: -0.04em;
-  @media (max-width: 47.99rem) {
-    display: none;
-  }
-`
-
 export const panel = css`
   ${wrap};
   position: relative;

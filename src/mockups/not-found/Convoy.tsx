@@ -36,9 +36,6 @@ export function Convoy({ words }: { words: ConvoyWords }) {
             <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
-        <svg css={s.number} viewBox="0 0 180 74" aria-hidden="true">
-          <text y="74">404</text>
-        </svg>
         <div css={s.panel} data-left={left}>
           <span css={s.press}>
             <button

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Where the two large cards have room for it: their second half. */
+/** Where the two large cards have room for it: in the middle of their second half. */
 const place = css`
   display: none;
   @media (min-width: 64rem) {
     display: grid;
     position: absolute;
-    inset-block-start: 2.5rem;
+    inset-block: 0;
     inset-inline-end: 2.5rem;
+    block-size: fit-content;
+    margin-block: auto;
     inline-size: calc(50% - 4.25rem);
   }
 `

@@ -120,7 +120,7 @@ export const bars = css`
     fill: var(--line);
   }
   [data-part='rest'] rect {
-    fill: color-mix(in oklch, var(--coral) 50%, var(--sand));
+    fill: color-mix(in oklab, var(--coral) 50%, var(--sand));
   }
   [data-part='left'] rect {
     fill: var(--coral);

@@ -9,7 +9,7 @@ export const stack = css`
   @container (width > 36rem) {
     display: flow-root;
     > :first-of-type {
-      margin-block-end: 7.4rem;
+      margin-block-end: 6.8rem;
     }
     > :last-of-type {
       inline-size: 20.5rem;
@@ -108,7 +108,7 @@ export const channels = css`
   }
   @container (width > 36rem) {
     > p:last-of-type {
-      padding-block-end: 1.6rem;
+      padding-block-end: 2.2rem;
     }
     > p {
       grid-template-columns: minmax(0, 1fr) 4rem 3.6rem 3.8rem 4.4rem 3.9rem;

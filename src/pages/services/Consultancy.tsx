@@ -5,6 +5,7 @@ import { type Answer, Answers } from '../../sections/Answers'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { roomy } from '../../sections/Section.styles'
 import { Row } from '../../theme/Row'
 import * as s from './Consultancy.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
@@ -20,27 +21,29 @@ export type ConsultancyContent = PracticeContent & {
 
 export function View({ picture, advice, categories, ...content }: ConsultancyContent) {
   return (
-    <Practice
-      content={content}
-      sky={sky}
-      shape="artefact"
-      hour="sunrise"
-      steps="widening"
-      picture={<OperatingModel words={picture.model} />}
-      categories={
-        <>
-          <Head {...categories} />
-          <Row label={categories.title}>
-            <Categories items={categories.items} look={s.stations} />
-          </Row>
-        </>
-      }
-      own={
-        <Section id="services" ground="sand">
-          <Head {...advice} />
-          <Answers items={advice.items} delivered={advice.delivered} />
-        </Section>
-      }
-    />
+    <div css={roomy}>
+      <Practice
+        content={content}
+        sky={sky}
+        shape="artefact"
+        hour="sunrise"
+        steps="widening"
+        picture={<OperatingModel words={picture.model} />}
+        categories={
+          <>
+            <Head {...categories} />
+            <Row label={categories.title}>
+              <Categories items={categories.items} look={s.stations} />
+            </Row>
+          </>
+        }
+        own={
+          <Section id="services" ground="sand">
+            <Head {...advice} />
+            <Answers items={advice.items} delivered={advice.delivered} />
+          </Section>
+        }
+      />
+    </div>
   )
 }

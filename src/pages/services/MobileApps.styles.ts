@@ -126,7 +126,7 @@ export const folders = css`
     grid-auto-rows: 1fr;
     row-gap: 1rem;
     padding: clamp(1rem, 0.7rem + 1vw, 1.6rem);
-    column-gap: 0.5rem;
+    column-gap: clamp(0.5rem, 1.15vw, 1rem);
     background: var(--card);
     border-radius: 1.9rem;
   }

@@ -39,14 +39,7 @@ export const work = css`
     padding: clamp(1.1rem, 0.6rem + 2.2vw, 2.75rem);
     border: 0;
     border-radius: var(--r3);
-    --ring: clamp(1.4rem, 4vw, 3.5rem);
-    background: radial-gradient(
-      circle at 100% 0,
-      var(--w0) var(--ring),
-      var(--w1) 0 calc(var(--ring) * 1.7),
-      var(--w2) 0 calc(var(--ring) * 2.5),
-      var(--card) 0
-    );
+    background: var(--card);
     > svg {
       inline-size: 2.5rem;
       block-size: 2.5rem;
@@ -55,6 +48,14 @@ export const work = css`
   }
   @media (min-width: 48rem) {
     > :nth-of-type(-n + 2) {
+      --ring: clamp(1.4rem, 4vw, 3.5rem);
+      background: radial-gradient(
+        circle at 100% 0,
+        var(--w0) var(--ring),
+        var(--w1) 0 calc(var(--ring) * 1.7),
+        var(--w2) 0 calc(var(--ring) * 2.5),
+        var(--card) 0
+      );
       h3 {
         font-size: clamp(1.6rem, 1rem + 2vw, 2.6rem);
         letter-spacing: -0.04em;

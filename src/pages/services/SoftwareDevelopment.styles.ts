@@ -84,24 +84,6 @@ export const parts = css`
     border-radius: 0.35rem;
     background: var(--teal-w);
   }
-  /* Two columns that each keep their own heights. */
-  @media (max-width: 47.99rem) {
-    &&& {
-      display: block;
-      inline-size: calc(2 * min(82vw, 20rem) + var(--g));
-      columns: 2;
-    }
-    > li {
-      break-inside: avoid;
-    }
-    /* The shorter three. */
-    > :nth-of-type(-n + 3) {
-      padding-block: 1.3rem;
-    }
-    > :nth-of-type(-n + 3) > svg {
-      inset-block-start: 1.45rem;
-    }
-  }
   @media (min-width: 48rem) {
     > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);

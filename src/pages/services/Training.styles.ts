@@ -48,8 +48,6 @@ export const lessons = css`
       grid-template-columns: repeat(10, minmax(0, 1fr));
       gap: 0;
       padding-block: 0.5rem;
-      background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%);
-      box-shadow: inset -1px 0 var(--line);
     }
     li li {
       grid-area: 1 / var(--at) / auto / span var(--long);
