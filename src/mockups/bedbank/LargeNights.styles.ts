@@ -31,11 +31,9 @@ export const nights = css`
   }
   [data-state='stop-sell'] {
     color: var(--ink2);
-    background: repeating-linear-gradient(
-      135deg,
-      color-mix(in oklab, var(--field) 60%, transparent) 0 3px,
-      var(--sand) 3px 14px
-    );
+    background:
+      radial-gradient(circle, var(--card) 1.6rem, transparent 1.65rem),
+      repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
   }
   i:nth-of-type(n + 5) {
     block-size: clamp(2rem, 7cqi, 3rem);
