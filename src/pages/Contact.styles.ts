@@ -45,6 +45,13 @@ export const next = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(100% + 0.3rem) -1.5rem;
+    inset-inline-start: 0.8rem;
+    border-inline-start: 2px dashed var(--coral);
+  }
   p {
     color: var(--ink2);
     text-wrap: balance;
@@ -52,10 +59,9 @@ export const next = css`
   @media (min-width: 48rem) {
     grid-template-columns: 10fr 15fr 8fr;
     li:not(:last-of-type)::after {
-      content: '';
-      position: absolute;
-      inset-block-start: 1.7rem;
+      inset-block: 1.7rem auto;
       inset-inline: 3rem calc(0.75rem - clamp(1.5rem, 4vw, 4rem));
+      border: 0;
       border-block-start: 2px dashed var(--coral);
     }
     h3 {
