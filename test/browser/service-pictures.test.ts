@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as training } from '../../src/content/services/training'
 import { content as design } from '../../src/content/services/ui-ux-design'
-import { openBrowser } from '../support/browser'
+import { openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -88,9 +88,10 @@ for (const [width, columns, reason] of [
       .slice(0, on.indexOf(' px'))
       .replace('{count}', String(columns))
       .replace('{column}', String(Math.round(drawn[0] ?? 0)))
-    assert.ok((await said()).startsWith(start), await said())
+    const output = `document.querySelector('${group} output').textContent`
+    await until(page, `${output}.startsWith(${JSON.stringify(start)})`)
     await page.keyboard.press('Enter')
-    assert.is(await said(), before)
+    await until(page, `${output} === ${JSON.stringify(before)}`)
     assert.equal(faults, [])
     await page.browserContext().close()
   })
