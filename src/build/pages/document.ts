@@ -76,19 +76,18 @@ export function htmlDocument(parts: DocumentParts): string {
     sprites.first,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     sprites.others,
-    // Behind it: the hero is on its way sooner, and scripts wait for the whole document all the same.
-    ...preloads.map(({ path, integrity }) => `<link rel="modulepreload" href="${path}" integrity="${integrity}">`),
-    ...scripts.map(({ path, integrity }, index) => {
-      // The first is larger than all that the page needs before it: it lets the font and the other scripts pass.
-      const priority = index === 0 ? ' fetchpriority="low"' : ''
-      return `<script type="module" src="${path}" integrity="${integrity}"${priority}></script>`
-    }),
+    // Behind it: the hero is on its way sooner, and scripts wait for the whole document all the same. Of low priority: the
+    // font passes them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
+    ...scripts.map(file => `<script type="module" src="${file.path}" ${late(file)}></script>`),
+    ...preloads.map(file => `<link rel="modulepreload" href="${file.path}" ${late(file)}>`),
     // Machines read this too, and have time.
     published ? dataBlock(published.data) : '',
     '</body>',
     '</html>\n',
   ].join('')
 }
+
+const late = ({ integrity }: { integrity: string }) => `integrity="${integrity}" fetchpriority="low"`
 
 /** The browser's own bar continues the header. Of several such elements, the first counts that fits. */
 function themeColours(sky: Sky): string[] {
