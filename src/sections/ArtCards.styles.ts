@@ -6,8 +6,26 @@ export const cards = css`
   gap: var(--g);
   @media (min-width: 64rem) {
     grid-template-columns: 7fr 5fr;
-    > :first-of-type > [aria-hidden] > div {
-      inline-size: min(100%, 34rem);
+    /* At reading size, on to the end of its card, with the sun above it. */
+    > * > [aria-hidden] {
+      flex: 1 0 auto;
+      block-size: auto;
+      border-block-end: 1px solid var(--line);
+      align-items: stretch;
+      padding-block-start: 3.25rem;
+      padding-inline: 2.5rem 0;
+      &::before {
+        inset-block-start: -0.75rem;
+        inset-inline-start: 80%;
+      }
+      > div {
+        zoom: 1.3;
+        inline-size: 100%;
+        border-start-end-radius: 0;
+      }
+    }
+    > * > :first-of-type {
+      flex: none;
     }
   }
 `

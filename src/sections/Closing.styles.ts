@@ -21,6 +21,8 @@ export const sunset = css`
   ${night};
   ${closing};
   background: var(--sky);
+  /* The horizon, of which the footer leaves one pixel: its night is that of the sky. */
+  box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
 `
 
 /** The sun stands beside the words, not below them. */

@@ -47,6 +47,7 @@ const card = css`
     > p {
       font-size: 0.94rem;
       line-height: 1.4;
+      text-wrap: pretty;
     }
     /* Which of the three it is, where not all are in view. */
     &::before {
@@ -69,28 +70,22 @@ const card = css`
   }
 `
 
-/** Its icon is the core of a small sun. */
+/** Its slip runs off its end and its foot, where there is room for one. */
 export const small = css`
-  --a: var(--d1);
   --d: var(--sand);
   ${card};
-  grid-template-columns: 1fr auto;
-  > svg {
-    grid-area: 1 / 2 / 3;
-    margin: auto 1.5rem;
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
-    padding: 0.9rem;
-    border-radius: 50%;
-    background: var(--a);
-    box-shadow:
-      0 0 0 0.9rem color-mix(in oklch, var(--a) 66%, var(--d)),
-      0 0 0 1.9rem color-mix(in oklch, var(--a) 33%, var(--d));
-    color: var(--on-coral);
+  > div {
+    display: none;
   }
-  @media (max-width: 79.99rem) {
-    > svg {
-      display: none;
+  @media (min-width: 80rem) and (min-height: 50.01rem) {
+    align-content: space-between;
+    padding-block-end: 0;
+    > div {
+      display: grid;
+      margin: 0.4rem -1.5rem 0 0;
+    }
+    > p {
+      max-inline-size: none;
     }
   }
 `
@@ -182,6 +177,9 @@ const lines = css`
     color: var(--ink2);
     font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
     line-height: 1.36;
+    @media (max-width: 47.99rem) {
+      text-wrap: balance;
+    }
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;

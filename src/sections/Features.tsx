@@ -9,11 +9,15 @@ const tones = { apricot: s.apricot, dusk: s.dusk, teal: s.teal, violet: s.violet
 /** The ground of the first card, as that of a small picture. */
 export type CropTone = keyof typeof tones
 
+/** Of the two cards beside the first. */
+export type Slips = readonly [upper: ReactNode, lower: ReactNode]
+
 type Props = {
   label: string
   items: readonly StopItem[]
-  /** What the first of them looks like, drawn large. */
+  /** What the first of them looks like, drawn large, and the two after it. */
   crop: ReactNode
+  slips: Slips
   tone: CropTone
 }
 
@@ -27,21 +31,19 @@ const lines: Readonly<Record<number, typeof s.threes>> = { 5: s.five, 7: s.seven
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
  * each dot of the scroll guide lands with its own heading on the screen.
  */
-export function Features({ label, items, crop, tone }: Props) {
+export function Features({ label, items, crop, slips, tone }: Props) {
   return (
     <>
       <Row label={label}>
         <ul css={s.lead}>
           {items.slice(0, LEAD).map(({ icon, title, text }, index) => (
             <li key={title} css={index > 0 ? s.small : tones[tone]}>
-              {icon && <Icon name={icon} />}
+              {icon && index === 0 && <Icon name={icon} />}
               <h3>{title}</h3>
               <p>{text}</p>
-              {index === 0 && (
-                <div css={s.crop} aria-hidden="true">
-                  {crop}
-                </div>
-              )}
+              <div css={index > 0 ? undefined : s.crop} aria-hidden="true">
+                {index > 0 ? slips[index - 1] : crop}
+              </div>
             </li>
           ))}
         </ul>

@@ -74,29 +74,34 @@ for (const path of solutions) {
     for (const button of buttons) assert.ok(Math.abs(button - (heading ?? 0)) <= 2, `${button}, heading ${heading}`)
   })
 
-  test(`${path}: its first feature is drawn, and no word of it is cut by the edge of its card`, async () => {
+  test(`${path}: its first three features are drawn, the first at any width, and no word of them is cut by the edge of its card`, async () => {
     const { page } = await browser.visit(path)
-    for (const [width, height] of [
-      [390, 844],
-      [834, 1100],
-      [1280, 720],
-      [1440, 900],
+    for (const [width, height, count] of [
+      [390, 844, 1],
+      [834, 1100, 1],
+      [1280, 720, 1],
+      [1280, 900, 3],
+      [1440, 900, 3],
     ] as const) {
       await page.setViewport({ width, height })
-      const texts = await page.$eval('main section[id]:nth-of-type(2) li:has(> [aria-hidden] > *)', card => {
-        const frame = card.getBoundingClientRect()
-        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      const { drawn, cut } = await page.$$eval('main section[id]:nth-of-type(2) li:has(> [aria-hidden] > *)', cards => {
         const cut: string[] = []
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const range = document.createRange()
-          range.selectNodeContents(node)
-          const { left, right } = range.getBoundingClientRect()
-          const crosses = [frame.left, frame.right].some(edge => left < edge && edge < right)
-          if (node.textContent?.trim() && crosses) cut.push(node.textContent)
+        for (const card of cards) {
+          const frame = card.getBoundingClientRect()
+          const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            const { left, right } = range.getBoundingClientRect()
+            const crosses = [frame.left, frame.right].some(edge => left < edge && edge < right)
+            if (node.textContent?.trim() && crosses) cut.push(node.textContent)
+          }
         }
-        return cut
+        const drawn = cards.filter(card => card.querySelector(':scope > div > *')?.getBoundingClientRect().height)
+        return { drawn: drawn.length, cut }
       })
-      assert.equal(texts, [], `at ${width} px`)
+      assert.is(drawn, count, `at ${width} px`)
+      assert.equal(cut, [], `at ${width} px`)
     }
     await page.browserContext().close()
   })

@@ -57,6 +57,7 @@ export const picture = {
       ask: 'Ask about these extras',
     },
   },
+  ticket: 'E‑ticket',
   editor: { ...own.transfer, currency, money, terms: optional, published: 'On sale from the next search' },
   sales: {
     month: 'June',

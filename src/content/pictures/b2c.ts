@@ -1,5 +1,8 @@
 import type { B2cPicture } from '../../mockups/b2c/words'
 
+/** Of packages. */
+const markup = '+ 8%'
+
 // PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings of the three pictures; put your own demonstration data here
 export const picture = {
   storefront: {
@@ -83,9 +86,9 @@ export const picture = {
     rules: [
       { product: 'Flights', channel: 'App', season: 'Summer', markup: '+ 45', changed: true },
       { product: 'Hotels', channel: 'Website', season: 'All year', markup: '+ 11%' },
-      { product: 'Packages', channel: 'All', season: 'March', markup: '+ 8%' },
+      { product: 'Packages', channel: 'All', season: 'March', markup },
     ],
-    example: { name: 'Istanbul, 4 nights', text: 'Net 2,166.67 + 8%', amount: 'AED 2,340.00' },
+    example: { name: 'Istanbul, 4 nights', net: 'Net 2,166.67', markup, amount: 'AED 2,340.00' },
   },
   settings: {
     languages: { name: 'Languages', tags: { names: ['EN', 'AR', 'FR', 'TR'], lit: [0, 1] } },

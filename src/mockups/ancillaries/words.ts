@@ -75,6 +75,8 @@ export type DayWords = {
 
 export type AncillariesPicture = {
   extras: ExtrasWords
+  /** What is sent to the traveller. */
+  ticket: string
   editor: EditorWords
   sales: SalesWords
   /** `start`: what is on the booking before the first add-on. */

@@ -30,6 +30,7 @@ export const statement = css`
   small {
     display: block;
     margin-block-start: 0.2rem;
+    text-wrap: balance;
     color: var(--ink2);
     font-size: clamp(0.85rem, 0.8rem + 0.25vw, 1rem);
     font-weight: 350;
@@ -74,10 +75,17 @@ export const statement = css`
       0.75rem 0 var(--coral-w);
   }
   svg {
-    block-size: 0.5rem;
+    block-size: clamp(0.5rem, 0.9vw, 0.75rem);
   }
-  /* The limit, through all rows. */
+  /* The limit, through all rows, and its name above them. */
   @media (min-width: 48rem) {
+    --limit: calc(2.5rem + 0.78 * (100% - 2.5rem));
+    th span {
+      position: absolute;
+      inset-inline-start: var(--limit);
+      translate: -50%;
+      color: var(--ink);
+    }
     td:last-of-type,
     thead th:last-of-type {
       position: relative;
@@ -88,9 +96,8 @@ export const statement = css`
       content: '';
       position: absolute;
       inset-block: 0;
-      inset-inline-start: calc(2.5rem + 0.78 * (100% - 2.5rem));
+      inset-inline-start: var(--limit);
       border-inline-start: 1px dashed var(--field);
-      opacity: 0.6;
     }
   }
   /* An entry's words and sum, and below them its balance and bar. */

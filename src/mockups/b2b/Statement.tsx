@@ -1,3 +1,4 @@
+import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
 import { useTried } from '../kit/moment'
 import { balances } from './balances'
@@ -6,11 +7,14 @@ import * as s from './Statement.styles'
 import { whole } from './whole'
 import type { StatementWords } from './words'
 
+/** `mark`: what stands at the limit, with the `{limit}`. */
+type Props = { words: StatementWords; mark: string }
+
 /**
  * A day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit stands. Its
  * overdraft is the one above, as that was decided.
  */
-export function Statement({ words: { head, opening, limit, entries } }: { words: StatementWords }) {
+export function Statement({ words: { head, opening, limit, entries }, mark }: Props) {
   const [{ decision }] = useTried(NAME, START)
   const day = entries.map(entry =>
     decision === 'declined' && entry.declined ? { ...entry, ...entry.declined, sum: 0 } : entry,
@@ -19,9 +23,10 @@ export function Statement({ words: { head, opening, limit, entries } }: { words:
     <table css={s.statement}>
       <thead>
         <tr>
-          {head.map(name => (
+          {head.map((name, index) => (
             <th key={name} scope="col">
-              {name}
+              {`${name} `}
+              {index === head.length - 1 && <span>{fill(mark, { limit: whole(limit) })}</span>}
             </th>
           ))}
         </tr>

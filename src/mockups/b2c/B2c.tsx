@@ -25,7 +25,7 @@ export function PricingRules({ words: { head, rules, example } }: { words: Prici
         <div css={s.example}>
           <span css={k.grow}>
             {`${example.name} `}
-            <small>{example.text}</small>
+            <small>{`${example.net} ${example.markup}`}</small>
           </span>{' '}
           <b>{example.amount}</b>
         </div>

@@ -14,7 +14,7 @@ export type Shop = {
 export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul' }
 
 /** Into so many parts a sum can be paid. */
-const PARTS = 4
+export const PARTS = 4
 
 /** Rates are dirhams for one of a currency, in ten thousandths: 36725 is 3.6725. */
 const UNIT = 10_000

@@ -1,4 +1,4 @@
-import type { Entry, TagsWords } from '../kit/words'
+import type { TagsWords } from '../kit/words'
 
 export type Brand = 'murjan' | 'saffron' | 'rosewater'
 export type Language = 'en' | 'ar'
@@ -53,7 +53,7 @@ export type StorefrontWords = {
 export type PricingWords = {
   head: readonly [product: string, channel: string, season: string, markup: string]
   rules: readonly { product: string; channel: string; season: string; markup: string; changed?: boolean }[]
-  example: Entry & { amount: string }
+  example: { name: string; net: string; markup: string; amount: string }
 }
 
 export type ShopSettingsWords = {

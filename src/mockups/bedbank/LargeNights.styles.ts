@@ -18,7 +18,7 @@ export const nights = css`
   i {
     display: grid;
     place-content: center;
-    block-size: clamp(4rem, 15cqi, 6.5rem);
+    block-size: clamp(4rem, 23cqi - 1.5rem, 9rem);
     border-radius: 0.9rem;
     color: var(--teal-t);
     font-size: clamp(1.75rem, 6.5cqi, 3rem);

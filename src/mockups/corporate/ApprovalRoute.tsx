@@ -4,10 +4,9 @@ import * as f from '../kit/frame.styles'
 import { Meter, Price } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
-import { amount } from '../kit/money'
 import { Options } from '../kit/Options'
 import * as s from './ApprovalRoute.styles'
-import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn } from './policy'
+import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
 import type { ApprovalWords, Outcome, TripState } from './words'
 
 /** From here on, in per cent of its limit, a department's spend asks for attention. */
@@ -16,9 +15,6 @@ const HOT = 90
 /** How a stop of the route is drawn, by the outcome. */
 const managerStates = { inside: 'skipped', open: 'waiting', approved: 'passed', declined: 'flagged' } as const
 const tags = { inside: tealTag, open: coralTag, approved: tealTag, declined: coralTag }
-
-/** A sum in hundredths, in whole units. */
-const whole = (hundredths: number) => amount(hundredths).slice(0, -3)
 
 /** A trip request on its way past the policy to the manager, and the spend of the company's departments. */
 export function ApprovalRoute({ words }: { words: ApprovalWords }) {

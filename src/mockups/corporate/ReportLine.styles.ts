@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { colours, properties } from '../../theme/tokens'
 
-/** Paper and ink, as it is printed: in light in both schemes. */
+/** Paper and ink, as it is printed: in light in both schemes, on warmer paper where the page is dark. */
 const printed = properties({
-  card: colours.card[0],
+  card: `var(--own-lit, ${colours.card[0]}) var(--own-dim, ${colours.sand[0]})`,
   line: colours.line[0],
   field: colours.field[0],
   ink: colours.ink[0],
@@ -31,7 +31,7 @@ export const line = css`
     color: var(--ink2);
   }
   b {
-    font-size: clamp(1.15rem, 0.3rem + 1.5vw, 1.85rem);
+    font-size: clamp(1.15rem, 2.4vw - 0.3rem, 1.9rem);
     font-weight: 430;
     line-height: 1.25;
     letter-spacing: -0.035em;
@@ -41,21 +41,26 @@ export const line = css`
   p + p {
     max-inline-size: 30em;
     line-height: 1.5;
+    text-wrap: balance;
   }
-  /* On a strip of paper with holes along its start, each field at a stop. */
+  /* On a strip of paper with holes along its start, torn off below. */
   @media (max-width: 69.99rem) {
     li {
       ${printed};
       padding-block: 0.4rem;
-      padding-inline: 2.75rem 0.75rem;
-      background: radial-gradient(circle at 0.7rem 50%, var(--line) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem no-repeat round var(--card);
+      padding-inline: 1.75rem 0.75rem;
+      background: radial-gradient(circle at 0.7rem 50%, var(--ground) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem no-repeat round var(--card);
       color: var(--ink);
     }
-    li::before {
-      ${waypoint};
-      position: absolute;
-      inset-inline-start: 1.5rem;
-      background: var(--coral);
+    li:last-of-type {
+      border: 0;
+    }
+    &::after {
+      ${printed};
+      content: '';
+      block-size: 0.4rem;
+      background:
+        conic-gradient(from -45deg at 50% 100%, var(--card) 90deg, transparent 0) 0 0 / 0.8rem;
     }
   }
   @media (min-width: 70rem) {
@@ -69,14 +74,17 @@ export const line = css`
       z-index: -1;
       inset-block-start: 0;
       inset-inline: calc(50% - 50vw);
-      block-size: 8rem;
-      background: var(--card);
-      border-block: 1px solid var(--line);
+      block-size: 11rem;
+      --hole: radial-gradient(circle, var(--ground) 0.25rem, transparent 0.3rem);
+      background:
+        var(--hole) 0 0.35rem / 1.5rem 0.75rem repeat-x,
+        var(--hole) 0 calc(100% - 0.35rem) / 1.5rem 0.75rem repeat-x,
+        var(--card);
       box-shadow: var(--sh1);
     }
     isolation: isolate;
     li {
-      grid-template: 8rem auto / auto;
+      grid-template: 11rem auto / auto;
       gap: 0;
       padding: 0;
       border: 0;
@@ -87,8 +95,8 @@ export const line = css`
       background: var(--card);
       align-content: center;
       gap: 0.3rem;
-      block-size: 8rem;
-      padding-inline: 1.1rem 0.5rem;
+      block-size: 8.2rem;
+      padding-inline: 1.25rem 0.5rem;
       border-inline-start: 1px dashed var(--field);
     }
     li:first-of-type > p {
@@ -98,22 +106,22 @@ export const line = css`
     p + p {
       align-self: start;
       padding-block: 4.25rem 0;
-      padding-inline: 1.1rem 0.9rem;
+      padding-inline: 1.25rem 0.9rem;
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {
       content: '';
       position: absolute;
-      inset-block: 8rem auto;
-      inset-inline-start: calc(1.1rem + 0.4rem - 1px);
+      inset-block: 11rem auto;
+      inset-inline-start: calc(1.25rem + 0.4rem - 1px);
       block-size: 2.2rem;
       border-inline-start: 2px dashed var(--coral);
     }
     li::after {
       ${waypoint};
       position: absolute;
-      inset-block-start: 10.1rem;
-      inset-inline-start: 1.1rem;
+      inset-block-start: 13.1rem;
+      inset-inline-start: 1.25rem;
     }
     li:first-of-type::before {
       inset-inline-start: calc(0.4rem - 1px);

@@ -1,7 +1,6 @@
 import { fill } from '../kit/fill'
 import { useTried } from '../kit/moment'
-import { amount } from '../kit/money'
-import { flagsOf, NAME } from './policy'
+import { flagsOf, NAME, whole } from './policy'
 import * as s from './ReportLine.styles'
 import type { ApprovalWords, ReportWords, TripState } from './words'
 
@@ -13,7 +12,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
   const { cabin, fare } = flagsOf(policy, trip)
   const values = {
     trip: moment.request.trip[trip.leg],
-    fare: amount(trip.fare).slice(0, -3),
+    fare: whole(trip.fare),
     outside: outside[cabin ? (fare ? 'both' : 'cabin') : fare ? 'fare' : 'none'],
     by: by[cabin || fare ? 'outside' : 'inside'],
   }

@@ -7,7 +7,7 @@ export const sheet = css`
   padding: clamp(1.1rem, 5cqi, 2.4rem) clamp(1.1rem, 5cqi, 2.4rem) clamp(1.25rem, 4cqi, 2rem);
   border-end-start-radius: 0;
   border-end-end-radius: 0;
-  font-size: clamp(1.15rem, 0.6rem + 3.1cqi, 1.95rem);
+  font-size: clamp(1.15rem, 0.34rem + 4.5cqi, 2.2rem);
   line-height: 1.5;
   letter-spacing: -0.03em;
   text-wrap: balance;

@@ -1,8 +1,12 @@
 // The model of the policy: how far a trip gets, and what its department has spent then. All sums in hundredths of the currency.
+import { amount } from '../kit/money'
 import type { Department, Outcome, Policy, TripState } from './words'
 
 /** Of the moment. */
 export const NAME = 'policy'
+
+/** A sum in hundredths, in whole units. */
+export const whole = (hundredths: number): string => amount(hundredths).slice(0, -3)
 
 /** The fares that one may ask for. */
 export const FARE = { least: 30000, most: 300000, step: 2000 } as const

@@ -39,7 +39,7 @@ export function Meter({ value, held = 0, hot = false, limit }: MeterProps) {
 }
 
 /** Where the limit of a credit stands in its bar, in per cent of the bar: what goes past it has room. */
-const LIMIT = 78
+export const LIMIT = 78
 
 /** From here on, in per cent of its limit, a credit asks for attention. */
 export const HOT = 90

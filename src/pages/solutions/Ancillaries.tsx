@@ -3,6 +3,7 @@ import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
 import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
 import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
+import { BagSlip, MessageSlip } from '../../mockups/ancillaries/Slips'
 import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
@@ -35,6 +36,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
       content={content}
       picture={<Extras words={picture.extras} />}
       crop={<LargeSeats words={picture.extras} />}
+      slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
       tone="apricot"
       art={art}
       own={own}

@@ -2,6 +2,7 @@ import type { Heading } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { Ledger } from '../../mockups/b2b/Ledger'
 import { RolePair } from '../../mockups/b2b/RolePair'
+import { LimitSlip, MarkupSlip } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
@@ -23,7 +24,7 @@ export function View({ picture, day, ...content }: B2bContent) {
   const own = (
     <Section ground="band">
       <Head {...day} />
-      <Statement words={day.statement} />
+      <Statement words={day.statement} mark={picture.ledger.overdraft.limit} />
     </Section>
   )
   return (
@@ -32,6 +33,7 @@ export function View({ picture, day, ...content }: B2bContent) {
       content={content}
       picture={<Ledger words={picture.ledger} />}
       crop={<RolePair words={picture.roles} />}
+      slips={[<MarkupSlip key="upper" words={picture.markups} />, <LimitSlip key="lower" words={picture.ledger} />]}
       tone="dusk"
       art={art}
       own={own}

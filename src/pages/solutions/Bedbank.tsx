@@ -2,6 +2,7 @@ import type { Heading } from '../../content/types'
 import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
 import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
 import { LargeNights } from '../../mockups/bedbank/LargeNights'
+import { ChannelsSlip, KeySlip } from '../../mockups/bedbank/Slips'
 import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
@@ -33,6 +34,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
       picture={<AllotmentCalendar words={picture.calendar} />}
       stacked
       crop={<LargeNights words={picture.calendar} />}
+      slips={[<ChannelsSlip key="upper" words={picture.calendar} />, <KeySlip key="lower" words={picture.calendar} />]}
       tone="violet"
       art={art}
       own={own}

@@ -3,6 +3,7 @@ import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
 import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
 import { ReportLine } from '../../mockups/corporate/ReportLine'
 import { RuleSentence } from '../../mockups/corporate/RuleSentence'
+import { RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -29,6 +30,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
       content={content}
       picture={<ApprovalRoute words={picture.approval} />}
       crop={<RuleSentence words={picture.rule} />}
+      slips={[<RouteSlip key="upper" words={picture.approval} />, <SpendSlip key="lower" words={picture.approval} />]}
       tone="teal"
       art={art}
       own={own}

@@ -11,7 +11,7 @@ import type {
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Hour } from '../../sections/Closing'
-import { type CropTone, Features } from '../../sections/Features'
+import { type CropTone, Features, type Slips } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
@@ -42,6 +42,8 @@ type Props<Card extends string> = {
   stacked?: boolean
   /** Of the first feature, drawn large, and the ground that it stands on. */
   crop: ReactNode
+  /** Of the two after it. */
+  slips: Slips
   tone: CropTone
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
@@ -58,6 +60,7 @@ export function Solution<Card extends string>({
   picture,
   stacked = false,
   crop,
+  slips,
   tone,
   art,
   hour,
@@ -80,7 +83,7 @@ export function Solution<Card extends string>({
             (stop.items.some(({ tags }) => tags) ? (
               <StopGrid label={stop.title} items={stop.items} />
             ) : (
-              <Features label={stop.title} items={stop.items} crop={crop} tone={tone} />
+              <Features label={stop.title} items={stop.items} crop={crop} slips={slips} tone={tone} />
             ))}
         </Section>
       ))}

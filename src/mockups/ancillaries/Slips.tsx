@@ -1,0 +1,42 @@
+import { amount } from '../kit/money'
+import { END, Slip, START } from '../kit/slip'
+import type { AncillariesPicture } from './words'
+
+/** A bag's tag with its price. */
+export function BagSlip({ words: { currency, extras } }: { words: AncillariesPicture['extras'] }) {
+  const bag = extras.find(({ id }) => id === 'bag')
+  return (
+    bag && (
+      <svg aria-hidden="true" width="100%" height="84" fontSize="24" letterSpacing="-.02em" fill="var(--ink)">
+        <path d="M.5 34 28 .5h999v120H.5z" fill="var(--card)" stroke="var(--line)" strokeLinejoin="round" />
+        <circle cx="36" cy="42" r="10" fill="var(--sand)" stroke="var(--field)" strokeWidth="2" />
+        <text x="66" y="40">{`${bag.name} `}</text>
+        <text x="66" y="66" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
+        <text x={END} y="51" textAnchor="end" fontWeight="480">{`${currency} ${amount(bag.sell)} `}</text>
+      </svg>
+    )
+  )
+}
+
+/** A message with a document in it, which was read. */
+export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesPicture }) {
+  return (
+    <Slip ground="var(--teal-w)">
+      <text x={START} y="38" fontSize="24">{`${ticket} `}</text>
+      <text x={START} y="66" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
+      <svg
+        aria-hidden="true"
+        x="84%"
+        y="28"
+        width="40"
+        height="30"
+        overflow="visible"
+        fill="none"
+        stroke="var(--teal-t)"
+        strokeWidth="3"
+      >
+        <path d="m1 15 9 9 16-18M19 23l1 1 16-18" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </Slip>
+  )
+}

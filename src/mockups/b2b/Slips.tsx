@@ -1,0 +1,49 @@
+import { fill } from '../kit/fill'
+import { LIMIT } from '../kit/kit'
+import { Slip, SlipLine, START } from '../kit/slip'
+import type { MatrixWords } from '../kit/words'
+import { whole } from './whole'
+import type { LedgerWords } from './words'
+
+/** The markups of one rule: of the first source, per cent, and of the last, a fixed sum. */
+export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
+  const [, percent, , fixed] = head
+  const [rule] = rows
+  return (
+    rule && (
+      <Slip>
+        <SlipLine y={33} name={percent} value={rule.cells[0]} hot />
+        <path d="M0 47.5h999" stroke="var(--line)" />
+        <SlipLine y={74} name={fixed} value={rule.cells[2]} />
+      </Slip>
+    )
+  )
+}
+
+/** The credit of the agency that asks for more, and what it asks for, beyond the limit. */
+export function LimitSlip({ words: { agencies, credit, overdraft } }: { words: LedgerWords }) {
+  const agency = agencies.find(({ initials }) => initials === overdraft.agency)
+  if (!agency) throw new Error(`there is no agency ${overdraft.agency}`)
+  const { name, used, limit } = agency
+  const share = LIMIT / limit
+  const sums = { used: whole(used), held: whole(overdraft.sum), limit: whole(limit) }
+  return (
+    <Slip>
+      <SlipLine y={34} name={name} value={fill(credit.asks, sums)} />
+      <svg aria-hidden="true" x={START} y="52" width="91%" height="14">
+        <rect width="100%" height="14" rx="7" fill="var(--line)" />
+        <rect width={`${used * share}%`} height="14" rx="7" fill="var(--coral)" />
+        <line
+          x1={`${used * share - 1}%`}
+          x2={`${(used + overdraft.sum) * share}%`}
+          y1="7"
+          y2="7"
+          stroke="var(--coral)"
+          strokeWidth="14"
+          strokeDasharray="5 4"
+        />
+        <rect x={`${LIMIT}%`} width="4" height="14" fill="var(--ink)" />
+      </svg>
+    </Slip>
+  )
+}

@@ -1,0 +1,60 @@
+import { blackout, colourOf } from '../../theme/tokens'
+import { Slip, START } from '../kit/slip'
+import { nightsOf } from './stopsell'
+import type { CalendarWords } from './words'
+
+/** So low that the next dot of the scroll guide lands with its heading on the screen. */
+const HEIGHT = 68
+
+/** Of a night, and to the next one: px. */
+const [WIDTH, STEP] = [58, 64]
+
+/** A room's nights on two channels: one sells them, from the other they are kept. */
+export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWords }) {
+  const [shop, agencies] = channels.items
+  return (
+    <Slip height={HEIGHT}>
+      {[agencies, shop].map((channel, row) => (
+        <g key={channel?.name} transform={`translate(0 ${row * 35})`}>
+          <text x={START} y="28">{`${channel?.name} `}</text>
+          {nightsOf(rooms[0])
+            .slice(0, 5)
+            .map(({ left }, night) => (
+              <g key={night} transform={`translate(${180 + night * STEP} 7)`}>
+                <rect
+                  width={WIDTH}
+                  height="30"
+                  rx="7"
+                  fill={row ? 'none' : 'var(--teal-w)'}
+                  stroke={row ? 'var(--coral)' : 'none'}
+                  strokeWidth="2"
+                />
+                {!row && <text x={WIDTH / 2} y="21" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>}
+              </g>
+            ))}
+        </g>
+      ))}
+    </Slip>
+  )
+}
+
+/** A night that is sold, one that is not, and one that is not in the contract, with their names. */
+export function KeySlip({ words: { key } }: { words: CalendarWords }) {
+  return (
+    <Slip height={HEIGHT}>
+      <pattern id="hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0h14v14H0z" fill="var(--sand)" />
+        <path d="M1.5 0v14" stroke="var(--field)" strokeWidth="3" />
+      </pattern>
+      {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
+        <g key={state} transform={`translate(${START + index * 146})`}>
+          <text y="27" fontSize="18">{`${key[state]} `}</text>
+          <rect y="38" width="134" height="60" rx="10" fill={grounds[state]} />
+          {state === 'blackout' && <path d="M4 96 130 42" stroke="var(--field)" strokeWidth="3" />}
+        </g>
+      ))}
+    </Slip>
+  )
+}
+
+const grounds = { free: 'var(--teal-w)', 'stop-sell': 'url(#hatch)', blackout: colourOf(blackout) }
