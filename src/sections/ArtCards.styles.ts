@@ -8,7 +8,6 @@ export const cards = css`
     grid-template-columns: 7fr 5fr;
     /* At reading size, on to the end of its card, with the sun above it. */
     > * > [aria-hidden] {
-      flex: 1 0 auto;
       block-size: auto;
       border-block-end: 1px solid var(--line);
       align-items: stretch;
@@ -19,13 +18,12 @@ export const cards = css`
         inset-inline-start: 80%;
       }
       > div {
-        zoom: 1.3;
         inline-size: 100%;
+        @media (min-width: 75rem) {
+          zoom: 1.3;
+        }
         border-start-end-radius: 0;
       }
-    }
-    > * > :first-of-type {
-      flex: none;
     }
   }
 `
@@ -37,6 +35,9 @@ export const artCard = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
+  > [aria-hidden] {
+    flex: 1 0 auto;
+  }
   @media (max-width: 47.99rem) {
     > [aria-hidden] {
       block-size: auto;
@@ -48,7 +49,6 @@ export const artCard = css`
     display: grid;
     gap: 0.5rem;
     align-content: start;
-    flex: 1;
     padding: clamp(1rem, 0.6rem + 1.8vw, 2rem);
   }
   p {

@@ -82,7 +82,8 @@ export const small = css`
     padding-block-end: 0;
     > div {
       display: grid;
-      margin: 0.4rem -1.5rem 0 0;
+      margin-block-start: 0.4rem;
+      margin-inline-end: -1.5rem;
     }
     > p {
       max-inline-size: none;

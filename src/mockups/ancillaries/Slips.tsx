@@ -7,12 +7,12 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
   const bag = extras.find(({ id }) => id === 'bag')
   return (
     bag && (
-      <svg aria-hidden="true" width="100%" height="84" fontSize="24" letterSpacing="-.02em" fill="var(--ink)">
-        <path d="M.5 34 28 .5h999v120H.5z" fill="var(--card)" stroke="var(--line)" strokeLinejoin="round" />
-        <circle cx="36" cy="42" r="10" fill="var(--sand)" stroke="var(--field)" strokeWidth="2" />
-        <text x="66" y="40">{`${bag.name} `}</text>
-        <text x="66" y="66" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
-        <text x={END} y="51" textAnchor="end" fontWeight="480">{`${currency} ${amount(bag.sell)} `}</text>
+      <svg aria-hidden="true" width="100%" height="72" fontSize="24" letterSpacing="-.02em" fill="var(--ink)">
+        <path d="M.5 30 26 .5h999v120H.5z" fill="var(--card)" stroke="var(--line)" strokeLinejoin="round" />
+        <circle cx="36" cy="36" r="10" fill="var(--sand)" stroke="var(--field)" strokeWidth="2" />
+        <text x="66" y="35">{`${bag.name} `}</text>
+        <text x="66" y="59" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
+        <text x={END} y="45" textAnchor="end" fontWeight="480">{`${currency} ${amount(bag.sell)} `}</text>
       </svg>
     )
   )
@@ -22,12 +22,12 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
 export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesPicture }) {
   return (
     <Slip ground="var(--teal-w)">
-      <text x={START} y="38" fontSize="24">{`${ticket} `}</text>
-      <text x={START} y="66" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
+      <text x={START} y="33" fontSize="24">{`${ticket} `}</text>
+      <text x={START} y="59" fontSize="17" fill="var(--ink2)">{`${extras.moment.booking} `}</text>
       <svg
         aria-hidden="true"
         x="84%"
-        y="28"
+        y="22"
         width="40"
         height="30"
         overflow="visible"

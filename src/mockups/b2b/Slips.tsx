@@ -12,9 +12,9 @@ export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
   return (
     rule && (
       <Slip>
-        <SlipLine y={33} name={percent} value={rule.cells[0]} hot />
-        <path d="M0 47.5h999" stroke="var(--line)" />
-        <SlipLine y={74} name={fixed} value={rule.cells[2]} />
+        <SlipLine y={29} name={percent} value={rule.cells[0]} hot />
+        <path d="M0 41.5h999" stroke="var(--line)" />
+        <SlipLine y={64} name={fixed} value={rule.cells[2]} />
       </Slip>
     )
   )
@@ -29,8 +29,8 @@ export function LimitSlip({ words: { agencies, credit, overdraft } }: { words: L
   const sums = { used: whole(used), held: whole(overdraft.sum), limit: whole(limit) }
   return (
     <Slip>
-      <SlipLine y={34} name={name} value={fill(credit.asks, sums)} />
-      <svg aria-hidden="true" x={START} y="52" width="91%" height="14">
+      <SlipLine y={30} name={name} value={fill(credit.asks, sums)} />
+      <svg aria-hidden="true" x={START} y="46" width="91%" height="14">
         <rect width="100%" height="14" rx="7" fill="var(--line)" />
         <rect width={`${used * share}%`} height="14" rx="7" fill="var(--coral)" />
         <line

@@ -9,12 +9,12 @@ const [WIDTH, STEP] = [120, 127]
 export function PartsSlip({ words }: { words: StorefrontWords }) {
   return (
     <Slip>
-      <SlipLine y={34} name={words.texts[START.language].parts} value={shopOf(words, START).first} />
+      <SlipLine y={30} name={words.texts[START.language].parts} value={shopOf(words, START).first} />
       {Array.from({ length: PARTS }, (_, part) => (
         <rect
           key={part}
           x={LEFT + part * STEP}
-          y="52"
+          y="46"
           width={WIDTH}
           height="14"
           rx="7"
@@ -29,8 +29,8 @@ export function PartsSlip({ words }: { words: StorefrontWords }) {
 export function PriceSlip({ words: { example } }: { words: PricingWords }) {
   return (
     <Slip>
-      <text x={LEFT} y="32" fontSize="17" fill="var(--ink2)">{`${example.name} `}</text>
-      <text x={LEFT} y="66" fontSize="24" letterSpacing="-.03em">
+      <text x={LEFT} y="27" fontSize="17" fill="var(--ink2)">{`${example.name} `}</text>
+      <text x={LEFT} y="57" fontSize="24" letterSpacing="-.03em">
         {example.net} <tspan fill="var(--coral-t)">{example.markup}</tspan>
         {` = ${example.amount} `}
       </text>

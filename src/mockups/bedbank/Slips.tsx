@@ -47,10 +47,10 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
         <path d="M1.5 0v14" stroke="var(--field)" strokeWidth="3" />
       </pattern>
       {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
-        <g key={state} transform={`translate(${START + index * 146})`}>
+        <g key={state} transform={`translate(${START + index * 140})`}>
           <text y="27" fontSize="18">{`${key[state]} `}</text>
-          <rect y="38" width="134" height="60" rx="10" fill={grounds[state]} />
-          {state === 'blackout' && <path d="M4 96 130 42" stroke="var(--field)" strokeWidth="3" />}
+          <rect y="38" width="128" height="60" rx="10" fill={grounds[state]} />
+          {state === 'blackout' && <path d="M4 96 124 42" stroke="var(--field)" strokeWidth="3" />}
         </g>
       ))}
     </Slip>

@@ -2,6 +2,9 @@ import { Slip, SlipLine, START } from '../kit/slip'
 import { whole } from './policy'
 import type { ApprovalWords } from './words'
 
+/** Of both: two lines with their bars. */
+const HEIGHT = 84
+
 /** Of a stop, and to the next one: px. */
 const [RADIUS, STEP] = [11, 160]
 
@@ -9,7 +12,7 @@ const [RADIUS, STEP] = [11, 160]
 export function RouteSlip({ words: { moment } }: { words: ApprovalWords }) {
   const first = START + RADIUS
   return (
-    <Slip>
+    <Slip height={HEIGHT}>
       <path d={`M${first} 28h${2 * STEP}`} stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       {[moment.request, moment.manager, moment.issued].map(({ name }, stop) => (
         <g key={name}>
@@ -31,7 +34,7 @@ export function RouteSlip({ words: { moment } }: { words: ApprovalWords }) {
 /** What two departments have spent of their limits. */
 export function SpendSlip({ words: { departments, moment } }: { words: ApprovalWords }) {
   return (
-    <Slip>
+    <Slip height={HEIGHT}>
       {departments.slice(0, 2).map(({ name, spent, limit }, index) => (
         <g key={name} transform={`translate(0 ${index * 38})`}>
           <SlipLine y={25} name={name} value={`${whole(spent)} ${moment.spend.of} ${whole(limit)}`} />

@@ -10,7 +10,7 @@ type Props = { children: ReactNode; ground?: string; height?: number }
  * The corner of a window, or another thing of the product, at reading size: it runs off the end and the foot of the card
  * that it stands on. In px. Drawn by attributes: rules would have to come before the hero.
  */
-export function Slip({ children, ground = 'var(--card)', height = 84 }: Props) {
+export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
   return (
     <svg aria-hidden="true" width="100%" height={height} fontSize="20" letterSpacing="-.02em" fill="var(--ink)">
       <rect x=".5" y=".5" width="110%" height="120" rx="13" fill={ground} stroke="var(--line)" />
