@@ -1,4 +1,3 @@
-import { blackout, colourOf } from '../../theme/tokens'
 import { Slip, START } from '../kit/slip'
 import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
@@ -57,4 +56,5 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
   )
 }
 
-const grounds = { free: 'var(--teal-w)', 'stop-sell': 'url(#hatch)', blackout: colourOf(blackout) }
+/** The night of the sky is next to that of a blackout: tokens are for styles, no script has them. */
+const grounds = { free: 'var(--teal-w)', 'stop-sell': 'url(#hatch)', blackout: 'var(--sky)' }
