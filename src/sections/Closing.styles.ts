@@ -16,11 +16,15 @@ const closing = css`
   }
 `
 
-/** The full sun, setting into the footer's night: the home page's. */
-export const sunset = css`
+const nightfall = css`
   ${night};
   ${closing};
   background: var(--sky);
+`
+
+/** The full sun, setting into the footer's night: the home page's. */
+export const sunset = css`
+  ${nightfall};
   /* The horizon, of which the footer leaves one pixel: its night is that of the sky. */
   box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
 `
@@ -67,8 +71,9 @@ export const west = css`
   ${beside};
 `
 
+/** It has no horizon: the page that ends so has no bytes for one before its hero ends. */
 export const east = css`
-  ${sunset};
+  ${nightfall};
   --sun-x: 88%;
   padding-block-end: 22vw;
   ${toStart};

@@ -32,7 +32,7 @@ const card = css`
     letter-spacing: -0.035em;
   }
   > p {
-    max-inline-size: 27em;
+    max-inline-size: 30em;
   }
   h3,
   > p {
@@ -47,7 +47,6 @@ const card = css`
     > p {
       font-size: 0.94rem;
       line-height: 1.4;
-      text-wrap: pretty;
     }
     /* Which of the three it is, where not all are in view. */
     &::before {
@@ -79,14 +78,10 @@ export const small = css`
   }
   @media (min-width: 80rem) and (min-height: 50.01rem) {
     align-content: space-between;
-    padding-block-end: 0;
     > div {
       display: grid;
-      margin-block-start: 0.4rem;
+      margin-block: 0.4rem -1.5rem;
       margin-inline-end: -1.5rem;
-    }
-    > p {
-      max-inline-size: none;
     }
   }
 `
@@ -178,9 +173,7 @@ const lines = css`
     color: var(--ink2);
     font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
     line-height: 1.36;
-    @media (max-width: 47.99rem) {
-      text-wrap: balance;
-    }
+    text-wrap: balance;
   }
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
