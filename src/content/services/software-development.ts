@@ -102,7 +102,7 @@ export const content = {
   process: {
     eyebrow: 'How we build',
     title: 'Supplier paperwork starts on the first day',
-    lede: 'Suppliers give test access after paperwork and certify the finished work. Both take time, so we apply first.',
+    lede: 'Suppliers give test access after paperwork and certify the finished connection. Both take time, so we apply first.',
     steps: [
       {
         number: '01',
