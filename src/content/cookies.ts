@@ -21,11 +21,11 @@ export const content = {
     figures: {
       cookies: 'cookies',
       foreign: 'requests to other companies',
-      lasting: 'settings kept that you did not choose',
+      lasting: 'notes that outlive this tab',
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
-    before: 'Not counted yet.',
+    before: 'So far, this is our word.',
     counted:
       'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Notes kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },
@@ -79,7 +79,7 @@ export const content = {
         {
           list: [
             'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
-            'Without JavaScript nothing is written at all.',
+            'Without JavaScript nothing is written to either.',
           ],
         },
       ],
