@@ -112,7 +112,7 @@ export const content = {
     items: [
       {
         title: 'International cards',
-        text: 'Cards, with 3D Secure online. We tell you who holds the PCI DSS attestation.',
+        text: 'Paid online with 3D Secure. We tell you who holds the PCI DSS attestation.',
         icon: 'credit-card',
       },
       {

@@ -25,7 +25,7 @@ export const content = {
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Rooms held per day or per period, what is left in view. Ask about release days.',
+          text: 'Rooms held per day or per period, with what is left in view. Ask about release days.',
         },
         {
           icon: 'network',
