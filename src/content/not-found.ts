@@ -24,7 +24,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      `${brand} means caravan. Yours is six steps ahead.`,
+      `${brand} means caravan: six steps ahead.`,
     ],
   },
   onward: {
