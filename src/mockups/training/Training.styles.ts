@@ -64,9 +64,42 @@ export const route = css`
   }
   b {
     margin-block-start: 0.35rem;
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-weight: 450;
     line-height: 1.25;
+  }
+  /* From edge to edge, at equal distances: the first stop and its name begin there, the last end there. */
+  @container (width > 36rem) {
+    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, 2fr)) minmax(0, 1fr);
+    padding-inline: 1.35rem;
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      padding: 0;
+      text-align: center;
+    }
+    > li:not(:last-of-type)::after {
+      inset-inline: calc(50% + 0.5rem) calc(0.5rem - 50%);
+    }
+    > li:first-of-type {
+      justify-items: start;
+      text-align: start;
+    }
+    > li:first-of-type::after {
+      inset-inline: 1rem calc(0.5rem - 100%);
+    }
+    > li:nth-of-type(4)::after {
+      inset-inline-end: calc(1rem - 50%);
+    }
+    > li:last-of-type {
+      justify-items: end;
+      text-align: end;
+    }
+    b,
+    small {
+      inline-size: max-content;
+      max-inline-size: 6.5rem;
+    }
   }
   @container (width <= 36rem) {
     > li:last-of-type {
@@ -181,11 +214,16 @@ export const question = css`
   @container (width > 36rem) {
     grid-template-columns: repeat(3, 1fr);
     legend {
-      min-block-size: 2lh;
-      font-size: 1.5rem;
+      min-block-size: 3lh;
+      font-size: 1.875rem;
+      line-height: 1.2;
+      letter-spacing: -0.03em;
     }
     label {
       min-block-size: 4.5rem;
+    }
+    label b {
+      font-size: 1.4rem;
     }
   }
 `
@@ -248,27 +286,24 @@ export const certificate = css`
     fill: none;
     stroke: var(--field);
     stroke-width: 1.5;
-    stroke-dasharray: 3 3;
     stroke-linecap: round;
   }
   ellipse {
     stroke: var(--coral);
-    stroke-width: 0.6;
-    stroke-dasharray: none;
+    stroke-width: 1.1;
   }
   [data-part] {
     fill: var(--coral);
     stroke: none;
   }
-  [data-state] {
+  /* An earned ring is full, to the next. */
+  circle[data-state] {
     stroke: var(--coral);
-    stroke-width: 3;
-    stroke-dasharray: none;
+    stroke-width: 7;
   }
   path:not([data-part]) {
     stroke: var(--teal-t);
     stroke-width: 4;
-    stroke-dasharray: none;
   }
   &[data-state] {
     border: 1.5px solid var(--coral);

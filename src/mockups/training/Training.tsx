@@ -12,7 +12,7 @@ import type { CourseWords, LessonWords } from './words'
 
 const NAME = 'lesson'
 /** How the ovals of the certificate's rosette are turned, in degrees. */
-const PETALS = [0, 30, 60, 90, 120, 150]
+const PETALS = [0, 60, 120]
 
 const START: LessonState = { lesson: 0 }
 
