@@ -133,6 +133,7 @@ export const blocks = css`
   [data-as='steps'] {
     counter-reset: step;
     gap: 0;
+    padding-block-start: 0.35rem;
     li {
       counter-increment: step;
       padding-block: 0.2rem 1.4rem;

@@ -8,7 +8,7 @@ export const stack = css`
   display: grid;
   gap: 1rem;
   @container (width > 36rem) {
-    padding-block-end: 5rem;
+    padding-block-end: 6.25rem;
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
