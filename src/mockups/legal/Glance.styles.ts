@@ -76,7 +76,7 @@ export const sides = css`
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 28%, transparent);
     font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.125rem);
     line-height: 1.35;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   a {
     align-self: start;
