@@ -115,7 +115,8 @@ function TextBlock({ block }: { block: Block }) {
 
 /** What an item is about, then the rest of it. */
 function led(item: string) {
-  const end = item.search(/(?<=[:.]) /)
+  const end = item.search(/[:.] /) + 1
+  if (end === 0) return marked(item)
   return (
     <>
       <b>{item.slice(0, end)}</b> <p>{marked(item.slice(end + 1))}</p>
