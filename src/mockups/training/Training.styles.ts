@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { primary } from '../../theme/base.styles'
-import { body, window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** The certificate hangs over the lower end corner of the lesson, clear of its words. */
@@ -253,70 +252,5 @@ export const proceed = css`
   cursor: pointer;
   &:not([data-state]) {
     visibility: hidden;
-  }
-`
-
-/** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
-export const certificate = css`
-  ${window};
-  ${body};
-  display: flex;
-  gap: 1.25rem;
-  align-items: center;
-  border: 1.5px dashed var(--field);
-  background: var(--sand);
-  outline: 1px solid var(--field);
-  outline-offset: -0.5rem;
-  padding: 1.35rem;
-  > span {
-    flex: 1;
-  }
-  b {
-    display: block;
-    margin-block: 0.1rem 0.3rem;
-    padding-block-end: 0.3rem;
-    border-block-end: 1.5px solid var(--field);
-    font-size: 1.35rem;
-    font-weight: 450;
-    letter-spacing: -0.03em;
-  }
-  svg {
-    flex: none;
-    inline-size: 5.5rem;
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  ellipse {
-    stroke: var(--coral);
-    stroke-width: 1.1;
-  }
-  [data-part] {
-    fill: var(--coral);
-    stroke: none;
-  }
-  /* An earned ring is full, to the next. */
-  circle[data-state] {
-    stroke: var(--coral);
-    stroke-width: 7;
-  }
-  path:not([data-part]) {
-    stroke: var(--teal-t);
-    stroke-width: 4;
-  }
-  &[data-state] {
-    border: 1.5px solid var(--coral);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    @keyframes stamp {
-      from {
-        scale: 1.5;
-        rotate: -14deg;
-      }
-    }
-    &[data-state] svg {
-      animation: stamp var(--m3) var(--ease);
-    }
   }
 `
