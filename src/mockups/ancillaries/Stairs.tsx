@@ -49,7 +49,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
         <ol>
           {steps.map(({ title, text, sell, total }, index) => (
             <li key={title}>
-              <b>{amount(total)}</b> <small>{index ? `+ ${amount(sell)}` : extras.currency}</small>
+              <b>{amount(total)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
               <svg height={`${(sell / 100) * REM}rem`} aria-hidden="true" />
               <div>
                 <div>
