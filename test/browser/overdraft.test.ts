@@ -14,7 +14,7 @@ const { ledger } = content.picture
 const BUTTONS = '[data-moment] button'
 
 for (const [path, count] of [
-  [overdraft.path, 2],
+  [overdraft.path, 1],
   ['/', 3],
 ] as const) {
   test(`${path}: wherever an agency is in overdraft its bar passes the mark of its limit`, async () => {

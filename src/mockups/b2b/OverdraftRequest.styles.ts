@@ -8,27 +8,25 @@ export const request = css`
   ${window};
   position: relative;
   display: grid;
-  grid-template-columns: 2.1rem minmax(0, 1fr) auto;
+  grid-template-columns: 2.1rem minmax(0, 1fr);
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.7rem 0.75rem;
   margin-block-start: 0.75rem;
   padding: 0.9rem 1rem 0.75rem;
   > div,
   > p {
     grid-column: 1/-1;
   }
-  > span:last-of-type {
-    justify-self: end;
-  }
   @container (width > 36rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr) auto auto;
-    gap: 0.6rem 0.75rem;
+    grid-template-columns: 2.1rem minmax(0, 1fr) auto;
+    gap: 0.75rem;
     margin-inline: 4rem 0;
+    padding: 1.25rem;
     > div:first-of-type {
-      grid-column: 1/4;
+      grid-column: 1/3;
     }
     > span:last-of-type {
-      grid-column: 3/-1;
+      grid-column: 2/-1;
     }
     > p {
       grid-column: auto;
@@ -45,8 +43,16 @@ export const bar = css`
     block-size: 0.75rem;
   }
   p {
-    font-size: 0.875rem;
-    font-weight: 480;
+    font-size: clamp(0.875rem, 4.8cqi, 1.0625rem);
+    font-weight: 520;
+  }
+  @container (width > 36rem) {
+    svg {
+      block-size: 1rem;
+    }
+    p {
+      font-size: clamp(0.875rem, 5.4cqi - 1.1rem, 1.2rem);
+    }
   }
   small {
     justify-self: start;

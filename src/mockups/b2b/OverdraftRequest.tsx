@@ -1,4 +1,4 @@
-import { chips, coralTag, tealTag } from '../../theme/base.styles'
+import { chips } from '../../theme/base.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
 import { Used } from './Ledger'
@@ -18,7 +18,7 @@ type Props = {
 
 /** An agency that asks to book past its limit: its bar crosses the line. */
 export function OverdraftRequest({ name, account, words, decision, decide }: Props) {
-  const { overdraft, currency, status, moment } = words
+  const { overdraft, currency, moment } = words
   const money = (sum: number) => `${currency} ${whole(sum)}`
   // Pressed again, a decision is taken back.
   const button = (to: Decision) => ({
@@ -33,7 +33,6 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       <span>
         <b>{account.name}</b> <small>{overdraft.trip}</small>
       </span>{' '}
-      <span css={decision === 'approved' ? tealTag : coralTag}>{status[account.status]}</span>{' '}
       <div css={s.bar}>
         <p>{overdraft.over[decision].replace('{sum}', money(overdraft.sum)).replace('{over}', whole(asked))}</p>
         <Used account={account} />
