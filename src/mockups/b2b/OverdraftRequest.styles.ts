@@ -43,7 +43,7 @@ export const bar = css`
     block-size: 0.75rem;
   }
   p {
-    font-size: clamp(0.875rem, 4.8cqi, 1.0625rem);
+    font-size: clamp(0.875rem, 4.55cqi, 1.0625rem);
     font-weight: 520;
   }
   @container (width > 36rem) {
@@ -51,7 +51,7 @@ export const bar = css`
       block-size: 1rem;
     }
     p {
-      font-size: clamp(0.875rem, 5.4cqi - 1.1rem, 1.2rem);
+      font-size: clamp(0.875rem, 5.3cqi - 1.08rem, 1.2rem);
     }
   }
   small {
