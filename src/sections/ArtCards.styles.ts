@@ -22,7 +22,6 @@ export const cards = css`
         @media (min-width: 75rem) {
           zoom: 1.3;
         }
-        border-start-end-radius: 0;
       }
     }
   }

@@ -16,6 +16,7 @@ const closing = css`
   }
 `
 
+/** Without a horizon, for which the pages that end in `east` and `moon` have no bytes before the end of their heroes. */
 const nightfall = css`
   ${night};
   ${closing};
@@ -71,7 +72,6 @@ export const west = css`
   ${beside};
 `
 
-/** It has no horizon: the page that ends so has no bytes for one before its hero ends. */
 export const east = css`
   ${nightfall};
   --sun-x: 88%;
@@ -89,7 +89,7 @@ export const ember = css`
 
 /** A disc above the desert, and the night around it. */
 export const moon = css`
-  ${sunset};
+  ${nightfall};
   --sun-depth: -0.2;
   --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
 `
