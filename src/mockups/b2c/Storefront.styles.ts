@@ -111,6 +111,20 @@ export const settings = css`
   @container (width > 40rem) {
     padding-inline-end: 11rem;
   }
+  @container (width > 70rem) {
+    justify-content: space-between;
+    fieldset {
+      font-size: 0.875rem;
+    }
+    fieldset label {
+      min-block-size: 2.5rem;
+      padding-inline: 0.9rem;
+    }
+    fieldset:first-of-type label::before {
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+    }
+  }
 `
 
 export const beside = phoneRoom
