@@ -8,7 +8,11 @@ export const desk = css`
   display: grid;
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
+  @container (width <= 66rem) {
+    --sh2: var(--sh1);
+  }
   @container (width > 66rem) {
+    gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr) 18.5rem;
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
@@ -84,7 +88,7 @@ export const calendar = css`
   span[data-state='stop-sell']::before {
     transform: none;
   }
-  input {
+  [data-state] > input {
     ${control};
     position: absolute;
     inset: 0;
@@ -117,10 +121,34 @@ export const calendar = css`
   > :first-of-type small {
     font-size: 0.72rem;
   }
+  /* Two radio buttons say which week; it needs no script. */
+  b > span {
+    display: none;
+  }
   @container (width <= 40rem) {
-    > div > :nth-child(n + 9),
+    &:has([value='1']:checked) > div > :nth-child(n + 9),
+    &:has([value='8']:checked) > div > :nth-child(n + 2):nth-child(-n + 8),
     > div:nth-of-type(n + 6) {
       display: none;
+    }
+    > :first-of-type b,
+    b > span {
+      display: flex;
+      align-items: center;
+      gap: 0 1.25rem;
+    }
+    b > span {
+      margin-inline-start: auto;
+    }
+    label {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-block-size: 2.5rem;
+      cursor: pointer;
+    }
+    b input {
+      visibility: visible !important;
     }
   }
   @container (width > 40rem) {
@@ -216,7 +244,7 @@ export const key = css`
 /** Channels and rates: side by side on middle widths, stacked beside the calendar on wide ones. */
 export const side = css`
   display: grid;
-  gap: 1rem;
+  gap: inherit;
   align-content: start;
   @container (width > 40rem) {
     grid-template-columns: 1fr 1fr;
@@ -245,15 +273,15 @@ export const channel = css`
     color: var(--coral-t);
   }
   @media (min-width: 75rem) and (max-height: 60rem) {
-    padding-block: 0.4rem;
+    padding-block: 0.2rem;
   }
 `
 
-/** Titles that low screens have no room for. */
-export const ratesBar = css`
+/** Of channels and of rates: lower where the screen is. */
+export const sideBar = css`
   ${bar};
   @media (min-width: 75rem) and (max-height: 60rem) {
-    display: none;
+    padding-block: 0.45rem;
   }
 `
 

@@ -76,7 +76,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
           </div>
           <div css={s.side}>
             <div css={s.shared}>
-              <div css={k.bar}>
+              <div css={s.sideBar}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
@@ -102,7 +102,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               ))}
             </div>
             <div css={s.shared}>
-              <div css={s.ratesBar}>
+              <div css={s.sideBar}>
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
               </div>
@@ -194,7 +194,27 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the check boxes within
     <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
       <div>
-        <b>{month}</b>{' '}
+        <b>
+          {`${month} `}
+          <span>
+            {[1, 1 + weekdays.length].map(from => {
+              const week = runs(weekdays.map((_, night) => from + night))
+              return (
+                <label key={from}>
+                  <input
+                    css={radio}
+                    type="radio"
+                    name="week"
+                    value={from}
+                    defaultChecked={from === 1}
+                    aria-label={`${week} ${month}`}
+                  />
+                  {` ${week} `}
+                </label>
+              )
+            })}
+          </span>
+        </b>
         {Array.from({ length: NIGHTS }, (_, night) => (
           <span key={night}>
             <small>{weekdays[night % weekdays.length]}</small>
