@@ -249,6 +249,7 @@ export const trips = css`
   span {
     padding-block: 0.3rem;
     line-height: 1.55;
+    text-wrap: balance;
   }
   [data-live] & label {
     cursor: pointer;

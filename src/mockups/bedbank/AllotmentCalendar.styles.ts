@@ -176,9 +176,6 @@ export const calendar = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     gap: 0.3rem;
-    > div:nth-of-type(n + 5) {
-      display: none;
-    }
     > :first-of-type small {
       display: none;
     }

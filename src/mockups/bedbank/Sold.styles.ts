@@ -13,6 +13,7 @@ export const sold = css`
     display: block;
     font-size: clamp(1rem, 0.7rem + 1.1vw, 1.75rem);
     font-weight: 400;
+    letter-spacing: -0.03em;
   }
   small {
     display: block;
@@ -24,13 +25,13 @@ export const sold = css`
     gap: 0.5rem;
     li {
       padding: 0.4rem 0 0;
-      padding-inline-start: 7.4rem;
+      padding-inline-start: 7.8rem;
       font-size: 0.9rem;
     }
     b {
       float: inline-start;
-      inline-size: 7.2rem;
-      margin-inline-start: -7.4rem;
+      inline-size: 7.3rem;
+      margin-inline-start: -7.8rem;
       font-size: 0.94rem;
     }
   }
