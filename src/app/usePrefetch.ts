@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { commonList } from './lists'
 import { loadPage } from './load'
 import { loadLate } from './look'
 
@@ -28,11 +27,7 @@ export function usePrefetch(page: unknown) {
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
     let stop = () => {}
-    if (!savesData()) {
-      stop = prefetchProposed()
-      // A link that is clicked at once needs the list of the pages.
-      commonList().catch(() => {})
-    }
+    if (!savesData()) stop = prefetchProposed()
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       stop()
@@ -75,6 +70,7 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 300)
 }
 
-function savesData(): boolean {
+/** Whether the visitor asked for as few bytes as can be; browsers other than Chromium's do not say. */
+export function savesData(): boolean {
   return 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
 }

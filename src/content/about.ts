@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
-    lede: 'Agencies, online travel companies and bed banks in the Middle East and Europe sell through booking software that we build, connect to suppliers and run: five solutions on one platform. We run no travel shop of our own, so we never compete with the companies we work for.',
+    lede: 'We build booking software, connect it to suppliers and run it for agencies, online travel companies and bed banks in the Middle East and Europe. They sell under their own brands. We have no travel shop, so we never compete with them.',
     actions: ['sales'],
   },
   // PLACEHOLDER: brand, the dictionary entry of its name; replace it when the brand changes
@@ -40,7 +40,7 @@ export const content = {
   journey: {
     eyebrow: 'Our Journey',
     title: 'Six steps from Cairo to Dubai',
-    lede: 'How a software company founded in Cairo came to serve two regions from Dubai.',
+    lede: 'Each step, and what it changed for the agencies we serve.',
     // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
       {
@@ -71,7 +71,7 @@ export const content = {
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'Travel stops, and counters close. We turn to helping traditional agencies sell online.',
+        text: 'Travel stops, and counters close. Our new task: helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {
@@ -101,7 +101,7 @@ export const content = {
         text: 'Six teams. You can engage one of them without buying the platform.',
       },
       operation: {
-        title: 'What running it means',
+        title: 'What we deal with',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
         text: 'Support is there for clients at all hours. Your contract sets how you reach it, and how fast it answers.',
       },
@@ -109,8 +109,8 @@ export const content = {
   },
   mission: {
     eyebrow: 'Our Mission',
-    title:
-      'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience',
+    title: 'Software that saves agencies work and travellers a call',
+    lede: 'Our mission in full: to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. So far we serve the Middle East and Europe.',
     statistics: [
       figures.years,
       {

@@ -69,7 +69,7 @@ export const services = {
     card: {
       title: 'Training and education',
       text: 'Courses that teach agents to search, sell, change and refund online, on the system they will use.',
-      features: ['Digital transformation', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
+      features: ['From paper to screen', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
     },
   },
 } satisfies Record<ServicePath, CatalogueEntry<ServiceCard>>

@@ -33,7 +33,7 @@ export const figures = {
   years: {
     value: '13+',
     label: 'years of innovation',
-    description: 'From the founding in Cairo in 2010 to the move to Dubai in 2023, and counting.',
+    description: 'From Cairo in 2010 to Dubai in 2023. The plus is the years since.',
   },
   support: {
     value: '24/7',

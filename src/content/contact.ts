@@ -63,16 +63,16 @@ export const content = {
     title: 'What happens next',
     steps: [
       {
-        title: 'A reply within 24 hours',
-        text: 'A person in sales answers by email or telephone, and arranges a demo if you want one. Clients write to support.',
+        title: 'A reply from a person',
+        text: 'Sales answers by email or telephone, and arranges a demo if you want one. Clients write to support.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message left open, such as whose supplier contracts you use. If you wish, we show you the product. We say what sets your price: agencies, users, bookings or searches.',
+        text: 'We ask what your message left open, such as whose supplier contracts you use. You ask yours, in a demo if you like. We say which of these set your price: agencies, users, bookings, searches.',
       },
       {
         title: 'A written agreement',
-        text: 'It settles what we deliver, the price, and how you reach support at night.',
+        text: 'It settles what we deliver, the price, and how fast support answers.',
       },
     ],
   },

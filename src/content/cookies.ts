@@ -21,7 +21,7 @@ export const content = {
     figures: {
       cookies: 'cookies',
       foreign: 'requests to other companies',
-      lasting: 'settings kept that you did not choose',
+      lasting: 'notes that outlive this tab',
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
@@ -79,7 +79,7 @@ export const content = {
         {
           list: [
             'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
-            'Without JavaScript nothing is written at all.',
+            'Without JavaScript nothing is written to either.',
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const content = {
   hero: {
     eyebrow: 'White-label travel technology',
     title: tagline,
-    lede: 'Sell flights, hotels and packages under your own brand. We connect the suppliers; you set markups and credit lines, and decide who approves what.',
+    lede: 'Booking software under your own brand, for flights, hotels and packages. We connect the suppliers; you set markups and credit, and decide who approves what.',
     actions: ['sales', 'demo'],
     statistics: [
       // PLACEHOLDER: figure; check it, and name the month it was counted in
@@ -26,7 +26,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 for each booking. Searches by other systems count, too.',
+        description: 'About 15,000 a booking, with those that partners’ systems send by API.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -35,24 +35,24 @@ export const content = {
     label: 'Features',
     eyebrow: `Why ${brand}`,
     // PLACEHOLDER: brand, title and lede; they explain its name: write them anew when the brand changes
-    title: 'What you can hold us to',
-    lede: 'Qafila is Arabic for caravan, a company that travels together. We have built software for travel companies since 2010, and each value below says what you get.',
+    title: 'What you can check before you sign',
+    lede: 'Qafila is Arabic for caravan, a company that travels together. We have built travel software since 2010, and you can put each value below to the test.',
     items: {
       innovation: {
         title: 'Innovation',
-        text: 'NDC fares, dynamic packages and eSIMs sit beside the GDS and the bed banks, so you can sell them without buying a second system.',
+        text: 'NDC fares, dynamic packages and eSIMs sit beside the GDS and the bed banks, so you buy no second system. Ask to see them in one demo.',
       },
       partnership: {
         title: 'Partnership',
-        text: 'It is your brand, your client and your margin. We run no travel shop of our own, so we never compete with you for a booking.',
+        text: 'Your brand, your client, your margin. We run no travel shop, so we never compete with you. Ask to speak to one of our clients.',
       },
       team: {
         title: 'Team',
-        text: 'Engineers sit with people from the trade, because a refund rule is easier to build when someone in the room has applied it.',
+        text: 'Engineers build a refund rule beside people from the trade who have applied one. Ask to meet both before any contract.',
       },
       agility: {
         title: 'Agility',
-        text: 'You set markups and credit rules yourself. A new supplier needs a contract and usually a certification. The technical work is ours.',
+        text: 'You set markups and credit rules yourself: ask to try it. A new supplier needs a contract and usually a certification. The technical work is ours.',
       },
     },
   },
@@ -112,7 +112,7 @@ export const content = {
     items: [
       {
         title: 'International cards',
-        text: 'Cards taken under PCI DSS, with 3D Secure when the traveller pays online.',
+        text: 'Paid online with 3D Secure. We tell you who holds the PCI DSS attestation.',
         icon: 'credit-card',
       },
       {
@@ -122,14 +122,14 @@ export const content = {
       },
       {
         title: 'Buy now, pay later',
-        text: 'The traveller pays in parts. The provider pays you up front, less its fee.',
+        text: 'The traveller pays in parts. The provider pays up front, less its fee.',
         icon: 'calendar-clock',
       },
     ],
     action: 'integration',
   },
   testimonial: {
-    eyebrow: 'In their words',
+    eyebrow: 'Before and after',
     title: 'What changes when overdrafts are approved online',
     // PLACEHOLDER: testimonial; put the words of a real client here, with their consent, by role and kind of company
     story: {

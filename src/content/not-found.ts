@@ -1,4 +1,5 @@
 import type { NotFoundContent } from '../pages/NotFound'
+import { brand } from './company'
 
 export const content = {
   meta: {
@@ -8,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This page does not exist',
-    lede: 'The address may have changed, or the link is wrong.',
+    lede: 'The address has changed, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
@@ -23,7 +24,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'Six steps behind the caravan.',
+      `${brand} means caravan: six steps ahead.`,
     ],
   },
   onward: {

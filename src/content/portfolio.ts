@@ -5,13 +5,13 @@ export const content = {
   meta: {
     title: 'Sample projects in travel technology',
     description:
-      'How we report the work we do for agencies, OTAs, agency networks and bed banks, service by service and without client names.',
+      'Samples of work for agencies, OTAs, agency networks and bed banks, service by service, each with what we would measure.',
   },
   picture,
   hero: {
     eyebrow: 'Portfolio',
-    title: 'What we would do, and how to check it',
-    lede: 'None was done for a client. Each names a kind of company, a job, and the figure that we would measure. Ask for real ones: we name a client only if it agrees.',
+    title: 'What we would do, and how to measure it',
+    lede: 'None was done for a client. Each names a kind of company, a job and what we would measure. Ask about real work: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -66,7 +66,7 @@ export const content = {
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Sub-agencies book against a credit limit. At its limit an account is blocked: a further booking waits for approval, and without it no ticket is issued.',
+          text: 'Sub-agencies book against a credit limit. At its limit an account is blocked: a further booking is issued only after approval.',
           measure: 'We would measure: days until an invoice is paid',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
@@ -148,7 +148,7 @@ export const content = {
       pieces: [
         {
           title: 'Booking app for an online agency',
-          text: 'Travellers search, pay and change a booking in the app, at prices of its own. Trip documents open without a connection.',
+          text: 'Travellers search, pay and change bookings in the app, at its own prices. Trip documents open without a connection.',
           measure: 'We would measure: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
@@ -166,7 +166,7 @@ export const content = {
       sample: true,
       icon: 'graduation-cap',
       eyebrow: 'Training',
-      title: 'Courses built on the desk’s own requests',
+      title: 'Courses built on past client requests',
       path: '/services/training',
       link: 'See training',
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If so, you may ask for a reference.',
+    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If so, ask for a reference.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

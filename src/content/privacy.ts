@@ -40,13 +40,13 @@ export const content = {
     {
       id: 'in-short',
       title: 'In short',
-      short: 'Read without telling us who you are; beyond page requests, we get only what you send.',
+      short: 'Read without telling us who you are. What you send, we use to answer you.',
       blocks: [
         {
           list: [
             'You can read every page without telling us who you are.',
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
-            'Apart from the technical data that every page request carries, we receive only what you send us.',
+            'Apart from technical data that a page request or a form carries, we receive only what you send us.',
             'We use it to answer you. We do not sell it.',
           ],
         },
@@ -79,7 +79,7 @@ export const content = {
       blocks: [
         {
           list: [
-            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and stores none of them.',
+            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no list of them.',
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
@@ -99,12 +99,12 @@ export const content = {
           list: [
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
-            'It passes it, encrypted in transit, to our transactional email provider, which delivers it to our info mailbox.',
+            'It passes it, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
             'Once the provider has it, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
-        'A message that looks as if a program had written it is kept apart for 30 days, so that a person can look at it, and is then erased. An address from the subscribe box is handled like a message.',
-        'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold no form contents.',
+        'A message that looks as if a program had written it is kept apart for 30 days, so that a person can look at it, and is then erased. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
+        'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
       ],
     },
     {

@@ -18,9 +18,9 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You can engage a team without buying the platform, though custom software may start from parts of it. If you have the platform, the team works beside the engineers who build it.',
+    lede: 'You need not buy the platform. If custom software uses parts of it, the contract says who owns what. If you have it, the team works beside the engineers who build it.',
     link: 'Learn More',
-    begin: 'Not sure? Begin with this team',
+    begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
   },
   starts: {
@@ -39,12 +39,12 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap; nothing goes live before you have approved it.',
+    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap, but no step is coded or goes live before you approve it.',
     steps: [
       {
         number: '01',
         title: 'Discovery & Analysis',
-        text: 'We learn your market and your suppliers, and watch how your agents really work. From you we need their time, and one person who may decide.',
+        text: 'We learn your market and your suppliers, and watch how your agents really work. From you we need their time, and one person who can decide.',
       },
       {
         number: '02',
@@ -59,7 +59,7 @@ export const content = {
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you. Afterwards we deal with failed ticketing and with changes that suppliers make.',
+        text: 'We go live with you. After that, within your contract, we deal with failed ticketing and supplier changes.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const content = {
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
         'Figures such as revenue, bookings, searches and averages are rounded and are the company’s own. The star rating is that of one app in one store. Figures about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
-        'Stories, partners and portfolio pieces marked as samples show the layout and are nobody’s words or work. Others are shown with consent, and named only where the client agrees.',
+        'Stories, partners and portfolio pieces marked as samples are invented: nobody’s words or work. Real ones are shown, and named, only with the consent of those concerned.',
       ],
     },
     {

@@ -25,6 +25,10 @@ export const gulf = css`
     inset-block: calc(50% - 14rem) auto;
     inset-inline-end: -9rem;
   }
+  /* The sentence stands below its heading, clear of the rings. */
+  && ~ div {
+    grid-template-columns: minmax(0, 47rem);
+  }
   && ~ * small {
     color: var(--ink);
   }

@@ -36,7 +36,7 @@ const type = async (page: Page) => {
 
 const CASES: readonly Case[] = [
   { name: 'dropdown', path: '/services/training', size: WIDE, bar: 60, act: click(DROPDOWN) },
-  { name: 'dot', path: '/solutions/b2b', size: WIDE, bar: 50, act: click('nav a[href^="#"]:nth-of-type(3)') },
+  { name: 'dot', path: '/solutions/b2b', size: WIDE, bar: 50, act: click('nav li:nth-of-type(3) > a[href^="#"]') },
   { name: 'small menu', path: '/services/training', size: NARROW, bar: 75, act: click(MENU) },
   { name: 'typing', path: '/contact', size: WIDE, bar: 50, act: type },
   { name: 'dropdown while hydrating', path: '/', size: WIDE, bar: 90, act: click('header nav button'), early: true },

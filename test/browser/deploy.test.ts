@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Parts } from '../../src/app/lists'
 import { content } from '../../src/content/about'
-import { openBrowser, until } from '../support/browser'
+import { hydrated, openBrowser, until } from '../support/browser'
 import { documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -73,6 +73,22 @@ test('a list of scripts that could not be read is asked for again', async () => 
   await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
   assert.is(asked, 2)
   assert.ok(await isMarked(page))
+})
+
+test('the list of scripts is on its way before the page is hydrated', async () => {
+  const { page } = await browser.visit('/404')
+  await page.setRequestInterception(true)
+  const asked = new Promise<void>(resolve => {
+    page.on('request', async request => {
+      const path = new URL(request.url()).pathname
+      if (path === '/assets.json') resolve()
+      // Without its words, no page is hydrated.
+      if (path === words) await asked
+      await request.continue()
+    })
+  })
+  await page.goto(`${browser.url}/about`)
+  await hydrated(page)
 })
 
 test.run()

@@ -99,6 +99,6 @@ export const picture = {
     ],
     all: 'And over every hour of it: travel insurance, for the dates on the booking.',
     own: 'Yours',
-    supplied: 'From a supplier',
+    supplied: 'Built in',
   },
 } satisfies AncillariesPicture

@@ -112,7 +112,7 @@ export const picture = {
     by: { inside: 'The policy', outside: director },
     fields: [
       { name: 'Employee', value: trip.employee, source: 'One of the employees you added' },
-      { name: 'Department', value: trip.department, source: 'Whose budget it is, and so who may approve' },
+      { name: 'Department', value: trip.department, source: 'The budget that the trip counts against' },
       { name: 'Trip', value: '{trip}', source: 'The fare that was searched and chosen' },
       { name: currency, value: '{fare}', source: 'The price at which the ticket was issued' },
       { name: 'Outside', value: '{outside}', source: 'The rules it broke' },

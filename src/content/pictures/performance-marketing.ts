@@ -63,10 +63,10 @@ export const picture = {
     fee: 960,
     refunds: 440,
     parts: {
-      net: { name: 'Net rate', text: 'What the hotel is paid.' },
+      net: { name: 'Net rate', text: 'What the supplier gets.' },
       fee: { name: 'Card fee', text: 'What the payment costs.' },
       refunds: { name: 'Refunds', text: 'This sale’s share of refunds.' },
-      ad: { name: 'The ads', text: 'All clicks, divided by all bookings.' },
+      ad: { name: 'The ads', text: 'Cost of clicks, divided by bookings.' },
       left: {
         name: 'Left for you',
         text: 'The figure by which we judge the ad. It moves with your rates, and this one is an example.',

@@ -16,9 +16,9 @@ export const picture = {
       { id: 'training', name: 'Training', work: 'NDC refunds', icon: 'graduation-cap' },
     ],
     moment: {
-      label: 'Try it: a stamp shows the pieces of its kind of work alone',
-      one: '{name}: {count} pieces',
-      every: '{count} pieces, from six teams',
+      label: 'Try it: a stamp shows the samples of its kind of work alone',
+      one: '{name}: {count} samples',
+      every: '{count} samples of six teams’ work',
       ask: 'Ask about work like this',
     },
     next: 'The empty place is for your project',

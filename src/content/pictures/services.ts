@@ -4,10 +4,10 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    title: 'Example plan, suppliers connected already',
+    title: 'Example plan, with suppliers connected',
     week: 'Week',
     teams: [
-      { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Supplier plan', weeks: 3, after: {} },
+      { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Product plan', weeks: 3, after: {} },
       {
         id: 'design',
         service: 'UI/UX design',

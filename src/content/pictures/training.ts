@@ -42,7 +42,7 @@ export const picture = {
     ],
     lesson: 'Lesson {lesson} of {of}',
     progress: '{done} of {of} lessons done',
-    choose: 'Choose an answer. A wrong one shows the sum.',
+    choose: 'Choose an answer, and you see the sum.',
     next: 'Next lesson',
     again: 'Take them again',
     ask: 'Ask about a course like this',

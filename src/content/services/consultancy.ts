@@ -18,7 +18,7 @@ export const content = {
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review, or all six as one plan, for an agency that exists or an online business still to open. Price and length are agreed first; each ends in a written answer.',
+    lede: 'Take one as a short review or all six as one plan, for a business that trades or one still to open. Price and length are agreed first; each ends in a written answer.',
     delivered: 'What you receive',
     items: [
       {
@@ -64,16 +64,16 @@ export const content = {
       {
         question: 'Which supplier do you pay and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'We compare what each sells with its net rates, segment incentives, shortfall penalties, deposits and exit terms.',
+        text: 'For each we set sales against net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
     ],
   },
   categories: {
-    eyebrow: 'Stage by stage',
+    eyebrow: 'Part by part',
     title: 'The work, and the documents you keep',
-    lede: 'Each stage has its sessions and leaves documents that another company can work from.',
+    lede: 'Each part has its sessions and leaves documents that another company can work from.',
     items: [
       {
         name: 'Discovery',
@@ -106,7 +106,7 @@ export const content = {
       {
         number: '02',
         title: 'Measure',
-        text: 'We count searches, bookings, reissues and refunds, so that every opinion has a figure beside it.',
+        text: 'We count searches, bookings, reissues and refunds, so that figures stand beside opinions.',
       },
       {
         number: '03',

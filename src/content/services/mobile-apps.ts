@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that read the same bookings as your website, so dates, ticket and customer record agree everywhere.',
+    lede: 'We build Android and iOS apps that read your website’s bookings, so dates, tickets and records agree. The portfolio shows samples.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
     eyebrow: 'What we build',
     title: 'Apps, and the work around them',
-    lede: 'Begin with the booking and the ticket, because every traveller needs them. The rest can follow when people ask for it.',
+    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when they ask for it.',
     items: [
       {
         title: 'Traveller booking apps',
@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask to change or cancel in the same chat.',
+        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask in the chat to change or cancel.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -145,7 +145,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'One team builds both apps. A fix is written once in React Native, twice in native code. Each store then reviews it.',
+    lede: 'A fix is written once in React Native, twice in native code; the offer says which. Each store then reviews it.',
     steps: [
       {
         number: '01',
@@ -203,7 +203,7 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '50+', label: 'apps delivered', description: 'Apps for Android and iOS to date.' },
+    { value: '50+', label: 'apps delivered', description: 'Android and iOS, our own count.' },
     // PLACEHOLDER: figure; name the app, the store and the day
     {
       value: '4.8',

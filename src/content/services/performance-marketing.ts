@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads, and of each you see what is left after the net fare, fees and refunds.',
+    lede: 'We run search, social and retargeting ads and show what each leaves after net cost, fees and refunds. The case studies are samples.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
@@ -83,8 +83,8 @@ export const content = {
       {
         name: 'Display',
         items: ['Banner networks', 'Retargeting', 'Travel publishers', 'App install ads'],
-        paid: 'Views',
-        judged: 'Bookings that would not have come by themselves',
+        paid: 'Views and installs',
+        judged: 'The margin left after the ads',
       },
       {
         name: 'Your own lists',
@@ -175,7 +175,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings with the names removed, and the audit shows which ads sell.',
+    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names, and a free audit shows which ads sell.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

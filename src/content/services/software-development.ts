@@ -34,7 +34,7 @@ export const content = {
       },
       {
         title: 'Cloud',
-        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so you do not pay for the peak all year.',
+        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so nobody pays for the peak all year.',
         icon: 'cloud',
         features: ['Automatic scaling', 'Monitoring and alerts', 'Backups and recovery'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. Ask us who stores the card and who holds the PCI DSS attestation.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. We tell you who stores the card and who holds the PCI DSS attestation.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -73,11 +73,11 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'Between the search and the ticket',
-    lede: 'Most code works when nothing changes. These three answers of an example API are for the day when something does.',
+    lede: 'Most code works until something changes. Three answers of an example API show what ours does then.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
-        status: '409 Changed',
+        status: '409 Conflict',
         coral: true,
         answer: '{ "was": 1170.24, "now": 1196.74,\n  "holds": "10 min" }',
         title: 'The fare has gone up',
@@ -85,14 +85,14 @@ export const content = {
       },
       {
         call: 'POST /v1/tickets',
-        status: '202 Pending',
+        status: '202 Accepted',
         answer: '{ "paid": 1196.74,\n  "ticket": null, "readBack": 1 }',
         title: 'Paid, and no ticket yet',
         text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. Where the answer is unclear, a person decides, so that nobody gets two.',
       },
       {
         call: 'POST /v1/tickets/4021/void',
-        status: '200 Voided',
+        status: '200 OK',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         title: 'The client cancels the same evening',
         text: 'Inside the void window, where there is one, the airline rarely charges. Later it is a refund, less what the fare rules keep.',
@@ -102,7 +102,7 @@ export const content = {
   process: {
     eyebrow: 'How we build',
     title: 'Supplier paperwork starts on the first day',
-    lede: 'Suppliers give test access after the paperwork, and certify what is finished. Both take time, so we apply first.',
+    lede: 'Suppliers give test access after paperwork and certify the finished connection. Both take time, so we apply first.',
     steps: [
       {
         number: '01',
@@ -127,11 +127,11 @@ export const content = {
     ],
   },
   statistics: [
-    { value: '100+', label: 'projects delivered', description: 'Software projects to date.' },
+    { value: '100+', label: 'projects delivered', description: 'Our own count, to date.' },
     {
       value: '99.9%',
       label: 'uptime guarantee',
-      description: 'About 43 minutes of outage a month, at most. What is measured is written into your contract.',
+      description: 'About 43 minutes of outage a month, at most, measured and binding as your contract states.',
     },
     figures.support,
   ],

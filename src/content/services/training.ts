@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'Digital transformation for travel agencies: courses on your own system, for the people behind the desk.',
+    lede: 'Courses for the people behind the desk, on the screens they will use: digital transformation for travel agencies.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, where another company runs it, in its training mode, if it has one. Agents learn on the screens they will use. The weeks are an example.',
+    lede: 'We teach on a training copy of your platform or, if another company runs it, in the training mode it offers. Agents learn on the screens they will use. The weeks are an example.',
     week: 'Week',
     items: [
       {
@@ -44,7 +44,7 @@ export const content = {
       {
         title: 'Digital marketing',
         who: 'Marketing',
-        text: 'How to write an offer, answer a comment in public and read what a booking cost in advertising.',
+        text: 'How to write an offer, answer a comment in public and see what the ads for a booking cost.',
         icon: 'megaphone',
         features: ['Search and social basics', 'Content and campaigns', 'Reading the numbers'],
       },
@@ -115,7 +115,7 @@ export const content = {
         title: 'What the airline files',
         number: '16',
         rule: 'PENALTIES',
-        margin: 'The rule is silent on your markup. This agency keeps it: 1,104.00 less 350.00.',
+        margin: 'The rule is silent on your markup. This agency keeps it: {net} net less {fee}.',
       },
       right: {
         folio: 'For the counter',

@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows that people finish',
-    lede: 'We design the steps between search and ticket. That is where a late bag fee or a fare rule that nobody understands loses the sale.',
+    lede: 'We design the steps between search and ticket, where a late bag fee or an unclear fare rule loses the sale. The portfolio shows samples.',
     actions: ['design', 'designPortfolio'],
   },
   wireframes: {
     eyebrow: 'Wireframes',
     title: 'The same fares, drawn to be compared',
-    lede: 'Your developers get this: drawings on one grid, and a reason for everything in them. The flight and fares are made up.',
+    lede: 'Your developers get this: drawings on one grid, and the reasons behind them. The flight and fares are made up.',
     grid: {
       label: 'Try it: lay the grid and the tokens of this page over it.',
       lay: 'Show this page’s own grid',
@@ -82,7 +82,7 @@ export const content = {
       },
       {
         title: 'Interface design',
-        text: 'Agents read net, markup, office ID and time limit in one row, even at the end of a long shift.',
+        text: 'Net, markup, office ID and time limit stand in one row, for agents who read it all day.',
         icon: 'pen',
         features: ['Agent desk screens', 'Traveller pages', 'Reports and ledgers', 'Tickets and vouchers'],
       },
@@ -100,7 +100,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'Pages are drawn for Arabic as well as English, with prices, dates and numerals set correctly in both.',
+        text: 'Pages are drawn for Arabic as well as English, with prices, dates and numerals as each writes them.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -123,7 +123,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Travellers try it before developers do',
-    lede: 'A wrong sketch costs an afternoon and a wrong release costs a season, so we test while it is still a sketch.',
+    lede: 'A wrong sketch costs an afternoon and a wrong release costs a season, so we test before anything is built.',
     steps: [
       {
         number: '01',
@@ -193,11 +193,11 @@ export const content = {
       label: 'booking abandonment reduction',
       description: 'Our own figure, for another flow. Its owner decides whether we name it.',
     },
-    { value: '100+', label: 'design projects', description: 'Design projects to date.' },
+    { value: '100+', label: 'design projects', description: 'Our own count, to date.' },
   ],
   closing: {
     title: 'Show us where travellers leave',
-    lede: 'Send a link to your booking pages and name the step that worries you. We begin by watching people use it.',
+    lede: 'Send a link to your booking pages and name the step that worries you. We begin there.',
     actions: ['design', 'portfolio'],
   },
 } satisfies UiUxDesignContent

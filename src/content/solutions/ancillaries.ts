@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and your own services',
-    lede: 'Seats and bags are offered with the fare, before payment, and are added with one tap. You also sell services that you create and price yourself.',
+    lede: 'Seats and bags are offered with the fare, before payment, where the source has them. You also sell services that you create and price yourself.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -35,7 +35,7 @@ export const content = {
         {
           icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
-          text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, and find them again at the airport.',
+          text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, ready at the airport.',
         },
         {
           title: 'Baggage insurance',
@@ -144,7 +144,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'The airline sets the price of its seats and bags, in every source. Where it allows it, you add a service fee. In the picture, what you keep of the seat and the bag is that fee.',
+          'The airline sets the price of its seats and bags, in every source. Where it allows it, you add a service fee. In the picture, that fee is what you keep of seat and bag.',
       },
       {
         question: 'How is a mandatory add‑on shown?',

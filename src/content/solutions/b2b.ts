@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your agency network on one ledger',
-    lede: 'Each agency gets its own suppliers, markups and credit line. You see what it sells and what it owes at any moment, because every booking is an entry in one ledger.',
+    lede: 'Each agency gets its own suppliers, markups and account. You see what it sells and what it owes at any moment, because every booking is an entry in one ledger.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'Consolidated accounts',
-          text: 'One balance and one credit line per agency, across all the products it sells.',
+          text: 'One account per agency, prepaid or on credit, for all the products it sells.',
         },
         {
           title: 'Retail markup for partners',
@@ -96,7 +96,7 @@ export const content = {
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'Charged to the same credit line as the flights, so there is one balance to watch.',
+          text: 'Charged to the same account as the flights, so there is one balance to watch.',
           tags: ['With a trip', 'On their own'],
         },
         {
@@ -121,11 +121,11 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. The demo shows which one counts when several fit. Partner agencies add a retail markup of their own.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, the demo shows which one counts. Partner agencies add a retail markup of their own.',
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Tell us which e‑invoicing rules apply in your country.',
+        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Ask us whether we cover your country’s e‑invoicing.',
       },
     },
   },
@@ -167,7 +167,7 @@ export const content = {
     {
       value: 'Real-time',
       label: 'reporting',
-      description: 'Bookings and balances appear in reports as they are made.',
+      description: 'Reports show each booking, and the new balance, at once.',
     },
     figures.support,
   ],
@@ -187,7 +187,7 @@ export const content = {
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. Until that person approves, the ticket is not issued.',
+        answer: 'Whoever you name. No ticket before that; a lapsed fare is priced again.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',
@@ -208,7 +208,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation, test access, and how partners learn of a change.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation and test access, and how changes are announced.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

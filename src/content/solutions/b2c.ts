@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'Each client has a file with past bookings and requests, so your team knows who is calling and why.',
+          text: 'Each client has a file with past bookings and requests, so your team need not ask again.',
         },
         {
           title: 'Mobile apps',
@@ -128,7 +128,7 @@ export const content = {
     lede: 'Plans change. Whether your client does it online or calls you, it becomes one more line in the same file.',
     table: {
       title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
-      head: ['Charged', 'Paid', 'Open'],
+      head: ['Charged', 'Paid', 'Balance'],
       entries: [
         {
           event: 'Confirmation',
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. We show you what it counts.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. Ask us what it counts.' },
     figures.support,
   ],
   questions: {
@@ -174,12 +174,12 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'Where your suppliers are already connected, only the set‑up takes time. A new connection usually needs the supplier’s certification, too; before you sign, we tell you how long that usually takes.',
+          'With suppliers connected, only set‑up and payment contract take time. A new connection usually needs the supplier’s certification, too. Before you sign, we tell you how long that usually takes.',
       },
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it at one total, which in your shop is you. If you sell to travellers in the EU, its law makes you the organiser, liable for both parts. Elsewhere, ask what your own law says.',
+          'The company that sells it: in your shop, you. If you sell to travellers in the EU, you are the organiser, liable for both parts; one checkout can be enough, even at two prices. Elsewhere, ask a lawyer.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

@@ -20,12 +20,12 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Decide which rooms sell, when and where',
-      lede: 'Hotels enter their own changes in an extranet. Your team keeps the last word on dates, rates and channels.',
+      lede: 'Hotels enter their own changes in an extranet. Your team decides which of them wait for its review.',
       items: [
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Rooms held per day or per period, with what is left always in view.',
+          text: 'Rooms held per day or per period, with what is left in view. Ask about release days.',
         },
         {
           icon: 'network',
@@ -71,7 +71,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How the first hotel goes on sale',
-    lede: 'You enter the rates of the first contract. After that the hotel sends changes, and you choose which wait for your review.',
+    lede: 'You enter the rates of the first contract. After that the hotel enters changes, and you choose whether they wait for you.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
@@ -86,7 +86,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'There are three ways to keep a night from being sold. In your shop they look the same. For the contract and for your other channels they are three different things.',
+    lede: 'There are three ways to keep a night from being sold. Travellers see no difference. For the contract and for your other channels they are three different things.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -105,7 +105,7 @@ export const content = {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '16 and 17 May',
-          text: 'You close the night, or the hotel where its edits go live at once. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
+          text: 'You, or a hotel whose edits go live at once, close the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',
@@ -136,7 +136,7 @@ export const content = {
     {
       value: '2',
       label: 'ways to sell it',
-      description: 'At the net rate, or with your markup on top. Each channel has its own.',
+      description: 'At the net rate, or with the markup you set for each channel.',
     },
   ],
   questions: {

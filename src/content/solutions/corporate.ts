@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'How a company’s rules are applied',
-      lede: 'Employees book for themselves, managers decide where the rules ask them to, and you send one invoice per cycle.',
+      lede: 'Employees book for themselves, managers decide where rules ask, and trips on credit share one invoice.',
       items: [
         {
           icon: 'shield',
@@ -31,7 +31,7 @@ export const content = {
         {
           icon: 'route',
           title: 'Approval workflows',
-          text: 'A request that needs approval goes to the manager who may give it, by role, department or spend threshold.',
+          text: 'A request goes to the manager entitled to approve it, by role, department or spend threshold.',
         },
         {
           icon: 'chart',
@@ -121,7 +121,7 @@ export const content = {
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'Flights, hotels and visas by employee and department. The month is exported for the company’s accountant.',
+        text: 'Flights, hotels and visas by employee and department, exported as one CSV file a month.',
       },
     },
   },
@@ -134,7 +134,7 @@ export const content = {
     {
       value: '100%',
       label: 'policy compliance',
-      description: 'Every flight and hotel is checked, and every exception has an approver.',
+      description: 'Each flight and hotel booked here is checked; exceptions need approval.',
     },
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
@@ -150,7 +150,7 @@ export const content = {
       {
         question: 'What happens to a trip outside the policy?',
         answer:
-          'It is marked, the manager is notified, and nothing is issued before the decision. If the fare’s time limit passes, the trip is priced again.',
+          'Nothing is issued before the manager decides. A fare that lapsed, or could not be held, is priced again.',
       },
       {
         question: 'How does a company pay?',

@@ -44,7 +44,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
       <ol aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title}>
-            <b>{amount(after)}</b> <small>{index ? `+ ${amount(sell)}` : extras.currency}</small>
+            <b>{amount(after)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
             <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" stroke="var(--coral)" aria-hidden="true">
               <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" opacity={index ? PALE : undefined} />
               {index > 1 && <path d={`M${start?.sell} .5H${after - sell}`} opacity={PALE} />}

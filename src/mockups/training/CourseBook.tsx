@@ -9,7 +9,7 @@ export type BookWords = {
   fees: { change: number; noShow: number }
   left: { folio: string; page: string; title: string; rule: string; number: string; margin: string }
   right: { folio: string; page: string; title: string; sayTitle: string; say: string }
-  /** Each paragraph as it is filed, and what it means; `{fee}`, `{change}`, `{noShow}`, `{refund}` are sums. */
+  /** Each paragraph as it is filed, and what it means; `{fee}`, `{change}`, `{noShow}`, `{refund}` are sums, as in `margin` and `say`. */
   paragraphs: readonly { filed: string; means: string }[]
 }
 
@@ -48,7 +48,7 @@ export function CourseBook({
               ))}
             </ol>
           </div>
-          <p css={s.margin}>{left.margin}</p>
+          <p css={s.margin}>{filled(left.margin)}</p>
         </li>
         <li>
           <p css={s.folio}>
