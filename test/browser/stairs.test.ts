@@ -17,7 +17,7 @@ for (const width of [834, 1440])
         title: item.querySelector('h3')?.textContent ?? '',
         total: item.querySelector('b')?.textContent ?? '',
         added: item.querySelector('small')?.textContent ?? '',
-        top: item.querySelector('svg[height]')?.getBoundingClientRect().top ?? 0,
+        top: item.querySelector('svg[height$=rem]')?.getBoundingClientRect().top ?? 0,
         bottom: item.getBoundingClientRect().bottom,
       })),
     )

@@ -30,10 +30,6 @@ export const stairs = css`
     font-weight: 400;
     letter-spacing: -0.05em;
   }
-  svg {
-    inline-size: 100%;
-    background: var(--coral);
-  }
   @media (max-width: 47.99rem) {
     --item: 16.5rem;
     ol p,
@@ -53,15 +49,14 @@ export const stairs = css`
     ol > li > svg:first-of-type {
       display: block;
       order: 1;
-      block-size: 0.75rem;
-      background: none;
       [dir='rtl'] & {
         scale: -1 1;
       }
     }
   }
   @media (min-width: 48rem) {
-    gap: clamp(1.5rem, 5vh, 3.5rem);
+    /* The dots of the scroll guide land where they say on low screens, too. */
+    gap: clamp(1rem, 12vh - 4.5rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
@@ -76,15 +71,8 @@ export const stairs = css`
       align-items: end;
       border-block-end: 2px solid var(--field);
     }
-    svg {
-      margin-block-start: 0.25rem;
-      border-radius: 0.4rem 0.4rem 0 0;
-    }
     li > svg:first-of-type {
       display: none;
-    }
-    li:first-of-type > svg {
-      background: var(--teal);
     }
     /* What was there before the step, and the words over it, which make it no higher. */
     li > div {
@@ -97,22 +85,10 @@ export const stairs = css`
       }
       > svg {
         grid-area: 2 / 1;
-        margin: 0;
-        background: none;
       }
     }
     li:first-of-type > div {
       background: var(--teal-w);
-    }
-  }
-  /* Low viewports: the dots of the scroll guide land where they say. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 1rem;
-    p {
-      font-size: 0.875rem;
-    }
-    svg {
-      zoom: 0.8;
     }
   }
 `

@@ -45,18 +45,27 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title}>
             <b>{amount(after)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
-            <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" stroke="var(--coral)" aria-hidden="true">
+            <svg
+              width="100%"
+              height="12"
+              viewBox={`0 0 ${total} 1`}
+              preserveAspectRatio="none"
+              stroke="var(--coral)"
+              aria-hidden="true"
+            >
               <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" opacity={index ? PALE : undefined} />
               {index > 1 && <path d={`M${start?.sell} .5H${after - sell}`} opacity={PALE} />}
               {index > 0 && <path d={`M${after - sell} .5h${sell}`} />}
             </svg>
-            <svg height={`${(sell / 100) * REM}rem`} aria-hidden="true" />
+            <svg width="100%" height={`${(sell / 100) * REM}rem`} aria-hidden="true">
+              <rect width="100%" height="200%" rx="6" fill={index ? 'var(--coral)' : 'var(--teal)'} />
+            </svg>
             <div>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <svg height={`${((after - sell) / 100) * REM}rem`} aria-hidden="true" />
+              <svg width="100%" height={`${((after - sell) / 100) * REM}rem`} aria-hidden="true" />
             </div>
           </li>
         ))}
