@@ -12,7 +12,7 @@ export const stairs = css`
     gap: 0.75rem;
   }
   h3 {
-    font-size: 1.125rem;
+    font-size: 1.25rem;
   }
   p {
     margin-inline-end: 0.75rem;
@@ -62,9 +62,6 @@ export const stairs = css`
       grid-template-columns: repeat(4, 1fr);
       gap: 1rem;
     }
-    ul h3 {
-      font-size: 1.25rem;
-    }
     ol {
       grid-template-columns: repeat(5, 1fr);
       gap: 0.5rem;
@@ -77,7 +74,7 @@ export const stairs = css`
     /* What was there before the step, and the words over it, which make it no higher. */
     li > div {
       display: grid;
-      grid-template-rows: max(7rem, 15rem - 12.5vw) auto;
+      grid-template-rows: max(7.25rem, 16rem - 12.5vw) auto;
       background: var(--coral-w);
       > div {
         grid-area: 1 / 1 / span 2;
