@@ -89,7 +89,7 @@ export const road = css`
     }
     [data-state] b {
       margin-inline-start: auto;
-      font-size: 2rem;
+      font-size: 1.75rem;
       line-height: 1.1;
     }
   }

@@ -12,13 +12,13 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   const room = { ...drawn, left }
   const closed = words.closed.map(night => night - from + 1)
   const nights = nightsOf(room, closed).map((night, index) => ({ ...night, day: from + index }))
-  /** Of a run of nights that are blacked out, how many follow from one that begins it. */
+  /** Of the first night of each blackout, how many nights it lasts; of all others 0. */
   const spans = nights.map(({ state }, index) => {
     if (state !== 'blackout' || nights[index - 1]?.state === 'blackout') return 0
     const after = nights.slice(index).findIndex(night => night.state !== 'blackout')
     return after < 0 ? nights.length - index : after
   })
-  /** A run of them is one cell. */
+  /** A blackout is one cell. */
   const gap = (day: number, word: string) => {
     const span = spans[day - from]
     return (
