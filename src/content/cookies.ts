@@ -48,34 +48,34 @@ export const content = {
       title: 'Why there is no banner',
       blocks: [
         'European law requires a site to ask for your consent before it stores or reads anything on your device that the service you asked for does not need.',
-        'We store nothing of that kind, so there is nothing to ask you.',
+        { pull: 'We store nothing of that kind, so there is nothing to ask you.' },
       ],
     },
     {
       id: 'on-your-device',
       title: 'What is stored on your device',
       blocks: [
-        'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
-        'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
           as: 'cards',
           terms: [
             {
               name: 'Session storage',
               texts: [
+                '*Belongs to one tab and goes when you close that tab,* unless your browser reopens it.',
                 'Holds a scroll position for each page visited and an unsent message, and nothing else.',
-                'Belongs to one tab and goes when you close that tab, unless your browser reopens it.',
               ],
             },
             {
               name: 'Local storage',
               texts: [
+                '*The colour scheme stays until you choose System* or delete the data of this site.',
                 'Holds the colour scheme you chose, if you chose one, and nothing else.',
-                'The colour scheme stays until you choose System or delete the data of this site.',
               ],
             },
           ],
         },
+        'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
+        'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
           list: [
             'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',

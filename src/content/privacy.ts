@@ -43,6 +43,7 @@ export const content = {
       short: 'Read without telling us who you are. What you send, we use to answer you.',
       blocks: [
         {
+          as: 'ticks',
           list: [
             'You can read every page without telling us who you are.',
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
@@ -78,6 +79,7 @@ export const content = {
       short: 'What you type into a form, and the technical data of a page request.',
       blocks: [
         {
+          as: 'led',
           list: [
             'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no list of them.',
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
@@ -96,6 +98,7 @@ export const content = {
         'From your browser to our server, to our email provider, to our mailbox; then it is erased from the server.',
       blocks: [
         {
+          as: 'steps',
           list: [
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
@@ -113,6 +116,7 @@ export const content = {
       short: 'To answer you, to send news you asked for, and to keep the site safe.',
       blocks: [
         {
+          as: 'led',
           list: [
             'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the laws of the UAE and of Egypt: the steps you asked for before a contract, or else your consent, which you give by sending the form. The sentence above its button says so.',
             'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE law, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after you leave, as the Egyptian law asks.',
@@ -169,12 +173,12 @@ export const content = {
             {
               name: 'In our mailbox',
               texts: [
-                '*While we deal with your enquiry*, and after that only as long as we need it to show what was asked and answered, or as the law requires.',
+                '*While we deal with your enquiry,* and after that only as long as we need it to show what was asked and answered, or as the law requires.',
               ],
             },
             {
               name: 'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one',
-              texts: ['*30 days*.'],
+              texts: ['*30 days.*'],
             },
             {
               name: 'Your email address for news',
@@ -182,12 +186,12 @@ export const content = {
             },
             {
               name: 'Your IP address for the limit on messages',
-              texts: ['*Ten minutes*, in the memory of the server only.'],
+              texts: ['*Ten minutes,* in the memory of the server only.'],
             },
             {
               name: 'Scroll positions and an unsent message',
               texts: [
-                'In your own browser, *until you close the tab*. A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
+                '*In your own browser, until you close the tab.* A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
               ],
             },
           ],
@@ -202,13 +206,16 @@ export const content = {
         'Under these laws you can ask us:',
         {
           as: 'cells',
-          list: [
-            'whether we hold data about you, and for a copy of it (*access*);',
-            'to correct what is wrong or incomplete (*rectification*);',
-            'to delete it (*erasure*);',
-            'to stop using it while a question about it is open (*restriction*);',
-            'to hand it to you or to another company in a common format (*portability*);',
-            'to stop using it where we rely on a legitimate interest, and at any time for news (*objection*).',
+          terms: [
+            { name: 'Access', texts: ['Whether we hold data about you, and for a copy of it.'] },
+            { name: 'Rectification', texts: ['To correct what is wrong or incomplete.'] },
+            { name: 'Erasure', texts: ['To delete it.'] },
+            { name: 'Restriction', texts: ['To stop using it while a question about it is open.'] },
+            { name: 'Portability', texts: ['To hand it to you or to another company in a common format.'] },
+            {
+              name: 'Objection',
+              texts: ['To stop using it where we rely on a legitimate interest, and at any time for news.'],
+            },
           ],
         },
         'You can withdraw a consent at any time. What we did before then stays lawful.',
@@ -220,6 +227,7 @@ export const content = {
     {
       id: 'security',
       title: 'Security',
+      half: true,
       short: 'Encrypted in transit, no third-party scripts, few people with access.',
       blocks: [
         'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
@@ -229,6 +237,7 @@ export const content = {
     {
       id: 'children',
       title: 'Children',
+      half: true,
       short: 'Not meant for children.',
       blocks: [
         'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',

@@ -14,22 +14,22 @@ export const sky = 'dawn'
 const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
 
 /**
- * A paragraph, a sentence set large, a list (what is not allowed, steps in their order, or cells side by side), or names with what
- * is said of each (as rows, or as cards side by side).
+ * A paragraph, a sentence set large, a list (what is allowed, what is not, steps in their order, or items that each begin with what
+ * they are about, up to a colon or full stop), or names with what is said of each (as rows, or as cards of two or three side by side).
  */
 type Block =
   | string
   | { pull: string }
-  | { list: readonly string[]; as?: 'crosses' | 'steps' | 'cells' }
-  | { terms: readonly { name: string; texts: readonly string[] }[]; as: 'rows' | 'cards' }
+  | { list: readonly string[]; as?: 'ticks' | 'crosses' | 'steps' | 'led' }
+  | { terms: readonly { name: string; texts: readonly string[] }[]; as: 'rows' | 'cards' | 'cells' }
 
 export type LegalContent = {
   meta: Meta
   hero: { eyebrow: string; title: string; lede: string }
   updated: { label: string; date: string; iso: string }
   contents: string
-  /** `id` is the section's address on the page (`#what-we-keep`). */
-  sections: readonly { id: string; title: string; short?: string; blocks: readonly Block[] }[]
+  /** `id` is the section's address on the page (`#what-we-keep`); a `half` stands beside the next one, where there is room. */
+  sections: readonly { id: string; title: string; short?: string; half?: boolean; blocks: readonly Block[] }[]
   /** Where each section has a short line. */
   short?: ShortWords
   /** One of these stands beside the title: what may be done here, where a message goes, or what the visitor can have counted. */
@@ -47,7 +47,7 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
         grows
         picture={
           <>
-            {sides && <Sides words={sides} />}
+            {sides && <Sides words={sides} sections={sections} />}
             {way && <Way words={way} />}
             {proof && <Proof words={proof} />}
           </>
@@ -70,8 +70,8 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
           </ol>
         </nav>
         <div css={s.text}>
-          {sections.map(({ id, title, short, blocks }) => (
-            <section key={id} id={id}>
+          {sections.map(({ id, title, short, half, blocks }) => (
+            <section key={id} id={id} data-half={half}>
               <h2>{title}</h2>
               {short && <p css={s.short}>{short}</p>}
               <div>
@@ -107,9 +107,20 @@ function TextBlock({ block }: { block: Block }) {
   return (
     <List data-as={block.as}>
       {block.list.map(item => (
-        <li key={item}>{marked(item)}</li>
+        <li key={item}>{block.as === 'led' ? led(item) : marked(item)}</li>
       ))}
     </List>
+  )
+}
+
+/** What an item is about, then the rest of it. */
+function led(item: string) {
+  const end = item.search(/[:.] /) + 1
+  if (end === 0) return marked(item)
+  return (
+    <>
+      <b>{item.slice(0, end)}</b> <p>{marked(item.slice(end + 1))}</p>
+    </>
   )
 }
 

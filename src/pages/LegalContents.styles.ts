@@ -31,6 +31,7 @@ export const contents = css`
     font-size: 0.95rem;
     line-height: 1.4;
     text-decoration: none;
+    text-wrap: balance;
   }
   a::before {
     content: '';

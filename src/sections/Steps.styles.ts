@@ -104,25 +104,38 @@ export const specification = css`
   }
 `
 
-/** Week by week down the stairs. */
+/** Week by week up the stairs, to a full stop. */
 export const programme = css`
   ${steps};
   @media (min-width: 60rem) {
+    --up: 2.5rem;
+    li {
+      margin-block-start: calc(var(--up) * var(--below, 0));
+      padding-block-start: 4rem;
+    }
+    li:nth-of-type(1) {
+      --below: 3;
+    }
     li:nth-of-type(2) {
-      margin-block-start: 2.25rem;
+      --below: 2;
     }
     li:nth-of-type(3) {
-      margin-block-start: 4.5rem;
+      --below: 1;
     }
-    li:nth-of-type(4) {
-      margin-block-start: 6.75rem;
+    span {
+      inset-block-start: 0;
+    }
+    li:last-of-type span {
+      background: var(--coral);
+      color: var(--on-coral);
     }
     li:not(:last-of-type)::after {
-      inset-block-start: 3.15rem;
-      block-size: 2.25rem;
-      border-block-start: 1.5px dashed var(--field);
-      border-inline-start: 0;
-      border-radius: 0 1.5rem 0 0;
+      inset-block: calc(1.3rem - var(--up)) auto;
+      inset-inline: 2.6rem -1.3rem;
+      block-size: var(--up);
+      border: 1.5px solid var(--coral);
+      border-width: 0 1.5px 1.5px 0;
+      border-radius: 0 0 1.25rem;
     }
   }
 `

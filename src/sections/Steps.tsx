@@ -3,7 +3,7 @@ import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
 
-/** A specification has large numbers, a programme steps that lead down; some climb, widen or are approved, and a design's are frames. */
+/** A specification has large numbers, a programme steps that lead up; some climb, widen or are approved, and a design's are frames. */
 export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'widening' | 'approvals' | 'frames'
 
 type Props = {

@@ -23,14 +23,14 @@ const groundsOf = (page: Page) =>
     return sections.map(section => groundOf(section).replace('rgba(0, 0, 0, 0)', paper))
   })
 
-/** Whether the disc of each step is filled with the ground that it stands on. */
+/** Whether the disc of each step is filled with the ground that it stands on, or with the colour of its ring. */
 const fillsOf = (page: Page) =>
   page.$$eval('#process ol > li:has(> h3) > span', discs =>
     discs.map(disc => {
       const ground = disc.closest('section')
-      const { backgroundColor: colour, borderStyle } = getComputedStyle(disc)
+      const { backgroundColor: colour, borderColor, borderStyle } = getComputedStyle(disc)
       // A number without a ring hides no route.
-      if (borderStyle === 'none') return true
+      if (borderStyle === 'none' || colour === borderColor) return true
       const below = ground ? getComputedStyle(ground).backgroundColor : ''
       // Paper is the page's own ground, on which a section has none.
       const paper = getComputedStyle(document.body).backgroundColor

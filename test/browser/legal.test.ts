@@ -1,6 +1,9 @@
 // What stands beside the titles of the legal pages, and the switch of the short version.
+import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content as privacy } from '../../src/content/privacy'
+import { content as terms } from '../../src/content/terms'
 import { openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
@@ -42,10 +45,13 @@ for (const path of ['/privacy', '/terms', '/cookies'])
         const ends = sides('section[id] > *').map(({ right }) => right)
         return {
           edges: [Math.max(...ends), frame?.right ?? 0],
-          apart: [...document.querySelectorAll('section[id]')].every(section => {
-            const [first, second, third] = [...section.children].map(child => child.getBoundingClientRect())
-            if (!first || !second) return false
-            return third ? second.left > third.right && second.top < third.top : second.left > first.right
+          // The text of a section: its first block, as a section of cells has no box around its blocks.
+          apart: [...document.querySelectorAll('section[id]:not([data-half])')].every(section => {
+            const [heading, line] = [...section.children].map(child => child.getBoundingClientRect())
+            const text = section.querySelector(':scope > div > *')?.getBoundingClientRect()
+            if (!heading || !line || !text) return false
+            const hasLine = section.querySelector(':scope > p') !== null
+            return hasLine ? line.left > text.right && line.top < text.top : text.left > heading.right
           }),
         }
       })
@@ -53,6 +59,50 @@ for (const path of ['/privacy', '/terms', '/cookies'])
       assert.ok(Number(edges[1]) - Number(edges[0]) < 0.1 * width, `${edges}`)
       assert.ok(apart, 'each section has something beside its text')
     })
+
+for (const [path, content] of [
+  ['/privacy', privacy],
+  ['/terms', terms],
+] as const) {
+  const halves = content.sections.filter(section => 'half' in section).map(({ id }) => `#${id}`)
+  const boxes = (page: Page) =>
+    page.$$eval(halves.join(), all =>
+      all.map(half => half.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
+    )
+
+  test(`${path}: short sections stand two and two, and one below the other in the short version`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const whole = await boxes(page)
+    await page.click('[data-moment=short] label')
+    const short = await boxes(page)
+    await page.browserContext().close()
+    const firsts = whole.filter((_, place) => place % 2 === 0)
+    const seconds = whole.filter((_, place) => place % 2 === 1)
+    assert.ok(firsts.length > 0 && firsts.length === seconds.length, 'none stands alone')
+    assert.ok(
+      firsts.every(({ right, top }, row) => top === seconds[row]?.top && right < seconds[row].left),
+      JSON.stringify(whole),
+    )
+    assert.is(new Set(short.map(({ top }) => top)).size, halves.length)
+  })
+
+  test(`${path}: in the short version the lines have more room than the headings`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    await page.click('[data-moment=short] label')
+    const rooms = await page.$$eval('section[id]', all =>
+      all.map(section => {
+        const { left, right } = section.getBoundingClientRect()
+        const line = section.querySelector('p')?.getBoundingClientRect().left ?? right
+        return { heading: line - left, line: right - line }
+      }),
+    )
+    await page.browserContext().close()
+    assert.ok(
+      rooms.every(({ heading, line }) => line > heading),
+      JSON.stringify(rooms[0]),
+    )
+  })
+}
 
 test('/privacy: a line in the margin stays beside its section while that is read', async () => {
   const { page } = await browser.visit('/privacy', { width: 1440, height: 500 })

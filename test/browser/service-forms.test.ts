@@ -16,8 +16,8 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   )
 
-for (const width of [390, 834])
-  test(`at ${width} no block of the timetable is longer or later than another`, async () => {
+for (const width of [390, 834, 1440])
+  test(`at ${width} no block of the formats is longer or later than another`, async () => {
     const { page } = await browser.visit('/services/training', { width, height: 900 })
     const blocks = await boxesOf(page, '#categories li li')
     const first = await boxesOf(page, '#categories li li:first-of-type')
@@ -26,24 +26,6 @@ for (const width of [390, 834])
     assert.is(new Set(blocks.map(({ height }) => height)).size, 1)
     assert.is(new Set(first.map(({ top }) => top)).size, 1)
   })
-
-test('at 1440 the formats are the rows of a week: blocks of one height, none over another, some longer than others', async () => {
-  const { page } = await browser.visit('/services/training', { width: 1440, height: 900 })
-  const rows = await page.$$eval('#categories li:has(li)', lists =>
-    lists.map(list =>
-      Array.from(list.querySelectorAll('li'), block => {
-        const { left, right, top, height } = block.getBoundingClientRect()
-        return { left, right, top: Math.round(top), height: Math.round(height) }
-      }),
-    ),
-  )
-  await page.browserContext().close()
-  assert.ok(rows.length > 1 && rows.every(row => row.length > 1))
-  assert.is(new Set(rows.flat().map(({ height }) => height)).size, 1)
-  assert.is(new Set(rows.flat().map(({ top }) => top)).size, rows.length)
-  assert.ok(rows.every(row => row.every(({ left }, place) => left >= (row[place - 1]?.right ?? 0))))
-  assert.ok(new Set(rows.flat().map(({ left, right }) => Math.round(right - left))).size > 1)
-})
 
 test('at 390 all six teams are on the screen, and none has to be pulled in', async () => {
   const { page } = await browser.visit('/services', { width: 390, height: 844, touch: true })

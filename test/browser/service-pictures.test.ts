@@ -24,6 +24,22 @@ test('the certificate is there only when the last lesson was answered right', as
   await page.browserContext().close()
 })
 
+for (const width of [390, 834, 1100, 1440, 1920])
+  test(`at ${width} nothing lies over the way to the next lesson`, async () => {
+    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const right = (training.picture.course.lessons[0]?.order.indexOf(0) ?? 0) + 1
+    await (await page.waitForSelector(`[data-moment] label:nth-of-type(${right})`))?.click()
+    const button = await page.waitForSelector('[data-moment] button', { visible: true })
+    const covered = await button?.evaluate(button => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const x = (left + right) / 2
+      return [top + 2, bottom - 2].filter(y => document.elementFromPoint(x, y) !== button).length
+    })
+    await page.browserContext().close()
+    assert.is(covered, 0)
+  })
+
 for (const width of [390, 834, 1440]) {
   test(`at ${width} nothing lies over the foot of a phone`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })

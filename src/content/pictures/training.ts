@@ -20,7 +20,7 @@ export const picture = {
     lessons: [
       {
         task: { kind: 'markup', net: 110400, percent: 6 },
-        question: 'The net fare is {net}, your markup {percent}. What does the client pay?',
+        question: 'The net fare is {net}, your markup {percent}. What does the client pay?',
         order: [1, 0, 2],
         right: 'Right: {net} + {markup} = {sell}. The markup is a share of the net fare.',
         wrong: 'Not yet. {percent} of {net} is {markup}, and that goes on top of the net fare.',

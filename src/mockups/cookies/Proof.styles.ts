@@ -18,62 +18,61 @@ export const panel = css`
   box-shadow: var(--sh1);
 `
 
-/** Three figures as large as a heading, each above what it counts. */
+/** Three rings, each above what is counted in it: dashed until then, full with its figure after. */
 export const figures = css`
+  --ring: 4.5rem;
   display: grid;
-  margin-block: 1.25rem;
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  padding-block: 0.5rem 1.25rem;
-  border-block-end: 1px solid var(--line);
+  margin-block: 1rem 1.25rem;
+  border-block: 1px solid var(--line);
   > div {
     display: flex;
     flex-direction: row-reverse;
     justify-content: flex-end;
     align-items: center;
-    gap: 1rem;
-    padding-block: 0.4rem;
-    @media (min-width: 40rem) {
-      flex-direction: column-reverse;
-      align-items: stretch;
-      gap: 0.6rem;
-      padding-inline: 1.25rem;
-    }
+    gap: 1.25rem;
+    padding-block: 1rem;
   }
   > div + div {
     border-block-start: 1px solid var(--line);
-    @media (min-width: 40rem) {
-      border: 0;
-      border-inline-start: 1px solid var(--line);
-    }
   }
   @media (min-width: 40rem) {
-    > :first-of-type {
-      padding-inline-start: 0;
+    --ring: 7rem;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1.5rem;
+    margin-block-start: 1.5rem;
+    padding-block-end: 1.5rem;
+    border-block-start: 0;
+    > div {
+      flex-direction: column-reverse;
+      align-items: start;
+      padding: 0;
+      border: 0;
+    }
+    > div + div {
+      border: 0;
     }
   }
   dt {
-    font-size: var(--ts);
+    font-size: 1.125rem;
     line-height: 1.35;
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.16em;
-    margin: 0;
     position: relative;
     flex: none;
-    min-inline-size: 1.1em;
-    font-size: clamp(4rem, 2rem + 7vw, 5.75rem);
+    display: grid;
+    place-items: center;
+    inline-size: var(--ring);
+    block-size: var(--ring);
+    margin: 0;
+    border: 3px dashed var(--field);
+    border-radius: 50%;
+    font-size: calc(var(--ring) * 0.52);
     font-weight: 400;
-    letter-spacing: -0.06em;
-    line-height: 1.1;
+    letter-spacing: -0.05em;
+    line-height: 1;
   }
-  /* A ring in the figure's place, which the count fills. */
   @media not (forced-colors: active) {
     > :not([data-found]) dd {
       -webkit-text-fill-color: transparent;
@@ -82,34 +81,44 @@ export const figures = css`
       content: '?';
       content: '?' / '';
       position: absolute;
-      inset-block-start: 0.5em;
-      inset-inline-start: 0.05em;
+      inset: 0;
       display: grid;
       place-items: center;
-      inline-size: 1.7em;
-      block-size: 1.7em;
-      border: 3px dashed var(--field);
-      border-radius: 50%;
       color: var(--ink2);
       -webkit-text-fill-color: currentColor;
-      font-size: 0.4em;
-      letter-spacing: 0;
     }
   }
-  [data-found='some'] dd {
+  > [data-found] dd {
+    border: 3px solid var(--bad);
+    background: var(--bad-w);
     color: var(--bad);
   }
-  [data-found='none'] dd {
-    color: var(--teal-t);
+  > [data-found='none'] dd {
+    border-color: var(--teal-t);
+    background: var(--teal-t);
+    color: var(--card);
   }
-  [data-found='none'] dd::after {
+  /* A tick on its edge. */
+  > [data-found='none'] dd::before {
     content: '';
-    inline-size: 0.11em;
-    block-size: 0.24em;
-    margin-inline-start: 0.06em;
-    border: solid;
-    border-width: 0 max(2.5px, 0.035em) max(2.5px, 0.035em) 0;
-    rotate: 45deg;
+    position: absolute;
+    inset-block-end: -0.06em;
+    inset-inline-end: -0.06em;
+    inline-size: 0.56em;
+    block-size: 0.56em;
+    border-radius: 50%;
+    background: var(--card);
+  }
+  > [data-found='none'] dd::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0.14em;
+    inset-inline-end: 0.13em;
+    inline-size: 0.14em;
+    block-size: 0.27em;
+    border: solid var(--teal-t);
+    border-width: 0 0.055em 0.055em 0;
+    rotate: 40deg;
   }
 `
 
@@ -121,7 +130,7 @@ export const line = css`
   align-items: center;
   gap: 0.75rem 1.25rem;
   output {
-    flex: 1 1 8rem;
+    flex: 1 1 12rem;
     min-block-size: 2lh;
     display: grid;
     align-content: center;

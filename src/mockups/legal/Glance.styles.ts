@@ -2,29 +2,24 @@ import { css } from '@emotion/react'
 import { hop } from '../../theme/base.styles'
 import { colourOf } from '../../theme/tokens'
 
-export const card = css`
-  display: grid;
-  gap: 1.5rem 2rem;
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+const card = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   background: var(--card);
   box-shadow: var(--sh1);
   h2 {
-    margin-block-end: 0.9rem;
-    font-size: var(--t4);
     letter-spacing: -0.026em;
     line-height: 1.2;
   }
   /* It leads down the page. */
-  h2 a {
+  a {
     text-decoration: none;
   }
-  h2 a:hover {
+  a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  h2 a::after {
+  a::after {
     content: '';
     display: inline-block;
     inline-size: 0.6em;
@@ -32,26 +27,6 @@ export const card = css`
     margin-inline-start: 0.5em;
     background: var(--coral-t);
     clip-path: polygon(42% 0, 58% 0, 58% 68%, 86% 42%, 97% 54%, 50% 100%, 3% 54%, 14% 42%, 42% 68%);
-  }
-  li {
-    position: relative;
-    padding-inline-start: 2.1rem;
-    line-height: 1.4;
-  }
-  svg {
-    position: absolute;
-    inset-block-start: 0.05em;
-    inset-inline-start: 0;
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    padding: 0.3rem;
-    border-radius: 50%;
-    background: var(--teal-w);
-    fill: none;
-    stroke: var(--teal-t);
-    stroke-width: 3.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   @media print {
     display: none;
@@ -61,46 +36,58 @@ export const card = css`
 /** Two halves, each on a ground of its own. */
 export const sides = css`
   ${card};
-  gap: 0;
-  padding: 0;
+  --sign: var(--teal-t);
+  display: grid;
   overflow: clip;
   > div {
+    display: flex;
+    flex-direction: column;
     padding: clamp(1.25rem, 2.5vw, 2.25rem);
     background: var(--teal-w);
   }
+  > div + div {
+    --sign: var(--coral-t);
+    background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
+  }
   h2 {
-    margin-block-end: 1.1rem;
-    font-size: 1.5rem;
-    font-weight: 480;
+    display: flex;
+    align-items: center;
+    gap: 0.8rem;
+    margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1rem);
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 1.75rem);
   }
   svg {
+    --size: clamp(2.25rem, 2rem + 1vw, 2.75rem);
+    flex: none;
+    inline-size: var(--size);
+    block-size: var(--size);
+    padding: calc(var(--size) * 0.2);
+    border: 2.5px solid var(--sign);
+    border-radius: 50%;
     background: var(--card);
-  }
-  /* The half's own sign, in a ring. */
-  > div > svg {
-    position: static;
-    display: block;
-    margin-block-end: 0.9rem;
-    inline-size: 3rem;
-    block-size: 3rem;
-    padding: 0.7rem;
-    border: 2.5px solid var(--teal-t);
+    fill: none;
+    stroke: var(--sign);
     stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   li {
-    font-size: 1.0625rem;
-    text-wrap: pretty;
+    padding-block: clamp(0.4rem, 0.3rem + 0.35vw, 0.6rem);
+    border-block-start: 1px solid color-mix(in oklab, var(--sign) 28%, transparent);
+    font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.125rem);
+    line-height: 1.35;
+    text-wrap: balance;
   }
-  > div + div {
-    background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
-    svg {
-      border-color: var(--coral-t);
-      stroke: var(--coral-t);
-    }
+  a {
+    align-self: start;
+    margin-block-start: auto;
+    padding-block: 0.6rem 0;
+    font-size: var(--ts);
+    font-weight: 450;
   }
-  ul {
-    display: grid;
-    gap: 0.75rem;
+  b {
+    color: var(--coral-t);
+    font-weight: 450;
   }
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
@@ -110,8 +97,16 @@ export const sides = css`
 /** Stops of one road, the last of which is where it ends. */
 export const way = css`
   ${card};
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  h2 {
+    margin-block-end: 0.9rem;
+    font-size: var(--t4);
+  }
   li {
+    position: relative;
     padding-block-end: 1.15rem;
+    padding-inline-start: 2.1rem;
+    line-height: 1.4;
   }
   li:last-of-type {
     padding-block-end: 0;
@@ -153,20 +148,39 @@ export const way = css`
     ol {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
-      margin-block-start: 2.75rem;
+      column-gap: 1.25rem;
+      margin-block-start: 3.75rem;
     }
     li {
-      padding-block: 2.5rem 0;
-      padding-inline: 0 1.25rem;
+      padding-block: 2.4rem 0;
+      padding-inline: 0;
+    }
+    /* Names of one line and of two end on one line. */
+    b {
+      display: grid;
+      align-content: end;
+      min-block-size: 2lh;
+      margin-block-end: 0.35rem;
+      line-height: 1.2;
+      @media (min-width: 75rem) {
+        font-size: 1.25rem;
+      }
     }
     li::before {
       inset-block-start: 0.75rem;
     }
+    li:last-of-type::before {
+      inset-block-start: 0.5rem;
+      inset-inline-start: -0.25rem;
+      inline-size: 2.5rem;
+      block-size: 1.25rem;
+      border-radius: 1.25rem 1.25rem 0 0;
+    }
     li:not(:last-of-type)::after {
       ${hop};
-      inset-block: -1.2rem auto;
-      inset-inline: 1.2rem 0.2rem;
-      block-size: 2.45rem;
+      inset-block: -2.2rem auto;
+      inset-inline: 1.2rem -1.05rem;
+      block-size: 3.4rem;
       border-width: 2px;
       border-block-end: 0;
     }

@@ -3,30 +3,38 @@ import type { SidesWords, WayWords } from './words'
 
 const signs = { may: 'M4 13l5 5L20 6', not: 'M5 5l14 14M19 5 5 19' }
 
+type SidesProps = {
+  words: SidesWords
+  /** All of the page, in their order: those named here are linked by their numbers and titles. */
+  sections: readonly { id: string; title: string }[]
+}
+
 /** What a visitor may do, beside what not, each with the way to its section. */
-export function Sides({ words }: { words: SidesWords }) {
+export function Sides({ words, sections }: SidesProps) {
   return (
     <div css={s.sides}>
-      {(['may', 'not'] as const).map(side => (
-        <div key={side}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={signs[side]} />
-          </svg>
-          <h2>
-            <a href={`#${words[side].section}`}>{words[side].title}</a>
-          </h2>
-          <ul>
-            {words[side].items.map(item => (
-              <li key={item}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={signs[side]} />
-                </svg>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {(['may', 'not'] as const).map(side => {
+        const { title, section, items } = words[side]
+        const at = sections.findIndex(({ id }) => id === section)
+        return (
+          <div key={side}>
+            <h2>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={signs[side]} />
+              </svg>
+              {title}
+            </h2>
+            <ul>
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <a href={`#${section}`}>
+              <b>{String(at + 1).padStart(2, '0')}</b> {sections[at]?.title}
+            </a>
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { primary } from '../../theme/base.styles'
-import { body, window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** The certificate hangs over the lower end corner of the lesson, clear of its words. */
@@ -8,7 +7,7 @@ export const stack = css`
   display: grid;
   gap: 1rem;
   @container (width > 36rem) {
-    padding-block-end: 5rem;
+    padding-block-end: 6.25rem;
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
@@ -64,9 +63,42 @@ export const route = css`
   }
   b {
     margin-block-start: 0.35rem;
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-weight: 450;
     line-height: 1.25;
+  }
+  /* From edge to edge, at equal distances: the first stop and its name begin there, the last end there. */
+  @container (width > 36rem) {
+    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, 2fr)) minmax(0, 1fr);
+    padding-inline: 1.35rem;
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      padding: 0;
+      text-align: center;
+    }
+    > li:not(:last-of-type)::after {
+      inset-inline: calc(50% + 0.5rem) calc(0.5rem - 50%);
+    }
+    > li:first-of-type {
+      justify-items: start;
+      text-align: start;
+    }
+    > li:first-of-type::after {
+      inset-inline: 1rem calc(0.5rem - 100%);
+    }
+    > li:nth-of-type(4)::after {
+      inset-inline-end: calc(1rem - 50%);
+    }
+    > li:last-of-type {
+      justify-items: end;
+      text-align: end;
+    }
+    b,
+    small {
+      inline-size: max-content;
+      max-inline-size: 6.5rem;
+    }
   }
   @container (width <= 36rem) {
     > li:last-of-type {
@@ -181,11 +213,16 @@ export const question = css`
   @container (width > 36rem) {
     grid-template-columns: repeat(3, 1fr);
     legend {
-      min-block-size: 2lh;
-      font-size: 1.5rem;
+      min-block-size: 3lh;
+      font-size: 1.875rem;
+      line-height: 1.2;
+      letter-spacing: -0.03em;
     }
     label {
       min-block-size: 4.5rem;
+    }
+    label b {
+      font-size: 1.4rem;
     }
   }
 `
@@ -215,73 +252,5 @@ export const proceed = css`
   cursor: pointer;
   &:not([data-state]) {
     visibility: hidden;
-  }
-`
-
-/** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
-export const certificate = css`
-  ${window};
-  ${body};
-  display: flex;
-  gap: 1.25rem;
-  align-items: center;
-  border: 1.5px dashed var(--field);
-  background: var(--sand);
-  outline: 1px solid var(--field);
-  outline-offset: -0.5rem;
-  padding: 1.35rem;
-  > span {
-    flex: 1;
-  }
-  b {
-    display: block;
-    margin-block: 0.1rem 0.3rem;
-    padding-block-end: 0.3rem;
-    border-block-end: 1.5px solid var(--field);
-    font-size: 1.35rem;
-    font-weight: 450;
-    letter-spacing: -0.03em;
-  }
-  svg {
-    flex: none;
-    inline-size: 5.5rem;
-    fill: none;
-    stroke: var(--field);
-    stroke-width: 1.5;
-    stroke-dasharray: 3 3;
-    stroke-linecap: round;
-  }
-  ellipse {
-    stroke: var(--coral);
-    stroke-width: 0.6;
-    stroke-dasharray: none;
-  }
-  [data-part] {
-    fill: var(--coral);
-    stroke: none;
-  }
-  [data-state] {
-    stroke: var(--coral);
-    stroke-width: 3;
-    stroke-dasharray: none;
-  }
-  path:not([data-part]) {
-    stroke: var(--teal-t);
-    stroke-width: 4;
-    stroke-dasharray: none;
-  }
-  &[data-state] {
-    border: 1.5px solid var(--coral);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    @keyframes stamp {
-      from {
-        scale: 1.5;
-        rotate: -14deg;
-      }
-    }
-    &[data-state] svg {
-      animation: stamp var(--m3) var(--ease);
-    }
   }
 `

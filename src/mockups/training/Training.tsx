@@ -6,13 +6,14 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
+import { paper } from './Certificate.styles'
 import { type LessonState, next, type Solution, solve, standing } from './lesson'
 import * as s from './Training.styles'
 import type { CourseWords, LessonWords } from './words'
 
 const NAME = 'lesson'
 /** How the ovals of the certificate's rosette are turned, in degrees. */
-const PETALS = [0, 30, 60, 90, 120, 150]
+const PETALS = [0, 60, 120]
 
 const START: LessonState = { lesson: 0 }
 
@@ -73,7 +74,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
               </div>
             )}
           </div>
-          <div css={s.certificate} data-state={complete ? 'done' : undefined}>
+          <div css={paper} data-state={complete ? 'done' : undefined}>
             <svg viewBox="0 0 64 80" aria-hidden="true">
               <path data-part="ribbon" d="M19 55 15 79l9-5 6 5 2-18 2 18 6-5 9 5-4-24z" />
               {PETALS.map(angle => (

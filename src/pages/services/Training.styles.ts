@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 
-/** Four ways to learn: the rows of a week where there is room, columns elsewhere. */
+/** Four ways to learn, each a column of three: no form is longer or comes later than another, as that differs by role. */
 export const lessons = css`
   --item: 9.5rem;
   display: grid;
@@ -22,8 +22,8 @@ export const lessons = css`
   li li {
     display: grid;
     align-content: center;
-    min-block-size: clamp(3.25rem, 2.8rem + 1.2vw, 4rem);
-    padding: 0.4rem 1rem;
+    min-block-size: clamp(3.25rem, 2.4rem + 2.2vw, 4.5rem);
+    padding: 0.4rem clamp(1rem, 1.6vw, 1.5rem);
     border-radius: var(--r1);
     background: var(--fill, var(--coral-w));
     line-height: 1.3;
@@ -32,56 +32,17 @@ export const lessons = css`
     --edge: var(--teal);
     --fill: var(--teal-w);
   }
-  /* Ten half days, at which things begin and end. No day has a name: which it is differs by role. */
   @media (min-width: 60rem) {
-    gap: 0;
-    grid-template-columns: minmax(0, 1fr);
-    border-block-end: 1px solid var(--field);
     > li {
-      grid-template: auto / 9.5rem minmax(0, 1fr);
-      align-items: center;
-      gap: 0;
-      padding: 0;
-      border-block-start: 1px solid var(--field);
+      gap: 1.25rem;
+      padding-block-start: 1.25rem;
     }
-    ul {
-      grid-template-columns: repeat(10, minmax(0, 1fr));
-      gap: 0;
-      padding-block: 0.5rem;
+    h3 {
+      font-size: 1.75rem;
     }
     li li {
-      grid-area: 1 / var(--at) / auto / span var(--long);
-      margin-inline: 1px;
-      border-inline-start: 4px solid var(--edge, var(--coral));
-      padding-inline: 0.75rem 0.5rem;
+      font-size: 1.125rem;
     }
-    ${[
-      [
-        [1, 4],
-        [6, 2],
-        [9, 2],
-      ],
-      [
-        [2, 2],
-        [5, 4],
-        [9, 2],
-      ],
-      [
-        [1, 2],
-        [4, 4],
-        [9, 2],
-      ],
-      [
-        [3, 2],
-        [7, 2],
-        [9, 2],
-      ],
-    ].map((row, day) =>
-      row.map(
-        ([at, long], place) =>
-          `> :nth-of-type(${day + 1}) li:nth-of-type(${place + 1}) { --at: ${at}; --long: ${long}; }`,
-      ),
-    )}
   }
 `
 

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { body, window } from '../kit/kit.styles'
+
+/** A document on sand: dashed while it waits, with a coral frame and a stamp once it is earned. */
+export const paper = css`
+  ${window};
+  ${body};
+  display: flex;
+  gap: 1.25rem;
+  align-items: center;
+  border: 1.5px dashed var(--field);
+  background: var(--sand);
+  outline: 1px solid var(--field);
+  outline-offset: -0.5rem;
+  padding: 1.35rem;
+  > span {
+    flex: 1;
+  }
+  b {
+    display: block;
+    margin-block: 0.1rem 0.3rem;
+    padding-block-end: 0.3rem;
+    border-block-end: 1.5px solid var(--field);
+    font-size: 1.35rem;
+    font-weight: 450;
+    letter-spacing: -0.03em;
+  }
+  svg {
+    flex: none;
+    inline-size: 5.5rem;
+    fill: none;
+    stroke: var(--field);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+  }
+  ellipse {
+    stroke: var(--coral);
+    stroke-width: 1.1;
+  }
+  [data-part] {
+    fill: var(--coral);
+    stroke: none;
+  }
+  /* An earned ring is full, to the next. */
+  circle[data-state] {
+    stroke: var(--coral);
+    stroke-width: 7;
+  }
+  path:not([data-part]) {
+    stroke: var(--teal-t);
+    stroke-width: 4;
+  }
+  &[data-state] {
+    border: 1.5px solid var(--coral);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes stamp {
+      from {
+        scale: 1.5;
+        rotate: -14deg;
+      }
+    }
+    &[data-state] svg {
+      animation: stamp var(--m3) var(--ease);
+    }
+  }
+`

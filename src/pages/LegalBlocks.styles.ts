@@ -1,0 +1,253 @@
+import { css } from '@emotion/react'
+
+/** Two columns of a row: what it is about, and what is said of it. */
+const row = css`
+  padding-block: 0.9rem;
+  border-block-start: 1px solid var(--line);
+  line-height: 1.55;
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 1.5rem;
+    align-items: baseline;
+  }
+`
+
+/** A list on a ground of its own, with a sign before each item. */
+const panel = css`
+  padding: 1.25rem 1.5rem;
+  border-radius: var(--r2);
+  li {
+    padding-inline-start: 2rem;
+  }
+  li::before {
+    inset-block-start: 0.5em;
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+    border: 0;
+    border-radius: 0;
+  }
+`
+
+const card = css`
+  padding: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--card);
+`
+
+/** Names with what is said of each, two and two where there is room. */
+const cards = css`
+  display: grid;
+  gap: 0.75rem;
+  dt {
+    font-size: 1.25rem;
+    letter-spacing: -0.026em;
+    line-height: 1.3;
+  }
+  dd {
+    line-height: 1.5;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** What the sections hold: paragraphs, lists and names with what is said of them, each in its form. */
+export const blocks = css`
+  p {
+    text-wrap: pretty;
+  }
+  section > div > * + * {
+    margin-block-start: 0.9rem;
+  }
+  section > div > * + [data-as],
+  section > div > [data-as] + * {
+    margin-block-start: 1.4rem;
+  }
+  [data-as='pull'] {
+    margin-block: 1.5rem;
+    padding-inline-start: 1.25rem;
+    border-inline-start: 4px solid var(--coral);
+    font-size: clamp(1.4rem, 1.2rem + 0.7vw, 1.75rem);
+    letter-spacing: -0.026em;
+    line-height: 1.5;
+    text-wrap: balance;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.55rem;
+  }
+  li {
+    position: relative;
+    padding-inline-start: 1.6rem;
+    text-wrap: pretty;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.6em;
+    inset-inline-start: 0.1rem;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 1.5px solid var(--teal);
+    border-radius: 50%;
+  }
+  section b {
+    font-weight: 520;
+    color: var(--teal-t);
+  }
+  section span {
+    white-space: nowrap;
+  }
+  [data-as='ticks'] {
+    ${panel};
+    background: var(--teal-w);
+    li::before {
+      inset-block-start: 0.35em;
+      inset-inline-start: 0.3rem;
+      inline-size: 0.5rem;
+      block-size: 1rem;
+      border: solid var(--teal-t);
+      border-width: 0 2px 2px 0;
+      rotate: 40deg;
+    }
+  }
+  /* Right below a line on the same ground it needs none. */
+  @media (max-width: 74.99rem) {
+    [data-as='ticks']:not(* + *) {
+      padding: 0;
+      background: none;
+    }
+  }
+  [data-as='crosses'] {
+    ${panel};
+    background: var(--coral-w);
+    li::before {
+      --bar: transparent 44%, var(--coral-t) 0 56%, transparent 0;
+      background: linear-gradient(45deg, var(--bar)), linear-gradient(-45deg, var(--bar));
+    }
+  }
+  /* The stops of a route, numbered. */
+  [data-as='steps'] {
+    counter-reset: step;
+    gap: 0;
+    padding-block-start: 0.35rem;
+    li {
+      counter-increment: step;
+      padding-block: 0.2rem 1.4rem;
+      padding-inline-start: 3.25rem;
+    }
+    li::before {
+      content: counter(step);
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 2.25rem;
+      block-size: 2.25rem;
+      border: 2.5px solid var(--coral);
+      display: grid;
+      place-items: center;
+      font-weight: 520;
+      line-height: 1;
+    }
+    li:last-of-type {
+      padding-block-end: 0.2rem;
+    }
+    li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: 2.4rem 0.15rem;
+      inset-inline-start: calc(1.125rem - 1px);
+      border-inline-start: 2px dashed var(--field);
+    }
+  }
+  [data-as='led'] {
+    gap: 0;
+    li {
+      ${row};
+      padding-inline: 0;
+    }
+    li::before {
+      content: none;
+    }
+    b {
+      color: var(--ink);
+      font-weight: 480;
+    }
+  }
+  dd {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  [data-as='rows'] > div {
+    ${row};
+    dt {
+      font-weight: 480;
+    }
+    /* How long, at a glance. */
+    b:first-of-type {
+      display: block;
+      margin-block: 0.15rem;
+      font-size: 1.375rem;
+      font-weight: 430;
+      letter-spacing: -0.026em;
+      line-height: 1.3;
+    }
+  }
+  [data-as='cards'] {
+    ${cards};
+    > div {
+      ${card};
+      background: linear-gradient(var(--teal) 3px, var(--card) 0);
+    }
+    dd {
+      margin-block-start: 0.5rem;
+    }
+    b {
+      display: block;
+      font-size: 1.25rem;
+      font-weight: 430;
+      letter-spacing: -0.02em;
+      line-height: 1.35;
+    }
+  }
+  /* On phones they share a card. */
+  [data-as='cells'] {
+    ${cards};
+    > div {
+      padding: 0.9rem 1.25rem;
+    }
+    dt {
+      color: var(--teal-t);
+    }
+    dd {
+      margin-block-start: 0.15rem;
+    }
+    @media (max-width: 39.99rem) {
+      ${card};
+      gap: 0;
+      padding: 0;
+      > div + div {
+        border-block-start: 1px solid var(--line);
+      }
+    }
+    @media (min-width: 40rem) {
+      > div {
+        ${card};
+      }
+      dd {
+        margin-block-start: 0.4rem;
+      }
+    }
+    @media (min-width: 75rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  a {
+    color: var(--coral-t);
+    font-weight: 450;
+    text-underline-offset: 0.25em;
+    overflow-wrap: anywhere;
+  }
+`
