@@ -101,7 +101,7 @@ test('headline figures are rows on a phone: each whole, with what it counts besi
   let seen = 0
   for (const { path } of allPages) {
     await page.goto(browser.url + path)
-    const rows = await page.$$eval('main ul:has(> li > strong + span + small) > li', rows =>
+    const rows = await page.$$eval('main ul:has(> li > strong:first-child + span + small) > li', rows =>
       rows.map(row => {
         const [value, ...words] = Array.from(row.children, part => part.getBoundingClientRect())
         const text = document.createRange()

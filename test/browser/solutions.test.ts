@@ -128,6 +128,22 @@ test('the hours of the day are all in view on a phone', async () => {
   assert.ok(Math.max(...rights) <= 390)
 })
 
+test('on a phone the road of a booking runs from each event to the next', async () => {
+  const { page } = await browser.visit('/solutions/b2c', { width: 390, height: 844, touch: true })
+  const gaps = await page.$$eval('main ol > li:has(> small + b)', events =>
+    events.slice(1).flatMap((event, index) => {
+      const { right, bottom } = events[index]?.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
+      const ring = getComputedStyle(event, '::before')
+      const { x, y } = event.getBoundingClientRect()
+      const [top, left] = [y + Number.parseFloat(ring.top), x]
+      return [Math.abs(bottom - top), Math.max(0, left - right)]
+    }),
+  )
+  await page.browserContext().close()
+  assert.is(gaps.length, 6)
+  assert.ok(Math.max(...gaps) < 3, `${gaps} px`)
+})
+
 const withPictures = [...solutions, '/services/software-development', '/services/mobile-apps']
 
 for (const path of withPictures)

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/bedbank'
 import { NIGHTS } from '../../src/mockups/bedbank/stopsell'
 import { FIREFOX, openBrowser } from '../support/browser'
-import { press } from '../support/moment'
+import { press, tap } from '../support/moment'
 import { night, said, sea, stopsell } from './moments/stopsell'
 
 const browser = await openBrowser()
@@ -117,7 +117,61 @@ for (const [width, nights, side, reason] of [
   })
 }
 
+/** The nights that the calendar's first row shows. */
+const shownNights = (page: Page) =>
+  page.$eval(night(sea, 1), input =>
+    Array.from(input.parentElement?.parentElement?.querySelectorAll('[data-state]') ?? []).flatMap((cell, index) =>
+      cell.checkVisibility() ? [index + 1] : [],
+    ),
+  )
+
+const SECOND = '[data-moment] [name=week][value="8"]'
+
+for (const javaScript of [true, false])
+  test(`on a phone all ${NIGHTS} nights that are counted can be seen, a week at a time, ${javaScript ? 'with' : 'without'} scripts`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true, javaScript })
+    const first = await shownNights(page)
+    await tap(page, SECOND)
+    const second = await shownNights(page)
+    assert.equal([first.length, ...first, ...second], [7, ...Array.from({ length: NIGHTS }, (_, index) => index + 1)])
+    if (javaScript) {
+      await tap(page, night(sea, 12))
+      assert.is(await sentence(page), said(sea, [12], bb))
+      assert.equal(await shownNights(page), second, 'and the week stays')
+    }
+    await page.browserContext().close()
+  })
+
+test('where all nights are in view none are chosen from', async () => {
+  const { page } = await browser.visit(path, { width: 1440 })
+  assert.not(await page.$eval(SECOND, input => input.checkVisibility()))
+  await page.browserContext().close()
+})
+
 const WEEK = 'main table:has(caption)'
+
+for (const width of [390, 1440])
+  test(`at ${width} px nights that are blacked out are one block, which each row still has`, async () => {
+    const { page } = await browser.visit(path, { width })
+    const { nights } = content
+    const out = nights.week.left.split(' ').filter(left => left === 'b').length
+    const rows = await page.$$eval(`${WEEK} tbody tr`, rows =>
+      rows.map(row => {
+        const cells = Array.from(row.querySelectorAll('td'))
+        return {
+          nights: cells.reduce((sum, cell) => sum + cell.colSpan, 0),
+          blocks: cells.filter(cell => cell.matches('[data-state=blackout]')).map(cell => cell.colSpan),
+          said: row.querySelector('[data-state=blackout]')?.textContent ?? '',
+        }
+      }),
+    )
+    await page.browserContext().close()
+    for (const row of rows) assert.equal([row.nights, row.blocks], [7, [out]])
+    assert.equal(
+      rows.map(({ said }) => said),
+      [nights.week.apart, ...rows.slice(1).map(() => nights.week.out)],
+    )
+  })
 
 for (const width of [320, 390, 1440])
   test(`the week of the channels shows all its nights at ${width} px, and none that the calendar above shows`, async () => {

@@ -99,6 +99,7 @@ export const content = {
       contract: 'Rooms left in the contract',
       shut: 'Closed',
       out: 'None',
+      apart: 'Not in the contract',
       ways: [
         {
           state: 'stop-sell',

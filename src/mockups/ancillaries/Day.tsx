@@ -3,10 +3,10 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** The rings of the sun, from without. */
-const RINGS = [140, 117, 94, 71, 48]
+const RINGS = [182, 152, 122, 92, 62]
 
-/** Where the road ends, and how high it rises. */
-const [GROUND, HEIGHT] = [158, 150]
+/** The horizon, on which the road ends, how high it rises over it, and the foot of the picture. */
+const [GROUND, HEIGHT, FOOT] = [202, 194, 236]
 
 /** The stops of the road, a column of 200 each, on half an ellipse from the middle of the first to that of the last. */
 const placesOf = (count: number) =>
@@ -25,16 +25,17 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
   const middle = width / 2
   return (
     <div css={s.day}>
-      <svg viewBox={`0 0 ${width} 192`} fill="none" stroke="var(--field)" strokeWidth="1.5" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${FOOT}`} fill="none" stroke="var(--field)" strokeWidth="1.5" aria-hidden="true">
+        <path
+          strokeDasharray="5 6"
+          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x, y }) => `M${x} ${y}V${FOOT - 8}`).join('')}`}
+        />
         <g stroke="none">
           {RINGS.map((r, ring) => (
             <path key={r} d={`M${middle - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`} fill={`var(--d${4 - ring})`} />
           ))}
         </g>
-        <path
-          strokeDasharray="5 6"
-          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x, y }) => `M${x} ${y}V184`).join('')}`}
-        />
+        <path d={`M100 ${GROUND}H${width - 100}`} />
         {places.map(({ x, y }, stop) => (
           <circle
             key={x}

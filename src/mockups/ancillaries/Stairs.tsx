@@ -6,7 +6,10 @@ import { basketOf, OWN } from './seats'
 import type { AncillariesPicture } from './words'
 
 /** Of a step, for one unit of the currency. */
-const REM = 0.06
+const REM = 0.07
+
+/** What was there before a step, on phones. */
+const PALE = 0.4
 
 type Props = {
   label: string
@@ -17,7 +20,10 @@ type Props = {
   words: AncillariesPicture
 }
 
-/** What the operator's own add-ons do to a total: how one of them comes about, and the sum of all of them as stairs. */
+/**
+ * What the operator's own add-ons do to a total: how one of them comes about, and the sum of all of them as stairs, on
+ * phones as bars. Their colours are attributes: rules would have to come before the hero.
+ */
 export function Stairs({ label, rules, addOns, words: { extras, editor, sales, sum } }: Props) {
   const own = extras.extras.find(({ id }) => id === OWN) ?? editor
   const sold = sales.items.find(({ name }) => name === own.name)?.sold ?? 0
@@ -32,8 +38,38 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
     total += step.sell
     return { ...step, total }
   })
+  const [start] = steps
   return (
     <div css={s.stairs}>
+      <ol aria-label={sum.label}>
+        {steps.map(({ title, text, sell, total: after }, index) => (
+          <li key={title}>
+            <b>{amount(after)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
+            <svg
+              width="100%"
+              height="12"
+              viewBox={`0 0 ${total} 1`}
+              preserveAspectRatio="none"
+              stroke="var(--coral)"
+              aria-hidden="true"
+            >
+              <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" opacity={index ? PALE : undefined} />
+              {index > 1 && <path d={`M${start?.sell} .5H${after - sell}`} opacity={PALE} />}
+              {index > 0 && <path d={`M${after - sell} .5h${sell}`} />}
+            </svg>
+            <svg width="100%" height={`${(sell / 100) * REM}rem`} aria-hidden="true">
+              <rect width="100%" height="200%" rx="6" fill={index ? 'var(--coral)' : 'var(--teal)'} />
+            </svg>
+            <div>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <svg width="100%" height={`${((after - sell) / 100) * REM}rem`} aria-hidden="true" />
+            </div>
+          </li>
+        ))}
+      </ol>
       <Row label={label}>
         <ul>
           {rules.map(({ title, text }, index) => (
@@ -44,23 +80,6 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
             </li>
           ))}
         </ul>
-      </Row>
-      <Row label={sum.label}>
-        <ol>
-          {steps.map(({ title, text, sell, total }, index) => (
-            <li key={title}>
-              <b>{amount(total)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
-              <svg height={`${(sell / 100) * REM}rem`} aria-hidden="true" />
-              <div>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-                <svg height={`${((total - sell) / 100) * REM}rem`} aria-hidden="true" />
-              </div>
-            </li>
-          ))}
-        </ol>
       </Row>
     </div>
   )

@@ -23,6 +23,7 @@ export const road = css`
   p,
   p + small {
     inline-size: 100%;
+    text-wrap: balance;
   }
   small,
   > p {
@@ -50,15 +51,46 @@ export const road = css`
     li::before {
       ${waypoint};
       position: absolute;
-      inset-block-start: 0.6rem;
+      inset-block-start: 0.5rem;
       inset-inline-start: 0;
       background: var(--band);
     }
+    li:last-of-type::before {
+      border-color: var(--teal);
+      background: var(--teal);
+    }
+    /* From one ring to the next. */
+    li > svg {
+      position: absolute;
+      inset-block-start: 1.375rem;
+      inset-inline-start: 0.4375rem;
+      inline-size: 1.25rem;
+      block-size: calc(100% + 0.125rem);
+      overflow: visible;
+      stroke: var(--field);
+      stroke-width: 1.5;
+      stroke-dasharray: 5 5;
+      [dir='rtl'] & {
+        scale: -1 1;
+      }
+    }
+    path {
+      vector-effect: non-scaling-stroke;
+    }
     [data-state] {
+      gap: 0.2rem 0.6rem;
       margin-inline-start: 1.25rem;
     }
     [data-state]::before {
       background: var(--coral);
+    }
+    [data-state] > svg {
+      margin-inline-start: -1.25rem;
+    }
+    [data-state] b {
+      margin-inline-start: auto;
+      font-size: 1.75rem;
+      line-height: 1.1;
     }
   }
   @media (min-width: 64rem) {
@@ -66,6 +98,9 @@ export const road = css`
       position: absolute;
       inline-size: 100%;
       overflow: visible;
+    }
+    li > svg {
+      display: none;
     }
     ol {
       grid-template-columns: repeat(4, 1fr);
@@ -87,10 +122,19 @@ export const road = css`
     }
     p {
       margin-block: 0.35rem 0.6rem;
+      font-size: 1.0625rem;
     }
-    /* As far as the road falls there: 130 of 400. */
+    /* As far as the road falls there: 74 of 400. */
     [data-state] {
-      margin-block-start: 32.5%;
+      margin-block-start: 18.5%;
+    }
+    /* On the last line of what hangs lowest, before it. */
+    > p {
+      position: absolute;
+      inset-block-end: 0;
+      max-inline-size: 46%;
+      margin: 0;
+      font-size: var(--ts);
     }
   }
 `

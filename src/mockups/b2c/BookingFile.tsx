@@ -11,7 +11,11 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 130]
+const [STEP, FALL] = [400, 74]
+
+/** The road on phones, on to the next event: out by 20 to where something is open, and back from there. */
+const onwards = (here: number, next: number) =>
+  `M${here ? 20 : 0} 0C${here ? 20 : 0} 60 ${next ? 20 : 0} 40 ${next ? 20 : 0} 100`
 
 /** One booking through its life, as the booking file keeps it, with what is open after each event. */
 export function BookingFile({ title, head, entries }: BookingFileWords) {
@@ -39,8 +43,13 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
         ))}
       </svg>
       <ol>
-        {ledger.map(entry => (
+        {ledger.map((entry, index) => (
           <li key={entry.event} data-state={entry.open ? 'open' : undefined}>
+            {index + 1 < ledger.length && (
+              <svg viewBox="0 0 20 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+                <path d={onwards(entry.open, ledger[index + 1]?.open ?? 0)} />
+              </svg>
+            )}
             <small>{`${open} `}</small>
             <b>{`${sum(entry.open)} `}</b>
             <h3>{entry.event}</h3>

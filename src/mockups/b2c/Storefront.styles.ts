@@ -64,52 +64,9 @@ export const mark = css`
 export const desktop = window
 
 /** Room for the phone, which stays at this end whichever way the shop runs. */
-const phoneRoom = css`
+export const phoneRoom = css`
   @container (width > 40rem) {
     padding-inline-end: 10rem;
-  }
-`
-
-/** What the operator sets. */
-export const settings = css`
-  ${phoneRoom};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem 1.6rem;
-  padding: 0.55rem 1rem;
-  background: var(--sand);
-  border-block-end: 1px solid var(--line);
-  fieldset label {
-    grid-auto-flow: column;
-    gap: 0.4em;
-  }
-  [data-id='murjan'] {
-    --of: var(--teal-t);
-  }
-  [data-id='saffron'] {
-    --of: var(--coral);
-  }
-  [data-id='rosewater'] {
-    --of: var(--d4);
-  }
-  fieldset:first-of-type label::before {
-    content: '';
-    inline-size: 0.7rem;
-    block-size: 0.7rem;
-    border-radius: 50%;
-    background: var(--of);
-    forced-color-adjust: none;
-  }
-  /* The font of the shop's Arabic comes with the shop in Arabic. */
-  [lang] {
-    font-family: sans-serif;
-    letter-spacing: 0;
-  }
-  @container (width <= 40rem) {
-    padding-inline: 0.7rem;
-  }
-  @container (width > 40rem) {
-    padding-inline-end: 11rem;
   }
 `
 
@@ -235,6 +192,7 @@ export const trips = css`
   span {
     padding-block: 0.3rem;
     line-height: 1.55;
+    text-wrap: balance;
   }
   [data-live] & label {
     cursor: pointer;

@@ -5,6 +5,7 @@ import { Price } from '../kit/kit'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import * as p from './Phone.styles'
+import { settings } from './Settings.styles'
 import * as s from './Storefront.styles'
 import { START, saidOf, shopOf } from './shop'
 import type { StorefrontWords } from './words'
@@ -23,7 +24,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
       <Moment name={NAME} label={label}>
         <div css={s.shop} data-brand={state.brand}>
           <div css={s.desktop}>
-            <div css={s.settings}>
+            <div css={settings}>
               <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...state, brand })} />
               <Choices
                 name="language"

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { coralTag } from '../../theme/base.styles'
-import { bar, days as kitDays, legend, row, window } from '../kit/kit.styles'
+import { bar, days as kitDays, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
 /** The calendar and, beside it where there is room, channels and rates: all end on one line. */
@@ -8,7 +8,11 @@ export const desk = css`
   display: grid;
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
+  @container (width <= 66rem) {
+    --sh2: var(--sh1);
+  }
   @container (width > 66rem) {
+    gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr) 18.5rem;
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
@@ -84,7 +88,7 @@ export const calendar = css`
   span[data-state='stop-sell']::before {
     transform: none;
   }
-  input {
+  [data-state] > input {
     ${control};
     position: absolute;
     inset: 0;
@@ -117,10 +121,34 @@ export const calendar = css`
   > :first-of-type small {
     font-size: 0.72rem;
   }
+  /* Two radio buttons say which week; it needs no script. */
+  b > span {
+    display: none;
+  }
   @container (width <= 40rem) {
-    > div > :nth-child(n + 9),
+    &:has([value='1']:checked) > div > :nth-child(n + 9),
+    &:has([value='8']:checked) > div > :nth-child(n + 2):nth-child(-n + 8),
     > div:nth-of-type(n + 6) {
       display: none;
+    }
+    > :first-of-type b,
+    b > span {
+      display: flex;
+      align-items: center;
+      gap: 0 1.25rem;
+    }
+    b > span {
+      margin-inline-start: auto;
+    }
+    label {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-block-size: 2.5rem;
+      cursor: pointer;
+    }
+    b input {
+      visibility: visible !important;
     }
   }
   @container (width > 40rem) {
@@ -148,9 +176,6 @@ export const calendar = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     gap: 0.3rem;
-    > div:nth-of-type(n + 5) {
-      display: none;
-    }
     > :first-of-type small {
       display: none;
     }
@@ -211,88 +236,4 @@ export const key = css`
   ${days};
   padding: 0;
   border: 0;
-`
-
-/** Channels and rates: side by side on middle widths, stacked beside the calendar on wide ones. */
-export const side = css`
-  display: grid;
-  gap: 1rem;
-  align-content: start;
-  @container (width > 40rem) {
-    grid-template-columns: 1fr 1fr;
-  }
-  @container (width > 66rem) {
-    grid-template: 1fr auto / 1fr;
-  }
-`
-
-/** A window whose rows share its height. */
-export const shared = css`
-  ${window};
-  display: grid;
-  grid-template-rows: auto;
-  grid-auto-rows: 1fr;
-`
-
-export const channel = css`
-  ${row};
-  small {
-    overflow: clip;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  small[data-state] {
-    color: var(--coral-t);
-  }
-  @media (min-width: 75rem) and (max-height: 60rem) {
-    padding-block: 0.4rem;
-  }
-`
-
-/** Titles that low screens have no room for. */
-export const ratesBar = css`
-  ${bar};
-  @media (min-width: 75rem) and (max-height: 60rem) {
-    display: none;
-  }
-`
-
-/** Plans in columns, each with the price of a night. */
-export const rates = css`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: 0.4rem;
-  padding: 0.6rem;
-  label {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: center;
-    gap: 0.1rem 0.5rem;
-    padding: 0.5rem;
-    border-radius: var(--r1);
-    [data-live] & {
-      cursor: pointer;
-    }
-  }
-  label:has(:checked) {
-    background: var(--coral-w);
-  }
-  b {
-    grid-column: 1/-1;
-    font-size: 1rem;
-    font-weight: 480;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-  }
-  /* Beside the channels, as rows like theirs. */
-  @container (40rem < width <= 66rem) {
-    grid-template-columns: 1fr;
-    align-content: space-evenly;
-    label {
-      grid-template-columns: auto 1fr auto;
-    }
-    b {
-      grid-column: auto;
-    }
-  }
 `

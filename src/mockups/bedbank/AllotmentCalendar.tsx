@@ -6,6 +6,7 @@ import { Ask, Moment, useTried } from '../kit/moment'
 import { radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import * as s from './AllotmentCalendar.styles'
+import * as side from './Side.styles'
 import { type Closed, NIGHTS, netOf, nightsOf, offers, paint, runs } from './stopsell'
 import type { CalendarWords } from './words'
 
@@ -74,14 +75,14 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               </Ask>
             </div>
           </div>
-          <div css={s.side}>
-            <div css={s.shared}>
-              <div css={k.bar}>
+          <div css={side.side}>
+            <div css={side.shared}>
+              <div css={side.sideBar}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
               {sold.map(({ name, markup, sell, nights }) => (
-                <div css={s.channel} key={name}>
+                <div css={side.channel} key={name}>
                   <span css={k.grow}>
                     <b>{name}</b>{' '}
                     <small data-state={markup !== null && closed.length > 0 ? 'closed' : undefined}>
@@ -101,12 +102,12 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                 </div>
               ))}
             </div>
-            <div css={s.shared}>
-              <div css={s.ratesBar}>
+            <div css={side.shared}>
+              <div css={side.sideBar}>
                 {`${rates.title} `}
                 <span css={k.quietEnd}>{rates.unit}</span>
               </div>
-              <div css={s.rates}>
+              <div css={side.rates}>
                 {rates.plans.map((choice, index) => (
                   <label key={choice.id}>
                     <input
@@ -194,7 +195,27 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the check boxes within
     <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
       <div>
-        <b>{month}</b>{' '}
+        <b>
+          {`${month} `}
+          <span>
+            {[1, 1 + weekdays.length].map(from => {
+              const week = runs(weekdays.map((_, night) => from + night))
+              return (
+                <label key={from}>
+                  <input
+                    css={radio}
+                    type="radio"
+                    name="week"
+                    value={from}
+                    defaultChecked={from === 1}
+                    aria-label={`${week} ${month}`}
+                  />
+                  {` ${week} `}
+                </label>
+              )
+            })}
+          </span>
+        </b>
         {Array.from({ length: NIGHTS }, (_, night) => (
           <span key={night}>
             <small>{weekdays[night % weekdays.length]}</small>

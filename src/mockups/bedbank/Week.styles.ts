@@ -1,6 +1,21 @@
 import { css } from '@emotion/react'
+import { hidden } from '../../theme/base.styles'
 import { blackout, colourOf } from '../../theme/tokens'
 import { days } from '../kit/kit.styles'
+
+/* What keeps a night from being sold, as in the calendar of the hero. */
+const hatch = css`
+  background: repeating-linear-gradient(
+    135deg,
+    color-mix(in oklab, var(--field) 32%, transparent) 0 1.5px,
+    transparent 1.5px 6px
+  );
+  background-color: var(--sand);
+`
+const outline = css`
+  background: none;
+  box-shadow: inset 0 0 0 2px var(--coral);
+`
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
 export const week = css`
@@ -51,30 +66,15 @@ export const week = css`
   [data-state='few'] {
     background: var(--teal-w);
   }
-  /* As in the calendar above. */
   [data-state='stop-sell'] {
+    ${hatch};
     color: var(--ink);
-    background: repeating-linear-gradient(
-      135deg,
-      color-mix(in oklab, var(--field) 32%, transparent) 0 1.5px,
-      transparent 1.5px 6px
-    );
-    background-color: var(--sand);
   }
   [data-state='blackout'] {
-    color: var(--ink);
-    background:
-      linear-gradient(
-        to top right,
-        transparent 49.4%,
-        color-mix(in oklab, var(--field) 22%, transparent) 49.4% 50.6%,
-        transparent 50.6%
-      ),
-      ${colourOf(blackout)};
+    color: var(--ink2);
   }
   [data-state='kept'] {
-    background: none;
-    box-shadow: inset 0 0 0 2px var(--coral);
+    ${outline};
     color: var(--coral-t);
   }
   thead td,
@@ -83,6 +83,23 @@ export const week = css`
   }
   /* From edge to edge of the page: the space around the cells is outside. */
   @media (min-width: 48rem) {
+    /* One block through all rows, each of which a screen reader finds it in. */
+    tbody tr:first-of-type td {
+      position: relative;
+    }
+    tr:first-of-type span {
+      position: absolute;
+      inset: 0 0 calc(-300% - 0.9rem);
+      padding: 0.9rem;
+      border-radius: inherit;
+      background: inherit;
+      background-image: linear-gradient(to top right, transparent 49.7%, var(--field) 0 50.3%, transparent 0);
+      box-shadow: inherit;
+      text-align: end;
+    }
+    tr + tr span {
+      ${hidden};
+    }
     inline-size: calc(100% + 0.6rem);
     margin-inline: -0.3rem;
     caption {
@@ -122,38 +139,55 @@ export const week = css`
       block-size: 2.5rem;
       letter-spacing: -0.03em;
     }
+    [data-state='blackout'] {
+      background-image: none;
+    }
+    ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
   }
 `
 
-/** What the cells above mean, each below a line of its kind. */
+/** What the cells above mean, each beside one of its kind. */
 export const ways = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
-  margin-block-start: clamp(2rem, 4vw, 3.5rem);
-  [data-state] {
-    padding-block-start: 1.1rem;
-    border-block-start: 4px solid var(--coral);
-  }
-  [data-state='stop-sell'] {
-    border-color: var(--field);
-    border-block-start-style: dashed;
-  }
-  [data-state='blackout'] {
-    border-color: var(--ink);
-  }
+  margin-block-start: clamp(1.5rem, 3.5vw, 3rem);
   dt {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    column-gap: 0.9rem;
     font-size: clamp(1.2rem, 1rem + 0.9vw, 1.75rem);
     font-weight: 430;
+    line-height: 1.15;
     letter-spacing: -0.026em;
   }
+  dt::before {
+    content: '';
+    grid-row: span 2;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: var(--r1);
+    forced-color-adjust: none;
+  }
+  [data-state='stop-sell'] dt::before {
+    ${hatch};
+  }
+  [data-state='blackout'] dt::before {
+    background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)
+      ${colourOf(blackout)};
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  [data-state='kept'] dt::before {
+    ${outline};
+  }
   small {
+    grid-column: 2;
     font-size: var(--ts);
     letter-spacing: 0;
     color: var(--ink2);
-    white-space: nowrap;
   }
   dd {
-    margin: 0.6rem 0 0;
+    margin: 0.9rem 0 0;
     font-size: var(--tl);
     line-height: 1.5;
     color: var(--ink2);

@@ -6,12 +6,29 @@ import type { CalendarWords, WeekWords } from './words'
 
 /** Some nights of one room at reading size, from the contract down to each channel, and what keeps them from being sold. */
 export function Week({ words, calendar }: { words: WeekWords; calendar: CalendarWords }) {
-  const { caption, from, left, kept, contract, shut, out, ways } = words
+  const { caption, from, left, kept, contract, shut, out, apart, ways } = words
   const drawn = calendar.rooms[words.room]
   if (!drawn) return null
   const room = { ...drawn, left }
   const closed = words.closed.map(night => night - from + 1)
   const nights = nightsOf(room, closed).map((night, index) => ({ ...night, day: from + index }))
+  /** Of the first night of each blackout, how many nights it lasts; of all others 0. */
+  const spans = nights.map(({ state }, index) => {
+    if (state !== 'blackout' || nights[index - 1]?.state === 'blackout') return 0
+    const after = nights.slice(index).findIndex(night => night.state !== 'blackout')
+    return after < 0 ? nights.length - index : after
+  })
+  /** A blackout is one cell. */
+  const gap = (day: number, word: string) => {
+    const span = spans[day - from]
+    return (
+      !!span && (
+        <td key={day} data-state="blackout" colSpan={span}>
+          <span>{word}</span>
+        </td>
+      )
+    )
+  }
   const sold = offers(calendar.channels.items, room, calendar.rates.plans[0], closed)
   return (
     <>
@@ -30,11 +47,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
         <tbody>
           <tr>
             <th scope="row">{contract}</th>
-            {nights.map(({ day, state, left }) => (
-              <td key={day} data-state={state === 'blackout' ? state : undefined}>
-                {left ?? out}
-              </td>
-            ))}
+            {nights.map(({ day, left }) => (left === undefined ? gap(day, apart) : <td key={day}>{left}</td>))}
           </tr>
           {sold.map(
             ({ name, markup, sell, nights: open }, channel) =>
@@ -43,6 +56,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
                   <th scope="row">{name}</th>
                   {nights.map(({ day, state }) => {
                     const away = channel === kept.channel && day === kept.night
+                    if (state === 'blackout') return gap(day, out)
                     return (
                       <td key={day} data-state={away ? 'kept' : state}>
                         {away || state === 'stop-sell' ? shut : open.includes(day - from + 1) ? amount(sell) : out}

@@ -63,10 +63,11 @@ export type WeekWords = {
   left: string
   closed: readonly number[]
   kept: { channel: number; night: number }
-  /** Of the first row, and of a night that is not sold. */
+  /** Of the first row; of a night that is closed, of one that there is nothing of, and of those apart from the contract. */
   contract: string
   shut: string
   out: string
+  apart: string
   ways: readonly (Entry & { state: 'stop-sell' | 'blackout' | 'kept'; when: string })[]
 }
 

@@ -3,6 +3,7 @@ import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
 import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
 import { LargeNights } from '../../mockups/bedbank/LargeNights'
 import { ChannelsSlip, KeySlip } from '../../mockups/bedbank/Slips'
+import { Sold } from '../../mockups/bedbank/Sold'
 import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
@@ -38,6 +39,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
       tone="violet"
       art={art}
       own={own}
+      figures={items => <Sold items={items} week={nights.week} words={picture} />}
     />
   )
 }

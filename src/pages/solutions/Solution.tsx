@@ -50,6 +50,8 @@ type Props<Card extends string> = {
   hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
+  /** A form of their own for the figures. */
+  figures?: (items: readonly Statistic[]) => ReactNode
   /** A form of their own for the items of a stop, by its id. */
   drawn?: Readonly<Record<string, (items: readonly StopItem[], label: string) => ReactNode>>
 }
@@ -65,6 +67,7 @@ export function Solution<Card extends string>({
   art,
   hour,
   own,
+  figures = items => <Statistics items={items} />,
   drawn = {},
 }: Props<Card>) {
   const { labels } = useSite()
@@ -92,9 +95,7 @@ export function Solution<Card extends string>({
         <ArtCards label={start.title} items={start.items} art={art} />
       </Section>
       {own}
-      <Section ground={stops.length % 2 ? 'paper' : 'sand'}>
-        <Statistics items={statistics} />
-      </Section>
+      <Section ground={stops.length % 2 ? 'paper' : 'sand'}>{figures(statistics)}</Section>
       {questions && (
         <Section ground={stops.length % 2 ? 'sand' : 'paper'}>
           <div css={asked}>

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import { phoneRoom } from './Storefront.styles'
+
+/** What the operator sets. */
+export const settings = css`
+  ${phoneRoom};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.6rem;
+  padding: 0.55rem 1rem;
+  background: var(--sand);
+  border-block-end: 1px solid var(--line);
+  fieldset label {
+    grid-auto-flow: column;
+    gap: 0.4em;
+  }
+  [data-id='murjan'] {
+    --of: var(--teal-t);
+  }
+  [data-id='saffron'] {
+    --of: var(--coral);
+  }
+  [data-id='rosewater'] {
+    --of: var(--d4);
+  }
+  fieldset:first-of-type label::before {
+    content: '';
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border-radius: 50%;
+    background: var(--of);
+    forced-color-adjust: none;
+  }
+  /* The font of the shop's Arabic comes with the shop in Arabic. */
+  [lang] {
+    font-family: sans-serif;
+    letter-spacing: 0;
+  }
+  @container (width <= 40rem) {
+    padding-inline: 0.7rem;
+  }
+  @container (width > 40rem) {
+    padding-inline-end: 11rem;
+  }
+  @container (width > 70rem) {
+    justify-content: space-between;
+    fieldset {
+      font-size: 0.875rem;
+    }
+    fieldset label {
+      min-block-size: 2.5rem;
+      padding-inline: 0.9rem;
+    }
+    fieldset:first-of-type label::before {
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+    }
+  }
+`
