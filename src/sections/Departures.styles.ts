@@ -39,7 +39,15 @@ export const departures = css`
     grid-template-columns: 1fr 1fr;
     border-block-end: 1px solid var(--line);
     > li {
+      grid-template: auto 1fr / auto 1fr 7rem;
       padding-block: clamp(0.4rem, 6vh - 2.3rem, 1.15rem);
+    }
+    && > li > :last-child {
+      display: block;
+      grid-area: 1 / 3 / span 2;
+      align-self: center;
+      inline-size: 100%;
+      block-size: auto;
     }
   }
 `

@@ -76,6 +76,22 @@ export const steps = css`
   }
 `
 
+/** One below the other on phones too, each beside its stretch of the road. */
+const stacked = css`
+  @media (max-width: 47.99rem) {
+    gap: 1.75rem;
+    li {
+      padding: 0;
+      padding-inline-start: 3.75rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 2.6rem -1.75rem;
+      inset-inline: 1.25rem auto;
+      border-block-start: 0;
+    }
+  }
+`
+
 /** Numbers at reading size, between rules. */
 export const specification = css`
   ${steps};
@@ -167,6 +183,7 @@ export const climb = css`
 /** Up from seal to seal; the last, in coral, is the launch. */
 export const approvals = css`
   ${steps};
+  ${stacked};
   @media (min-width: 60rem) {
     --up: 2.5rem;
     padding-block-start: 1rem;
@@ -213,6 +230,44 @@ export const approvals = css`
 /** Each widens what the one before it found out, to the edge of the page. */
 export const widening = css`
   ${steps};
+  li:nth-of-type(2) {
+    --thick: 0.875rem;
+    --tone: var(--d3);
+  }
+  li:nth-of-type(3) {
+    --thick: 1.5rem;
+    --tone: var(--d2);
+  }
+  li:nth-of-type(4) {
+    --thick: 2.25rem;
+    --tone: var(--d1);
+  }
+  @media (max-width: 47.99rem) {
+    gap: 1.5rem;
+    margin-block-start: 0;
+    li {
+      padding: 0;
+      padding-inline-start: 2.25rem;
+    }
+    span {
+      position: static;
+      display: block;
+      block-size: auto;
+      border: 0;
+      background: none;
+      color: var(--coral-t);
+    }
+    && li::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline: 0 auto;
+      inline-size: calc(var(--thick, 0.375rem) / 2);
+      border: 0;
+      border-radius: 1px;
+      background: var(--tone, var(--d4));
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 4fr 4.6fr 5.4fr 6fr;
     column-gap: 0.375rem;
@@ -237,18 +292,6 @@ export const widening = css`
       border: 0;
       border-radius: 1px;
       background: var(--tone, var(--d4));
-    }
-    li:nth-of-type(2) {
-      --thick: 0.875rem;
-      --tone: var(--d3);
-    }
-    li:nth-of-type(3) {
-      --thick: 1.5rem;
-      --tone: var(--d2);
-    }
-    li:nth-of-type(4) {
-      --thick: 2.25rem;
-      --tone: var(--d1);
     }
   }
 `

@@ -24,19 +24,18 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   frames: s.frames,
 }
 
-/** The four steps of a process, 01 to 04. */
+/** The four steps of a process, 01 to 04: on phones a row, but for those that widen or are approved. */
 export function Steps({ label, steps, shape = 'artefact' }: Props) {
-  return (
-    <Row label={label}>
-      <ol css={looks[shape]}>
-        {steps.map(({ number, title, text }) => (
-          <li key={number}>
-            <span>{number}</span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Row>
+  const list = (
+    <ol css={looks[shape]}>
+      {steps.map(({ number, title, text }) => (
+        <li key={number}>
+          <span>{number}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   )
+  return shape === 'widening' || shape === 'approvals' ? list : <Row label={label}>{list}</Row>
 }

@@ -8,7 +8,7 @@ import { CEILING } from '../performance-marketing/ceiling'
 import * as s from './Services.styles'
 import type { ServiceArtWords } from './words'
 
-export function Maturity({ words: { title, scale, scores } }: { words: ServiceArtWords['maturity'] }) {
+export function Maturity({ words: { title, scale, scores, advice } }: { words: ServiceArtWords['maturity'] }) {
   return (
     <Art tone="apricot">
       <div css={k.window}>
@@ -17,6 +17,11 @@ export function Maturity({ words: { title, scale, scores } }: { words: ServiceAr
           <span css={k.quietEnd}>{scale}</span>
         </div>
         <Scores words={scores} />
+        {advice?.map((text, index) => (
+          <p css={s.advice} key={text}>
+            <span css={k.coralMonogram}>{index + 1}</span> {text}
+          </p>
+        ))}
       </div>
     </Art>
   )

@@ -15,13 +15,15 @@ export type SheetWords = {
   /** Of the fares of the board, in their order: whether the bag costs extra, then the rules as words. */
   rules: readonly { bag?: string; change: string; refund: string }[]
   choose: string
+  /** How high the place for that is. */
+  height: string
   /** The first four are marked on the drawings by their numbers. */
   reasons: readonly Entry[]
 }
 
-/** The redrawn step at size: two wireframes of one scale, marked with numbers, and the reason of each. */
+/** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
 export function Sheet({ label: reasonsLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
-  const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, reasons } = words
+  const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, height, reasons } = words
   const fares = board.fares.items.map(({ name, price }, index) => {
     const { bag, change = '', refund = '' } = rules[index] ?? {}
     return {
@@ -33,7 +35,7 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
     }
   })
   const [fare, bag, change, refund, total] = columns
-  const [chosen] = fares
+  const [chosen, ...others] = fares
   return (
     <div css={s.sheet}>
       <Row label={label}>
@@ -74,23 +76,29 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
                 <span>{phoneMeasure}</span>
               </p>
               <div css={s.phone}>
-                <p>{`${chosen.name}, ${total}`}</p> <b>{amount(chosen.total)}</b>{' '}
+                <p>{search}</p>{' '}
                 <div>
                   <p>
-                    <span>{bag}</span> <span>{chosen.bag}</span>
+                    <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
                   </p>
                   <p>
-                    <span>{change}</span> <span>{chosen.change}</span>
+                    {bag} <span>{chosen.bag}</span>
                   </p>
                   <p>
-                    <span>{refund}</span> <span>{chosen.refund}</span>
+                    {change} <span>{chosen.change}</span>
+                  </p>
+                  <p>
+                    {refund} <span>{chosen.refund}</span>
                   </p>
                 </div>{' '}
+                {others.map(row => (
+                  <p key={row.name}>
+                    <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
+                  </p>
+                ))}{' '}
                 <p css={s.thumb}>
-                  <span>
-                    {`${choose} `}
-                    <span css={s.mark}>4</span>
-                  </span>
+                  {`${choose} `}
+                  <span css={s.mark}>4</span> <small>{height}</small>
                 </p>
               </div>
             </figure>

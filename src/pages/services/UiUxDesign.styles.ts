@@ -25,13 +25,11 @@ export const board = css`
     border: 1px solid var(--field);
     background: var(--card);
   }
-  > li > svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    margin-block-end: clamp(0.25rem, 2.5vw, 2.5rem);
-    stroke-width: 1.5;
+  /* A drawing stands in the icon's place. */
+  > li > svg:first-of-type {
+    display: none;
   }
-  /* Where there is room, a drawing stands in the icon's place, and the lists of a row begin at one height. */
+  /* Where there is room, the lists of a row begin at one height. */
   @media (min-width: 48rem) {
     row-gap: 0;
     > li {
@@ -41,9 +39,6 @@ export const board = css`
     }
     > :nth-last-of-type(-n + 2) {
       margin-block-end: 0;
-    }
-    > li > svg:first-of-type {
-      display: none;
     }
   }
   @media (min-width: 64rem) {
@@ -68,9 +63,6 @@ export const board = css`
     position: relative;
     border-color: var(--teal);
     box-shadow: 0 0 0 1px var(--teal);
-    > svg {
-      color: var(--teal-t);
-    }
     &::before {
       content: '';
       position: absolute;
@@ -170,8 +162,12 @@ export const comments = css`
     background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
   }
   @media (min-width: 64rem) {
+    padding-block-end: 5.5rem;
     > :nth-of-type(2) {
       translate: 0 1.5rem;
+    }
+    > :nth-of-type(3) {
+      translate: 0 3rem;
     }
   }
 `
