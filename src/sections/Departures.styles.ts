@@ -39,8 +39,13 @@ export const departures = css`
     grid-template-columns: 1fr 1fr;
     border-block-end: 1px solid var(--line);
     > li {
-      grid-template: auto 1fr / auto 1fr 7rem;
       padding-block: clamp(0.4rem, 6vh - 2.3rem, 1.15rem);
+    }
+  }
+  /* On low windows the sections below would begin too far down. */
+  @media (min-width: 64rem) and (min-height: 46rem) {
+    > li {
+      grid-template: auto 1fr / auto 1fr 7rem;
     }
     && > li > :last-child {
       display: block;

@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react'
 import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
 import * as s from './Steps.styles'
+import { widening } from './Widening.styles'
 
 /** A specification has large numbers, a programme steps that lead down; some climb, widen or are approved, and a design's are frames. */
 export type StepsShape = 'artefact' | 'specification' | 'programme' | 'climb' | 'widening' | 'approvals' | 'frames'
@@ -19,7 +20,7 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   specification: s.specification,
   programme: s.programme,
   climb: s.climb,
-  widening: s.widening,
+  widening,
   approvals: s.approvals,
   frames: s.frames,
 }

@@ -1,6 +1,7 @@
 import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
+import { phone, thumb } from './Finished.styles'
 import * as s from './Sheet.styles'
 import type { BoardWords } from './words'
 
@@ -75,7 +76,7 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
               <p css={s.measure}>
                 <span>{phoneMeasure}</span>
               </p>
-              <div css={s.phone}>
+              <div css={phone}>
                 <p>{search}</p>{' '}
                 <div>
                   <p>
@@ -96,7 +97,7 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
                     <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
                   </p>
                 ))}{' '}
-                <p css={s.thumb}>
+                <p css={thumb}>
                   {`${choose} `}
                   <span css={s.mark}>4</span> <small>{height}</small>
                 </p>

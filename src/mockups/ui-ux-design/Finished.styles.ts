@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import { dawnRings } from '../../theme/sun.styles'
+import { colourOf } from '../../theme/tokens'
+
+/** The same fares on a phone, as it comes out: the chosen one open, in its colours. */
+export const phone = css`
+  ${dawnRings};
+  display: grid;
+  grid-template-rows: auto 1fr auto auto auto;
+  gap: 0.5rem;
+  padding: 0.75rem;
+  border: 0.375rem solid ${colourOf(['var(--ink)', 'var(--line)'])};
+  border-radius: 2.25rem;
+  background: radial-gradient(
+    circle at 100% 0,
+    var(--w0) 2.75rem,
+    var(--w1) 0 4.5rem,
+    var(--w2) 0 6.5rem,
+    var(--w3) 0 8.75rem,
+    var(--card) 0
+  );
+  box-shadow: var(--sh2);
+  font-size: var(--ts);
+  line-height: 1.4;
+  > :first-child {
+    padding-block: 0.9rem 0.75rem;
+    padding-inline: 0.5rem 38%;
+    font-size: 1.06rem;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  > div,
+  > p:not(:first-child) {
+    padding: 0.65rem 0.9rem;
+    border-radius: 0.9rem;
+    background: var(--card);
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  > div {
+    box-shadow: inset 0 0 0 2px var(--coral);
+    background: var(--coral-w);
+  }
+  p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.75rem;
+  }
+  div p {
+    padding-block: 0.35rem;
+  }
+  div p:first-of-type {
+    margin-block-end: 0.25rem;
+    padding-block-start: 0;
+    border-block-end: 1px solid color-mix(in oklab, var(--coral) 45%, transparent);
+  }
+  b {
+    font-size: 1.06rem;
+    font-weight: 480;
+    letter-spacing: -0.03em;
+  }
+  div b:last-child {
+    font-size: clamp(1.6rem, 2.2vw, 2.1rem);
+    line-height: 1;
+  }
+  div small {
+    margin-inline-start: auto;
+    color: var(--ink2);
+  }
+  /* On one itself, only the chosen one. */
+  @media (max-width: 47.99rem) {
+    > p:has(i) {
+      display: none;
+    }
+  }
+  /* What is included, beside a tick. */
+  i {
+    margin-inline-end: auto;
+    color: var(--teal-t);
+    font-style: normal;
+  }
+  i::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.3em;
+    block-size: 0.6em;
+    margin-inline: 0.2em 0.5em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 42deg;
+    translate: 0 -0.1em;
+  }
+`
+
+/** Where the thumb's button goes, and how high it is. */
+export const thumb = css`
+  &&& {
+    position: relative;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 3rem;
+    padding-block: 0;
+    border-radius: 0.9rem 0.9rem 1.5rem 1.5rem;
+    background: var(--coral);
+    box-shadow: none;
+    color: var(--on-coral);
+    font-size: 1rem;
+    font-weight: 480;
+  }
+  && > span {
+    background: var(--on-coral);
+    color: var(--coral);
+    margin: 0;
+  }
+`
