@@ -56,7 +56,7 @@ const FILES: readonly Drawing[] = [
   {
     frame: 'M18 88 62 12M222 16 176 92',
     bars: 'M8 12h26M204 92h28',
-    coral: 'M18 88C62 12 176 92 222 16C200 80 60 20 18 88',
+    coral: 'M18 88C62 12 176 92 222 16',
     teal: 'M12 82h12v12H12zM216 10h12v12h-12zM57 7h10v10H57zM171 87h10v10h-10z',
   },
   {

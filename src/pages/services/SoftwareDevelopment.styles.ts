@@ -141,17 +141,11 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: -1.1em;
-    clip-path: inset(0 0 0 1.1em);
     font-size: clamp(1.25rem, 0.1rem + 3.4vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
-  [dir='rtl'] & ul {
-    clip-path: inset(0 1.1em 0 0);
-  }
-  /* Before each; at the beginning of a line it is cut off. */
-  li li::before {
+  li li:not(:last-of-type)::after {
     content: '/' / '';
     display: inline-block;
     inline-size: 1.1em;

@@ -1,0 +1,8 @@
+import { css } from '@emotion/react'
+import { roomy } from '../sections/Section.styles'
+import { lit } from './services/Practice.styles'
+
+export const services = css`
+  ${roomy};
+  ${lit};
+`
