@@ -106,7 +106,7 @@ export const answers = css`
       font-size: 1rem;
     }
     details > div {
-      grid-template-columns: minmax(0, 1fr) 27rem;
+      grid-template-columns: minmax(0, 1fr) min(27rem, 34vw);
       padding-block-end: 2.5rem;
     }
     p {

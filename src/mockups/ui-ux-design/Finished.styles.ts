@@ -5,8 +5,8 @@ import { colourOf } from '../../theme/tokens'
 /** The same fares on a phone, as it comes out: the chosen one open, in its colours. */
 export const phone = css`
   ${dawnRings};
-  display: grid;
-  grid-template-rows: auto 1fr auto auto auto;
+  display: flex;
+  flex-direction: column;
   gap: 0.5rem;
   padding: 0.75rem;
   border: 0.375rem solid ${colourOf(['var(--ink)', 'var(--line)'])};
@@ -74,6 +74,10 @@ export const phone = css`
     }
   }
   /* What is included, beside a tick. */
+  i,
+  small {
+    white-space: nowrap;
+  }
   i {
     margin-inline-end: auto;
     color: var(--teal-t);
@@ -99,6 +103,7 @@ export const thumb = css`
     align-items: center;
     justify-content: center;
     min-block-size: 3rem;
+    margin-block-start: auto;
     padding-block: 0;
     border-radius: 0.9rem 0.9rem 1.5rem 1.5rem;
     background: var(--coral);

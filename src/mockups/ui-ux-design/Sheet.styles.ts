@@ -24,7 +24,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) max(17.75rem, 26%);
   }
 `
 

@@ -5,7 +5,7 @@ import { colourOf, opaque } from '../../theme/tokens'
 /** The stages of the work, and the pile of what is left of it. */
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
-  --drawn: 11.75rem;
+  --drawn: 12.5rem;
   display: grid;
   gap: 2.75rem var(--gap);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -36,6 +36,7 @@ export const stations = css`
   /* Room for what lies askew, and for its shadow. */
   padding-block-end: 1rem;
   @media (min-width: 48rem) {
+    --drawn: min(12.25rem, 13vw + 0.75rem);
     padding-block-end: 2.5rem;
   }
   @media (min-width: 64rem) {
