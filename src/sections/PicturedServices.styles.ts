@@ -141,24 +141,14 @@ export const pictured = css`
         inline-size: 6rem;
         min-block-size: 6rem;
         padding: 0;
-        container-type: normal;
       }
-      /* A detail of it, as far as it is still read as a picture. */
+      /* Of its words those that fit; the pictures see to that. */
       > [aria-hidden]::before {
         scale: 0.55;
         inset-block-start: -1.75rem;
       }
       > [aria-hidden] > div {
-        position: absolute;
-        inset-block-start: 1.25rem;
-        inset-inline-end: 0.6rem;
-        inline-size: 15rem;
-        margin: 0;
-        scale: 0.85;
-        transform-origin: 100% 0;
-        [dir='rtl'] & {
-          transform-origin: 0 0;
-        }
+        inline-size: 5rem;
       }
       > div:last-of-type {
         justify-content: center;

@@ -33,8 +33,8 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
   return (
     <Art tone="dusk">
       <div css={k.window}>
-        <div css={k.bar}>
-          <span css={k.grow}>{call}</span> <span css={tealTag}>{status}</span>
+        <div css={s.head}>
+          <span css={s.title}>{call}</span> <span css={tealTag}>{status}</span>
         </div>
         {items.map(({ source, sum, sell }) => (
           <p css={s.offer} key={source}>
@@ -50,7 +50,7 @@ export function Campaign({ words: { title, span, chart } }: { words: ServiceArtW
   return (
     <Art tone="teal">
       <div css={s.campaign}>
-        <div css={k.bar}>
+        <div css={s.words}>
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
         </div>
@@ -64,7 +64,7 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
   return (
     <Art tone="violet">
       <div css={k.window}>
-        <div css={k.bar}>
+        <div css={s.words}>
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
         <div css={s.flow}>
@@ -105,11 +105,11 @@ export function Course({ words: { modules, done, current } }: { words: ServiceAr
     <Art tone="dusk">
       <div css={k.window}>
         {modules.map(({ name, text, state }, index) => (
-          <div css={k.row} key={name}>
+          <div css={s.module} key={name}>
             <span css={state === 'done' ? k.tealMonogram : state === 'current' ? k.coralMonogram : k.monogram}>
               {index + 1}
             </span>{' '}
-            <span css={k.grow}>
+            <span css={s.title}>
               <b>{name}</b> <small>{text}</small>
             </span>{' '}
             {state === 'done' && <span css={tealTag}>{done}</span>}

@@ -16,7 +16,6 @@ export const phone = css`
     var(--w0) 2.75rem,
     var(--w1) 0 4.5rem,
     var(--w2) 0 6.5rem,
-    var(--w3) 0 8.75rem,
     var(--card) 0
   );
   box-shadow: var(--sh2);
@@ -27,7 +26,6 @@ export const phone = css`
     padding-inline: 0.5rem 38%;
     font-size: 1.06rem;
     line-height: 1.25;
-    text-wrap: balance;
   }
   > div,
   > p:not(:first-child) {
@@ -52,7 +50,7 @@ export const phone = css`
   div p:first-of-type {
     margin-block-end: 0.25rem;
     padding-block-start: 0;
-    border-block-end: 1px solid color-mix(in oklab, var(--coral) 45%, transparent);
+    border-block-end: 1px solid var(--coral);
   }
   b {
     font-size: 1.06rem;
@@ -60,7 +58,7 @@ export const phone = css`
     letter-spacing: -0.03em;
   }
   div b:last-child {
-    font-size: clamp(1.6rem, 2.2vw, 2.1rem);
+    font-size: 1.9rem;
     line-height: 1;
   }
   div small {
@@ -86,13 +84,11 @@ export const phone = css`
   i::before {
     content: '';
     display: inline-block;
-    inline-size: 0.3em;
-    block-size: 0.6em;
-    margin-inline: 0.2em 0.5em;
+    padding: 0.3em 0.15em;
+    margin-inline-end: 0.5em;
     border: solid;
-    border-width: 0 1.5px 1.5px 0;
-    rotate: 42deg;
-    translate: 0 -0.1em;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
   }
 `
 

@@ -25,10 +25,6 @@ export const board = css`
     border: 1px solid var(--field);
     background: var(--card);
   }
-  /* A drawing stands in the icon's place. */
-  > li > svg:first-of-type {
-    display: none;
-  }
   /* Where there is room, the lists of a row begin at one height. */
   @media (min-width: 48rem) {
     row-gap: 0;
