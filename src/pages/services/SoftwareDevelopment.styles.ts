@@ -32,7 +32,7 @@ export const layers = css`
   /* All of it beside what is read. */
   inline-size: min(100%, 24rem, 72vh - 14.5rem);
   overflow: visible;
-  fill: var(--ink);
+  fill: var(--d5);
   stroke: var(--paper);
   stroke-width: 1.25;
   stroke-linejoin: round;
