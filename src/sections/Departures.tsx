@@ -2,7 +2,6 @@ import type { Product } from '../content/types'
 import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
 import * as s from './Departures.styles'
-import { sketches } from './Sketches'
 import { Tags } from './Tags'
 
 /** The products as a departures board, with the sources of each. */
@@ -10,7 +9,7 @@ export function Departures({ label, items }: { label: string; items: readonly Pr
   return (
     <Row label={label}>
       <ul css={s.departures}>
-        {items.map(({ icon, title, text, tags }, index) => (
+        {items.map(({ icon, title, text, tags }) => (
           <li key={title}>
             <Icon name={icon} />
             <div>
@@ -18,7 +17,6 @@ export function Departures({ label, items }: { label: string; items: readonly Pr
               <p>{text}</p>
             </div>
             <Tags names={tags} />
-            {sketches[index]}
           </li>
         ))}
       </ul>

@@ -1,49 +1,6 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
-import { bar, grow, row, window } from '../kit/kit.styles'
-
-/** A picture on a tile of 6rem has room for what is at the end of its rows. */
-const TILE = '@container (width <= 7rem)'
-
-const absent = css`
-  ${TILE} {
-    display: none;
-  }
-`
-
-export const head = css`
-  ${bar};
-  ${TILE} {
-    justify-content: center;
-    padding: 0.4rem;
-  }
-`
-
-export const title = css`
-  ${grow};
-  ${absent};
-`
-
-/** A title row of nothing but words. */
-export const words = css`
-  ${bar};
-  ${absent};
-`
-
-export const module = css`
-  ${row};
-  ${TILE} {
-    gap: 0.2rem;
-    padding: 0.4rem 0.3rem;
-    > :first-of-type {
-      inline-size: 1.3rem;
-      block-size: 1.3rem;
-    }
-    &:nth-of-type(n + 3) {
-      display: none;
-    }
-  }
-`
+import { row, window } from '../kit/kit.styles'
 
 export const advice = css`
   ${row};
@@ -64,37 +21,12 @@ export const offer = css`
   > :first-of-type {
     justify-content: center;
   }
-  ${TILE} {
-    grid-template-columns: 1fr;
-    padding: 0.3rem 0.75rem;
-    text-align: end;
-    span,
-    &:nth-of-type(n + 3) {
-      display: none;
-    }
-  }
 `
 
 export const campaign = css`
   ${window};
   && svg {
     block-size: 6rem;
-  }
-  ${TILE} {
-    && svg {
-      block-size: 3.5rem;
-      margin-block-start: 0.6rem;
-    }
-    [data-part='bookings'] {
-      stroke-width: 3;
-    }
-    div > p,
-    text {
-      display: none;
-    }
-    > :last-of-type {
-      padding-inline: 0.5rem;
-    }
   }
 `
 
@@ -128,25 +60,12 @@ export const flow = css`
     stroke: var(--coral);
     stroke-width: 2.5;
   }
-  /* The frame in the middle, with its pin. */
-  ${TILE} {
-    padding: 0.2rem 0 0;
-    svg {
-      inline-size: 12rem;
-      margin-inline: -3.5rem;
-    }
-  }
 `
 
 export const phone = css`
   ${window};
   && {
     inline-size: min(100%, 15rem);
-    ${TILE} {
-      inline-size: 4.5rem;
-      border-width: 0.25rem;
-      border-radius: 1rem 1rem 0 0;
-    }
     border: 0.35rem solid ${colourOf(['var(--ink)', 'var(--field)'])};
     border-block-end: 0;
     border-start-start-radius: 1.6rem;
@@ -160,7 +79,6 @@ export const notice = css`
   padding: 0.5rem 0.75rem;
   border-radius: var(--r2);
   background: var(--coral-w);
-  ${absent};
 `
 
 export const pass = css`
@@ -178,23 +96,8 @@ export const pass = css`
   }
   > :last-child {
     text-align: end;
-    ${TILE} {
-      text-align: center;
-    }
   }
   b {
     font-weight: inherit;
-  }
-  ${TILE} {
-    display: block;
-    padding: 0.75rem 0.5rem 0.5rem;
-    text-align: center;
-    > :not(:last-child) {
-      display: none;
-    }
-    b {
-      font-size: 1.15rem;
-      letter-spacing: -0.03em;
-    }
   }
 `
