@@ -15,9 +15,9 @@ import { Head } from '../sections/Head'
 import { SplitHero } from '../sections/Hero'
 import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
-import { roomy } from '../sections/Section.styles'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
+import { services as page } from './Services.styles'
 
 export const sky = 'dawn'
 
@@ -51,7 +51,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
     '/services/training': <Course words={course} />,
   }
   return (
-    <div css={roomy}>
+    <div css={page}>
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
       <Section id="services" ground="sand">
         <Head {...services} />

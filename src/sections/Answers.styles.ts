@@ -106,11 +106,11 @@ export const answers = css`
       font-size: 1rem;
     }
     details > div {
-      grid-template-columns: minmax(0, 1fr) 22.5rem;
-      padding-block-end: 3.5rem;
+      grid-template-columns: minmax(0, 1fr) min(27rem, 34vw);
+      padding-block-end: 2.5rem;
     }
     p {
-      max-inline-size: 24em;
+      max-inline-size: 25.5em;
       font-size: 1.375rem;
       line-height: 1.45;
     }
@@ -118,7 +118,7 @@ export const answers = css`
     div div {
       align-self: start;
       margin-inline-end: 0.75rem;
-      padding: 1.5rem 1.75rem;
+      padding: 1.25rem 1.75rem 1.4rem;
       border: 1px solid var(--line);
       background: var(--card);
       box-shadow: var(--sh1);
@@ -130,8 +130,8 @@ export const answers = css`
       color: var(--ink);
       font-size: 1rem;
     }
-    ul {
-      grid-template-columns: minmax(0, 1fr);
+    li {
+      font-size: 0.97rem;
     }
   }
 `

@@ -1,4 +1,5 @@
 import type { SerializedStyles } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { Category } from '../content/types'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
@@ -9,10 +10,12 @@ type Props = {
   look: SerializedStyles
   /** Before each name of each group, where that form has pictures. */
   icons?: readonly (readonly IconName[])[]
+  /** A drawing of each group. */
+  art?: readonly ReactNode[]
 }
 
 /** Groups of names: marketing channels, design tools, app types, technologies. */
-export function Categories({ items, look, icons }: Props) {
+export function Categories({ items, look, icons, art }: Props) {
   return (
     <ul css={look}>
       {items.map(({ name, items }, group) => (
@@ -29,6 +32,7 @@ export function Categories({ items, look, icons }: Props) {
               )
             })}
           </ul>
+          {art?.[group]}
         </li>
       ))}
     </ul>

@@ -42,7 +42,6 @@ export const plan = css`
     text-wrap: balance;
   }
   dl > :last-of-type dd {
-    color: var(--coral-t);
     font-weight: 480;
   }
   @media (min-width: 48rem) {
@@ -55,9 +54,31 @@ export const plan = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-content: start;
     }
+    dd {
+      display: flex;
+      gap: 0.75rem;
+      align-items: baseline;
+    }
+    /* A hop from what is paid for to what counts. */
+    dl > :first-of-type dd::after {
+      content: '';
+      flex: 1;
+      min-inline-size: 1rem;
+      margin-inline-end: -2rem;
+      border-block-start: 1.5px dashed var(--field);
+      translate: 0 -0.3em;
+    }
     dl > :last-of-type dd {
       font-size: 1.2rem;
       letter-spacing: -0.022em;
+    }
+    dl > :last-of-type dd::before {
+      content: '';
+      flex: none;
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      border-radius: 50%;
+      background: var(--coral);
     }
     /* The first row's labels stand above all rows, and those of the others are only read out. */
     > li:first-of-type {

@@ -141,21 +141,14 @@ export const pictured = css`
         inline-size: 6rem;
         min-block-size: 6rem;
         padding: 0;
-        container-type: normal;
       }
-      /* A detail of it, as far as it is still read as a picture. */
+      /* Of its words those that fit; the pictures see to that. */
       > [aria-hidden]::before {
         scale: 0.55;
         inset-block-start: -1.75rem;
       }
       > [aria-hidden] > div {
-        position: absolute;
-        inset-block-end: 0;
-        inset-inline-start: calc(50% - 7.5rem);
-        inline-size: 15rem;
-        margin: 0;
-        scale: 0.34;
-        transform-origin: 50% 100%;
+        inline-size: 5rem;
       }
       > div:last-of-type {
         justify-content: center;
@@ -177,7 +170,7 @@ export const pictured = css`
       > [aria-hidden] {
         flex: 1.2;
       }
-      > [aria-hidden] > div > :last-child {
+      > [aria-hidden] > div > div:last-of-type {
         padding-inline-end: 0.5rem;
       }
       > [aria-hidden]::before {
@@ -191,6 +184,12 @@ export const pictured = css`
       > div > p {
         font-size: var(--tl);
       }
+      > div:last-of-type {
+        justify-content: center;
+      }
+      a {
+        margin: 0;
+      }
     }
   }
   /* Its picture is drawn larger. */
@@ -199,6 +198,16 @@ export const pictured = css`
       inline-size: 62%;
       scale: 1.45;
       transform-origin: 50% 100%;
+    }
+    &:first-of-type ul {
+      grid: repeat(3, auto) / auto-flow;
+      justify-content: start;
+      column-gap: 2.5rem;
+      margin-block: 0.75rem 1rem;
+      font-size: 1.06rem;
+    }
+    &:first-of-type li:nth-of-type(3)::after {
+      content: none;
     }
   }
   @media (min-width: 48rem) and (width < 64rem) {

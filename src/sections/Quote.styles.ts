@@ -33,12 +33,29 @@ export const quote = css`
     line-height: 1.55;
     color: var(--ink2);
   }
-  figcaption > * {
-    display: block;
-  }
-  figcaption span {
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
+  }
+  figcaption > b,
+  figcaption > span {
+    inline-size: 100%;
+    margin-block-end: -0.4rem;
+  }
+  figcaption > b {
+    color: var(--ink);
+    font-size: 1rem;
+  }
+  figcaption > div {
+    margin-block-start: 0.6rem;
+  }
+  figcaption > small {
+    margin-block-start: 0.6rem;
+    font-size: inherit;
   }
   /* One hop of the road from what was to what is. */
   @media (min-width: 48rem) {
@@ -66,9 +83,4 @@ export const quote = css`
       block-size: 1.8rem;
     }
   }
-`
-
-export const note = css`
-  margin-block-start: 0.75rem;
-  color: var(--ink2);
 `

@@ -14,15 +14,15 @@ export function Quote({ eyebrow, title, story, picture }: Heading & { story: Tes
     <div css={s.quote}>
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
-      {story.sample && <p css={s.note}>{labels.samples.stories}</p>}
       <figure>
-        <Stars rating={story.rating} sample={story.sample ?? false} />
         <BeforeAfter before={story.before} after={story.after} />
         <blockquote>
           <p>{story.text}</p>
         </blockquote>
         <figcaption>
-          <b>{story.position}</b> <span>{story.company}</span>
+          <b>{story.position}</b> <span>{story.company}</span>{' '}
+          <Stars rating={story.rating} sample={story.sample ?? false} />
+          {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>
       </figure>
       {picture}

@@ -11,16 +11,18 @@ type Props = {
   look: SerializedStyles
   /** Drawings of the first of them. */
   art?: readonly ReactNode[]
+  /** The drawings stand in the place of the icons. */
+  drawn?: boolean
 }
 
 /** Services with their feature lists; on phones a row. */
-export function ServiceList({ label, items, look, art }: Props) {
+export function ServiceList({ label, items, look, art, drawn = false }: Props) {
   return (
     <Row label={label}>
       <ul css={look}>
         {items.map(({ icon, title, text, features }, index) => (
           <li key={title}>
-            <Icon name={icon} />
+            {!drawn && <Icon name={icon} />}
             <h3>{title}</h3>
             <p>{text}</p>
             <ul>

@@ -10,7 +10,7 @@ export const starts = css`
     text-decoration: none;
   }
   span {
-    font-size: clamp(1.35rem, 0.85rem + 2.05vw, 2.7rem);
+    font-size: clamp(1.35rem, 0.85rem + 1.75vw, 2.4rem);
     font-weight: 380;
     line-height: 1.15;
     letter-spacing: -0.035em;

@@ -76,6 +76,22 @@ export const steps = css`
   }
 `
 
+/** One below the other on phones too, each beside its stretch of the road. */
+const stacked = css`
+  @media (max-width: 47.99rem) {
+    gap: 1.75rem;
+    li {
+      padding: 0;
+      padding-inline-start: 3.75rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 2.6rem -1.75rem;
+      inset-inline: 1.25rem auto;
+      border-block-start: 0;
+    }
+  }
+`
+
 /** Numbers at reading size, between rules. */
 export const specification = css`
   ${steps};
@@ -180,6 +196,7 @@ export const climb = css`
 /** Up from seal to seal; the last, in coral, is the launch. */
 export const approvals = css`
   ${steps};
+  ${stacked};
   @media (min-width: 60rem) {
     --up: 2.5rem;
     padding-block-start: 1rem;
@@ -219,49 +236,6 @@ export const approvals = css`
       border-block-end: 2px dashed var(--coral);
       border-inline-end: 2px dashed var(--coral);
       border-radius: 0 0 1.75rem;
-    }
-  }
-`
-
-/** Each widens what the one before it found out, to the edge of the page. */
-export const widening = css`
-  ${steps};
-  @media (min-width: 60rem) {
-    grid-template-columns: 4fr 4.6fr 5.4fr 6fr;
-    column-gap: 0.375rem;
-    li {
-      padding-block-start: 3.25rem;
-    }
-    span {
-      position: static;
-      justify-content: start;
-      block-size: auto;
-      border: 0;
-      background: none;
-      color: var(--coral-t);
-      font-size: 1rem;
-    }
-    && li::after {
-      content: '';
-      position: absolute;
-      inset-block: auto calc(100% - 2.5rem);
-      inset-inline: 0;
-      block-size: var(--thick, 0.375rem);
-      border: 0;
-      border-radius: 1px;
-      background: var(--tone, var(--d4));
-    }
-    li:nth-of-type(2) {
-      --thick: 0.875rem;
-      --tone: var(--d3);
-    }
-    li:nth-of-type(3) {
-      --thick: 1.5rem;
-      --tone: var(--d2);
-    }
-    li:nth-of-type(4) {
-      --thick: 2.25rem;
-      --tone: var(--d1);
     }
   }
 `

@@ -19,21 +19,9 @@ export const stories = css`
   }
 `
 
-/** As the rows of a ledger where there is room: who, what before and after, and what is said of it. */
-export const ledger = css`
-  ${stories};
-  @media (min-width: 64rem) {
-    gap: 0;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 export const story = css`
   ${card};
   block-size: 100%;
-  p[role='img'] {
-    color: var(--coral-t);
-  }
   dl {
     margin-block: min(0.5rem, 1.2vw) min(0.4rem, 1vw);
     font-size: clamp(1.12rem, 1rem + 0.42vw, 1.32rem);
@@ -67,44 +55,29 @@ export const story = css`
     font-weight: 480;
     letter-spacing: -0.018em;
   }
+  figcaption > div {
+    margin-block-start: 0.6rem;
+  }
 `
 
+/** Between rules where there is room for three: what is so now, large, and below it who says it. */
 export const entry = css`
   ${story};
   @media (min-width: 64rem) {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 8fr) minmax(0, 5fr);
-    gap: 0.75rem clamp(2rem, 4vw, 4rem);
-    padding: clamp(1.5rem, 2.4vw, 2.5rem) 0;
+    padding: 1.5rem 0 0;
     background: none;
     border: 0;
-    border-block-start: 1px solid var(--field);
+    border-block-start: 2px solid var(--ink);
     border-radius: 0;
     dl {
-      grid-area: 1 / 2 / span 2;
-      display: grid;
-      grid: auto 1fr / auto-flow minmax(0, 1fr);
-      gap: 0.2rem clamp(1.5rem, 2.5vw, 2.5rem);
-      margin: 0;
-      font-size: clamp(1.2rem, 0.8rem + 1vw, 1.6rem);
+      margin-block: 0 0.75rem;
+      font-size: 1.06rem;
     }
-    dt:last-of-type {
-      margin: 0;
-    }
-    blockquote {
-      grid-area: 1 / 3 / span 2;
-      p {
-        font-size: 1.06rem;
-      }
-    }
-    figcaption {
-      grid-area: 2 / 1;
-      margin: 0;
-      padding-block-start: 0;
-      border: 0;
-    }
-    figcaption::before {
-      inset-block-start: 0.25rem;
+    dd:last-of-type {
+      margin-block-start: 0.35rem;
+      font-size: clamp(1.4rem, 0.9rem + 1vw, 1.85rem);
+      line-height: 1.2;
+      letter-spacing: -0.035em;
     }
   }
 `

@@ -8,27 +8,26 @@ import * as s from './Stories.styles'
 type Props = {
   label: string
   items: readonly Testimonial[]
-  /** As rows where there is room, instead of cards. */
-  rows?: boolean
+  /** Between rules where there is room, instead of on cards. */
+  ruled?: boolean
   /** The form that the page's subject asks for, made of that of all. */
   look?: SerializedStyles | undefined
 }
 
 /** Client success stories: what changed, and the client's words. */
-export function Stories({ label, items, rows = false, look }: Props) {
+export function Stories({ label, items, ruled = false, look }: Props) {
   return (
     <Row label={label}>
-      <ul css={look ?? (rows ? s.ledger : s.stories)}>
+      <ul css={look ?? s.stories}>
         {items.map(({ text, position, company, rating, before, after, sample = false }, index) => (
           <li key={index}>
-            <figure css={rows ? s.entry : s.story}>
-              <Stars rating={rating} sample={sample} />
+            <figure css={ruled ? s.entry : s.story}>
               <BeforeAfter before={before} after={after} />
               <blockquote>
                 <p>{text}</p>
               </blockquote>
               <figcaption>
-                <b>{position}</b> <span>{company}</span>
+                <b>{position}</b> <span>{company}</span> <Stars rating={rating} sample={sample} />
               </figcaption>
             </figure>
           </li>

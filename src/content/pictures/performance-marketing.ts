@@ -62,6 +62,7 @@ export const picture = {
     price: 64000,
     fee: 960,
     refunds: 440,
+    gross: 'Gross margin',
     parts: {
       net: { name: 'Net rate', text: 'What the supplier gets.' },
       fee: { name: 'Card fee', text: 'What the payment costs.' },

@@ -1,4 +1,5 @@
 import type { ServicesPicture } from '../../mockups/services/words'
+import { picture as consultancy } from './consultancy'
 import { picture as marketing } from './performance-marketing'
 
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
@@ -73,6 +74,7 @@ export const picture = {
         { area: 'Operations', now: 2.8, target: 4 },
         { area: 'Data', now: 1.6, target: 3.5 },
       ],
+      advice: consultancy.model.advice.items.slice(0, 1).map(({ text }) => text),
     },
     offers: {
       call: 'POST /v1/offers',

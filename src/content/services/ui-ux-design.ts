@@ -34,7 +34,7 @@ export const content = {
       label:
         'Wireframe of a fare comparison on twelve columns: fare, bag, change, refund and total in a row each for Light, Classic and Flex; beside it the chosen fare on a phone',
       deskMeasure: '1,200 px, twelve columns',
-      phoneMeasure: '390 px',
+      phoneMeasure: '390 px, finished',
       search: 'CAI to DXB, 12 May, one traveller with a bag',
       columns: ['Fare', '23 kg bag', 'Change', 'Refund', 'Total, AED'],
       rules: [
@@ -42,7 +42,8 @@ export const content = {
         { bag: 'Included', change: 'For a fee', refund: 'Less a fee' },
         { bag: 'Included', change: 'Free', refund: 'In full' },
       ],
-      choose: 'Choose, 48 px high',
+      choose: 'Choose',
+      height: '48 px high',
       reasons: [
         {
           name: 'Totals are compared',

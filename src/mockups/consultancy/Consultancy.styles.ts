@@ -92,7 +92,7 @@ export const map = css`
     min-block-size: calc(100% + var(--gap));
     margin-block: calc(var(--gap) / -2);
     fill: none;
-    stroke-width: 1.5;
+    stroke-width: 2;
     [dir='rtl'] & {
       scale: -1 1;
     }
@@ -111,10 +111,13 @@ export const map = css`
     vector-effect: non-scaling-stroke;
   }
   [data-part='today'] path {
+    stroke: var(--field);
+  }
+  [data-part='today'] [data-part] {
     stroke: var(--coral);
   }
   @container (width > 36rem) {
-    grid-template-columns: minmax(0, 1fr) 0.4fr minmax(0, 1fr) 0.4fr minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 0.56fr minmax(0, 1fr) 0.56fr minmax(0, 1fr);
     --gap: 0.6rem;
   }
 `
@@ -170,8 +173,8 @@ export const systems = css`
     flex-wrap: wrap;
     align-content: center;
     align-items: center;
-    gap: 0.1rem 0.5rem;
-    padding-inline: 0.6rem;
+    gap: 0.1rem 0.35rem;
+    padding-inline: 0.5rem 0.4rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
     font-size: 0.75rem;

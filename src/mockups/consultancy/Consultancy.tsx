@@ -108,12 +108,21 @@ function Links({ plans, side, view }: { plans: ModelWords['plans']; side: 'into'
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {VIEWS.map(option => (
         <g key={option} data-part={option} data-state={option === view ? 'seen' : undefined}>
-          <path d={plans[option][side].map(line).join('')} />
+          <path d={plans[option][side].filter(isLevel).map(line).join('')} />
+          <path
+            data-part="crossing"
+            d={plans[option][side]
+              .filter(link => !isLevel(link))
+              .map(line)
+              .join('')}
+          />
         </g>
       ))}
     </svg>
   )
 }
+
+const isLevel = ([from, to]: Link) => from === to
 
 const line = ([from, to]: Link) => {
   const [start, end] = [12.5 + from * 25, 12.5 + to * 25]

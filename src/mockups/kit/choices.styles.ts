@@ -31,10 +31,10 @@ export const choices = css`
   }
   [data-live] & label {
     cursor: pointer;
-    background: var(--paper);
+    border-color: var(--field);
   }
   [data-live] & label:hover {
-    border-color: var(--field);
+    background: var(--sand);
   }
   [data-live] & label:has(:checked) {
     background: var(--line);

@@ -84,6 +84,12 @@ export const art = css`
     box-shadow:
       0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
       0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
+    /* Past the corners of a narrow one, of which it would leave but a sliver. */
+    @container (width <= 21rem) {
+      box-shadow:
+        0 0 0 3rem color-mix(in oklch, var(--a) 66%, var(--d)),
+        0 0 0 10rem color-mix(in oklch, var(--a) 33%, var(--d));
+    }
   }
   /* With its element's name this outranks the window's own rule, whichever comes first. */
   > div {

@@ -6,10 +6,11 @@ import { blackout, colourOf } from '../../theme/tokens'
 /** A product window, in the visitor's scheme even inside the night. */
 export const window = css`
   ${day};
-  background: var(--card);
+  background: var(--pane, var(--card));
   border-radius: var(--r2);
   box-shadow:
     var(--sh2),
+    inset 0 1px var(--edge, transparent),
     inset 0 0 0 1px ${colourOf(['transparent', 'var(--line)'])};
   overflow: clip;
   /* Seen in forced colours, where the shadow is not. */

@@ -72,6 +72,17 @@ export const strip = css`
       border-block-end: 0;
       border-radius: 1.5rem 1.5rem 0 0;
     }
+    /* Where it arrives. */
+    > li:not(:first-of-type)::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.45rem;
+      inset-inline-start: calc(50% - 0.5rem);
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      border-radius: 50%;
+      background: var(--coral);
+    }
   }
   @media print {
     > li:not(:last-of-type)::after {
@@ -98,6 +109,9 @@ export const screen = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   min-block-size: 22.5rem;
+  @media (width >= 75rem) {
+    min-block-size: 27rem;
+  }
   border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
   outline-color: ${colourOf(['transparent', 'var(--field)'])};
   @media (width < 75rem) {
@@ -130,19 +144,30 @@ export const main = css`
   display: grid;
   gap: 0.15rem;
   padding-block: 1.1rem;
-  background: var(--sand);
+  background: radial-gradient(
+    circle at 100% 100%,
+    color-mix(in oklab, var(--of, var(--d1)) 42%, var(--on, var(--sand))) 1.6rem,
+    color-mix(in oklab, var(--of, var(--d1)) 22%, var(--on, var(--sand))) 0 2.9rem,
+    color-mix(in oklab, var(--of, var(--d1)) 10%, var(--on, var(--sand))) 0 4.2rem,
+    var(--on, var(--sand)) 0
+  );
+  @media (width >= 75rem) {
+    padding-block: 1.25rem 3rem;
+  }
   b {
-    font-size: clamp(1.45rem, 1.9vw, 1.9rem);
+    font-size: clamp(1.45rem, 2.3vw, 2.3rem);
     font-weight: 430;
     letter-spacing: -0.05em;
     line-height: 1.1;
   }
   &[data-tone='coral'] {
-    background: var(--coral-w);
+    --of: var(--coral);
+    --on: var(--coral-w);
     color: var(--coral-t);
   }
   &[data-tone='teal'] {
-    background: var(--teal-w);
+    --of: var(--teal);
+    --on: var(--teal-w);
     color: var(--teal-t);
   }
   &[data-tone] small {

@@ -6,7 +6,7 @@ export const chart = css`
   padding-inline: 1rem;
   svg {
     inline-size: 100%;
-    block-size: 8.5rem;
+    block-size: 9.5rem;
     overflow: visible;
     fill: none;
     stroke-width: 2.5;
@@ -40,6 +40,23 @@ export const chart = css`
   }
   [data-part='end'] {
     stroke-width: 9;
+  }
+  /* What the ceiling is, over its end. */
+  svg + svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 1rem;
+    inline-size: calc(100% - 2rem);
+  }
+  text {
+    fill: var(--ink);
+    font-size: 0.8125rem;
+    font-weight: 500;
+    text-anchor: end;
+    [dir='rtl'] & {
+      scale: -1 1;
+      text-anchor: start;
+    }
   }
   > p {
     display: flex;

@@ -7,7 +7,7 @@ const SIZE = 100
 
 /** Of the first and the last week from the ends, so that their bars stand within them. */
 const INSET = 2
-const MONEY = 58
+const MONEY = 66
 
 /** What reaches the top of each: per booking, and a week. */
 const DEAREST = 100
@@ -20,7 +20,7 @@ export function CampaignChart({ words: { channels, months }, ceiling }: { words:
   const y = (money: number) => Math.round(MONEY * (1 - money / DEAREST))
   const cost = weeks.map(({ cost }, week) => `${x(week)} ${y(cost)}`)
   const bars = weeks.map(
-    ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - 6))}`,
+    ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - 5))}`,
   )
   return (
     <div css={s.chart}>
@@ -35,6 +35,9 @@ export function CampaignChart({ words: { channels, months }, ceiling }: { words:
           </>
         )}
         <path data-part="ceiling" d={`M0 ${y(ceiling)}H${SIZE}`} />
+      </svg>
+      <svg aria-hidden="true">
+        <text x="100%" y={`${y(ceiling) - 3}%`}>{`${ceiling} `}</text>
       </svg>
       <p>
         {months.map(month => (

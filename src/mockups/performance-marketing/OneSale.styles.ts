@@ -116,6 +116,21 @@ export const bars = css`
     font-size: clamp(0.9rem, 0.7rem + 0.6vw, 1.25rem);
     font-weight: 450;
   }
+  tspan {
+    font-weight: 350;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='gross'] {
+    text-anchor: end;
+  }
+  g > text {
+    fill: var(--ink2);
+    font-size: 0.8125rem;
+  }
+  line {
+    stroke: var(--field);
+    stroke-width: 1.5;
+  }
   [data-part='net'] rect {
     fill: var(--line);
   }

@@ -10,8 +10,12 @@ const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'lef
 /** Of the drawing, in percent: a bar of the whole price, and below it one of all but the net rate. */
 const BAR = 36
 
-/** From which share of the width a part carries its name. */
+/** From which share of the width a part carries its name and sum; the others have them above, each on a line of its own. */
 const ROOMY = 30
+
+/** Of those lines, and of what stands below the upper bar, in percent of the height. */
+const LINES = [48, 57]
+const BELOW = 43
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
 export function OneSale({
@@ -25,7 +29,7 @@ export function OneSale({
 }) {
   const [channel] = figuresOf(campaigns.channels, 0).channels
   if (!channel) return null
-  const { price, stops, parts, sold } = words
+  const { price, stops, parts, gross, sold } = words
   const sale = partsOf({ price, fee: words.fee, refunds: words.refunds, margin: channel.margin, ad: channel.cost })
   const money = (hundredths: number) => `${campaigns.currency} ${amount(hundredths)}`
   return (
@@ -43,7 +47,7 @@ export function OneSale({
       <p css={s.sold}>
         {sold} <b>{money(price)}</b>
       </p>
-      <Bars price={price} parts={sale} names={parts} />
+      <Bars price={price} parts={sale} names={parts} gross={gross} />
       <dl css={s.parts}>
         {PARTS.map(part => (
           <div key={part} data-part={part}>
@@ -58,8 +62,10 @@ export function OneSale({
   )
 }
 
+type BarsProps = { price: number; parts: SaleParts; names: OneSaleWords['parts']; gross: string }
+
 /** The price as a bar of two, and what is not the net rate as a bar of four below it. In percent, so that corners stay round. */
-function Bars({ price, parts, names }: { price: number; parts: SaleParts; names: OneSaleWords['parts'] }) {
+function Bars({ price, parts, names, gross }: BarsProps) {
   const rest = price - parts.net
   const cut = share(parts.net, price)
   let from = 0
@@ -72,12 +78,27 @@ function Bars({ price, parts, names }: { price: number; parts: SaleParts; names:
       <svg y={`${BAR}%`} height={`${100 - 2 * BAR}%`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${cut} 0H100V1H0z`} />
       </svg>
-      <Segment part="net" x={0} width={cut} y={0} name={names.net.name} />
+      <Segment part="net" x={0} width={cut} y={0} name={names.net.name} sum={parts.net} />
       <Segment part="rest" x={cut} width={100 - cut} y={0} />
-      {PARTS.slice(1).map(part => {
+      <text data-part="gross" x="100%" dx="-12" y={`${BELOW}%`}>
+        {`${gross} ${amount(rest)} `}
+      </text>
+      {PARTS.slice(1).map((part, place) => {
         const x = from
         from += share(parts[part], rest)
-        return <Segment key={part} part={part} x={x} width={from - x} y={100 - BAR} name={names[part].name} />
+        const { name } = names[part]
+        return (
+          <Segment
+            key={part}
+            part={part}
+            x={x}
+            width={from - x}
+            y={100 - BAR}
+            name={name}
+            sum={parts[part]}
+            line={LINES[place]}
+          />
+        )
       })}
     </svg>
   )
@@ -85,17 +106,33 @@ function Bars({ price, parts, names }: { price: number; parts: SaleParts; names:
 
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10
 
-type SegmentProps = { part: string; x: number; width: number; y: number; name?: string }
+type SegmentProps = {
+  part: string
+  x: number
+  width: number
+  y: number
+  name?: string
+  sum?: number
+  /** Where its name stands if the part has no room for it. */
+  line?: number | undefined
+}
 
-/** A part of a bar, with its name where that has room on phones too. */
-function Segment({ part, x, width, y, name }: SegmentProps) {
+/** A part of a bar, with its name and sum where those have room on phones too, or above it at the end of a tick. */
+function Segment({ part, x, width, y, name, sum = 0, line }: SegmentProps) {
   return (
     <g data-part={part}>
       <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} rx="12" />
+      {line !== undefined && width <= ROOMY && (
+        <>
+          <line x1={`${x + 0.4}%`} x2={`${x + 0.4}%`} y1={`${line + 3}%`} y2={`${y}%`} />
+          <text x={`${x}%`} y={`${line}%`}>{`${name} `}</text>
+        </>
+      )}
       {width > ROOMY && (
         <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} aria-hidden="true">
           <text x="16" y="50%">
             {`${name} `}
+            <tspan>{`${amount(sum)} `}</tspan>
           </text>
         </svg>
       )}

@@ -41,6 +41,8 @@ export type OneSaleWords = {
   fee: number
   refunds: number
   parts: Readonly<Record<keyof SaleParts, Entry>>
+  /** All but the net rate. */
+  gross: string
 }
 
 export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords }

@@ -9,7 +9,7 @@ export const stack = css`
     display: flow-root;
     > :first-of-type {
       margin-block-end: 6.4rem;
-      padding-block-end: 1.4rem;
+      padding-block-end: 1.9rem;
     }
     > :last-of-type {
       inline-size: 19.5rem;
@@ -100,7 +100,14 @@ export const plan = css`
   }
   ${positions};
   @container (width > 36rem) {
-    --name: 10.6rem;
+    --name: 11rem;
+    > div:not(:first-of-type),
+    > label {
+      block-size: 3.25rem;
+    }
+    b {
+      font-size: 0.875rem;
+    }
     b svg {
       display: block;
     }
@@ -150,12 +157,12 @@ export const weeks = css`
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
-  padding: 0.25rem 0.7rem;
+  padding: 0.35rem 0.75rem;
   border: 1.5px solid var(--teal);
   border-radius: var(--r9);
   background: var(--teal-w);
   color: var(--teal-t);
-  font-size: 0.75rem;
+  font-size: 0.8125rem;
   font-weight: 450;
   white-space: nowrap;
   text-overflow: ellipsis;

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
-import { window } from '../kit/kit.styles'
+import { row, window } from '../kit/kit.styles'
+
+export const advice = css`
+  ${row};
+  border-block: 1px solid var(--line);
+  & + & {
+    border-block-start: 0;
+  }
+`
 
 export const offer = css`
   display: grid;
@@ -86,7 +94,7 @@ export const pass = css`
     letter-spacing: -0.04em;
     line-height: 1;
   }
-  > :last-of-type {
+  > :last-child {
     text-align: end;
   }
   b {

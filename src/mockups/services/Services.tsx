@@ -8,7 +8,7 @@ import { CEILING } from '../performance-marketing/ceiling'
 import * as s from './Services.styles'
 import type { ServiceArtWords } from './words'
 
-export function Maturity({ words: { title, scale, scores } }: { words: ServiceArtWords['maturity'] }) {
+export function Maturity({ words: { title, scale, scores, advice } }: { words: ServiceArtWords['maturity'] }) {
   return (
     <Art tone="apricot">
       <div css={k.window}>
@@ -17,6 +17,11 @@ export function Maturity({ words: { title, scale, scores } }: { words: ServiceAr
           <span css={k.quietEnd}>{scale}</span>
         </div>
         <Scores words={scores} />
+        {advice?.map((text, index) => (
+          <p css={s.advice} key={text}>
+            <span css={k.coralMonogram}>{index + 1}</span> {text}
+          </p>
+        ))}
       </div>
     </Art>
   )
@@ -28,11 +33,14 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
   return (
     <Art tone="dusk">
       <div css={k.window}>
-        <div css={k.bar}>
-          <span css={k.grow}>{call}</span> <span css={tealTag}>{status}</span>
+        <div css={k.bar} data-tile="head">
+          <span css={k.grow} data-tile="absent">
+            {call}
+          </span>{' '}
+          <span css={tealTag}>{status}</span>
         </div>
         {items.map(({ source, sum, sell }) => (
-          <p css={s.offer} key={source}>
+          <p css={s.offer} data-tile="offer" key={source}>
             <span css={sources[source]}>{source}</span> <span css={k.quiet}>{sum}</span> <b>{sell}</b>
           </p>
         ))}
@@ -44,8 +52,8 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
 export function Campaign({ words: { title, span, chart } }: { words: ServiceArtWords['campaign'] }) {
   return (
     <Art tone="teal">
-      <div css={s.campaign}>
-        <div css={k.bar}>
+      <div css={s.campaign} data-tile="chart">
+        <div css={k.bar} data-tile="absent">
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
         </div>
@@ -59,10 +67,10 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
   return (
     <Art tone="violet">
       <div css={k.window}>
-        <div css={k.bar}>
+        <div css={k.bar} data-tile="absent">
           <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
         </div>
-        <div css={s.flow}>
+        <div css={s.flow} data-tile="flow">
           <svg viewBox="0 0 300 108" aria-hidden="true">
             <rect x="1" y="22" width="82" height="92" rx="9" />
             <rect x="109" y="22" width="82" height="92" rx="9" />
@@ -81,11 +89,11 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
 export function BoardingPass({ words: { notice, from, to, seat, gate } }: { words: ServiceArtWords['pass'] }) {
   return (
     <Art tone="apricot">
-      <div css={s.phone}>
-        <p css={s.notice}>
+      <div css={s.phone} data-tile="phone">
+        <p css={s.notice} data-tile="absent">
           <b>{notice.name}</b> <small>{notice.text}</small>
         </p>
-        <p css={s.pass}>
+        <p css={s.pass} data-tile="pass">
           <strong>{from}</strong>
           <Icon name="plane" /> <strong>{to}</strong> <Field {...seat} />
           <span /> <Field {...gate} />
@@ -100,11 +108,11 @@ export function Course({ words: { modules, done, current } }: { words: ServiceAr
     <Art tone="dusk">
       <div css={k.window}>
         {modules.map(({ name, text, state }, index) => (
-          <div css={k.row} key={name}>
+          <div css={k.row} data-tile="module" key={name}>
             <span css={state === 'done' ? k.tealMonogram : state === 'current' ? k.coralMonogram : k.monogram}>
               {index + 1}
             </span>{' '}
-            <span css={k.grow}>
+            <span css={k.grow} data-tile="absent">
               <b>{name}</b> <small>{text}</small>
             </span>{' '}
             {state === 'done' && <span css={tealTag}>{done}</span>}

@@ -33,7 +33,7 @@ export type PlanWords = {
 
 /** The pictures of the six cards. */
 export type ServiceArtWords = {
-  maturity: { title: string; scale: string; scores: ScoresWords }
+  maturity: { title: string; scale: string; scores: ScoresWords; advice?: readonly string[] }
   offers: { call: string; status: string; items: readonly { source: Source; sum: string; sell: string }[] }
   campaign: { title: string; span: string; chart: ChartWords }
   flow: { title: string; tag: string }

@@ -142,7 +142,7 @@ export const shape = css`
   border-radius: var(--r1);
   background: var(--sand);
   @container (width > 36rem) {
-    font-size: clamp(0.6875rem, 1.86cqi, 0.75rem);
+    font-size: clamp(0.6875rem, 1.93cqi, 0.8125rem);
     padding-inline: 0.9rem;
     &::before {
       ${waypoint};

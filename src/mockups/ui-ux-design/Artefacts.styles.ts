@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 
 export const artefact = css`
-  display: none;
+  grid-row: 1;
+  max-inline-size: 100%;
+  block-size: 4.25rem;
   fill: none;
   stroke: var(--field);
   stroke-width: 1.5;
@@ -22,13 +24,7 @@ export const artefact = css`
     stroke-width: 2;
   }
   @media (min-width: 48rem) {
-    && {
-      display: block;
-      grid-row: 1;
-      inline-size: auto;
-      max-inline-size: 100%;
-      block-size: 6.25rem;
-      margin-block-end: 1.25rem;
-    }
+    block-size: 6.25rem;
+    margin-block-end: 1.25rem;
   }
 `

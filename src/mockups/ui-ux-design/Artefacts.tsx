@@ -44,12 +44,46 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ]
 
+/** In the order of the tools: notes with a place that was looked at long, a curve with its handles, a flow, measures. */
+const FILES: readonly Drawing[] = [
+  {
+    frame: 'M4 94h228',
+    bars: 'M8 16h84M8 34h64M8 52h78M8 70h52',
+    coral: 'M134 48a40 40 0 1 0 80 0a40 40 0 1 0-80 0M154 48a20 20 0 1 0 40 0a20 20 0 1 0-40 0',
+    teal: 'M8 84h40v1H8z',
+  },
+  {
+    frame: 'M18 88 62 12M222 16 176 92',
+    bars: 'M8 12h26M204 92h28',
+    coral: 'M18 88C62 12 176 92 222 16',
+    teal: 'M12 82h12v12H12zM216 10h12v12h-12zM57 7h10v10H57zM171 87h10v10h-10z',
+  },
+  {
+    frame: 'M4 8h52v84H4zM94 8h52v84H94zM184 8h52v84h-52zM60 50h28m-6-5 6 5-6 5M150 50h28m-6-5 6 5-6 5',
+    bars: 'M14 22h32M14 36h20M104 22h32M104 36h24M194 22h32',
+    coral: 'M104 66h32v14h-32z',
+    teal: 'M14 66h32v14H14zM200 56l8 8 14-18',
+  },
+  {
+    frame: 'M30 26h150v68H30z',
+    bars: 'M48 46h72M48 62h96M48 78h54',
+    coral: 'M30 12h150M30 6v12M180 6v12M198 26v68M192 26h12M192 94h12',
+    teal: 'M6 26h12v68H6z',
+  },
+]
+
 /** A small drawing for each service, in the style of a wireframe. */
-export const artefacts = DRAWINGS.map(({ frame, bars, coral, teal }) => (
-  <svg css={s.artefact} viewBox="-2 0 244 100" aria-hidden="true" key={frame}>
-    <path d={frame} />
-    <path data-part="bars" d={bars} />
-    <path data-part="teal" d={teal} />
-    <path data-part="coral" d={coral} />
-  </svg>
-))
+export const artefacts = drawn(DRAWINGS)
+
+export const files = drawn(FILES)
+
+function drawn(drawings: readonly Drawing[]) {
+  return drawings.map(({ frame, bars, coral, teal }) => (
+    <svg css={s.artefact} viewBox="-2 0 244 100" aria-hidden="true" key={frame}>
+      <path d={frame} />
+      <path data-part="bars" d={bars} />
+      <path data-part="teal" d={teal} />
+      <path data-part="coral" d={coral} />
+    </svg>
+  ))
+}

@@ -24,7 +24,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) max(17.75rem, 26%);
   }
 `
 
@@ -159,45 +159,6 @@ export const chosenRow = css`
     inset-inline-start: -0.5rem;
     border-inline-start: 4px solid var(--coral);
   }
-`
-
-/** The same fare on a phone. */
-export const phone = css`
-  display: grid;
-  grid-template-rows: auto auto 1fr auto;
-  gap: min(1rem, 2.2vw);
-  padding: min(1.5rem, 4vw) 1.25rem 1.1rem;
-  border: 2px solid var(--ink);
-  border-radius: 1.75rem;
-  background: var(--card);
-  > b {
-    font-weight: 430;
-    font-size: clamp(1.9rem, 2.6vw, 2.6rem);
-    letter-spacing: -0.05em;
-    line-height: 1;
-  }
-  > div {
-    display: grid;
-    align-content: start;
-  }
-  > div p {
-    display: flex;
-    justify-content: space-between;
-    gap: 0.75rem;
-    padding-block: min(0.7rem, 1.5vw);
-    border-block-end: 1px solid var(--field);
-  }
-`
-
-/** Where the thumb's button goes, and how high it is. */
-export const thumb = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  block-size: 3rem;
-  border: 2px dashed var(--field);
-  border-radius: var(--r9);
-  color: var(--ink2);
 `
 
 /** A number on the drawing. */

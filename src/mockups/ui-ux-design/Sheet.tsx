@@ -1,6 +1,7 @@
 import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
+import { phone, thumb } from './Finished.styles'
 import * as s from './Sheet.styles'
 import type { BoardWords } from './words'
 
@@ -15,13 +16,15 @@ export type SheetWords = {
   /** Of the fares of the board, in their order: whether the bag costs extra, then the rules as words. */
   rules: readonly { bag?: string; change: string; refund: string }[]
   choose: string
+  /** How high the place for that is. */
+  height: string
   /** The first four are marked on the drawings by their numbers. */
   reasons: readonly Entry[]
 }
 
-/** The redrawn step at size: two wireframes of one scale, marked with numbers, and the reason of each. */
+/** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
 export function Sheet({ label: reasonsLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
-  const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, reasons } = words
+  const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, height, reasons } = words
   const fares = board.fares.items.map(({ name, price }, index) => {
     const { bag, change = '', refund = '' } = rules[index] ?? {}
     return {
@@ -33,7 +36,7 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
     }
   })
   const [fare, bag, change, refund, total] = columns
-  const [chosen] = fares
+  const [chosen, ...others] = fares
   return (
     <div css={s.sheet}>
       <Row label={label}>
@@ -73,24 +76,30 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
               <p css={s.measure}>
                 <span>{phoneMeasure}</span>
               </p>
-              <div css={s.phone}>
-                <p>{`${chosen.name}, ${total}`}</p> <b>{amount(chosen.total)}</b>{' '}
+              <div css={phone}>
+                <p>{search}</p>{' '}
                 <div>
                   <p>
-                    <span>{bag}</span> <span>{chosen.bag}</span>
+                    <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
                   </p>
                   <p>
-                    <span>{change}</span> <span>{chosen.change}</span>
+                    {bag} <span>{chosen.bag}</span>
                   </p>
                   <p>
-                    <span>{refund}</span> <span>{chosen.refund}</span>
+                    {change} <span>{chosen.change}</span>
+                  </p>
+                  <p>
+                    {refund} <span>{chosen.refund}</span>
                   </p>
                 </div>{' '}
-                <p css={s.thumb}>
-                  <span>
-                    {`${choose} `}
-                    <span css={s.mark}>4</span>
-                  </span>
+                {others.map(row => (
+                  <p key={row.name}>
+                    <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
+                  </p>
+                ))}{' '}
+                <p css={thumb}>
+                  {`${choose} `}
+                  <span css={s.mark}>4</span> <small>{height}</small>
                 </p>
               </div>
             </figure>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
-import { opaque } from '../../theme/tokens'
+import { colourOf, opaque } from '../../theme/tokens'
 
 /** The stages of the work, and the pile of what is left of it. */
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
+  --drawn: 12.5rem;
   display: grid;
   gap: 2.75rem var(--gap);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -35,6 +36,7 @@ export const stations = css`
   /* Room for what lies askew, and for its shadow. */
   padding-block-end: 1rem;
   @media (min-width: 48rem) {
+    --drawn: min(12.25rem, 13vw + 0.75rem);
     padding-block-end: 2.5rem;
   }
   @media (min-width: 64rem) {
@@ -43,7 +45,19 @@ export const stations = css`
     }
   }
   > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
     isolation: isolate;
+  }
+  /* Drawn on the lower half of the sheet. */
+  > li > svg {
+    grid-area: 2 / 1;
+    align-self: end;
+    inline-size: 100%;
+    block-size: auto;
+    padding-inline: 1.25rem;
+    padding-block-end: 1.35rem;
+    z-index: 1;
   }
   /* The stage is on the index tab of its pile. */
   h3 {
@@ -69,8 +83,10 @@ export const stations = css`
   }
   /* A sheet of paper; with each stage there is one more below it, none of them quite straight. */
   ul {
+    grid-area: 2 / 1;
     position: relative;
     padding: 0.6rem 1.25rem;
+    padding-block-end: var(--drawn);
     border: 1px solid var(--line);
     background: var(--card);
     box-shadow: var(--sh1);
@@ -79,24 +95,25 @@ export const stations = css`
   ul::after {
     position: absolute;
     z-index: -1;
-    inset-block: 0.35rem -0.35rem;
-    inset-inline: 0.35rem -0.35rem;
+    inset-block: 0.4rem -0.4rem;
+    inset-inline: 0.5rem -0.5rem;
     border: 1px solid var(--line);
-    background: var(--card);
+    background: ${colourOf(['var(--card)', 'var(--line)'])};
     box-shadow: var(--three, var(--sh1));
-    rotate: 1.6deg;
+    rotate: 2deg;
   }
   ul::after {
-    inset-block: 0.2rem -0.5rem;
-    inset-inline: -0.2rem 0.2rem;
-    rotate: -1.4deg;
+    inset-block: 0.3rem -0.7rem;
+    inset-inline: -0.4rem 0.4rem;
+    rotate: -2deg;
   }
   > :nth-of-type(n + 2) ul::before,
   > :nth-of-type(n + 3) ul::after {
     content: '';
   }
   > :nth-of-type(n + 4) {
-    --three: 0.4rem 0.5rem 0 -1px var(--card), 0.4rem 0.5rem 0 var(--line);
+    --three: 0.55rem 0.7rem 0 -1px
+      ${colourOf(['var(--card)', 'color-mix(in oklab, var(--field) 55%, var(--line))'])}, 0.55rem 0.7rem 0 var(--line);
   }
   li li {
     padding-block: min(0.6rem, 1.5vw);

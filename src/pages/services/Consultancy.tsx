@@ -1,5 +1,6 @@
 import type { Category, Heading } from '../../content/types'
 import { OperatingModel } from '../../mockups/consultancy/Consultancy'
+import { documents } from '../../mockups/consultancy/Documents'
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 import { type Answer, Answers } from '../../sections/Answers'
 import { Categories } from '../../sections/Categories'
@@ -33,7 +34,7 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
           <>
             <Head {...categories} />
             <Row label={categories.title}>
-              <Categories items={categories.items} look={s.stations} />
+              <Categories items={categories.items} look={s.stations} art={documents} />
             </Row>
           </>
         }

@@ -27,25 +27,41 @@ export const store = css`
     background: radial-gradient(
       circle at var(--at, 100% 100%),
       var(--d0) 28%,
-      var(--d1) 0 50%,
-      var(--d2) 0 78%,
-      var(--d3) 0
+      var(--b, var(--d1)) 0 50%,
+      var(--c, var(--d2)) 0 78%,
+      var(--e, var(--d3)) 0
     );
+  }
+  /* In the colours of those who use it, as in the folders below; what serves them all is night. */
+  > :nth-of-type(n + 3) > svg {
+    color: ${colourOf(['var(--card)', 'var(--ink)'])};
+  }
+  > :nth-of-type(3) {
+    --b: ${gulf[1]};
+    --c: ${gulf[2]};
+    --e: ${gulf[3]};
+  }
+  > :nth-of-type(4) {
+    --b: var(--d3);
+    --c: var(--d4);
+    --e: var(--d5);
+  }
+  > :nth-of-type(n + 5) {
+    --b: var(--d5);
+    --c: var(--d6);
+    --e: ${gulf[4]};
   }
   > :nth-of-type(2) {
     --at: 0 100%;
   }
   > :nth-of-type(3) {
-    --at: 50% 0;
+    --at: 100% 0;
   }
   > :nth-of-type(4) {
     --at: 0 0;
   }
-  > :nth-of-type(5) {
-    --at: 100% 0;
-  }
   > :nth-of-type(6) {
-    --at: 50% 100%;
+    --at: 0 100%;
   }
   p {
     font-size: 0.97rem;
@@ -149,6 +165,13 @@ export const folders = css`
   }
   li li:nth-of-type(4) {
     --at: 50% -30%;
+  }
+  /* The third of three fills its row. */
+  li li:nth-of-type(3):last-of-type {
+    grid-column: 1 / -1;
+    grid-template-columns: var(--tile) 1fr;
+    column-gap: 0.75rem;
+    align-items: center;
   }
   /* Over its tile. */
   li li > svg {

@@ -46,6 +46,34 @@ export const work = css`
       color: var(--ink);
     }
   }
+  /* Of the small four in a line, with a dot before each; at the beginning of a line it is cut off. */
+  @media (min-width: 48rem) {
+    > :nth-of-type(n + 3) {
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        align-content: start;
+        margin-inline-start: -0.9em;
+        clip-path: inset(0 0 0 0.9em);
+        font-size: 0.97rem;
+        line-height: 1.55;
+      }
+      li {
+        padding: 0;
+        border: 0;
+      }
+      li::before {
+        content: '·' / '';
+        display: inline-block;
+        inline-size: 0.9em;
+        color: var(--coral-t);
+        text-align: center;
+      }
+      [dir='rtl'] & ul {
+        clip-path: inset(0 0.9em 0 0);
+      }
+    }
+  }
   @media (min-width: 48rem) {
     > :nth-of-type(-n + 2) {
       --ring: clamp(1.4rem, 4vw, 3.5rem);

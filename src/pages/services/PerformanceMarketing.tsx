@@ -29,7 +29,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       shape="programme"
       hour="afternoon"
       steps="climb"
-      ledger
+      ruled
       picture={<Campaigns words={campaigns} />}
       services={
         <>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 
 /** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
 const hours = css`
@@ -25,7 +26,16 @@ const hours = css`
   }
 `
 
-export const dawn = hours
+/** At night windows have no shadow to rise by: they are lighter, with the light of the sky on their upper edge. */
+export const lit = css`
+  --pane: ${colourOf(['var(--card)', 'color-mix(in oklab, var(--ink) 4%, var(--card))'])};
+  --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
+`
+
+export const dawn = css`
+  ${hours};
+  ${lit};
+`
 
 /** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
 export const dusk = css`

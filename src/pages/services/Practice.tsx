@@ -56,8 +56,8 @@ type Props = {
   hour: Hour
   /** How the steps of the process are drawn, where it is not as all of that shape. */
   steps?: StepsShape
-  /** Stories as rows, instead of cards. */
-  ledger?: boolean
+  /** Stories between rules, instead of on cards. */
+  ruled?: boolean
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
   /** What the two sections hold; a page may say its services in the one that only it has. */
@@ -75,7 +75,7 @@ export function Practice({
   shape,
   hour,
   steps = shape,
-  ledger = false,
+  ruled = false,
   told,
   services,
   categories,
@@ -108,7 +108,7 @@ export function Practice({
       (ground => (
         <Section id="stories" ground={ground}>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} rows={ledger} look={told} />
+          <Stories label={stories.title} items={stories.items} ruled={ruled} look={told} />
         </Section>
       )),
   }

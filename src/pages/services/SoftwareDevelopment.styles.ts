@@ -1,5 +1,12 @@
 import { css } from '@emotion/react'
 
+/** The plate of the part that is pointed at, which lie the other way round in the drawing. */
+const lifted = Array.from(
+  { length: 6 },
+  (_, part) =>
+    `&:has(ul > :nth-of-type(${part + 1}):hover > ul) svg > g:nth-of-type(${6 - part}) { translate: 0 -8px; }`,
+).join('\n')
+
 /** The heading stays beside the specification while it is read. */
 export const sheet = css`
   @media (min-width: 64rem) {
@@ -13,19 +20,40 @@ export const sheet = css`
     }
     > :first-child > div {
       grid-template-columns: minmax(0, 1fr);
-      margin-block-end: 2.5rem;
+      margin-block-end: 2rem;
     }
+    ${lifted};
   }
 `
 
 /** Six parts, one upon the other, in the colours of the evening. */
 export const layers = css`
   display: none;
-  inline-size: 13.75rem;
+  /* All of it beside what is read. */
+  inline-size: min(100%, 24rem, 72vh - 14.5rem);
+  overflow: visible;
+  fill: var(--d5);
   stroke: var(--paper);
-  stroke-width: 1.5;
+  stroke-width: 1.25;
   stroke-linejoin: round;
-  fill: var(--ink);
+  path:nth-of-type(2),
+  use {
+    fill: none;
+    stroke: var(--field);
+  }
+  path:nth-of-type(2) {
+    stroke-dasharray: 2 3;
+  }
+  use {
+    stroke: var(--coral-t);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    g {
+      transition: translate var(--m2) var(--ease);
+    }
+  }
   > :nth-of-type(2) {
     fill: var(--d4);
   }
@@ -113,17 +141,11 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: -1.1em;
-    clip-path: inset(0 0 0 1.1em);
     font-size: clamp(1.25rem, 0.1rem + 3.4vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
-  [dir='rtl'] & ul {
-    clip-path: inset(0 1.1em 0 0);
-  }
-  /* Before each; at the beginning of a line it is cut off. */
-  li li::before {
+  li li:not(:last-of-type)::after {
     content: '/' / '';
     display: inline-block;
     inline-size: 1.1em;

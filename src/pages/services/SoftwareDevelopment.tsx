@@ -6,13 +6,14 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import type { IconName } from '../../theme/icons'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './SoftwareDevelopment.styles'
 
 export const sky = 'dusk'
 
 /** From one plate to the next, in units of the drawing. */
-const STEP = 27
+const STEP = 30
 
 export type SoftwareDevelopmentContent = PracticeContent & {
   services: Listing<Service>
@@ -34,7 +35,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
         <div css={s.sheet}>
           <div>
             <Head {...services} />
-            <Layers count={services.items.length} />
+            <Layers icons={services.items.map(({ icon }) => icon)} />
           </div>
           <ServiceList label={services.title} items={services.items} look={s.parts} />
         </div>
@@ -55,17 +56,20 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
   )
 }
 
-/** As many plates as there are parts, the last on top. */
-function Layers({ count }: { count: number }) {
-  const height = 92 + (count - 1) * STEP
+/** As many plates as there are parts, in their order from above, each with the part's sign beside it. */
+function Layers({ icons }: { icons: readonly IconName[] }) {
+  const last = icons.length - 1
   return (
-    <svg css={s.layers} viewBox={`0 0 220 ${height}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, plate) => (
-        <path
-          key={plate}
-          d={`M2 ${height - 52 - plate * STEP}l108-39 108 39v11l-108 39-108-39zM218 ${height - 52 - plate * STEP}l-108 39-108-39m108 39v11`}
-        />
-      ))}
+    <svg css={s.layers} viewBox={`0 0 276 ${92 + last * STEP}`} aria-hidden="true">
+      {icons
+        .map((_, place) => last - place)
+        .map(part => (
+          <g key={part} transform={`translate(0 ${part * STEP})`}>
+            <path d="M2 40l108-39 108 39v11l-108 39-108-39zM218 40l-108 39-108-39m108 39v11" />
+            <path d="M224 45.5h22" />
+            <use href={`#i-${icons[part]}`} x="254" y="35.5" width="20" height="20" />
+          </g>
+        ))}
     </svg>
   )
 }

@@ -25,13 +25,7 @@ export const board = css`
     border: 1px solid var(--field);
     background: var(--card);
   }
-  > li > svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    margin-block-end: clamp(0.25rem, 2.5vw, 2.5rem);
-    stroke-width: 1.5;
-  }
-  /* Where there is room, a drawing stands in the icon's place, and the lists of a row begin at one height. */
+  /* Where there is room, the lists of a row begin at one height. */
   @media (min-width: 48rem) {
     row-gap: 0;
     > li {
@@ -41,9 +35,6 @@ export const board = css`
     }
     > :nth-last-of-type(-n + 2) {
       margin-block-end: 0;
-    }
-    > li > svg:first-of-type {
-      display: none;
     }
   }
   @media (min-width: 64rem) {
@@ -68,9 +59,6 @@ export const board = css`
     position: relative;
     border-color: var(--teal);
     box-shadow: 0 0 0 1px var(--teal);
-    > svg {
-      color: var(--teal-t);
-    }
     &::before {
       content: '';
       position: absolute;
@@ -85,46 +73,49 @@ export const board = css`
   }
 `
 
-/** The hand-over as a window of files. */
+/** What is handed over: sheets on the board, each over the edge of the one before. */
 export const files = css`
   --item: min(67vw, 16.5rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
-  overflow: clip;
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   > li {
-    border-inline-start: 1px solid var(--line);
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.35rem;
+    padding: min(1.5rem, 4.5vw);
+    border: 1px solid var(--field);
     margin-inline-start: -1px;
+    background: var(--card);
+  }
+  > li > svg {
+    @media (max-width: 47.99rem) {
+      display: none;
+    }
   }
   h3 {
-    padding: 0.8rem 1.1rem;
-    border-block-end: 1px solid var(--line);
-    background: color-mix(in oklab, var(--sand) 55%, var(--card));
-    font-size: 1.06rem;
+    font-size: 1.25rem;
   }
   ul {
-    padding-block: 0.5rem min(1rem, 2vw);
+    color: var(--ink2);
+    font-size: 0.97rem;
+    line-height: 1.5;
   }
-  li li {
-    display: flex;
-    gap: 0.7rem;
-    align-items: center;
-    padding: min(0.45rem, 1vw) 1.1rem;
-    line-height: 1.3;
-  }
-  li li::before {
-    content: '';
-    flex: none;
-    inline-size: 0.95rem;
-    block-size: 1.2rem;
-    border: 1.5px solid var(--field);
-    border-radius: 0.15rem 0.45rem 0.15rem 0.15rem;
-    background: linear-gradient(var(--coral) 0 0) 30% 65% / 0.4rem 1.5px no-repeat;
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-end: 1.5rem;
+    > li {
+      margin-inline-end: -1.25rem;
+      padding-inline-end: 2.5rem;
+      box-shadow: var(--sh1);
+      translate: 0;
+    }
+    > :nth-of-type(even) {
+      translate: 0 1.5rem;
+    }
+    > :last-of-type {
+      margin-inline-end: 0;
+      padding-inline-end: 1.5rem;
+    }
   }
 `
 
@@ -170,8 +161,12 @@ export const comments = css`
     background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
   }
   @media (min-width: 64rem) {
+    padding-block-end: 5.5rem;
     > :nth-of-type(2) {
       translate: 0 1.5rem;
+    }
+    > :nth-of-type(3) {
+      translate: 0 3rem;
     }
   }
 `
