@@ -71,7 +71,7 @@ export const content = {
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'Travel stops, and counters close. Our new task: helping traditional agencies sell online.',
+        text: 'Travel stops, and counters close. We turn to helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {
@@ -103,7 +103,7 @@ export const content = {
       operation: {
         title: 'What we deal with',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Our clients reach support at all hours, in the way and within the time that their contract sets.',
+        text: 'Our clients reach support at all hours. Their contract sets the way and the response time.',
       },
     },
   },

@@ -64,7 +64,7 @@ export const content = {
       {
         question: 'Which supplier do you pay and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'For each one we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
+        text: 'For each supplier we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },

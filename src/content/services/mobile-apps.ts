@@ -145,12 +145,12 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews it.',
+    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews every fix.',
     steps: [
       {
         number: '01',
         title: 'Choose',
-        text: 'We build the first release around one task, and leave the others for later.',
+        text: 'We agree with you what the first release does, and what can wait.',
       },
       {
         number: '02',

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'Where parts of our platform fit, we use them. We write the rest. The contract says who owns what.',
+    lede: 'We use the parts of our platform that fit, and write the rest. The contract says who owns what.',
     items: [
       {
         title: 'Custom platforms',

@@ -124,7 +124,7 @@ export const content = {
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask of whose revenue, and since when.',
+      description: 'Our own figure. Ask whose revenue, and since when.',
     },
     {
       value: '15+',

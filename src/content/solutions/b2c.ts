@@ -174,7 +174,7 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'With suppliers connected, set‑up, the payment contract and app review take time. A new connection usually needs the supplier’s certification, too. Before you sign, we tell you how long that takes.',
+          'If your suppliers are connected, set‑up, the payment contract and app review take time. A new supplier usually needs certification first. Before you sign, we tell you how long that takes.',
       },
       {
         question: 'Who answers for a dynamic package?',

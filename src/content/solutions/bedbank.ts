@@ -25,7 +25,7 @@ export const content = {
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Rooms held per day or per period, and how many are left. Ask how release days work.',
+          text: 'Hold rooms per day or per period, and see how many are left. Ask how release days work.',
         },
         {
           icon: 'network',
