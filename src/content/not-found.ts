@@ -1,5 +1,4 @@
 import type { NotFoundContent } from '../pages/NotFound'
-import { brand } from './company'
 
 export const content = {
   meta: {
@@ -24,7 +23,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      `${brand} means caravan. You are six steps behind.`,
+      'The caravan is six steps ahead of you.',
     ],
   },
   onward: {

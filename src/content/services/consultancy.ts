@@ -77,21 +77,15 @@ export const content = {
     items: [
       {
         name: 'Listen',
-        items: ['Kick-off workshop', 'Desk observation', 'Supplier contract review'],
+        items: ['Kick-off workshop', 'Desk observation', 'Data and security notes', 'Supplier contract review'],
       },
       {
         name: 'Measure',
-        items: ['System map', 'Integration list', 'Data and security notes', 'Findings report'],
+        items: ['System map', 'Integration list', 'Vendor scorecard', 'Findings report'],
       },
       {
         name: 'Recommend',
-        items: [
-          'Business case',
-          'Product and channel plan',
-          'Markup and fee model',
-          'Vendor scorecard',
-          'Decision session',
-        ],
+        items: ['Business case', 'Product and channel plan', 'Markup and fee model', 'Decision session'],
       },
       {
         name: 'Guide',
