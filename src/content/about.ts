@@ -40,7 +40,7 @@ export const content = {
   journey: {
     eyebrow: 'Our Journey',
     title: 'Six steps from Cairo to Dubai',
-    lede: 'Each step, and what it changed for the agencies we serve.',
+    lede: 'Each step, and where it took us.',
     // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
       {
@@ -59,7 +59,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partnership opens suppliers that we could not reach alone.',
+        text: 'A partnership brings suppliers that we could not reach alone.',
         icon: 'users',
       },
       {
@@ -71,7 +71,7 @@ export const content = {
       {
         year: '2020',
         title: 'The pivot to digital',
-        text: 'Travel stops, and counters close. Our new task: helping traditional agencies sell online.',
+        text: 'Travel stops, and counters close. We turn to helping traditional agencies sell online.',
         icon: 'monitor',
       },
       {
@@ -85,7 +85,7 @@ export const content = {
   today: {
     eyebrow: 'Today',
     title: 'What we run, and who does the work',
-    lede: 'The platform sells every day under the brands of our clients. This is what stands behind it.',
+    lede: 'Our clients sell on the platform every day, under their own brands.',
     items: {
       volume: {
         title: 'What passes through it',
@@ -103,14 +103,14 @@ export const content = {
       operation: {
         title: 'What we deal with',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Support is there for clients at all hours. Your contract sets how you reach it, and how fast it answers.',
+        text: 'Our clients reach support at all hours. Their contract sets the way and the response time.',
       },
     },
   },
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'Our mission in full: to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. So far we serve the Middle East and Europe.',
+    lede: 'We want to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. Today we serve the Middle East and Europe.',
     statistics: [
       figures.years,
       {
@@ -126,14 +126,14 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe. We count Egypt, in Africa, with the Middle East.',
+        description: 'Asia and Europe. Egypt is counted with the Middle East.',
       },
     ],
   },
   partners: {
     eyebrow: 'Our Partners',
     title: 'Who we work with',
-    lede: 'Suppliers, payment companies and technology firms that our software connects to.',
+    lede: 'Our software connects to suppliers, payment companies and technology firms.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
       peaks: { name: 'Dunefare Air', sample: true },

@@ -48,7 +48,7 @@ export const services = {
     text: 'Booking flows that people finish',
     card: {
       title: 'UI/UX design',
-      text: 'Screens that show the full price and the fare rules before payment, so that fewer travellers leave at the last step.',
+      text: 'Screens that show the full price and the fare rules before payment, so that nobody is surprised at the last step.',
       features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
     },
   },
@@ -122,7 +122,7 @@ export const solutions = {
     text: 'Own hotel content and allotments',
     card: {
       title: 'Bed bank',
-      text: 'Hotels you contract yourself, with allotments, rate plans, stop‑sell and API OUT.',
+      text: 'Hotels you contract yourself, with allotments, rate plans, stop‑sell and resale by API.',
       link: 'See Bed bank',
     },
   },

@@ -33,12 +33,12 @@ export const figures = {
   years: {
     value: '13+',
     label: 'years of innovation',
-    description: 'From Cairo in 2010 to Dubai in 2023. The plus is the years since.',
+    description: 'Since 2010, counted up to our move to Dubai in 2023.',
   },
   support: {
     value: '24/7',
     label: 'support',
-    description: 'For clients, as your contract sets out. New enquiries: within 24 hours.',
+    description: 'For you, as your contract sets out. New enquiries: within 24 hours.',
   },
 } satisfies Record<string, Statistic>
 

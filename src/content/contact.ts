@@ -56,7 +56,7 @@ export const content = {
   mailboxes: [
     { label: 'General and press', mailbox: 'info' },
     { label: 'Sales and demos', mailbox: 'sales' },
-    { label: 'Support for clients', mailbox: 'support' },
+    { label: 'Support and security', mailbox: 'support' },
   ],
   next: {
     eyebrow: 'After you write',
@@ -68,11 +68,11 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message left open, such as whose supplier contracts you use. You ask yours, in a demo if you like. We say which of these set your price: agencies, users, bookings, searches.',
+        text: 'We ask what is still open, such as whether the supplier contracts are yours. You ask us what you want to know. We say what sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',
-        text: 'It settles what we deliver, the price, and how fast support answers.',
+        text: 'It settles scope, price, who owns what, and how fast support answers.',
       },
     ],
   },

@@ -21,13 +21,13 @@ export const content = {
     figures: {
       cookies: 'cookies',
       foreign: 'requests to other companies',
-      lasting: 'notes that outlive this tab',
+      lasting: 'entries kept after this tab',
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
     before: 'Not counted yet.',
     counted:
-      'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Notes kept by your browser: {kept}.',
+      'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Entries kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },
   },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company before you publish

@@ -5,7 +5,7 @@ import { picture } from './pictures/home'
 
 export const content = {
   meta: {
-    title: tagline,
+    title: 'White-label travel booking software',
     description:
       'White-label travel technology for agencies, OTAs, corporate travel and bed banks in the Middle East and Europe.',
   },
@@ -26,7 +26,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 a booking, with those that partners’ systems send by API.',
+        description: 'About 15,000 a booking, searches by partners’ systems included.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -48,11 +48,11 @@ export const content = {
       },
       team: {
         title: 'Team',
-        text: 'Engineers build a refund rule beside people from the trade who have applied one. Ask to meet both before any contract.',
+        text: 'Engineers build refund rules beside people from the trade who have applied them. Ask to meet both before any contract.',
       },
       agility: {
         title: 'Agility',
-        text: 'You set markups and credit rules yourself: ask to try it. A new supplier needs a contract and usually a certification. The technical work is ours.',
+        text: 'You set markups and credit rules yourself: try both in a demo. A new supplier needs a contract and usually a certification. The technical work is ours.',
       },
     },
   },
@@ -122,7 +122,7 @@ export const content = {
       },
       {
         title: 'Buy now, pay later',
-        text: 'The traveller pays in parts. The provider pays up front, less its fee.',
+        text: 'The traveller pays in parts. The provider pays you up front, less a fee.',
         icon: 'calendar-clock',
       },
     ],
@@ -137,7 +137,7 @@ export const content = {
       company: 'travel company',
       rating: 5,
       sample: true,
-      before: 'Called at night when an agency reached its limit.',
+      before: 'Night calls when an agency reached its limit.',
       after: 'Overdrafts approved by whoever you name.',
       text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer begins with a telephone call.',
     },

@@ -1,5 +1,4 @@
 import type { NotFoundContent } from '../pages/NotFound'
-import { brand } from './company'
 
 export const content = {
   meta: {
@@ -9,7 +8,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'This page does not exist',
-    lede: 'The address has changed, or the link is wrong.',
+    lede: 'The page has moved, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
@@ -24,7 +23,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      `${brand} means caravan: six steps ahead.`,
+      'The caravan is six steps ahead of you.',
     ],
   },
   onward: {

@@ -27,7 +27,7 @@ export const content = {
       pieces: [
         {
           title: 'Supplier strategy for a regional OTA',
-          text: 'We compare the content, cost and terms of every supplier contract. The result is an order in which to connect, replace or drop each source.',
+          text: 'We compare the content, cost and terms of every supplier contract. The result says which source to connect, replace or drop first.',
           measure: 'We would measure: margin per booking by supplier',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
@@ -73,7 +73,7 @@ export const content = {
         {
           sketch: 'nights',
           title: 'Hotel extranet for a bed bank',
-          text: 'Hotels load their own rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
+          text: 'Hotels update their rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
           measure: 'We would measure: stop‑sells entered by hotels, and overbookings',
           facts: ['Stop-sell and blackout dates', 'Rate plans by board', 'API OUT'],
         },
@@ -116,7 +116,7 @@ export const content = {
       sample: true,
       icon: 'pen',
       eyebrow: 'UI/UX design',
-      title: 'Booking flows drawn, tested and drawn again',
+      title: 'Screens drawn, tested and drawn again',
       path: '/services/ui-ux-design',
       link: 'See UI/UX design',
       // PLACEHOLDER: portfolio pieces, UI/UX design; put work of your own here, no client named without consent
@@ -148,7 +148,7 @@ export const content = {
       pieces: [
         {
           title: 'Booking app for an online agency',
-          text: 'Travellers search, pay and change bookings in the app, at its own prices. Trip documents open without a connection.',
+          text: 'Travellers search, pay and change bookings in the app, at your prices. Trip documents open without a connection.',
           measure: 'We would measure: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
@@ -166,7 +166,7 @@ export const content = {
       sample: true,
       icon: 'graduation-cap',
       eyebrow: 'Training',
-      title: 'Courses built on past client requests',
+      title: 'Courses for counters and ticket desks',
       path: '/services/training',
       link: 'See training',
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. Within 24 hours we say whether we have done anything like it. If so, ask for a reference.',
+    lede: 'Describe the job and the systems you work with today. We say whether we have done anything like it and, if the client agrees, for whom.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -87,7 +87,7 @@ export const content = {
             'When you write to one of our mailboxes: your address and what you write.',
           ],
         },
-        'No law or contract obliges you to send us anything. In the form, every field that is not marked as optional is required, because we need it to answer you in writing or by telephone. If you would rather not give a number, write to one of our mailboxes instead.',
+        'No law or contract obliges you to send us anything. In the form, every field that is not marked as optional is required, so that we can answer you in writing or by telephone. If you would rather not give a number, write to one of our mailboxes instead.',
         'Please leave out card numbers, passport details, health data and anything else that a first message does not need.',
       ],
     },
@@ -150,7 +150,7 @@ export const content = {
       title: 'Transfers to other countries',
       short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
       blocks: [
-        'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We therefore treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
+        'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
         'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
       ],
@@ -166,7 +166,7 @@ export const content = {
             {
               name: 'In the outbox',
               texts: [
-                '*Until the message is delivered* or, if it cannot be, until a person has dealt with it. Our system reports a message that cannot be delivered, and any other that has waited for more than 30 days.',
+                '*Until the message is delivered* or, if it cannot be, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than 30 days.',
               ],
             },
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
@@ -191,7 +191,7 @@ export const content = {
             {
               name: 'Scroll positions and an unsent message',
               texts: [
-                '*In your own browser, until you close the tab.* A colour scheme you chose: there too, until you choose System. The cookie policy explains them.',
+                '*In your own browser, until you close the tab for good.* A colour scheme: until you choose System or delete it. The cookie policy explains them.',
               ],
             },
           ],

@@ -11,14 +11,14 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Services',
-    title: 'Six teams for the work around your platform',
+    title: 'Six teams, with or without our platform',
     lede: 'Consultants, engineers, marketers, designers, app developers and trainers who know the travel trade. Engage one team or several.',
     actions: ['sales'],
   },
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You need not buy the platform. If custom software uses parts of it, the contract says who owns what. If you have it, the team works beside the engineers who build it.',
+    lede: 'You need not buy our platform. If you use it, the team works beside its engineers. If custom software contains parts of it, the contract says who owns what.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
@@ -39,7 +39,7 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap, but no step is coded or goes live before you approve it.',
+    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap, but you approve each part before it is built or launched.',
     steps: [
       {
         number: '01',
@@ -59,7 +59,7 @@ export const content = {
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you. After that, within your contract, we deal with failed ticketing and supplier changes.',
+        text: 'We go live with you, and then deal with failed ticketing and supplier changes as your contract sets out.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const content = {
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches and averages are rounded and are the company’s own. The star rating is that of one app in one store. Figures about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Figures such as revenue, bookings, searches and averages are rounded and our own. The star rating is that of one app in one store. Figures about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
         'Stories, partners and portfolio pieces marked as samples are invented: nobody’s words or work. Real ones are shown, and named, only with the consent of those concerned.',
       ],
     },
@@ -136,7 +136,7 @@ export const content = {
       id: 'no-warranty',
       title: 'No warranty',
       half: true,
-      short: 'Free, provided as it is, and not always available.',
+      short: 'Free, provided as it is, without any promise.',
       blocks: [
         'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],

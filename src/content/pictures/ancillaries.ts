@@ -96,7 +96,7 @@ export const picture = {
         text: 'The belt stops without the bag. The bag is insured.',
         yours: false,
       },
-      { time: '20:00', name: 'Local experience', text: 'Dinner on the river, with a guide you know.', yours: true },
+      { time: '20:00', name: 'Local experience', text: 'Dinner by the harbour, with a guide you know.', yours: true },
     ],
     all: 'And over every hour of it: travel insurance, for the dates on the booking.',
     own: 'Yours',

@@ -87,7 +87,7 @@ export const picture = {
       summary: '{view}: {links}, {sheets}.',
       links: { one: '1 link', several: '{n} links' },
       sheets: { one: '1 spreadsheet', several: '{n} spreadsheets' },
-      unsold: '{names} costs {sum} a year and is sold nowhere.',
+      unsold: '{names} costs at least {sum} a year and is sold nowhere.',
       sold: 'Every supplier that is connected is sold.',
       currency: 'USD',
       ask: 'Ask for a map of your own',

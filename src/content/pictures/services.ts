@@ -58,7 +58,7 @@ export const picture = {
       summary: '{teams}, {weeks}, {signOffs}.',
       teams: { one: '1 team', several: '{n} teams' },
       signOffs: { one: '1 sign-off', several: '{n} sign-offs' },
-      inTurn: 'One after the other it would be {weeks}.',
+      inTurn: 'One team at a time would take {weeks}.',
       none: 'Choose a team, and its weeks appear.',
       critical: 'A late step can delay the launch',
       ask: 'Ask about these teams',

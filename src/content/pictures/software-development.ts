@@ -40,7 +40,7 @@ export const picture = {
     raw: 'Raw answer',
     silent: 'No answer. The call\nwaits for its limit,\nthen goes on without.',
     said: {
-      all: 'All sources answer: {offers} offers in one shape, 200 OK.',
+      all: 'All sources answer: {offers} offers in one format, 200 OK.',
       some: '{out} unplugged: {offers} of {all} offers left, still 200 OK.',
       none: 'All unplugged: an empty list, still 200 OK.',
     },

@@ -12,13 +12,13 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build and what to buy',
-    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle the business model, the suppliers and the budget before you sign anything.',
+    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle business model, suppliers and budget, and score our own platform like any other.',
     actions: ['consultation', 'sales'],
   },
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review or all six as one plan, for a business that trades or one still to open. Price and length are agreed first; each ends in a written answer.',
+    lede: 'Take one as a short review, or all six as one plan. Price and length are agreed first, and each ends in a written answer.',
     delivered: 'What you receive',
     items: [
       {
@@ -64,31 +64,31 @@ export const content = {
       {
         question: 'Which supplier do you pay and never sell?',
         title: 'Supplier and vendor selection',
-        text: 'For each we set sales against net rates, segment incentives, shortfall penalties, deposits and exit terms.',
+        text: 'For each supplier we list sales, net rates, segment incentives, shortfall penalties, deposits and exit terms.',
         icon: 'network',
         features: ['Tender documents', 'Vendor scoring', 'Contract review', 'Deposit terms'],
       },
     ],
   },
   categories: {
-    eyebrow: 'Part by part',
+    eyebrow: 'Step by step',
     title: 'The work, and the documents you keep',
-    lede: 'Each part has its sessions and leaves documents that another company can work from.',
+    lede: 'Each step has its sessions and leaves documents that another company can work from.',
     items: [
       {
-        name: 'Discovery',
-        items: ['Kick-off workshop', 'Desk observation', 'Supplier contract review', 'Findings report'],
+        name: 'Listen',
+        items: ['Kick-off workshop', 'Desk observation', 'Data and security notes', 'Supplier contract review'],
       },
       {
-        name: 'Strategy',
+        name: 'Measure',
+        items: ['System map', 'Integration list', 'Vendor scorecard', 'Findings report'],
+      },
+      {
+        name: 'Recommend',
         items: ['Business case', 'Product and channel plan', 'Markup and fee model', 'Decision session'],
       },
       {
-        name: 'Architecture',
-        items: ['System map', 'Integration list', 'Vendor scorecard', 'Data and security notes'],
-      },
-      {
-        name: 'Delivery',
+        name: 'Guide',
         items: ['Delivery plan with owners', 'Tender documents', 'Steering sessions', 'Handover session'],
       },
     ],
@@ -116,7 +116,7 @@ export const content = {
       {
         number: '04',
         title: 'Guide',
-        text: 'We go with you through the tender and the first integration, and are there when your accounts team closes its first month.',
+        text: 'We go with you through the tender, the first integration and the month‑end close that follows it.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const content = {
     {
       value: '98%',
       label: 'client satisfaction',
-      description: 'Of the clients who answered. We show how many, and when.',
+      description: 'Of the clients who answered. Ask how many did, and when.',
     },
   ],
   closing: {

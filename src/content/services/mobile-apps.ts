@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that read your website’s bookings, so dates, tickets and records agree. The portfolio shows samples.',
+    lede: 'We build Android and iOS apps on your website’s bookings: a date changed in one shows in both. The portfolio shows samples.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers ask in the chat to change or cancel.',
+        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers change or cancel in the app, or ask in the chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Apps for each kind of user',
-    lede: 'You need one of these to start with, and rarely all of them. They share one back office, so nothing is entered twice.',
+    lede: 'Start with one of these: few companies need them all. They share one back office, so nothing is entered twice.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -145,12 +145,12 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'A fix is written once in React Native, twice in native code; the offer says which. Each store then reviews it.',
+    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews every fix.',
     steps: [
       {
         number: '01',
         title: 'Choose',
-        text: 'We pick the task that your customers repeat most often and build the first release around it.',
+        text: 'We agree with you what the first release does, and what can wait.',
       },
       {
         number: '02',
@@ -160,7 +160,7 @@ export const content = {
       {
         number: '03',
         title: 'Build',
-        text: 'We connect both apps to your suppliers’ test systems and book, cancel and refund on real phones.',
+        text: 'On real phones we book, cancel and refund in your suppliers’ test systems, where these allow it.',
       },
       {
         number: '04',
@@ -170,7 +170,7 @@ export const content = {
     ],
   },
   stories: {
-    eyebrow: 'Success stories',
+    eyebrow: 'Before and after',
     title: 'What an app changes for the people who use it',
     items: [
       {

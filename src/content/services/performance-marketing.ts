@@ -11,18 +11,18 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads and show what each leaves after net cost, fees and refunds. The case studies are samples.',
+    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees and refunds. The case studies are samples.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
     eyebrow: 'One booking',
     title: 'From a search to the margin that is left',
-    lede: 'A click says little. Where travellers consent, we follow a booking to the margin after the net rate, fees and refunds, and set that against its ads.',
+    lede: 'A click says little. Where travellers consent, we take net rate, fees, refunds and ads off each booking’s price. The rest is your margin.',
   },
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',
-    lede: 'You see what a booking cost to win and what margin it left. Those two figures decide what we do next.',
+    lede: 'Two figures decide what we do next: what a booking cost to win, and what margin it left.',
     items: [
       {
         title: 'Search ads',
@@ -56,7 +56,7 @@ export const content = {
       },
       {
         title: 'Marketing automation',
-        text: 'Travellers who agreed are reminded of an unpaid hold and offered a bag before departure. An ad that loses money is paused by rule.',
+        text: 'Travellers who agreed are reminded of an unpaid hold and offered a bag before departure. A rule pauses an ad above its ceiling.',
         icon: 'calendar-clock',
         features: ['Unpaid hold reminders', 'Offers before departure', 'Review requests', 'Automatic budget rules'],
       },
@@ -102,12 +102,12 @@ export const content = {
       {
         number: '01',
         title: 'Audit',
-        text: 'We check your tracking and your spend, and work out the true cost of a booking after refunds.',
+        text: 'The free audit checks tracking and spend, and works out the true cost of a booking after refunds.',
       },
       {
         number: '02',
         title: 'Plan',
-        text: 'You get a budget per product and season, our fee, and a ceiling for what one booking may cost.',
+        text: 'You get our fee and, for each product and season, a budget and a ceiling on a booking’s cost.',
       },
       {
         number: '03',
@@ -117,12 +117,12 @@ export const content = {
       {
         number: '04',
         title: 'Improve',
-        text: 'Money moves from ads that collect clicks to ads that end in bookings. We report each move and its reason.',
+        text: 'Money moves from ads that win clicks to ads that leave a margin. We report each move and its reason.',
       },
     ],
   },
   stories: {
-    eyebrow: 'Success stories',
+    eyebrow: 'Before and after',
     title: 'What changes when ads are judged by margin',
     items: [
       {
@@ -159,13 +159,13 @@ export const content = {
     {
       value: '300%',
       label: 'average ROI increase',
-      description: 'Our own average, with the campaigns behind it on request.',
+      description: 'Our own average. Ask which campaigns it covers.',
     },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. We show which cost, and against what.',
+      description: 'Our own figure. Ask which cost, compared with what.',
     },
     {
       value: '24/7',
@@ -175,7 +175,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names, and a free audit shows which ads sell.',
+    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names, and the free audit shows what each booking cost.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

@@ -12,13 +12,13 @@ export const content = {
   hero: {
     eyebrow: 'Web and software development',
     title: 'Travel software by engineers who know how refunds work',
-    lede: 'We build booking platforms and supplier connections that are ready for a fare to change between search and payment.',
+    lede: 'We build booking platforms and supplier connections that expect fares to change, tickets to fail and clients to cancel.',
     actions: ['project', 'consultation'],
   },
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We start from the parts of our platform that fit, and write the rest. The contract says who owns what.',
+    lede: 'We use the parts of our platform that fit, and write the rest. The contract says who owns what.',
     items: [
       {
         title: 'Custom platforms',
@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'Between the search and the ticket',
-    lede: 'Most code works until something changes. Three answers of an example API show what ours does then.',
+    lede: 'Three answers of an example API show what our code does when something changes.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
@@ -88,14 +88,14 @@ export const content = {
         status: '202 Accepted',
         answer: '{ "paid": 1196.74,\n  "ticket": null, "readBack": 1 }',
         title: 'Paid, and no ticket yet',
-        text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. Where the answer is unclear, a person decides, so that nobody gets two.',
+        text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. If that stays unclear, a person decides, so that nobody gets two tickets.',
       },
       {
         call: 'POST /v1/tickets/4021/void',
         status: '200 OK',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         title: 'The client cancels the same evening',
-        text: 'Inside the void window, where there is one, the airline rarely charges. Later it is a refund, less what the fare rules keep.',
+        text: 'Inside the void window, where there is one, the airline rarely charges. Later, the fare rules say what is refunded.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const content = {
     {
       value: '99.9%',
       label: 'uptime guarantee',
-      description: 'About 43 minutes of outage a month, at most, measured and binding as your contract states.',
+      description: 'At most 43 minutes of outage in 30 days, measured and binding as your contract states.',
     },
     figures.support,
   ],

@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'Courses for the people behind the desk, on the screens they will use: digital transformation for travel agencies.',
+    lede: 'We start digital transformation for travel agencies at the desk: your people learn on the screens they will use.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform or, if another company runs it, in the training mode it offers. Agents learn on the screens they will use. The weeks are an example.',
+    lede: 'We teach on a training copy of your platform, or in the training mode of the system you have. The weeks are an example.',
     week: 'Week',
     items: [
       {
@@ -37,7 +37,7 @@ export const content = {
       {
         title: 'Sales and revenue',
         who: 'Agents',
-        text: 'How to earn more from the same traveller: when to change the markup, and how to offer a seat or a bag without pushing.',
+        text: 'How to raise the margin of a sale: when to change the markup, and how to offer a seat or a bag without pushing.',
         icon: 'percent',
         features: ['Markups and pricing', 'Ancillary selling', 'Building packages'],
       },
@@ -93,12 +93,12 @@ export const content = {
       {
         number: '03',
         title: 'Train',
-        text: 'Short lessons in the training system, with practice bookings, real fare rules and the errors that suppliers send.',
+        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and suppliers’ errors.',
       },
       {
         number: '04',
         title: 'Sustain',
-        text: 'Our own certificate, refreshers and a report that says who can handle a refund alone and who still needs help.',
+        text: 'Agents get our certificate and refreshers; you get a report on who can refund alone and who needs help.',
       },
     ],
   },
@@ -140,13 +140,13 @@ export const content = {
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
           means:
-            'After a missed flight a change costs {noShow} and the fare is not refunded. With a call before departure it is a change for {change}.',
+            'After a missed flight a change costs {noShow} and the fare is not refunded. With a call before departure it costs {change} plus any difference.',
         },
       ],
     },
   },
   stories: {
-    eyebrow: 'Success stories',
+    eyebrow: 'Before and after',
     title: 'What a trained desk does differently',
     items: [
       {
@@ -164,7 +164,7 @@ export const content = {
         rating: 5,
         sample: true,
         before: 'Credit in spreadsheets, files in a cabinet.',
-        after: 'Accounts closes each invoice in the system.',
+        after: 'Each invoice is closed in the system.',
         text: 'The telephone in accounts is quiet at month‑end. I had not expected to notice that first.',
       },
       {

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows that people finish',
-    lede: 'We design the steps between search and ticket, where a late bag fee or an unclear fare rule loses the sale. The portfolio shows samples.',
+    lede: 'We design the steps from search to ticket, where a late bag fee or an unclear fare rule can lose the sale. The portfolio shows samples.',
     actions: ['design', 'designPortfolio'],
   },
   wireframes: {
@@ -19,10 +19,10 @@ export const content = {
     title: 'The same fares, drawn to be compared',
     lede: 'Your developers get this: drawings on one grid, and the reasons behind them. The flight and fares are made up.',
     grid: {
-      label: 'Try it: lay the grid and the tokens of this page over it.',
+      label: 'Try it: lay the grid and the type sizes of this page over it.',
       lay: 'Show this page’s own grid',
       lift: 'Take the grid away',
-      off: 'This page is drawn in the same way. Switch its grid and tokens on to see them.',
+      off: 'This page is drawn in the same way. Switch on its grid and type sizes.',
       on: '{count} columns of {column} px, {gap} px apart, in a window of {window} px.',
       type: [
         { of: 'h1', name: 'Title {size} px' },
@@ -47,7 +47,7 @@ export const content = {
       reasons: [
         {
           name: 'Totals are compared',
-          text: 'The largest figure in a row is the whole price with the bag, because that is the one that will be paid.',
+          text: 'The biggest type in a row is the whole price with the bag, because that is what will be paid.',
         },
         {
           name: 'A column is a question',
@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'Pages are drawn for Arabic as well as English, with prices, dates and numerals as each writes them.',
+        text: 'Pages are drawn for keyboards and screen readers, and for Arabic as well as English.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -110,7 +110,7 @@ export const content = {
   categories: {
     eyebrow: 'Design tools',
     title: 'How we work, and the files you keep',
-    lede: 'All files are handed over, so another team can carry on from them. The offer names the programs.',
+    lede: 'Any team can carry on from these files. The offer names the design programs.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Editable vector files', 'Icon sets', 'Colour and type tokens'] },
@@ -149,7 +149,7 @@ export const content = {
     ],
   },
   stories: {
-    eyebrow: 'Success stories',
+    eyebrow: 'Before and after',
     title: 'What changes once a screen is fixed',
     items: [
       {
@@ -186,7 +186,7 @@ export const content = {
     {
       value: '45%',
       label: 'conversion increase',
-      description: 'Our own figure, for one booking flow before and after.',
+      description: 'Our own figure: one flow, before and after its redesign.',
     },
     // PLACEHOLDER: figure; say on which flow, before and after what
     {

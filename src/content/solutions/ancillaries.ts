@@ -35,7 +35,7 @@ export const content = {
         {
           icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
-          text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, ready at the airport.',
+          text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, ready to show.',
         },
         {
           title: 'Baggage insurance',
@@ -72,7 +72,7 @@ export const content = {
         },
         {
           title: 'Optional or mandatory',
-          text: 'Let the client choose the add‑on, or put it in every booking and in the price from the first search.',
+          text: 'Let the client choose it, or include it in every booking and in the price from the first search.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const content = {
     },
     {
       title: 'Airport transfers',
-      text: 'Your own drivers or a local partner’s, booked for the flight they meet.',
+      text: 'Your own drivers or a local partner’s, timed to the flight.',
       sell: own.transfer.sell,
     },
     {
@@ -117,14 +117,14 @@ export const content = {
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An extra takes seconds to buy. Its worth shows on the day. This is an invented day, with three add‑ons of your own in it.',
+    lede: 'An extra takes seconds to buy and shows its worth on the day. This one is invented; three of its add‑ons are yours.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Its basis is shown on request.',
+      description: 'Our own figure. Ask whose revenue, and since when.',
     },
     {
       value: '15+',
@@ -144,7 +144,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'The airline sets the price of its seats and bags, in every source. Where it allows it, you add a service fee. In the picture, that fee is what you keep of seat and bag.',
+          'The airline sets the price of its seats and bags, in every source. Where it agrees, you add a service fee. In the picture, that fee is what a seat or bag leaves you.',
       },
       {
         question: 'How is a mandatory add‑on shown?',

@@ -21,12 +21,12 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'Suppliers, prices and limits are set once. Within them, an agency sells under its own name without asking.',
+      lede: 'You set suppliers, markups and limits. Each agency then sells under its own name without asking.',
       items: [
         {
           icon: 'users',
           title: 'Unlimited agencies and users',
-          text: 'As many roles as you need, from head office to sub‑agency. You decide what each may book, price and see in reports.',
+          text: 'Add all you need, from head office to sub‑agency. You decide what their roles may book, price and see in reports.',
         },
         {
           icon: 'percent',
@@ -121,7 +121,7 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, the demo shows which one counts. Partner agencies add a retail markup of their own.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, the demo shows which one counts.',
       },
       invoicing: {
         title: 'Invoices by cycle',
@@ -162,7 +162,7 @@ export const content = {
     {
       value: 'Unlimited',
       label: 'agencies and users',
-      description: 'The platform sets no cap on either. The offer says whether the price counts them.',
+      description: 'There is no cap on agencies, users or roles. The offer says whether the price counts them.',
     },
     {
       value: 'Real-time',
@@ -178,21 +178,20 @@ export const content = {
       {
         question: 'Do my invoice cycles fit BSP?',
         answer:
-          'Not by themselves: BSP has its own dates. An agency billed monthly may pay after you have paid the airlines, so set its cycle and limit to match.',
+          'Not by themselves: BSP has its own dates. An agency billed monthly may pay after you have paid the airlines, so bill it sooner or lower its limit.',
       },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
-        answer:
-          'Both, in one network: each agency has either a prepaid balance or a credit limit, and you can change which.',
+        answer: 'Both, in one network. You can move an agency from one to the other.',
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. No ticket before that; a lapsed fare is priced again.',
+        answer: 'Whoever you name. No approval, no ticket; a lapsed fare is priced again.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',
         answer:
-          'The airline bills the IATA agent whose number issued the ticket. If agencies ticket through your office ID, that is you.',
+          'The airline bills the IATA agent whose number issued the ticket. If agencies ticket on your number, that is you.',
       },
       {
         question: 'Who helps us move the agencies we have?',
@@ -208,7 +207,7 @@ export const content = {
   },
   closing: {
     title: 'Show us how your network is built',
-    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation and test access, and how changes are announced.',
+    lede: 'Tell us who sells for whom, and on whose credit. The demo follows your agencies, limits and markups. For API OUT, ask for documentation and test access.',
     actions: ['b2b', 'scheduleDemo'],
   },
 } satisfies B2bContent

@@ -11,8 +11,8 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'B2C solutions',
-    title: 'Your own online travel shop, under your name',
-    lede: 'Travellers search, book and pay in the languages and currencies you choose. Prices and brand are yours.',
+    title: 'An online travel shop under your own name',
+    lede: 'Travellers search, book and pay in the languages and currencies you choose. You set the markups.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'A shop that saves your clients the call',
-      lede: 'You choose brand, languages and markups. Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
+      lede: 'Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
           icon: 'languages',
@@ -31,7 +31,7 @@ export const content = {
         {
           icon: 'credit-card',
           title: 'Online payments',
-          text: 'Card schemes, a wallet and buy‑now‑pay‑later providers, so no booking waits for a bank transfer.',
+          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers: no waiting for transfers.',
         },
         {
           icon: 'percent',
@@ -117,7 +117,7 @@ export const content = {
       },
       shop: {
         title: 'Languages, currencies and payment',
-        text: 'Pick the languages and currencies of your shop, then the ways to pay: card schemes, a wallet, buy‑now‑pay‑later.',
+        text: 'Pick the languages and currencies of your shop, then the ways to pay in each market.',
       },
     },
   },
@@ -155,7 +155,7 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. Ask us what it counts.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. Ask what counts as success.' },
     figures.support,
   ],
   questions: {
@@ -174,12 +174,12 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'With suppliers connected, only set‑up and payment contract take time. A new connection usually needs the supplier’s certification, too. Before you sign, we tell you how long that usually takes.',
+          'If your suppliers are connected, set‑up, the payment contract and app review take time. A new supplier usually needs certification first. Before you sign, we tell you how long that takes.',
       },
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it: in your shop, you. If you sell to travellers in the EU, you are the organiser, liable for both parts; one checkout can be enough, even at two prices. Elsewhere, ask a lawyer.',
+          'The company that sells it: in your shop, you. If you sell to travellers in the EU, you are the organiser, liable for both parts. Two prices in one checkout can be a package too. Elsewhere, ask a lawyer.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

@@ -20,12 +20,12 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Decide which rooms sell, when and where',
-      lede: 'Hotels enter their own changes in an extranet. Your team decides which of them wait for its review.',
+      lede: 'Set allotments and prices by room and by day, and open each room to the channels you choose.',
       items: [
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Rooms held per day or per period, with what is left in view. Ask about release days.',
+          text: 'Hold rooms per day or per period, and see how many are left. Ask how release days work.',
         },
         {
           icon: 'network',
@@ -35,7 +35,7 @@ export const content = {
         {
           icon: 'lock',
           title: 'Stop-sell and blackout dates',
-          text: 'A stop‑sell closes a date in one click on all the channels you run; a blackout takes it out of the contract. Partners on API OUT see both when their systems ask again.',
+          text: 'A stop‑sell closes a date in one click on every channel; a blackout takes it out of the contract.',
         },
         {
           title: 'Own content and inventory',
@@ -43,7 +43,7 @@ export const content = {
         },
         {
           title: 'Multi-language content',
-          text: 'Each hotel has a text per language, and each market is shown its own.',
+          text: 'Each hotel has a text for each language you sell in.',
         },
         {
           title: 'Date, occupancy, room type',
@@ -59,7 +59,7 @@ export const content = {
         },
         {
           title: 'Hotel extranet access',
-          text: 'Each hotel has its own login. You choose whether its changes go live at once or wait for your review.',
+          text: 'Each hotel has its own login, and updates its rates, rooms and texts itself.',
         },
         {
           title: 'API OUT',
@@ -71,7 +71,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How the first hotel goes on sale',
-    lede: 'You enter the rates of the first contract. After that the hotel enters changes, and you choose whether they wait for you.',
+    lede: 'You enter the rates of the first contract, and then open the extranet to the hotel.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
@@ -79,14 +79,14 @@ export const content = {
       },
       extranet: {
         title: 'Hotel extranet access',
-        text: 'Hotels update their own rates, rooms and content. You can review a change before it is sold.',
+        text: 'You choose whether a hotel’s changes go live at once or wait for your review.',
       },
     },
   },
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'There are three ways to keep a night from being sold. Travellers see no difference. For the contract and for your other channels they are three different things.',
+    lede: 'A night can be kept from sale in three ways. Travellers see no difference; your contract and your other channels do.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -105,7 +105,7 @@ export const content = {
           state: 'stop-sell',
           name: 'Stop‑sell',
           when: '16 and 17 May',
-          text: 'You, or a hotel whose edits go live at once, close the night. Your channels stop at once, partners on API OUT when they next ask. The rooms stay in the contract, to be opened again.',
+          text: 'You, or a hotel whose changes go live at once, close the night on every channel. The rooms stay in the contract, to be opened again.',
         },
         {
           state: 'blackout',
@@ -130,12 +130,12 @@ export const content = {
     },
     {
       value: '3',
-      label: 'ways to set a rate',
+      label: 'ways a rate can vary',
       description: 'By date, by occupancy and by room type.',
     },
     {
       value: '2',
-      label: 'ways to sell it',
+      label: 'ways to price a sale',
       description: 'At the net rate, or with the markup you set for each channel.',
     },
   ],
@@ -145,13 +145,13 @@ export const content = {
     items: [
       { question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it: the contract is yours.' },
       {
-        question: 'May I sell my own hotel contracts?',
-        answer: 'Yes: in your own shop, to your agencies and companies, and to partners by API.',
+        question: 'Where can I sell my contracts?',
+        answer: 'In your own shop, to your agencies and companies, and to partners by API.',
       },
       {
         question: 'Can a closed night still be sold?',
         answer:
-          'Not in your channels, which stop at once. A partner on API OUT may show it until its system asks again, but booking it is refused.',
+          'No. Your shop and your agencies stop at once. A partner on API OUT may show it until its system asks again, but cannot book it.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are release days, minimum stay, child ages and cancellation policies set?', answer: null },
@@ -161,7 +161,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring one of your hotel contracts to the demo. See its room types, board plans, prices, allotments and blackout dates entered.',
+    lede: 'Bring one of your hotel contracts to the demo. Watch its rooms, boards, prices, allotments and blackout dates go in.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

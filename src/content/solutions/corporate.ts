@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'How a company’s rules are applied',
-      lede: 'Employees book for themselves, managers decide where rules ask, and trips on credit share one invoice.',
+      lede: 'Employees book for themselves, managers decide on exceptions, and trips on credit share one invoice.',
       items: [
         {
           icon: 'shield',
@@ -52,7 +52,7 @@ export const content = {
         },
         {
           title: 'Expense reporting and export',
-          text: 'Every fare and hotel night is listed by employee and can be exported for the accountant.',
+          text: 'Fares, hotel nights and visas are listed by employee, for export to the accountant.',
         },
         {
           title: 'Card or company credit',
@@ -69,7 +69,7 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What employees can book',
-      lede: 'Together with the company you choose which products are open. Its rules check flights and hotels.',
+      lede: 'You and the company choose which products are open. The policy covers flights and hotels.',
       items: [
         {
           icon: 'plane',
@@ -86,7 +86,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight and hotel are each checked by their own rule, and the manager approves one total.',
+          text: 'Flight and hotel are each checked by rule; an exception goes to the manager as one total.',
           tags: ['Flight + hotel', 'One approval'],
         },
         {
@@ -121,7 +121,7 @@ export const content = {
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'Flights, hotels and visas by employee and department, exported as one CSV file a month.',
+        text: 'Each month ends in one CSV file, with flights, hotels and visas by employee.',
       },
     },
   },
@@ -145,7 +145,7 @@ export const content = {
     items: [
       {
         question: 'What about trips booked elsewhere?',
-        answer: 'They are not checked here and not in the report. The policy holds for what is booked on the platform.',
+        answer: 'They are neither checked nor reported: the policy holds for what is booked on the platform.',
       },
       {
         question: 'What happens to a trip outside the policy?',
