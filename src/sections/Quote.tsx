@@ -20,8 +20,7 @@ export function Quote({ eyebrow, title, story, picture }: Heading & { story: Tes
           <p>{story.text}</p>
         </blockquote>
         <figcaption>
-          <b>{story.position}</b> <span>{story.company}</span>{' '}
-          <Stars rating={story.rating} sample={story.sample ?? false} />
+          <b>{story.position}</b> <span>{story.company}</span> <Stars rating={story.rating} sample={story.sample} />
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>
       </figure>

@@ -9,20 +9,18 @@ type Props = {
   items: readonly Service[]
   /** The form that the page's subject asks for. */
   look: SerializedStyles
-  /** Drawings of the first of them. */
+  /** Drawings of the first of them; where all have one, it stands in the icon's place. */
   art?: readonly ReactNode[]
-  /** The drawings stand in the place of the icons. */
-  drawn?: boolean
 }
 
 /** Services with their feature lists; on phones a row. */
-export function ServiceList({ label, items, look, art, drawn = false }: Props) {
+export function ServiceList({ label, items, look, art }: Props) {
   return (
     <Row label={label}>
       <ul css={look}>
         {items.map(({ icon, title, text, features }, index) => (
           <li key={title}>
-            {!drawn && <Icon name={icon} />}
+            {art?.length !== items.length && <Icon name={icon} />}
             <h3>{title}</h3>
             <p>{text}</p>
             <ul>

@@ -4,7 +4,7 @@ import { SampleTag } from './SampleTag'
 import * as s from './Stars.styles'
 
 /** A rating out of 5. The stars of a sample are only dashed, as places for those to come, and a tag stands beside them. */
-export function Stars({ rating, sample }: { rating: number; sample: boolean }) {
+export function Stars({ rating, sample }: { rating: number; sample?: boolean | undefined }) {
   const { labels } = useSite()
   const label = sample ? labels.sampleRating : labels.rating
   return (

@@ -19,7 +19,7 @@ export function Stories({ label, items, ruled = false, look }: Props) {
   return (
     <Row label={label}>
       <ul css={look ?? s.stories}>
-        {items.map(({ text, position, company, rating, before, after, sample = false }, index) => (
+        {items.map(({ text, position, company, rating, before, after, sample }, index) => (
           <li key={index}>
             <figure css={ruled ? s.entry : s.story}>
               <BeforeAfter before={before} after={after} />

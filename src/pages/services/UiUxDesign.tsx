@@ -35,7 +35,7 @@ export function View(content: UiUxDesignContent) {
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.board} art={artefacts} drawn />
+          <ServiceList label={services.title} items={services.items} look={s.board} art={artefacts} />
         </>
       }
       categories={
