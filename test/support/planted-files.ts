@@ -71,7 +71,7 @@ export const fileFaults: Fault[] = [
   },
   {
     reason: 'a script with the integrity of other bytes',
-    plants: [replace(DOCUMENT, /(?<=modulepreload.*)\$\{integrity\}/, 'sha256-other')],
+    plants: [replace(DOCUMENT, /(?<=integrity=")[^"]*/, 'sha256-other')],
     says: /^\/about: the integrity of \/assets\/about-\w+\.js is not that of its bytes \(src\/build\/pages\/document\.ts\)$/,
   },
   {
