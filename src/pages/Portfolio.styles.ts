@@ -242,6 +242,9 @@ export const pieces = css`
     /* A course is a road of lessons, with a table at its end. */
     &[data-area='training'] {
       grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
+      > li {
+        grid-template-rows: 1fr auto;
+      }
       > :last-of-type > [data-tone] > div {
         inline-size: 86%;
       }
