@@ -197,17 +197,82 @@ export const pieces = css`
     }
   }
   @media (min-width: 60rem) {
-    > :first-of-type:nth-last-of-type(2) > [aria-hidden],
-    > :last-of-type:nth-of-type(2) > [aria-hidden] {
-      min-block-size: 19.5rem;
+    > li > [aria-hidden] {
+      min-block-size: 18.5rem;
     }
     > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
       max-inline-size: 78%;
       scale: 1.25;
       transform-origin: 50% 100%;
     }
-    > :nth-of-type(n + 2):not(:last-of-type:nth-of-type(2)) {
-      grid-template: auto / 17rem minmax(0, 1fr);
+    /* Two screens across the corner of one wide sheet. */
+    &[data-area='apps'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      > li {
+        grid-template: auto / repeat(2, minmax(0, 1fr));
+      }
+      > li > div:last-of-type {
+        align-self: center;
+        padding: clamp(2rem, 4vw, 3.5rem);
+      }
+      > :first-of-type {
+        border-block-end: 0;
+        border-end-start-radius: 0;
+        border-end-end-radius: 0;
+      }
+      > :last-of-type {
+        border-block-start: 0;
+        border-start-start-radius: 0;
+        border-start-end-radius: 0;
+      }
+      > :first-of-type > [data-tone] > div {
+        scale: 1.5;
+      }
+      h3 {
+        font-size: clamp(1.35rem, 1rem + 1vw, 1.75rem);
+      }
+      > :last-of-type > [data-tone] {
+        grid-area: 1/2;
+      }
+      > :last-of-type > div:last-of-type {
+        grid-area: 1/1;
+      }
+    }
+    /* A course is a road of lessons, with a table at its end. */
+    &[data-area='training'] {
+      grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
+      > li {
+        grid-template-rows: 1fr auto;
+      }
+      > :last-of-type > [data-tone] > div {
+        inline-size: 86%;
+      }
+      > :first-of-type > [data-tone] > div {
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
+        inline-size: 100%;
+        max-inline-size: 68%;
+        scale: 1.4;
+        padding-block: 1.5rem 2rem;
+      }
+      > :first-of-type > [data-tone] > div > div {
+        position: relative;
+        display: grid;
+        justify-items: center;
+        align-content: start;
+        gap: 0.5rem;
+        padding-inline: 0.25rem;
+        border: 0;
+        text-align: center;
+      }
+      > :first-of-type > [data-tone] > div > div:not(:last-of-type)::after {
+        content: '';
+        position: absolute;
+        inset-block-start: 1.7rem;
+        inset-inline: calc(50% + 1.5rem) calc(1.5rem - 50%);
+        border-block-start: 2px dashed var(--coral);
+      }
     }
     > :first-of-type:nth-last-of-type(3) {
       grid-template: auto / minmax(0, 7fr) minmax(0, 6fr);

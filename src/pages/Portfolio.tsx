@@ -88,6 +88,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
 
 /** A service, and what was done in its name. */
 function Stop({
+  id,
   icon,
   eyebrow,
   title,
@@ -113,7 +114,7 @@ function Stop({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces} data-turned={index % 2 ? true : undefined} data-sun={index % 3}>
+        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined} data-sun={index % 3}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (

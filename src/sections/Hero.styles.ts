@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { day, night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { colourOf, dawnSky, dune, onDusk, properties } from '../theme/tokens'
+import { closingSky, colourOf, dawnSky, dune, onDusk, properties } from '../theme/tokens'
+
+const { d0, d1, d2, d3 } = closingSky
 
 /* The sun sets behind the product window; flat rings climb to the zenith. The header lies over the sky. */
 const hero = css`
@@ -144,6 +146,8 @@ export const growingSplit = css`
 /** Its first field is on the first screen of a phone. */
 export const formSplit = css`
   ${growingSplit};
+  /* A form has no colours of its own: its sun is a step stronger, and larger. */
+  ${properties({ d0, d1, d2, d3 })}
   row-gap: 1.75rem;
   @media (max-width: 61.99rem) {
     /* No words stand before the brightest of it. */
@@ -157,6 +161,7 @@ export const formSplit = css`
     grid-template-rows: auto 1fr;
     row-gap: 0;
     > :nth-of-type(2) {
+      --u: clamp(2.1rem, 4vw, 5rem);
       grid-area: 1 / 2 / span 2;
     }
   }

@@ -67,14 +67,62 @@ for (const width of [320, 390, 834, 1024, 1280, 1440])
     assert.is(lines, 1)
   })
 
-test('what happens next has as much room as it has words: no stop is more than a line longer than another', async () => {
+test('what happens next stands in equal thirds, and its road leads through all of them and out of the card', async () => {
   const { page } = await browser.visit('/contact', { width: 1440 })
-  const lines = await page.$$eval('main section:not(:has(form)) ol > li > p', texts =>
-    texts.map(text => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+  const { widths, ends, edge } = await page.$eval('main section:not(:has(form)) ol', list => {
+    const stops = [...list.children].map(stop => ({
+      right: stop.getBoundingClientRect().right,
+      width: stop.clientWidth,
+      beyond: Number.parseFloat(getComputedStyle(stop, '::after').insetInlineEnd),
+    }))
+    return {
+      widths: stops.map(({ width }) => width),
+      ends: stops.map(({ right, beyond }) => right - beyond),
+      edge: list.getBoundingClientRect().right,
+    }
+  })
+  const starts = await page.$$eval('main section:not(:has(form)) ol > li', stops =>
+    stops.map(stop => stop.getBoundingClientRect().left),
   )
   await page.browserContext().close()
-  assert.ok(lines.length > 1)
-  assert.ok(Math.max(...lines) - Math.min(...lines) < 1.5, lines.join(', '))
+  assert.is(widths.length, 3)
+  assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, widths.join(', '))
+  for (const [index, end] of ends.entries()) {
+    const next = starts[index + 1] ?? edge
+    assert.ok(next - end < 24 && next - end > -2, `stop ${index + 1}: ${end} of ${next}`)
+  }
 })
+
+for (const [width, least] of [
+  [390, 22],
+  [1440, 28],
+] as const)
+  test(`at ${width} px when the reply comes is the largest thing on the road, and ends where the button does`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const seen = () =>
+      page.$eval(FORM, form => {
+        const [time, button, stop] = ['output', '[type=submit]', '[data-moment=road] li'].map(part =>
+          form.querySelector(part),
+        )
+        if (!time || !button || !stop) throw new Error('no road')
+        return {
+          size: Number.parseFloat(getComputedStyle(time).fontSize),
+          stop: Number.parseFloat(getComputedStyle(stop).fontSize),
+          lines: time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight),
+          off: time.getBoundingClientRect().right - button.getBoundingClientRect().right,
+          top: button.getBoundingClientRect().top + scrollY,
+        }
+      })
+    const before = await seen()
+    await page.type(`${FORM} input`, 'A')
+    const after = await seen()
+    await page.browserContext().close()
+    assert.ok(before.size >= least && before.size > before.stop, `${before.size} px`)
+    for (const { lines, off } of [before, after]) {
+      assert.is(Math.round(lines), 1)
+      assert.ok(Math.abs(off) < 2, `${off} px`)
+    }
+    assert.is(after.top, before.top, 'the button stays where it was')
+  })
 
 test.run()

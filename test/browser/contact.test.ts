@@ -279,7 +279,7 @@ for (const width of [390, 834, 1440])
           heading: item.querySelector('h3')?.textContent ?? '',
           number: ring.content,
           ring: Number.parseFloat(ring.inlineSize),
-          road: road.content === 'none' ? 'none' : `${road.borderTopStyle} ${road.borderLeftStyle}`,
+          road: `${road.borderTopStyle} ${road.borderLeftStyle}`,
         }
       }),
     )
@@ -290,8 +290,7 @@ for (const width of [390, 834, 1440])
       assert.ok(number.includes('counter('), number)
       assert.ok(ring >= 36, `${ring} px`)
     }
-    assert.ok(stops.slice(0, 2).every(({ road }) => road.includes('dashed')))
-    assert.is(stops[2]?.road, 'none')
+    assert.ok(stops.every(({ road }) => road.includes('dashed')))
   })
 
 test.run()

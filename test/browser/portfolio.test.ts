@@ -124,6 +124,39 @@ for (const scheme of ['light', 'dark'] as const)
     assert.not.ok(grounds.includes(paper))
   })
 
+test('on a wide page the words of each drawing are at least as large as the text beside it', async () => {
+  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const sizes = await page.$$eval('[data-tone] svg[viewBox="0 0 240 144"]', all =>
+    all.flatMap(drawing => {
+      const scale = drawing.getBoundingClientRect().width / 240
+      return [...drawing.querySelectorAll('text')].map(
+        word => Number.parseFloat(getComputedStyle(word).fontSize) * scale,
+      )
+    }),
+  )
+  await page.browserContext().close()
+  assert.ok(sizes.length > 50)
+  assert.ok(Math.min(...sizes) >= 16, `${Math.min(...sizes)} px`)
+})
+
+test('on a wide page no two of the last three areas set their pieces alike', async () => {
+  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const layouts = await page.$$eval('main ul[data-area]', lists =>
+    lists.slice(-3).map(list => {
+      const edge = list.getBoundingClientRect()
+      return [...list.children]
+        .map(piece => {
+          const { left, top, width } = piece.getBoundingClientRect()
+          return `${left > edge.left + 9 ? 'right' : 'left'} ${top > edge.top + 9 ? 'below' : 'above'} ${Math.round((width / edge.width) * 10)}`
+        })
+        .join(', ')
+    }),
+  )
+  await page.browserContext().close()
+  assert.is(layouts.length, 3)
+  assert.is(new Set(layouts).size, 3, layouts.join('; '))
+})
+
 for (const [width, least] of [
   [390, 0.62],
   [834, 0.62],

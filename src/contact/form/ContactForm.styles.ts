@@ -116,7 +116,7 @@ export const note = css`
 
 export const input = css`
   ${field};
-  background: ${colourOf(['var(--card)', 'var(--paper)'])};
+  background: ${colourOf(['color-mix(in oklch, var(--sand) 45%, var(--card))', 'var(--paper)'])};
 `
 
 export const textarea = css`

@@ -1,30 +1,39 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 
-/** Three stops and two hops. A message on its way is a dot on the first hop; one that has arrived fills its stop. */
+/**
+ * Three stops and two hops over one horizon. A message on its way is a dot on the first hop; one that has arrived fills
+ * its stop. The reply is the sun that rises where the road ends; when it comes is the largest thing said.
+ */
 export const road = css`
-  --dot: 1.125rem;
-  font-size: 0.875rem;
+  --dot: 1.375rem;
+  --horizon: 4.25rem;
+  margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
+  font-size: 0.9375rem;
   line-height: 1.4;
   ol {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   li {
     position: relative;
-    padding-block-start: 3.05rem;
+    padding-block-start: calc(var(--horizon) + 1.15rem);
     font-weight: 450;
   }
   li:nth-of-type(2) {
     text-align: center;
   }
+  /* The time is wider than its stop. */
   li:nth-of-type(3) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: end;
     text-align: end;
   }
   li::before {
     ${waypoint};
     position: absolute;
-    inset-block-start: 1.35rem;
+    inset-block-start: calc(var(--horizon) - var(--dot) / 2);
     inset-inline-start: 0;
     inline-size: var(--dot);
     block-size: var(--dot);
@@ -33,45 +42,57 @@ export const road = css`
   li:nth-of-type(2)::before {
     inset-inline-start: calc(50% - var(--dot) / 2);
   }
-  li:nth-of-type(3)::before {
-    inset-inline: auto 0;
-  }
   li:first-of-type::before {
     background: var(--coral);
   }
-  /* The reply is a small sun. */
   li:nth-of-type(3)::before {
-    background: radial-gradient(circle, var(--coral) 0.25rem, var(--card) 0.3rem);
+    --dot: 3rem;
+    inset-inline: auto 0;
+    border: 0;
+    background: var(--coral);
     box-shadow:
-      0 0 0 0.3rem color-mix(in oklch, var(--coral) 38%, var(--coral-w)),
-      0 0 0 0.6rem color-mix(in oklch, var(--coral) 18%, var(--coral-w));
+      0 0 0 0.75rem color-mix(in oklch, var(--coral) 46%, var(--coral-w)),
+      0 0 0 1.6rem color-mix(in oklch, var(--coral) 26%, var(--coral-w)),
+      0 0 0 2.6rem color-mix(in oklch, var(--coral) 12%, var(--coral-w));
+    clip-path: polygon(-3rem -3rem, calc(100% + var(--pad)) -3rem, calc(100% + var(--pad)) 50%, -3rem 50%);
   }
   li:not(:last-child)::after {
     ${hop};
-    border-width: 2px 2px 0;
+    border-width: 2.5px 2.5px 0;
     border-color: var(--coral);
-    inset-block-start: 0;
-    inset-inline: calc(var(--dot) + 0.2rem) calc(var(--dot) / 2 + 0.2rem - 50%);
-    block-size: 1.9rem;
+    inset-block-start: calc(var(--horizon) - 2.75rem);
+    inset-inline: calc(var(--dot) + 0.25rem) calc(var(--dot) / 2 + 0.25rem - 50%);
+    block-size: 2.75rem;
   }
   li:nth-of-type(2)::after {
-    inset-inline: calc(50% + var(--dot) / 2 + 0.2rem) calc(var(--dot) + 0.2rem - 100%);
+    z-index: 1;
+    inset-inline: calc(50% + var(--dot) / 2 + 0.25rem) calc(3.25rem - 100%);
   }
-  /* Wider than its stop, so that it stands in one line. */
   output {
-    display: block;
-    min-block-size: 2lh;
-    margin-inline-start: -2.5rem;
-    font-size: var(--ts);
+    inline-size: max-content;
+    max-inline-size: 300%;
+    min-block-size: 1.9rem;
+    font-size: 1.375rem;
+    letter-spacing: -0.02em;
+    line-height: 1.9rem;
     text-wrap: balance;
     color: var(--teal-t);
+  }
+  /* The day and the hour stay in that one line on a phone. */
+  [data-by] {
+    font-size: min(1.375rem, 4.6vw);
   }
   &[data-state='success'] li:nth-of-type(-n + 2)::before {
     background: var(--coral);
     border-color: var(--coral);
   }
   @media (min-width: 40rem) {
-    font-size: 1rem;
+    font-size: 1.125rem;
+    output {
+      min-block-size: 2.4rem;
+      font-size: 1.75rem;
+      line-height: 2.4rem;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     @keyframes travel {

@@ -19,7 +19,10 @@ export function Road({ words, state, sending, begun }: Props) {
       <ol>
         <li>{you}</li> <li>{sales}</li>{' '}
         <li>
-          {reply} <output>{begun === null ? within : by.replace('{time}', replyBy(begun))}</output>
+          {reply}{' '}
+          <output data-by={begun === null ? undefined : true}>
+            {begun === null ? within : by.replace('{time}', replyBy(begun))}
+          </output>
         </li>
       </ol>
     </div>

@@ -61,6 +61,10 @@ export const sheet = css`
   [data-part='tick'] {
     stroke-width: 5px;
   }
+  [data-part='flow'] {
+    stroke: var(--coral);
+    stroke-width: 2.5px;
+  }
   [data-part='dashes'] {
     stroke-dasharray: 4px 5px;
   }

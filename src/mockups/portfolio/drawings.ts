@@ -1,5 +1,17 @@
 /** What lines and areas of a drawing are for; the styles colour them. */
-type Part = 'line' | 'dashes' | 'rule' | 'track' | 'well' | 'warm' | 'tick' | 'cells' | 'closed' | 'sand' | 'sun'
+type Part =
+  | 'line'
+  | 'flow'
+  | 'dashes'
+  | 'rule'
+  | 'track'
+  | 'well'
+  | 'warm'
+  | 'tick'
+  | 'cells'
+  | 'closed'
+  | 'sand'
+  | 'sun'
 
 /** How a word is set: `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
 type Type = 'b' | 'q' | 't' | 'c' | 'n' | 'bm' | 'qm' | 'tm' | 'cm' | 'nm' | 'xm' | 'ne' | 'qe' | 'te' | 'ce' | 'be'
@@ -25,22 +37,22 @@ export const drawings = {
   /** Systems and the ways of a rate between them: one maps it twice. */
   architecture: {
     parts: [
-      ['dashes', 'M150 60C158 60 156 38 164 38M150 86C158 86 156 108 164 108M80 108C88 108 86 86 92 86'],
-      ['warm', 'M80 38C88 38 86 60 92 60'],
-      ['line', [box(12, 17, 68, 42), box(12, 87, 68, 42), box(164, 17, 64, 42), box(164, 87, 64, 42)].join('')],
+      ['dashes', 'M154 60C164 60 158 38 168 38M154 86C164 86 158 108 168 108M74 108C84 108 78 84 88 84'],
+      ['flow', 'M74 38C84 38 78 62 88 62M83 58l5 4-5 4'],
+      ['line', [box(12, 17, 58, 42), box(12, 87, 58, 42), box(172, 17, 56, 42), box(172, 87, 56, 42)].join('')],
       ['closed', box(92, 47, 58, 52)],
     ],
     places: [
-      ['nm', 46, 35],
-      ['qm', 46, 51],
-      ['nm', 46, 105],
-      ['qm', 46, 121],
+      ['nm', 41, 35],
+      ['qm', 41, 51],
+      ['nm', 41, 105],
+      ['qm', 41, 121],
       ['nm', 121, 70],
       ['cm', 121, 86],
-      ['nm', 196, 35],
-      ['qm', 196, 51],
-      ['nm', 196, 105],
-      ['cm', 196, 121],
+      ['nm', 200, 35],
+      ['qm', 200, 51],
+      ['nm', 200, 105],
+      ['cm', 200, 121],
     ],
   },
   /** What moves first, next and last. */
@@ -101,7 +113,7 @@ export const drawings = {
   sources: {
     parts: [
       ['dashes', 'M112 24C136 24 136 72 160 72M112 56C136 56 136 72 160 72M112 88C136 88 136 72 160 72'],
-      ['warm', 'M112 120C136 120 136 72 158 72'],
+      ['flow', 'M112 120C136 120 134 80 156 77M150.5 73.5l5.5 3.5-4.5 5'],
       ['cells', 'M196 38A34 34 0 1 1 195.9 38z'],
     ],
     places: [
@@ -186,7 +198,7 @@ export const drawings = {
       ['sand', box(12, 10, 88, 124)],
       ['cells', box(140, 10, 88, 124)],
       ['dashes', 'M76 62H162M76 120H162'],
-      ['warm', 'M84 91H146'],
+      ['flow', 'M76 91H143M138 87l5 4-5 4'],
       ['closed', box(148, 78, 72, 25)],
     ],
     places: [
