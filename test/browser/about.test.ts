@@ -1,6 +1,7 @@
 // The road of six dates: two columns that interlock, with a bend of the road and a stop on it for each.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content } from '../../src/content/about'
 import { openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
@@ -94,10 +95,27 @@ test('on a wide page the partners stand in two rows of three', async () => {
   )
 })
 
+for (const width of [320, 390, 1024, 1440])
+  test(`at ${width} px the name rests whole, and none of its letters is cut wherever they stand`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const { arabic } = content.word
+    assert.is(await page.$eval('main [lang=ar]', word => word.textContent), arabic)
+    await page.focus('main input[type=range]')
+    for (const joined of [...arabic].keys()) {
+      const beyond = await page.$eval('main [lang=ar]', word => {
+        const [band, row] = [word, word.firstElementChild ?? word].map(part => part.getBoundingClientRect())
+        return row && band ? Math.max(row.width - band.width, row.height - band.height * 1.35) : Number.NaN
+      })
+      assert.ok(beyond <= 0, `${beyond} px after ${joined} steps`)
+      await page.keyboard.press('ArrowLeft')
+    }
+    await page.browserContext().close()
+  })
+
 test('the ring of the slider ends above the sentence below it', async () => {
   const { page } = await browser.visit('/about', { width: 1440 })
   await page.focus('input[type=range]')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   const room = await page.$eval('input[type=range]', slider => {
     const { outlineWidth, outlineOffset } = getComputedStyle(slider)
     const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
