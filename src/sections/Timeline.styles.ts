@@ -112,7 +112,8 @@ export const timeline = css`
     li:last-of-type {
       --year: clamp(2.75rem, 3.6vw, 3.5rem);
       align-content: start;
-      padding: 4rem 1.25rem 0 0;
+      padding-block: 4rem 0;
+      padding-inline: 0 1.25rem;
     }
     li:last-of-type {
       padding-inline-end: 0;
