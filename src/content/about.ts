@@ -20,11 +20,6 @@ export const content = {
     term: 'qafila',
     grammar: 'noun, Arabic',
     meaning: 'Caravan. A company of people and animals that travels together.',
-    stops: [
-      { place: 'Cairo', when: '2010' },
-      { place: 'Dubai', when: '2023' },
-      { place: 'Europe', when: 'clients today' },
-    ],
     moment: {
       label: 'Try it: take the word apart, and let its letters join again',
       slider: 'Letters together',

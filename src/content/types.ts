@@ -70,7 +70,6 @@ export type Definition = {
   term: string
   grammar: string
   meaning: string
-  stops: readonly { place: string; when: string }[]
   /** `together`: what is said of so many letters that travel together, from one to all. */
   moment: { label: string; slider: string; together: readonly string[] }
 }

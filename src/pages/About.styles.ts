@@ -22,7 +22,7 @@ export const gulf = css`
     0 0 0 calc(var(--r) * 2.43) ${rings[4]};
   @media (min-width: 75rem) {
     --r: 7rem;
-    inset-block: calc(50% - 14rem) auto;
+    inset-block: calc(50% - 21rem) auto;
     inset-inline-end: -9rem;
   }
   /* The sentence stands below its heading, clear of the rings. */

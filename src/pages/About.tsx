@@ -47,12 +47,12 @@ export function View({ hero, word, journey, today, mission, partners, closing }:
         <Head {...today} />
         <Today {...today.items} />
       </Section>
-      <Section ground="band">
+      <Section ground="band" low>
         <div css={s.gulf} aria-hidden="true" />
         <Head {...mission} />
         <Statistics items={mission.statistics} />
       </Section>
-      <Section>
+      <Section low>
         <Head
           {...partners}
           lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}

@@ -9,7 +9,7 @@ import { colourOf } from '../theme/tokens'
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
-  --rise: clamp(4.5rem, 9vw, 9rem);
+  --rise: clamp(4rem, 6.75vw, 7rem);
   --y: clamp(3rem, 2rem + 4vw, 6rem);
   > section:first-of-type {
     --dune: calc(var(--ridge) * 0.42 + 8.25rem);
@@ -34,7 +34,7 @@ export const desert = css`
   > section:first-of-type > :nth-of-type(2) {
     margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
     --sunk: -1;
-    block-size: calc(var(--dune) + var(--rise) - 6.5rem);
+    block-size: calc(var(--dune) + var(--rise) - 4.25rem);
   }
   @media (min-width: 48rem) {
     > section:first-of-type {

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { opaque } from '../theme/tokens'
 
-/** The route itself: a straight line on small screens, bends with the year in the mouth of each on wide ones. */
+/** The route itself: a straight line down on small screens, a row of hops across on wide ones. */
 export const timeline = css`
   --year: clamp(2.2rem, 1.2rem + 3.6vw, 5rem);
-  --column: calc(var(--year) * 2.35);
   display: grid;
   /* One road is enough. */
   section:has(&)::before {
@@ -47,9 +45,11 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
-    @media (min-width: 40rem) {
-      white-space: nowrap;
-    }
+    white-space: nowrap;
+  }
+  small {
+    font-size: 0.56em;
+    letter-spacing: -0.04em;
   }
   /* The road arrives. */
   li:last-of-type {
@@ -96,103 +96,44 @@ export const timeline = css`
     text-wrap: balance;
   }
   /* The words beside the year. */
-  @media (40rem <= width < 62rem) {
+  @media (40rem <= width < 80rem) {
     li {
-      grid-template-columns: minmax(14.5rem, max-content) 1fr;
+      grid-template-columns: minmax(12rem, max-content) 1fr;
       gap: 0 1.5rem;
     }
     li > div {
       padding-block-start: 0.5rem;
     }
   }
-  /* Two columns that interlock: each date begins halfway down the one before it, at the other side of the road. */
-  @media (min-width: 62rem) {
-    --pitch: 7.5rem;
-    --bend: clamp(4rem, 6.5vw, 7.5rem);
-    li {
-      inline-size: 50%;
-      min-block-size: calc(var(--pitch) * 2);
-      grid-template-columns: minmax(0, 1fr) minmax(var(--column), max-content);
-      gap: 0 clamp(1.5rem, 2.5vw, 3rem);
-      align-items: center;
-      padding-block: 0.5rem;
-      padding-inline: 0 calc(var(--bend) + 2.75rem);
+  /* One road from edge to edge: the longer the time to the next date, the longer the hop. */
+  @media (min-width: 80rem) {
+    grid-template-columns: 1fr 1fr 1.25fr 1.6fr 1.35fr 1.35fr;
+    li,
+    li:last-of-type {
+      --year: clamp(2.75rem, 3.6vw, 3.5rem);
+      align-content: start;
+      padding-block: 4rem 0;
+      padding-inline: 0 1.25rem;
     }
-    li + li {
-      margin-block-start: calc(var(--pitch) * -1);
+    li:last-of-type {
+      padding-inline-end: 0;
     }
-    li::before,
-    li:last-of-type::before {
-      display: block;
-      inset-block: calc(var(--pitch) / 2 - 1px);
-      inset-inline: calc(100% - var(--bend)) 0;
+    li::before {
+      inset-block: 0 auto;
+      inset-inline: 3rem 0.4rem;
+      block-size: 1.3rem;
       border: 2px dashed var(--coral);
-      border-inline-end: 0;
-      border-start-start-radius: 4.5rem;
-      border-end-start-radius: 4.5rem;
-    }
-    li:first-of-type::before {
-      mask: linear-gradient(transparent, ${opaque} 45%);
-    }
-    li:last-of-type::before {
-      mask: linear-gradient(${opaque} 55%, transparent);
+      border-block-end: 0;
+      border-radius: 50% / 100% 100% 0 0;
     }
     svg {
-      inset-block-start: calc(50% - 1.3rem);
-      inset-inline: auto calc(var(--bend) - 1.3rem);
-    }
-    li > span {
-      justify-self: end;
-    }
-    li:nth-of-type(odd) > span::after {
-      margin-inline-start: auto;
-    }
-    [data-span]::first-line {
-      font-size: calc(var(--year) * 0.58);
+      inset-block-start: 0;
     }
     li > div {
-      grid-area: 1 / 1;
-      text-align: end;
-      text-wrap: balance;
+      margin-block-start: 1rem;
     }
-    li:nth-of-type(even) {
-      justify-self: end;
-      grid-template-columns: minmax(var(--column), max-content) minmax(0, 1fr);
-      padding-inline: calc(var(--bend) + 2.75rem) 0;
-      &::before {
-        inset-inline: 0 calc(100% - var(--bend));
-        border-inline: 2px dashed var(--coral);
-        border-inline-start: 0;
-        border-radius: 0;
-        border-start-end-radius: 4.5rem;
-        border-end-end-radius: 4.5rem;
-      }
-      svg {
-        inset-inline: calc(var(--bend) - 1.3rem) auto;
-      }
-      > span {
-        justify-self: start;
-      }
-      > div {
-        grid-column: 2;
-        text-align: start;
-      }
-    }
-  }
-  @media (min-width: 75rem) {
-    --pitch: 6.5rem;
-    p {
-      font-size: 1.0625rem;
-    }
-  }
-  /* Room for a span of years that is nearly as large as a year. */
-  @media (min-width: 87.5rem) {
-    --range: calc(var(--year) * 2.8);
-    [data-span]::first-line {
-      font-size: calc(var(--year) * 0.68);
-    }
-    li:nth-of-type(even) {
-      grid-template-columns: minmax(var(--range), max-content) minmax(0, 1fr);
+    h3 {
+      font-size: 1.1875rem;
     }
   }
 `

@@ -8,7 +8,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol css={s.timeline}>
       {entries.map(({ year, title, text, icon }) => (
         <li key={year}>
-          <span data-span={year.length > 4 || undefined}>{year}</span>
+          <Year>{year}</Year>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -17,5 +17,16 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A year, or the first of several, with the last of them smaller beside it. */
+function Year({ children }: { children: string }) {
+  const [from, to] = children.split('–')
+  return (
+    <span>
+      {from}
+      {to && <small>–{to}</small>}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
-// The road of six dates: two columns that interlock, with a bend of the road and a stop on it for each.
+// The about page: the name that rests whole, and the road of six dates, a hop of the road for each.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content } from '../../src/content/about'
 import { openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
@@ -30,41 +31,42 @@ async function datesAt(width: number): Promise<{ dates: Box[]; frame: Box }> {
   return found
 }
 
-for (const width of [1024, 1280, 1440, 1920])
-  test(`at ${width} px each date begins before the one opposite it ends, and lies over none`, async () => {
-    const { dates } = await datesAt(width)
-    assert.is(dates.length, 6)
+for (const width of [1280, 1440, 1920])
+  test(`at ${width} px the six dates stand on one road from edge to edge, each clear of the one before it`, async () => {
+    const { dates, frame } = await datesAt(width)
+    assert.equal(
+      dates.map(({ top }) => top),
+      dates.map(() => dates[0]?.top),
+    )
     dates.slice(1).forEach((date, index) => {
-      const before = dates[index]
-      assert.ok(
-        before && date.top < (before.top + before.bottom) / 2 + 20,
-        `date ${index + 2} stands beside the one before it`,
-      )
-      assert.ok(date.left > before.right || date.right < before.left, `date ${index + 2} is clear of the one before it`)
+      assert.ok(date.left > (dates[index]?.right ?? Number.NaN) + 8, `date ${index + 2} is clear of the one before it`)
     })
+    assert.ok(Math.abs((dates[0]?.left ?? Number.NaN) - frame.left) < 8)
+    assert.ok(frame.right - (dates.at(-1)?.right ?? Number.NaN) < 0.05 * (frame.right - frame.left))
   })
 
-test('on a tablet the words of a date stand beside its year', async () => {
-  const { page } = await browser.visit('/about', { width: 834 })
-  const beside = await page.$$eval('main ol:has(h3) > li', dates =>
-    dates.map(date => {
-      const [year, words] = ['span', 'h3'].map(part => date.querySelector(part)?.getBoundingClientRect())
-      return year && words && words.left > year.left + 100 && words.top < year.bottom
-    }),
+test('the longest time between two dates is the longest hop', async () => {
+  const { dates } = await datesAt(1440)
+  const years = content.journey.entries.map(({ year }) => [year.slice(0, 4), year.slice(-4)].map(Number))
+  const longest = (steps: number[]) => steps.indexOf(Math.max(...steps))
+  assert.is(
+    longest(dates.slice(1).map(({ left }, index) => left - (dates[index]?.left ?? 0))),
+    longest(years.slice(1).map(([from = 0], index) => from - (years[index]?.[1] ?? 0))),
   )
-  await page.browserContext().close()
-  assert.equal(beside, [true, true, true, true, true, true])
 })
 
-test('on a wide page no half of the road is empty', async () => {
-  const { dates, frame } = await datesAt(1440)
-  const middle = (frame.left + frame.right) / 2
-  for (const [index, { left, right }] of dates.entries()) {
-    const from = index % 2 ? middle : left
-    const to = index % 2 ? right : middle
-    assert.ok(to - from > 0.7 * (middle - frame.left), `date ${index + 1} fills ${to - from} px of its half`)
-  }
-})
+for (const width of [834, 1024])
+  test(`at ${width} px the words of a date stand beside its year`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const beside = await page.$$eval('main ol:has(h3) > li', dates =>
+      dates.map(date => {
+        const [year, words] = ['span', 'h3'].map(part => date.querySelector(part)?.getBoundingClientRect())
+        return year && words && words.left > year.left + 100 && words.top < year.bottom
+      }),
+    )
+    await page.browserContext().close()
+    assert.equal(beside, [true, true, true, true, true, true])
+  })
 
 for (const width of [390, 834])
   test(`at ${width} px no figure of the mission stands on the sun`, async () => {
@@ -94,10 +96,27 @@ test('on a wide page the partners stand in two rows of three', async () => {
   )
 })
 
+for (const width of [320, 390, 1024, 1440])
+  test(`at ${width} px the name rests whole, and none of its letters is cut wherever they stand`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const { arabic } = content.word
+    assert.is(await page.$eval('main [lang=ar]', word => word.textContent), arabic)
+    await page.focus('main input[type=range]')
+    for (const joined of [...arabic].keys()) {
+      const beyond = await page.$eval('main [lang=ar]', word => {
+        const [band, row] = [word, word.firstElementChild ?? word].map(part => part.getBoundingClientRect())
+        return row && band ? Math.max(row.width - band.width, row.height - band.height * 1.35) : Number.NaN
+      })
+      assert.ok(beyond <= 0, `${beyond} px after ${joined} steps`)
+      await page.keyboard.press('ArrowLeft')
+    }
+    await page.browserContext().close()
+  })
+
 test('the ring of the slider ends above the sentence below it', async () => {
   const { page } = await browser.visit('/about', { width: 1440 })
   await page.focus('input[type=range]')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   const room = await page.$eval('input[type=range]', slider => {
     const { outlineWidth, outlineOffset } = getComputedStyle(slider)
     const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)

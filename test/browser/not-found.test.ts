@@ -24,6 +24,33 @@ for (const { width, height } of [
     assert.is(below, 0)
   })
 
+for (const width of [390, 834, 1440])
+  test(`at ${width} px the convoy stands on the crest of the farther dune, before the sun, and the lost one far behind`, async () => {
+    const { page } = await browser.visit('/404', { width })
+    const { off, wider, convoy, lost, sun } = await page.$eval('main section', hero => {
+      const dune = getComputedStyle(hero, '::before')
+      const foot = hero.getBoundingClientRect().bottom - Number.parseFloat(dune.insetBlockEnd)
+      const way = hero.querySelector('[data-moment] svg')?.getBoundingClientRect() ?? new DOMRect()
+      const xs = (part: Element | null) => {
+        const box = part?.getBoundingClientRect() ?? new DOMRect()
+        return { left: box.left, right: box.right }
+      }
+      return {
+        off: way.top - (foot - Number.parseFloat(dune.height)),
+        wider: way.width - Number.parseFloat(dune.width),
+        convoy: xs(hero.querySelector('g > path')),
+        lost: xs(hero.querySelector('[data-part=lost]')),
+        sun: xs(hero.querySelector('div > div[aria-hidden]')),
+      }
+    })
+    await page.browserContext().close()
+    assert.ok(off >= 0 && off < 9, `the way is ${off} px below the dune’s edge`)
+    assert.ok(Math.abs(wider) < 1, `and ${wider} px wider than the dune`)
+    const [core, half] = [(sun.left + sun.right) / 2, sun.right - sun.left]
+    assert.ok(convoy.right > core && convoy.right < core + half, 'the first of them is before the sun')
+    assert.ok(lost.left > 20 && lost.right < core - 2 * half, 'the lost one is on the page, and in the dark')
+  })
+
 test('with every step the sun comes up a little, and it stands above the dune in the end', async () => {
   const { page } = await browser.visit('/404')
   const sunrise = () =>

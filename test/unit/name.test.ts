@@ -2,12 +2,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
-import { partsOf } from '../../src/mockups/about/model'
+import { partsOf, together } from '../../src/mockups/about/model'
 
 const { arabic, moment } = content.word
 const letters = [...arabic]
 
-test('all letters together are the word itself', () => assert.equal(partsOf(arabic, letters.length), [arabic]))
+test('at the start the word is whole', () => assert.equal(partsOf(arabic, together(arabic)), [arabic]))
 
 test('each letter alone is told not to join its neighbour', () => {
   assert.equal(

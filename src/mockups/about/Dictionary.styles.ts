@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { hop, night, waypoint } from '../../theme/base.styles'
-import { opaque } from '../../theme/tokens'
+import { night } from '../../theme/base.styles'
 
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
+  container-type: inline-size;
   display: grid;
   gap: 1.25rem;
   padding: var(--pad);
@@ -12,61 +12,76 @@ export const entry = css`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   box-shadow: var(--sh1);
+  dfn {
+    font-weight: 520;
+    font-style: normal;
+  }
   > p {
-    max-inline-size: 30em;
+    font-size: 1.375rem;
+    line-height: 1.5;
   }
   > p span {
     display: block;
     color: var(--ink2);
+    font-size: 1rem;
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
 `
 
-/** The letters that have joined, and those on their way, by night: the sun has not risen yet. */
+/** How large the row of letters can be drawn when so many of them have joined, from two on: it is shorter with each. */
+const GROWN = [1.08, 1.2, 1.4, 1.7]
+
+/** The letters by night. The more of them join, the larger they stand, and the higher the sun behind them. */
 export const word = css`
   ${night};
   position: relative;
   isolation: isolate;
-  display: flex;
+  display: grid;
   place-content: center;
-  align-items: center;
-  gap: 0.2em;
+  block-size: 2.5em;
+  padding-block-start: 0.2em;
   margin: calc(var(--pad) * -1) calc(var(--pad) * -1) 1.25rem;
-  padding-block: 0.1em 0.3em;
   overflow: clip;
   background: var(--band);
-  font-size: min(17.5vw, clamp(4.25rem, 9vw, 8rem));
+  font-size: min(22cqi, 8.5rem);
   line-height: 1.5;
   letter-spacing: 0;
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block-start: 88%;
-    inset-inline-start: 50%;
-    inline-size: 9rem;
-    block-size: 9rem;
-    margin-inline-start: -4.5rem;
+    inset-block-start: calc(58% - 0.75em);
+    inset-inline-start: calc(50% - 0.75em);
+    inline-size: 1.5em;
+    block-size: 1.5em;
     border-radius: 50%;
     background: color-mix(in oklch, var(--coral) 62%, var(--band));
     box-shadow:
-      0 0 0 2.75rem color-mix(in oklch, var(--coral) 38%, var(--band)),
-      0 0 0 6.25rem color-mix(in oklch, var(--coral) 24%, var(--band)),
-      0 0 0 10.5rem color-mix(in oklch, var(--coral) 14%, var(--band)),
-      0 0 0 15.5rem color-mix(in oklch, var(--coral) 6%, var(--band));
+      0 0 0 0.4em color-mix(in oklch, var(--coral) 38%, var(--band)),
+      0 0 0 0.95em color-mix(in oklch, var(--coral) 24%, var(--band)),
+      0 0 0 1.55em color-mix(in oklch, var(--coral) 14%, var(--band)),
+      0 0 0 2.3em color-mix(in oklch, var(--coral) 6%, var(--band));
+    translate: 0 1em;
     transition: translate var(--m3) var(--ease);
   }
   > span {
+    display: flex;
+    gap: 0.2em;
     transition: scale var(--m2) var(--ease);
   }
-  &[data-joined] > span {
-    scale: 1.25;
-  }
-  &[data-joined]::before {
-    translate: 0 -1.5rem;
-  }
+  ${GROWN.map(
+    (scale, i) => `
+  &[data-joined='${i + 2}'] {
+    > span {
+      scale: ${scale};
+    }
+    &::before {
+      translate: 0 ${(GROWN.length - 1 - i) / GROWN.length}em;
+    }
+  }`,
+  ).join('')}
   @media (forced-colors: active) {
     &::before {
       display: none;
@@ -87,57 +102,9 @@ export const slide = css`
     min-block-size: 2lh;
     color: var(--ink2);
   }
-  @container (width > 24rem) {
+  @container (width > 18.5rem) {
     output {
       min-block-size: 1lh;
     }
-  }
-`
-
-/** Places joined by hops, the last of which fades out: the road goes on. */
-export const stops = css`
-  margin-block-start: 0.5rem;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  @media (min-width: 24rem) {
-    grid-template-columns: 1fr 1fr auto;
-  }
-  li {
-    position: relative;
-    display: grid;
-    gap: 0.35rem;
-    padding-block-start: 2.1rem;
-    padding-inline-end: 0.5rem;
-  }
-  li::before {
-    ${waypoint};
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 0.7rem;
-    inset-inline-start: 0;
-    inline-size: 0.8rem;
-    block-size: 0.8rem;
-    background: var(--card);
-  }
-  [data-reached]::before {
-    background: var(--coral);
-  }
-  li::after {
-    ${hop};
-    inset-block-start: -0.4rem;
-    inset-inline: 1rem 0.1rem;
-    block-size: 1.4rem;
-  }
-  li:last-of-type::after {
-    mask: linear-gradient(90deg, ${opaque}, transparent 70%);
-  }
-  [dir='rtl'] & li:last-of-type::after {
-    mask: linear-gradient(-90deg, ${opaque}, transparent 70%);
-  }
-  span {
-    color: var(--ink2);
-    font-size: var(--ts);
-    line-height: 1.45;
   }
 `

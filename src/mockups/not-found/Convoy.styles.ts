@@ -6,14 +6,15 @@ export const desert = css`
   ${day};
 `
 
-/** As wide as the front dune and as high as its curve, so that the dots stand on the crest at every width. */
+/** As wide as the farther dune and as high as its curve, so that the way follows the crest at every width, a little below it. */
 export const crest = css`
-  --dot: clamp(18px, 3.1vw, 50px);
+  --dot: clamp(18px, 2.9vw, 46px);
+  --curve: clamp(2.5rem, 8vw, 8rem);
   position: absolute;
-  inset-block-end: calc(var(--dune) - var(--ridge) + var(--dot) * 0.55);
-  inset-inline: -12%;
-  inline-size: 124%;
-  block-size: var(--ridge);
+  inset-block-end: calc(var(--dune) + var(--rise) - var(--curve));
+  inset-inline: -40% -8%;
+  inline-size: 148%;
+  block-size: var(--curve);
   overflow: visible;
   fill: none;
   stroke: var(--ink);
@@ -48,6 +49,15 @@ export const crest = css`
     [data-part='lost'] {
       stroke: Highlight;
     }
+  }
+`
+
+/** Those that travel stand on the crest, dark before the sun. */
+export const riders = css`
+  ${crest};
+  margin-block-end: calc(var(--dot) / 2 + 5px);
+  @media not (forced-colors: active) {
+    stroke: var(--sky);
   }
 `
 

@@ -31,6 +31,8 @@ export function Convoy({ words }: { words: ConvoyWords }) {
         <svg css={s.crest} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path data-part="road" d={line(road)} />
           <path data-part="prints" d={dots(prints)} />
+        </svg>
+        <svg css={s.riders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <g data-joined={joined || undefined}>
             <path d={dots([...convoy, lost(left)])} />
             <path data-part="lost" d={dots([lost(left)])} />

@@ -1,16 +1,15 @@
 import { content } from '../../../src/content/about'
-import { APART } from '../../../src/mockups/about/model'
+import { together } from '../../../src/mockups/about/model'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const { arabic, moment } = content.word
-const all = [...arabic].length
-const said = (together: number) => moment.together[together - 1] ?? ''
+const said = (joined: number) => moment.together[joined - 1] ?? ''
 
 export const letters: MomentCase = {
   path: '/about',
   name: 'name',
-  start: [said(APART)],
-  after: [said(all)],
-  keys: page => press(page, 'End'),
-  taps: page => tap(page, '[data-moment] input', 0.97),
+  start: [said(together(arabic))],
+  after: [said(1)],
+  keys: page => press(page, 'Home'),
+  taps: page => tap(page, '[data-moment] input', 0.03),
 }
