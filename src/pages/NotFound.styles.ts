@@ -67,18 +67,19 @@ export const onward = css`
       inset-inline-start: calc(-2.5rem - 0.4rem);
     }
   }
-  ul {
-    display: grid;
-    gap: 0.5rem 1.5rem;
-    @media (min-width: 40rem) {
-      grid: repeat(3, auto) / auto-flow 1fr;
-    }
+  li {
+    border-block-start: 1px solid var(--line);
+  }
+  li:last-of-type {
+    border-block-end: 1px solid var(--line);
   }
   a {
     display: flex;
+    flex-direction: row-reverse;
     align-items: center;
+    justify-content: space-between;
     gap: 1rem;
-    min-block-size: 4.5rem;
+    min-block-size: 4.25rem;
     font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
     line-height: 1.2;
     letter-spacing: -0.026em;
@@ -87,9 +88,9 @@ export const onward = css`
   /* In a ring, as at a stop of the road. */
   svg {
     flex: none;
-    inline-size: 3rem;
-    block-size: 3rem;
-    padding: 0.8rem;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    padding: 0.65rem;
     border: 2px solid var(--coral);
     border-radius: 50%;
     background: var(--card);
