@@ -23,7 +23,7 @@ export const figures = {
   bookings: {
     value: '10K+',
     label: 'bookings per month',
-    description: 'All products and all agencies together, once confirmed.',
+    description: 'Confirmed bookings of all products and all agencies.',
   },
   shops: {
     value: '50+',

@@ -112,7 +112,7 @@ export const content = {
     items: [
       {
         title: 'International cards',
-        text: 'Paid online with 3D Secure. We tell you who holds the PCI DSS attestation.',
+        text: 'Travellers pay online with 3D Secure. We tell you who holds the PCI DSS attestation.',
         icon: 'credit-card',
       },
       {

@@ -36,7 +36,7 @@ export const picture = {
         text: 'Travel publishers',
         weekly: 22500,
         booked: [3, 2, 3, 3, 2, 3, 2, 3, 2, 2, 3, 2],
-        margin: 7000,
+        margin: 7600,
       },
     ],
     live: 'Live',

@@ -125,7 +125,7 @@ export const content = {
   file: {
     eyebrow: 'After the sale',
     title: 'A booking goes on after it is paid',
-    lede: 'Plans change. Whether your client does it online or calls you, it becomes one more line in the same file.',
+    lede: 'Plans change. A change made online or by telephone becomes one more line in the same file.',
     table: {
       title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
       head: ['Charged', 'Paid', 'Balance'],
