@@ -17,8 +17,8 @@ export const picture = {
     ],
     moment: {
       label: 'Try it: a stamp shows the samples of its kind of work alone',
-      one: '{name}: {count} samples',
-      every: '{count} samples of six teams’ work',
+      one: '{name}: {count} pieces',
+      every: '{count} pieces of six teams’ work',
       ask: 'Ask about work like this',
     },
     next: 'The empty place is for your project',
