@@ -45,7 +45,9 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
-    white-space: nowrap;
+    @media (min-width: 40rem) {
+      white-space: nowrap;
+    }
   }
   small {
     font-size: 0.56em;
