@@ -58,7 +58,7 @@ for (const [nights, written] of [
   [[4, 5, 6], '4 to 6'],
   [[1, 2, 4, 13, 14], '1 to 2, 4, 13 to 14'],
 ] as const) {
-  test(`nights ${nights} are written as "${written}"`, () => assert.is(runs(nights), written))
+  test(`nights ${nights} are written as "${written}"`, () => assert.is(runs(nights, '{first} to {last}'), written))
 }
 
 const night = fc.integer({ min: 1, max: NIGHTS })

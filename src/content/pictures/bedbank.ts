@@ -46,6 +46,7 @@ export const picture = {
       night: 'Stop‑sell {room}, {night} May',
       closed: '{room}: stop‑sell for {nights} May.',
       open: '{room}: no stop‑sell.',
+      span: '{first} to {last}',
       hint: 'Press a night to close it',
       left: 'Nights still on sale: {count}, at EUR {sum} net with {plan}.',
       ask: 'Ask about closing dates',

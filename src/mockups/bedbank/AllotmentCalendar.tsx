@@ -45,7 +45,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               <output>
                 {`${(closed.length > 0 ? moment.closed : moment.open)
                   .replace('{room}', room.name)
-                  .replace('{nights}', runs(closed))} ${moment.left
+                  .replace('{nights}', runs(closed, moment.span))} ${moment.left
                   .replace('{count}', `${Math.max(...sold.map(({ nights }) => nights.length))}`)
                   .replace('{sum}', amount(netOf(room, plan)))
                   .replace('{plan}', plan.name)}`}
@@ -89,7 +89,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                       {markup === null
                         ? channels.none
                         : closed.length > 0
-                          ? channels.closed.replace('{nights}', runs(closed))
+                          ? channels.closed.replace('{nights}', runs(closed, moment.span))
                           : channels.sells.replace('{nights}', `${nights.length}`)}
                     </small>
                   </span>{' '}
@@ -199,7 +199,10 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
           {`${month} `}
           <span>
             {[1, 1 + weekdays.length].map(from => {
-              const week = runs(weekdays.map((_, night) => from + night))
+              const week = runs(
+                weekdays.map((_, night) => from + night),
+                moment.span,
+              )
               return (
                 <label key={from}>
                   <input

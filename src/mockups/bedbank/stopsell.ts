@@ -56,13 +56,13 @@ export function offers(
   }))
 }
 
-/** Nights as they are written: `4 to 6, 9, 13`. */
-export const runs = (nights: readonly number[]): string =>
+/** Nights as they are written: `4 to 6, 9, 13`. `span`: several in a row, `{first} to {last}`. */
+export const runs = (nights: readonly number[], span: string): string =>
   nights
     .filter(night => !nights.includes(night - 1))
     .map(first => {
       let last = first
       while (nights.includes(last + 1)) last += 1
-      return first === last ? `${first}` : `${first} to ${last}`
+      return first === last ? `${first}` : span.replace('{first}', `${first}`).replace('{last}', `${last}`)
     })
     .join(', ')

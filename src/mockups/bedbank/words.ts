@@ -45,6 +45,8 @@ export type CalendarWords = {
     /** What the calendar says of a `{room}` and its `{nights}`; then of what is left, a `{count}` at a `{sum}` with a `{plan}`. */
     closed: string
     open: string
+    /** Nights in a row, from the `{first}` to the `{last}`. */
+    span: string
     hint: string
     left: string
     ask: string
