@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** What is counted, then the figure in line with its words; on phones beside them. */
+/** What is counted, then the figure in line with its words. */
 export const sold = css`
   display: grid;
   gap: var(--g);
@@ -20,20 +20,6 @@ export const sold = css`
     color: var(--ink2);
     font-size: 0.8125rem;
     text-wrap: balance;
-  }
-  @media (max-width: 47.99rem) {
-    gap: 0.5rem;
-    li {
-      padding: 0.4rem 0 0;
-      padding-inline-start: 7.8rem;
-      font-size: 0.9rem;
-    }
-    b {
-      float: inline-start;
-      inline-size: 7.3rem;
-      margin-inline-start: -7.8rem;
-      font-size: 0.94rem;
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
