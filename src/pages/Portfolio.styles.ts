@@ -80,9 +80,7 @@ export const pieces = css`
     border: 1px solid var(--line);
     border-radius: var(--r3);
     overflow: clip;
-  }
-  /* The sun of each picture stands elsewhere, and its light reaches every corner. */
-  > li {
+    /* The sun of each picture stands elsewhere, and its light reaches every corner. */
     --x: 50%;
     --y: 0.75rem;
   }
@@ -105,19 +103,6 @@ export const pieces = css`
     > :nth-of-type(3) {
       --x: 10%;
       --y: 4.5rem;
-    }
-  }
-  &[data-sun='2'] {
-    > :nth-of-type(1) {
-      --x: 20%;
-    }
-    > :nth-of-type(2) {
-      --x: 96%;
-      --y: 3.5rem;
-    }
-    > :nth-of-type(3) {
-      --x: 34%;
-      --y: -3rem;
     }
   }
   > li > [aria-hidden] {
@@ -209,28 +194,20 @@ export const pieces = css`
     &[data-area='apps'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
+      border: 1px solid var(--line);
+      border-radius: var(--r3);
+      overflow: clip;
       > li {
         grid-template: auto / repeat(2, minmax(0, 1fr));
+        border: 0;
+        border-radius: 0;
       }
       > li > div:last-of-type {
         align-self: center;
         padding: clamp(2rem, 4vw, 3.5rem);
       }
-      > :first-of-type {
-        border-block-end: 0;
-        border-end-start-radius: 0;
-        border-end-end-radius: 0;
-      }
-      > :last-of-type {
-        border-block-start: 0;
-        border-start-start-radius: 0;
-        border-start-end-radius: 0;
-      }
       > :first-of-type > [data-tone] > div {
         scale: 1.5;
-      }
-      h3 {
-        font-size: clamp(1.35rem, 1rem + 1vw, 1.75rem);
       }
       > :last-of-type > [data-tone] {
         grid-area: 1/2;

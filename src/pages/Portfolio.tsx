@@ -114,7 +114,7 @@ function Stop({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined} data-sun={index % 3}>
+        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined} data-sun={index % 2}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (

@@ -26,7 +26,7 @@ function Year({ children }: { children: string }) {
   return (
     <span>
       {from}
-      {to && <small>–{to}</small>}
+      {to && <small>{`–${to}`}</small>}
     </span>
   )
 }

@@ -39,7 +39,7 @@ async function visitAndType(path: string): Promise<{ page: Page; place: number }
 }
 
 const inPlace: [what: string, file: string, change: (text: string) => string, says: string][] = [
-  ['a word of the page', ABOUT, text => text.replace(content.hero.title, 'Changed words'), 'Changed words'],
+  ['a word of the page', ABOUT, text => text.replace(content.hero.title, `Changed words ${content.hero.title}`), 'Changed words'],
   [
     'a word of the frame',
     'src/content/site.ts',
@@ -47,7 +47,7 @@ const inPlace: [what: string, file: string, change: (text: string) => string, sa
     'Changed frame',
   ],
   ['a component', 'src/layout/Footer.tsx', text => text.replace('<Logo />', '<b>Changed part</b>'), 'Changed part'],
-  ['a view', 'src/pages/About.tsx', text => text.replace('<Section>', '<b>Changed view</b><Section>'), 'Changed view'],
+  ['a view', 'src/pages/About.tsx', text => text.replace('<Section ', '<b>Changed view</b><Section '), 'Changed view'],
 ]
 
 for (const [what, file, change, words] of inPlace) {

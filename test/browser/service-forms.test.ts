@@ -91,7 +91,7 @@ test('the links of the operating model meet the boxes at their middle', async ()
 for (const width of [390, 834, 1440])
   test(`at ${width} there is ground between the dots of the convoy`, async () => {
     const { page } = await browser.visit('/404', { width })
-    const [dot, step] = await page.$eval('[data-moment] svg', svg => {
+    const [dot, step] = await page.$eval('[data-moment] svg:has(g)', svg => {
       const path = svg.querySelector('g path')
       const places = [...(path?.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
       const { width } = svg.getBoundingClientRect()

@@ -18,7 +18,7 @@ export const picture = {
     moment: {
       label: 'Try it: a stamp shows the samples of its kind of work alone',
       one: '{name}: {count} pieces',
-      every: '{count} pieces of six teams’ work',
+      every: '{count} pieces, six kinds of work',
       ask: 'Ask about work like this',
     },
     next: 'The empty place is for your project',

@@ -26,7 +26,7 @@ export const stairs = css`
     font-weight: 480;
   }
   b {
-    font-size: clamp(1.25rem, 1rem + 1.3vw, 2.25rem);
+    font-size: clamp(1.25rem, 1rem + 1vw, 2rem);
     font-weight: 400;
     letter-spacing: -0.05em;
   }
