@@ -35,7 +35,7 @@ export const content = {
   journey: {
     eyebrow: 'Our Journey',
     title: 'Six steps from Cairo to Dubai',
-    lede: 'Each step, and where it took us.',
+    lede: 'What changed at each step.',
     // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
       {
@@ -98,7 +98,7 @@ export const content = {
       operation: {
         title: 'What we deal with',
         watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Our clients reach support at all hours. Their contract sets the way and the response time.',
+        text: 'Support runs day and night. Each contract sets the channels and the response time.',
       },
     },
   },
@@ -121,7 +121,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe. Egypt is counted with the Middle East.',
+        description: 'Asia and Europe. We count Egypt with Asia.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const content = {
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what is still open, such as whether the supplier contracts are yours. You ask us what you want to know. We say what sets your price: agencies, users, bookings or searches.',
+        text: 'We ask what is still open, such as whether the supplier contracts are yours. You ask what you like. We say what sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

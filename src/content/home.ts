@@ -26,7 +26,7 @@ export const content = {
       {
         value: '5M+',
         label: 'daily searches',
-        description: 'About 15,000 a booking, searches by partners’ systems included.',
+        description: 'About 15,000 a booking: partners’ systems search too.',
       },
     ],
     orbit: ['Cairo 2010', 'Dubai 2023', 'Europe'],
@@ -40,7 +40,7 @@ export const content = {
     items: {
       innovation: {
         title: 'Innovation',
-        text: 'NDC fares, dynamic packages and eSIMs sit beside the GDS and the bed banks, so you buy no second system. Ask to see them in one demo.',
+        text: 'NDC fares, dynamic packages and eSIMs sit beside the GDS and the bed banks, in one system. Ask to see them in one demo.',
       },
       partnership: {
         title: 'Partnership',
@@ -48,7 +48,7 @@ export const content = {
       },
       team: {
         title: 'Team',
-        text: 'Engineers build refund rules beside people from the trade who have applied them. Ask to meet both before any contract.',
+        text: 'Engineers build refund rules with people who have applied them in the trade. Ask to meet both before any contract.',
       },
       agility: {
         title: 'Agility',
@@ -122,7 +122,7 @@ export const content = {
       },
       {
         title: 'Buy now, pay later',
-        text: 'The traveller pays in parts. The provider pays you up front, less a fee.',
+        text: 'The traveller pays in parts. The provider pays you once, less a fee.',
         icon: 'calendar-clock',
       },
     ],

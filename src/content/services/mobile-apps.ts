@@ -91,7 +91,7 @@ export const content = {
         },
         {
           role: 'The manager decides',
-          text: 'One exception, one sum, one reason. Nothing else is on the screen.',
+          text: 'One exception: the rate, the limit and the reason, on one screen.',
           app: 'Approvals',
           main: { label: 'Above the limit, each night, AED', value: '{above}' },
           tone: 'coral',
