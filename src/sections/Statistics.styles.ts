@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
-import { opaque } from '../theme/tokens'
 
 /** On phones rows: the figure, and beside it what it counts. */
 export const hops = css`
@@ -60,7 +59,7 @@ export const hops = css`
       block-size: 0.8rem;
       z-index: 1;
     }
-    li::after {
+    li:not(:last-of-type)::after {
       ${hop};
       inset-block-start: -0.4rem;
       inset-inline: 1rem 0.1rem;
@@ -68,12 +67,6 @@ export const hops = css`
     }
     span {
       max-inline-size: 22ch;
-    }
-    li:last-of-type::after {
-      mask: linear-gradient(90deg, ${opaque}, transparent 70%);
-    }
-    [dir='rtl'] & li:last-of-type::after {
-      mask: linear-gradient(-90deg, ${opaque}, transparent 70%);
     }
   }
 `

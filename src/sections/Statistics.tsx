@@ -1,7 +1,7 @@
 import type { Statistic } from '../content/types'
 import * as s from './Statistics.styles'
 
-/** Headline figures and what each of them counts: waypoints joined by hops, the last of which fades out; on phones rows. */
+/** Headline figures and what each of them counts: waypoints joined by hops; on phones rows. */
 export function Statistics({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.hops}>

@@ -66,7 +66,6 @@ export const stairs = css`
       grid-template-columns: repeat(5, 1fr);
       gap: 0.5rem;
       align-items: end;
-      border-block-end: 2px solid var(--field);
     }
     li > svg:first-of-type {
       display: none;
