@@ -39,7 +39,12 @@ async function visitAndType(path: string): Promise<{ page: Page; place: number }
 }
 
 const inPlace: [what: string, file: string, change: (text: string) => string, says: string][] = [
-  ['a word of the page', ABOUT, text => text.replace(content.hero.title, `Changed words ${content.hero.title}`), 'Changed words'],
+  [
+    'a word of the page',
+    ABOUT,
+    text => text.replace(content.hero.title, `Changed words ${content.hero.title}`),
+    'Changed words',
+  ],
   [
     'a word of the frame',
     'src/content/site.ts',

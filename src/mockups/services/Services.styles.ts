@@ -94,6 +94,7 @@ export const pass = css`
     letter-spacing: -0.04em;
     line-height: 1;
   }
+  svg + strong,
   > :last-child {
     text-align: end;
   }
