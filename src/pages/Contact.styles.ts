@@ -57,7 +57,7 @@ export const next = css`
   li::after {
     content: '';
     position: absolute;
-    inset-block: 2.4.5rem -1.1rem;
+    inset-block: 2.45rem -1.1rem;
     inset-inline-start: 0.5rem;
     border-inline-start: 2px dashed var(--coral);
   }

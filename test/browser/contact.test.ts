@@ -280,6 +280,7 @@ for (const width of [390, 834, 1440])
           number: ring.content,
           ring: Number.parseFloat(ring.inlineSize),
           road: `${road.borderTopStyle} ${road.borderLeftStyle}`,
+          length: Math.max(Number.parseFloat(road.inlineSize), Number.parseFloat(road.blockSize)),
         }
       }),
     )
@@ -290,7 +291,10 @@ for (const width of [390, 834, 1440])
       assert.ok(number.includes('counter('), number)
       assert.ok(ring >= 36, `${ring} px`)
     }
-    assert.ok(stops.every(({ road }) => road.includes('dashed')))
+    for (const { road, length } of stops) {
+      assert.ok(road.includes('dashed'))
+      assert.ok(length > 40, `${length} px`)
+    }
   })
 
 test.run()
