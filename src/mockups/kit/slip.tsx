@@ -30,7 +30,7 @@ export function SlipLine({ y, name, value, hot }: Side) {
         x={END}
         y={y}
         textAnchor="end"
-        fontWeight="480"
+        fontWeight="500"
         fill={hot ? 'var(--coral-t)' : undefined}
       >{`${value} `}</text>
     </>
