@@ -31,16 +31,20 @@ for (const width of [390, 834, 1440])
       const dune = getComputedStyle(hero, '::before')
       const foot = hero.getBoundingClientRect().bottom - Number.parseFloat(dune.insetBlockEnd)
       const way = hero.querySelector('[data-moment] svg')?.getBoundingClientRect() ?? new DOMRect()
-      const xs = (part: Element | null) => {
-        const box = part?.getBoundingClientRect() ?? new DOMRect()
-        return { left: box.left, right: box.right }
+      // Of their middles: what stands around a path belongs to its box in Firefox.
+      const middles = (selector: string) => {
+        const path = hero.querySelector<SVGPathElement>(selector)
+        const { x = 0, width = 0 } = path?.getBBox() ?? {}
+        const { a = 0, e = 0 } = path?.getScreenCTM() ?? {}
+        return { left: x * a + e, right: (x + width) * a + e }
       }
+      const { left = 0, right = 0 } = hero.querySelector('div > div[aria-hidden]')?.getBoundingClientRect() ?? {}
       return {
         off: way.top - (foot - Number.parseFloat(dune.height)),
         wider: way.width - Number.parseFloat(dune.width),
-        convoy: xs(hero.querySelector('g > path')),
-        lost: xs(hero.querySelector('[data-part=lost]')),
-        sun: xs(hero.querySelector('div > div[aria-hidden]')),
+        convoy: middles('g > path'),
+        lost: middles('[data-part=lost]'),
+        sun: { left, right },
       }
     })
     await page.browserContext().close()

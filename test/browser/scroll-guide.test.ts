@@ -59,7 +59,7 @@ for (const { path, dots } of guided) {
           (links, dot) => {
             const id = links[dot]?.getAttribute('href')?.slice(1) ?? ''
             const box = document.getElementById(id)?.querySelector('h1, h2')?.getBoundingClientRect()
-            return box && box.top >= 72 && box.bottom <= innerHeight
+            return box && box.top >= 72 && box.bottom < innerHeight + 0.5
               ? 'on the screen'
               : `from ${box?.top} to ${box?.bottom}`
           },

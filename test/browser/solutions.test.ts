@@ -141,7 +141,8 @@ test('on a phone the road of a booking runs from each event to the next', async 
   )
   await page.browserContext().close()
   assert.is(gaps.length, 6)
-  assert.ok(Math.max(...gaps) < 3, `${gaps} px`)
+  // In Firefox half of the line's width belongs to the box of the road.
+  assert.ok(Math.max(...gaps) < 4, `${gaps} px`)
 })
 
 const withPictures = [...solutions, '/services/software-development', '/services/mobile-apps']
