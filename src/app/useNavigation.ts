@@ -15,6 +15,7 @@ export function useNavigation(start: ShownPage) {
   const location = useLocation()
   const type = useNavigationType()
   const [current, setCurrent] = useState(start)
+  const [arriving, setArriving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(start)
   /** The location that was last arrived at: that of the document, at first. */
@@ -57,10 +58,16 @@ export function useNavigation(start: ShownPage) {
 
   useEffect(() => {
     if (location.pathname === shown.current.at) return
+    // Who goes back or to a section must arrive at a page of its whole length.
+    const inPart = type !== 'POP' && location.hash === ''
     let superseded = false
     load(location.pathname).then(
       page => {
-        if (!superseded) show(() => setCurrent(page))
+        if (superseded) return
+        show(() => {
+          setCurrent(page)
+          setArriving(inPart)
+        })
       },
       () => {
         if (!superseded) window.location.reload()
@@ -70,6 +77,11 @@ export function useNavigation(start: ShownPage) {
       superseded = true
     }
   }, [location.pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first frame of its own
+  useEffect(() => {
+    return arriving ? afterFrame(() => startTransition(() => setArriving(false))) : undefined
+  }, [arriving, current])
 
   useLayoutEffect(() => {
     const isNewPage = current !== shown.current
@@ -84,7 +96,7 @@ export function useNavigation(start: ShownPage) {
     offset.current = window.scrollY
   }, [current, location, type])
 
-  return { current, announcement }
+  return { current, arriving, announcement }
 }
 
 /** Tries twice: the first time the network may just have been away. */
@@ -99,6 +111,21 @@ function show(change: () => void) {
   const { ready, finished } = document.startViewTransition(() => flushSync(change))
   // The next navigation skips what is still moving.
   for (const promise of [ready, finished]) promise.catch(() => {})
+}
+
+/**
+ * Runs something when the next frame has been drawn; at once where none is drawn, as in a tab behind another.
+ * @returns what prevents it
+ */
+function afterFrame(run: () => void): (() => void) | undefined {
+  if (document.hidden) {
+    run()
+    return
+  }
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run)
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 /** What the document says of itself. */

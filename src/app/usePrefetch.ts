@@ -11,7 +11,7 @@ const PAUSE = 1000
 /**
  * Loads the pages behind the links that the visitor aims at, so that a click needs no request; and, when nothing else
  * happens, the first one to which the page proposes to go. Only what is aimed at where the visitor saves data.
- * @param page whatever changes when another page is shown
+ * @param page whatever changes when another page, or more of it, is shown
  */
 export function usePrefetch(page: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
