@@ -56,17 +56,19 @@ export function useNavigation(start: ShownPage) {
     }
   }, [location])
 
+  // Back, or to a section, leads into a page that must have its whole length.
+  const isPlain = type !== 'POP' && location.hash === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the path came about changes with it
   useEffect(() => {
     if (location.pathname === shown.current.at) return
-    // Who goes back or to a section must arrive at a page of its whole length.
-    const inPart = type !== 'POP' && location.hash === ''
     let superseded = false
     load(location.pathname).then(
       page => {
         if (superseded) return
         show(() => {
           setCurrent(page)
-          setArriving(inPart)
+          setArriving(isPlain)
+          setAnnouncement(page.meta.title)
         })
       },
       () => {
@@ -88,10 +90,7 @@ export function useNavigation(start: ShownPage) {
     if (current.at !== location.pathname || (!isNewPage && location === arrived.current)) return
     shown.current = current
     arrived.current = location
-    if (isNewPage) {
-      describe(current, location.pathname)
-      setAnnouncement(current.meta.title)
-    }
+    if (isNewPage) describe(current, location.pathname)
     arrive(location.hash, type === 'POP', isNewPage)
     offset.current = window.scrollY
   }, [current, location, type])
@@ -132,7 +131,9 @@ function afterFrame(run: () => void): (() => void) | undefined {
 function describe({ meta, page }: LoadedPage, path: string) {
   document.title = meta.title
   const { lang, dir } = page.site
-  Object.assign(document.documentElement, { lang, dir })
+  const { documentElement } = document
+  // To set them, even to what they are, restyles all of the document.
+  if (lang !== documentElement.lang || dir !== documentElement.dir) Object.assign(documentElement, { lang, dir })
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description)
   // Browsers share this address, not the one that they show.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
