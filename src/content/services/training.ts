@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'Digital transformation for travel agencies starts at the desk: your people learn on the screens they will use.',
+    lede: 'Courses for travel agencies: digital transformation starts at the desk, on the screens your people will use.',
     actions: ['training', 'modules'],
   },
   services: {

@@ -26,7 +26,7 @@ export const content = {
         {
           icon: 'users',
           title: 'Unlimited agencies and users',
-          text: 'Add all you need, from head office to sub‑agency, and decide what each role may book, price and see in reports.',
+          text: 'Add all you need, from head office to sub‑agency, and decide which roles may book, price and see reports.',
         },
         {
           icon: 'percent',

@@ -31,7 +31,7 @@ export const content = {
         {
           icon: 'credit-card',
           title: 'Online payments',
-          text: 'Accept card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, and wait for no bank transfer.',
+          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so that no booking waits for a transfer.',
         },
         {
           icon: 'percent',
