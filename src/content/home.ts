@@ -44,7 +44,7 @@ export const content = {
       },
       partnership: {
         title: 'Partnership',
-        text: 'Your brand, your client, your margin. We run no travel shop, so we never compete with you. Ask to speak to one of our clients.',
+        text: 'Travellers see your brand and pay your price. We run no travel shop, so we never compete with you. Ask to speak to one of our clients.',
       },
       team: {
         title: 'Team',
