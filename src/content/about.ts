@@ -92,7 +92,7 @@ export const content = {
       teams: {
         title: 'Who does the work',
         links: linksOf(services),
-        text: 'Six teams. You can engage one of them without buying the platform.',
+        text: 'You can engage one team alone, without buying the platform.',
       },
       operation: {
         title: 'What we deal with',

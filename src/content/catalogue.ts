@@ -79,7 +79,7 @@ export const solutions = {
   '/solutions/b2c': {
     name: 'B2C',
     icon: 'store',
-    text: 'Your online travel store',
+    text: 'Your online travel shop',
     card: {
       title: 'B2C',
       text: 'A shop under your name, on the web and in apps, in several languages and currencies.',

@@ -145,7 +145,7 @@ export const content = {
       id: 'liability',
       title: 'Our liability',
       half: true,
-      short: 'Not for loss from using the site, except where the law makes us liable.',
+      short: 'For loss from using the site only where the law makes us liable.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, wilful misconduct, gross negligence, death or injury.',

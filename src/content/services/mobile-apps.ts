@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Apps for each kind of user',
-    lede: 'Start with one of these: no company needs them all. They share one back office, so a booking is entered only once.',
+    lede: 'Start with one of these: no company needs them all. They share your back office, so a booking is entered only once.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
