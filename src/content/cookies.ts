@@ -79,7 +79,7 @@ export const content = {
         {
           list: [
             'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
-            'Without JavaScript nothing is written to either.',
+            'Without JavaScript nothing is written to either storage.',
           ],
         },
       ],
