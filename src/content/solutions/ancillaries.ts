@@ -117,7 +117,7 @@ export const content = {
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An extra is bought with the ticket and used on the day. The day below is invented; three of its add‑ons are your own.',
+    lede: 'An extra is bought with the ticket and used on the day. This day is invented, and three of its add‑ons are your own.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes

@@ -75,7 +75,7 @@ export const content = {
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
-        text: 'A table for each room and season, by board and guests. Below, 2 + 1 is two adults and a child.',
+        text: 'A table for each room and season, by board and guests: 2 + 1 is two adults and a child.',
       },
       extranet: {
         title: 'Hotel extranet access',
