@@ -11,7 +11,7 @@ export const picture = {
     sources: [
       {
         name: 'GDS',
-        access: 'PCC 4K2B',
+        access: 'Office CAI-02',
         format: 'EDIFACT',
         raw: "ODI+CAI+DXB'\nMON+B:1098.00:{currency}\n   +T:{net}:{currency}'",
         carrier: 'GL',
