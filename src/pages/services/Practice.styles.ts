@@ -4,6 +4,11 @@ import { colourOf } from '../../theme/tokens'
 /** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
 const hours = css`
   text-wrap: pretty;
+  @media (max-width: 47.99rem) {
+    &[data-airy] {
+      --y: 1.5rem;
+    }
+  }
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;
@@ -57,8 +62,8 @@ export const ruled = css`
       padding-block-start: 1.5rem;
       border-block-start: 2px solid var(--ink);
     }
-    && li::before,
-    && li::after {
+    &&& li::before,
+    &&& li::after {
       content: none;
     }
     && strong {
