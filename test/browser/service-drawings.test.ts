@@ -98,7 +98,7 @@ for (const width of [834, 1440])
 
 test('each answer marks one value, that of the name which has changed', async () => {
   const { page } = await browser.visit('/services/software-development')
-  const marked = await page.$$eval('main pre', answers =>
+  const marked = await page.$$eval('main ol pre', answers =>
     answers.map(answer =>
       Array.from(answer.querySelectorAll('mark'), mark => mark.previousElementSibling?.textContent),
     ),

@@ -211,7 +211,7 @@ export const systems = css`
       line-height: 1.3;
     }
     span {
-      margin-inline: -0.15rem 0;
+      margin: 0;
       font-size: 0.75rem;
     }
   }

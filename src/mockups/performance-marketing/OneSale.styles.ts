@@ -90,6 +90,9 @@ export const sold = css`
   color: var(--ink2);
   font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
   line-height: 1.5;
+  span + span {
+    margin-inline-start: auto;
+  }
   b {
     color: var(--ink);
     font-weight: 480;
@@ -168,6 +171,12 @@ export const bars = css`
     [data-part='fee'] rect,
     [data-part='refunds'] rect {
       rx: 4px;
+    }
+  }
+  @media (max-width: 20.99rem) {
+    svg text {
+      font-size: 0.8125rem;
+      translate: -0.5rem;
     }
   }
   [dir='rtl'] & {
