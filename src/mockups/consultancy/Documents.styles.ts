@@ -99,17 +99,19 @@ export const findings = css`
 export const decision = css`
   ${page};
   ${dots};
+  grid-template-rows: auto;
+  grid-auto-rows: minmax(min-content, 1fr);
+  align-content: stretch;
   p {
     display: flex;
     gap: 0.75rem;
     align-items: center;
     justify-content: space-between;
-    padding-block-start: 0.35rem;
     border-block-start: 1px solid var(--line);
   }
   p:first-of-type {
     justify-content: end;
-    padding: 0;
+    padding-block-end: 0.35rem;
     border: 0;
   }
   small::before {

@@ -43,7 +43,7 @@ export const search = css`
   }
   b {
     color: var(--coral-t);
-    font-size: 1.2rem;
+    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
     line-height: 1.25;
     letter-spacing: -0.02em;
   }
@@ -64,6 +64,7 @@ export const social = css`
     font-weight: 480;
   }
   i {
+    flex: none;
     inline-size: 1.75rem;
     block-size: 1.75rem;
     border: 0.45rem solid var(--coral-w);
@@ -82,7 +83,7 @@ export const social = css`
     font-size: 0.95rem;
   }
   b {
-    font-size: 1.2rem;
+    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
     letter-spacing: -0.02em;
   }
   div span {

@@ -233,6 +233,7 @@ export const parts = css`
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.45;
+    text-wrap: balance;
   }
   [data-part='left'] b {
     font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 17vw);

@@ -65,12 +65,6 @@ export const work = css`
         color: var(--ink);
         font-size: 1.125rem;
       }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--g);
-        align-content: end;
-      }
     }
   }
   @media (min-width: 64rem) {
@@ -82,9 +76,6 @@ export const work = css`
       grid-column: span 2;
       padding-inline-end: 53%;
       background: var(--card);
-      ul {
-        grid-template-columns: minmax(0, 1fr);
-      }
     }
   }
 `
