@@ -9,10 +9,10 @@ export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'st
     <div css={s.search} aria-hidden="true">
       <span>
         <Icon name="search" />
-        {typed.text}
+        {`${typed.text} `}
       </span>
       <div>
-        <b>{ad.text}</b>
+        <b>{`${ad.text} `}</b>
         <span>{landing.text}</span>
       </div>
       <i />
@@ -27,7 +27,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
     <div css={s.social} aria-hidden="true">
       <span>
         <i />
-        {words.account}
+        {`${words.account} `}
       </span>
       <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <circle data-part="ring" cx="140" cy="104" r="92" />
@@ -37,7 +37,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         <path data-part="near" d="M0 134c76-20 154-24 280-2v18H0z" />
       </svg>
       <div>
-        <b>{words.offer}</b>
+        <b>{`${words.offer} `}</b>
         <span>{words.from.replace('{price}', `${currency} ${amount(words.price)}`)}</span>
       </div>
     </div>
