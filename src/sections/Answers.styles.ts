@@ -107,7 +107,7 @@ export const answers = css`
     }
     details > div {
       grid-template-columns: minmax(0, 1fr) min(32.5rem, 37vw);
-      padding-block-end: 2.5rem;
+      padding-block-end: 2.25rem;
     }
     p {
       max-inline-size: 25.5em;
@@ -151,7 +151,7 @@ export const answers = css`
       font-size: 1.125rem;
     }
     li::before {
-      inset-block-start: 1em;
+      inset-block-start: 0.9em;
     }
     li + li {
       border-block-start: 1px solid var(--line);
