@@ -1,62 +1,69 @@
 import { css } from '@emotion/react'
 
-/** In the columns of the steps below. Where those are pulled sideways, each bar has a line of its own, its words above it. */
+/** In the columns of the steps below. Where those are pulled sideways, each bar has a line of its own, below its words. */
 export const tracks = css`
+  --tone: var(--coral);
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0.5rem 0.25rem;
+  gap: 0.5rem;
   margin-block-end: 1.25rem;
   font-size: var(--ts);
-  white-space: nowrap;
+  line-height: 1.5;
   span {
-    display: flex;
-    border-block-end: 0.5rem solid var(--coral);
-    line-height: 1.5;
+    background: linear-gradient(color-mix(in oklab, var(--ink) 12%, transparent) 0 0) 0 100% / 100% 0.5rem no-repeat;
+  }
+  span::after {
+    content: '';
+    display: block;
+    inline-size: var(--long, 50%);
+    block-size: 0.5rem;
+    margin-inline-start: var(--from, 50%);
+    background: var(--tone);
   }
   > :nth-of-type(1) {
-    grid-area: 1 / 1 / auto / span 2;
+    --from: 0%;
   }
   > :nth-of-type(2) {
-    grid-area: 2 / 3;
-    justify-content: end;
-    border-color: var(--d1);
+    --tone: var(--d1);
+    --long: 25%;
   }
   > :nth-of-type(3) {
-    grid-area: 3 / 2;
-    border-color: color-mix(in oklab, var(--teal) 55%, var(--band));
+    --tone: color-mix(in oklab, var(--teal) 72%, var(--band));
+    --from: 25%;
+    --long: 25%;
   }
   > :nth-of-type(4) {
-    grid-area: 4 / 3 / auto / span 2;
-    border-color: var(--teal);
+    --tone: var(--teal);
   }
-  @media (min-width: 48rem) and (width < 60rem) {
-    margin-block-end: 2.5rem;
+  @media (min-width: 48rem) {
+    margin-block-end: 2.25rem;
   }
   @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.5rem var(--g);
-    margin-block-end: clamp(1.5rem, 2.5vw, 2.25rem);
     font-size: clamp(0.875rem, 0.6rem + 0.4vw, 1rem);
-    && span {
-      justify-content: start;
+    span {
       padding: 0.3rem 1rem;
-      border: 0;
       border-radius: 1px;
-      background: var(--coral);
+      background: var(--tone);
       color: var(--on-coral);
       font-weight: 450;
     }
-    && > :nth-of-type(2) {
-      grid-row: 1;
-      background: var(--d1);
+    span::after {
+      content: none;
     }
-    && > :nth-of-type(3) {
-      grid-row: 2;
-      background: var(--teal-w);
+    > :nth-of-type(1) {
+      grid-area: 1 / 1 / auto / span 2;
+    }
+    > :nth-of-type(2) {
+      grid-area: 1 / 3;
+    }
+    > :nth-of-type(3) {
+      --tone: var(--teal-w);
+      grid-area: 2 / 2;
       color: var(--teal-t);
     }
-    && > :nth-of-type(4) {
-      grid-row: 2;
-      background: var(--teal);
+    > :nth-of-type(4) {
+      grid-area: 2 / 3 / auto / span 2;
     }
   }
 `
