@@ -62,14 +62,18 @@ export const ruled = css`
       padding-block-start: 1.5rem;
       border-block-start: 2px solid var(--ink);
     }
-    &&& li::before,
-    &&& li::after {
+    && li::before,
+    && li::after {
       content: none;
     }
     && strong {
       margin-block-end: 0.75rem;
       font-size: clamp(3.5rem, 7.5vw, 7rem);
       font-weight: 340;
+    }
+    /* Nor the hops between them. */
+    &&& li::after {
+      content: none;
     }
   }
 `
