@@ -57,6 +57,7 @@ export const ruled = css`
   @media (min-width: 48rem) {
     && ul {
       column-gap: var(--g);
+      padding-inline-end: 0;
     }
     && li {
       padding-block-start: 1.5rem;
