@@ -74,4 +74,5 @@ export const picture = {
       },
     },
   },
+  post: { account: 'Delta Holidays', offer: 'Umrah, 7 nights', from: 'from {price}', price: 98000 },
 } satisfies MarketingPicture

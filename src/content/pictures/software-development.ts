@@ -55,4 +55,10 @@ export const picture = {
       days: 30,
     },
   },
+  tracks: {
+    paperwork: 'Supplier paperwork',
+    tests: 'Tests and certification',
+    screens: 'Screens to click through',
+    code: 'Code',
+  },
 } satisfies DevelopmentPicture
