@@ -1,65 +1,57 @@
 import { css } from '@emotion/react'
 
-/** A rectangle of a drawing in its colour (`w` card, `l` line, `c` coral, `t` teal), in px of a box of 112 by 64. */
+/** A rectangle of a drawing in its colour (`l` line, `i` ink, `c` coral, `t` teal, `w` pale coral), in px of a box of 136 by 80. */
 const part = (colour: string, x: number, y: number, width: number, height: number) =>
   `var(--${colour}) ${x}px ${y}px / ${width}px ${height}px no-repeat`
 
-const fares = [0, 24, 48]
-  .flatMap(y => [
-    part('t', 8, y + 6, 14, 4),
-    part('l', 30, y + 6, 38, 4),
-    part('c', 90, y + 6, 14, 4),
-    part('w', 0, y, 112, 16),
-  ])
+/** Three sources in one list, one of them chosen. */
+const fares = [8, 34, 60]
+  .flatMap(y => [part('t', 12, y + 3, 20, 6), part('l', 42, y + 3, 44, 6), part('i', 100, y + 3, 24, 6)])
+  .concat(part('w', 0, 27, 136, 26))
   .join()
 
 const room = [
-  part('t', 8, 8, 30, 48),
-  part('l', 48, 14, 44, 4),
-  part('l', 48, 26, 26, 4),
-  part('c', 90, 50, 14, 4),
-  part('w', 0, 0, 112, 64),
+  part('t', 0, 0, 52, 80),
+  part('i', 64, 16, 56, 6),
+  part('l', 64, 30, 40, 6),
+  part('c', 98, 56, 26, 10),
 ].join()
 
 /** Two sums that are one. */
 const together = [
-  part('l', 8, 14, 24, 4),
-  part('l', 8, 46, 28, 4),
-  part('c', 84, 30, 18, 4),
-  part('w', 0, 4, 48, 24),
-  part('w', 0, 36, 48, 24),
-  part('w', 74, 18, 38, 28),
-  part('t', 48, 15, 13, 2),
-  part('t', 48, 47, 13, 2),
-  part('t', 60, 15, 2, 34),
-  part('t', 62, 31, 12, 2),
+  part('l', 12, 17, 30, 6),
+  part('l', 12, 57, 36, 6),
+  part('c', 98, 35, 26, 10),
+  part('t', 54, 19, 14, 2),
+  part('t', 54, 59, 14, 2),
+  part('t', 68, 19, 2, 42),
+  part('t', 70, 39, 22, 2),
 ].join()
 
 const ticket = [
-  part('l', 12, 24, 40, 4),
-  part('l', 12, 36, 26, 4),
-  part('c', 96, 20, 4, 24),
-  part('w', 0, 10, 80, 44),
-  part('w', 84, 10, 28, 44),
+  part('i', 14, 22, 56, 6),
+  part('l', 14, 38, 40, 6),
+  part('l', 14, 52, 40, 6),
+  part('l', 94, 0, 4, 80),
+  part('c', 114, 22, 6, 36),
 ].join()
 
 const visa = [
-  'radial-gradient(circle, transparent 8px, var(--coral) 8.5px 11px, transparent 11.5px) 70px 10px / 24px 24px no-repeat',
-  part('l', 30, 16, 28, 4),
-  part('l', 30, 28, 18, 4),
-  part('t', 30, 48, 44, 4),
-  part('w', 20, 0, 84, 64),
+  'radial-gradient(circle, transparent 15px, var(--coral) 15.5px 19px, transparent 19.5px) 84px 14px / 40px 40px no-repeat',
+  part('i', 14, 18, 44, 6),
+  part('l', 14, 34, 30, 6),
+  part('t', 14, 60, 58, 6),
 ].join()
 
-/** On a phone. */
+/** To be scanned. */
 const code = [
-  part('c', 60, 10, 12, 12),
-  part('c', 80, 10, 12, 12),
-  part('c', 60, 30, 12, 12),
-  part('t', 80, 30, 12, 12),
-  part('l', 66, 52, 20, 4),
-  part('w', 50, 0, 52, 64),
-].join()
+  [46, 16],
+  [74, 16],
+  [46, 44],
+]
+  .map(([x = 0, y = 0]) => part('c', x, y, 20, 20))
+  .concat(part('t', 74, 44, 8, 8), part('t', 86, 56, 8, 8), part('t', 86, 44, 8, 8))
+  .join()
 
 export const departures = css`
   display: grid;
@@ -106,35 +98,38 @@ export const departures = css`
   /* On low windows the sections below would begin too far down. */
   @media (min-width: 64rem) and (min-height: 46rem) {
     > li {
-      grid-template: auto 1fr / auto 1fr 7rem;
+      grid-template: auto 1fr / auto 1fr 8.5rem;
     }
     > li::after {
       content: '';
       grid-area: 1 / 3 / span 2;
       align-self: center;
-      block-size: 4rem;
-      --w: linear-gradient(var(--card) 0 0);
+      block-size: 5rem;
+      border: 1px solid var(--line);
+      border-radius: var(--r1);
+      --w: linear-gradient(var(--coral-w) 0 0);
+      --i: linear-gradient(var(--ink2) 0 0);
       --l: linear-gradient(var(--line) 0 0);
       --c: linear-gradient(var(--coral) 0 0);
       --t: linear-gradient(var(--teal) 0 0);
     }
     > :nth-of-type(1)::after {
-      background: ${fares};
+      background: ${fares}, var(--card);
     }
     > :nth-of-type(2)::after {
-      background: ${room};
+      background: ${room}, var(--card);
     }
     > :nth-of-type(3)::after {
-      background: ${together};
+      background: ${together}, var(--card);
     }
     > :nth-of-type(4)::after {
-      background: ${ticket};
+      background: ${ticket}, var(--card);
     }
     > :nth-of-type(5)::after {
-      background: ${visa};
+      background: ${visa}, var(--card);
     }
     > :nth-of-type(6)::after {
-      background: ${code};
+      background: ${code}, var(--card);
     }
     [dir='rtl'] & > li::after {
       scale: -1 1;
