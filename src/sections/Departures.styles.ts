@@ -1,57 +1,53 @@
 import { css } from '@emotion/react'
 
-/** A rectangle of a drawing in its colour (`l` line, `i` ink, `c` coral, `t` teal, `w` pale coral), in px of a box of 136 by 80. */
+/** A rectangle of a drawing in its colour (`l` line, `i` ink, `c` coral, `t` teal, `w` pale coral), in px of a box of 118 by 72. */
 const part = (colour: string, x: number, y: number, width: number, height: number) =>
   `var(--${colour}) ${x}px ${y}px / ${width}px ${height}px no-repeat`
 
 /** Three sources in one list, one of them chosen. */
-const fares = [8, 34, 60]
-  .flatMap(y => [part('t', 12, y + 3, 20, 6), part('l', 42, y + 3, 44, 6), part('i', 100, y + 3, 24, 6)])
-  .concat(part('w', 0, 27, 136, 26))
+const fares = [0, 24, 48]
+  .flatMap(y => [part('t', 12, y + 9, 20, 6), part('i', 84, y + 9, 22, 6)])
+  .concat(part('w', 0, 24, 118, 24))
   .join()
 
 const room = [
-  part('t', 0, 0, 52, 80),
-  part('i', 64, 16, 56, 6),
-  part('l', 64, 30, 40, 6),
-  part('c', 98, 56, 26, 10),
+  part('t', 0, 0, 44, 72),
+  part('i', 56, 14, 50, 6),
+  part('l', 56, 28, 36, 6),
+  part('c', 84, 52, 22, 10),
 ].join()
 
 /** Two sums that are one. */
 const together = [
-  part('l', 12, 17, 30, 6),
-  part('l', 12, 57, 36, 6),
-  part('c', 98, 35, 26, 10),
-  part('t', 54, 19, 14, 2),
-  part('t', 54, 59, 14, 2),
-  part('t', 68, 19, 2, 42),
-  part('t', 70, 39, 22, 2),
+  part('l', 10, 15, 28, 6),
+  part('l', 10, 51, 34, 6),
+  part('c', 84, 31, 24, 10),
+  part('t', 48, 17, 14, 2),
+  part('t', 48, 53, 14, 2),
+  part('t', 60, 17, 2, 38),
+  part('t', 62, 35, 16, 2),
 ].join()
 
 const ticket = [
-  part('i', 14, 22, 56, 6),
-  part('l', 14, 38, 40, 6),
-  part('l', 14, 52, 40, 6),
-  part('l', 94, 0, 4, 80),
-  part('c', 114, 22, 6, 36),
+  part('i', 12, 20, 48, 6),
+  part('l', 12, 34, 36, 6),
+  part('l', 82, 0, 4, 72),
+  part('c', 100, 20, 6, 34),
 ].join()
 
 const visa = [
-  'radial-gradient(circle, transparent 15px, var(--coral) 15.5px 19px, transparent 19.5px) 84px 14px / 40px 40px no-repeat',
-  part('i', 14, 18, 44, 6),
-  part('l', 14, 34, 30, 6),
-  part('t', 14, 60, 58, 6),
+  'radial-gradient(circle, transparent 13px, var(--coral) 13.5px 17px, transparent 17.5px) 72px 10px / 36px 36px no-repeat',
+  part('i', 12, 16, 40, 6),
+  part('t', 12, 50, 52, 6),
 ].join()
 
 /** To be scanned. */
 const code = [
-  [46, 16],
-  [74, 16],
-  [46, 44],
-]
-  .map(([x = 0, y = 0]) => part('c', x, y, 20, 20))
-  .concat(part('t', 74, 44, 8, 8), part('t', 86, 56, 8, 8), part('t', 86, 44, 8, 8))
-  .join()
+  part('c', 38, 14, 18, 18),
+  part('c', 62, 14, 18, 18),
+  part('c', 38, 40, 18, 18),
+  part('t', 62, 40, 18, 18),
+].join()
 
 export const departures = css`
   display: grid;
@@ -98,13 +94,13 @@ export const departures = css`
   /* On low windows the sections below would begin too far down. */
   @media (min-width: 64rem) and (min-height: 46rem) {
     > li {
-      grid-template: auto 1fr / auto 1fr 8.5rem;
+      grid-template: auto 1fr / auto 1fr 7.5rem;
     }
     > li::after {
       content: '';
       grid-area: 1 / 3 / span 2;
       align-self: center;
-      block-size: 5rem;
+      block-size: 4.625rem;
       border: 1px solid var(--line);
       border-radius: var(--r1);
       --w: linear-gradient(var(--coral-w) 0 0);

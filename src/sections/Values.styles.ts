@@ -20,8 +20,7 @@ export const values = css`
       circle at var(--x) 70%,
       var(--d2) 4rem,
       var(--d3) 4.05rem 7rem,
-      var(--d4) 7.05rem 10rem,
-      var(--d5) 10.05rem
+      var(--d4) 7.05rem
     );
     overflow: clip;
     @media (max-width: 47.99rem) {
@@ -34,7 +33,6 @@ export const values = css`
     padding: 0.5rem 0.9rem;
     border-block-end: 1px solid var(--line);
     background: var(--card);
-    font-size: 0.9375rem;
     &:first-of-type {
       border-radius: var(--r1) var(--r1) 0 0;
     }

@@ -22,7 +22,7 @@ export function Values({ label, items, art }: { label: string; items: ValueItems
               {art[id].map(({ name, value }) => (
                 <span key={name}>
                   {`${name} `}
-                  <b>{value}</b>
+                  <b>{`${value} `}</b>
                 </span>
               ))}
             </div>
