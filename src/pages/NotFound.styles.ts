@@ -9,7 +9,7 @@ import { colourOf } from '../theme/tokens'
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
-  --rise: max(9rem, 20rem - 46vw);
+  --rise: 10rem;
   --y: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
   > section:first-of-type {
     --dune: calc(var(--ridge) * 0.42 + 1.5rem);
@@ -36,9 +36,10 @@ export const desert = css`
   > section:first-of-type > :nth-of-type(2) {
     margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
     --sunk: -1;
-    block-size: calc(var(--rise) - 6.75rem);
+    block-size: calc(var(--rise) - 7.25rem);
   }
   @media (min-width: 48rem) {
+    --rise: 9rem;
     > section:first-of-type > :nth-of-type(2) {
       margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
       block-size: calc(var(--rise) - 4.75rem);

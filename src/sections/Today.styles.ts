@@ -55,7 +55,7 @@ export const today = css`
   }
   dd {
     margin: 0;
-    font-size: clamp(4rem, 2.2rem + 5.6vw, 7rem);
+    font-size: clamp(min(4rem, 16vw), 2.2rem + 5.6vw, 7rem);
     line-height: 1;
     letter-spacing: -0.06em;
   }

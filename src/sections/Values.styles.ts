@@ -12,7 +12,7 @@ export const values = css`
   div {
     display: grid;
     align-content: end;
-    block-size: clamp(4.5rem, 33vh - 11rem, 9vw);
+    block-size: clamp(5rem, 33vh - 11rem, max(9vw, 6rem));
     margin-block-end: 0.75rem;
     padding-inline: 1.25rem;
     border-radius: var(--r2);
@@ -23,14 +23,11 @@ export const values = css`
       var(--d4) 7.05rem
     );
     overflow: clip;
-    @media (max-width: 47.99rem) {
-      block-size: 6rem;
-    }
   }
   span {
     display: flex;
     justify-content: space-between;
-    padding: 0.5rem 0.9rem;
+    padding: 0.35rem 0.9rem;
     border-block-end: 1px solid var(--line);
     background: var(--card);
     &:first-of-type {

@@ -7,7 +7,7 @@ export type ValueRow = { name: string; value: string }
 
 /** The rows by value: two sources in one list, a shop of one's own, a refund rule, and the markups that one sets. */
 export function valueRows({ flights, solutions, values }: HomePicture) {
-  const { trip, price } = solutions.offer
+  const { title, price } = solutions.offer
   const net = flights.fares[0]?.net ?? 0
   return {
     innovation: priced(flights.fares.slice(0, 2), MARKUP.start).map(({ source, sell }) => ({
@@ -16,7 +16,7 @@ export function valueRows({ flights, solutions, values }: HomePicture) {
     })),
     partnership: [
       { name: values.shop, value: '' },
-      { name: trip.name, value: price.amount },
+      { name: title, value: price.amount },
     ],
     team: [
       { name: `${flights.net} ${amount(net)}`, value: `− ${amount(values.penalty)}` },

@@ -94,7 +94,10 @@ export const panel = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.4rem 1.25rem;
-  padding-block-end: calc(var(--dune) + 2rem);
+  padding-block-end: calc(var(--dune) + 1rem);
+  @media (min-width: 48rem) {
+    padding-block-end: calc(var(--dune) + 2rem);
+  }
   &:not([data-left='0']) button::before {
     content: '';
     inline-size: 0.8rem;
@@ -106,6 +109,11 @@ export const panel = css`
     font-size: var(--t4);
     letter-spacing: -0.026em;
     line-height: 1.3;
+    text-wrap: balance;
+    /* With another sentence the dune must not move. */
+    @media (max-width: 47.99rem) {
+      min-block-size: 2lh;
+    }
   }
 `
 
