@@ -114,6 +114,7 @@ export const timeline = css`
     li,
     li:last-of-type {
       --year: clamp(2.75rem, 3.9vw, 3.5rem);
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding-block: 4rem 0;
       padding-inline: 0;
@@ -131,6 +132,13 @@ export const timeline = css`
       border: 2px dashed var(--coral);
       border-block-end: 0;
       border-radius: 50% / 100% 100% 0 0;
+    }
+    /* A period that does not fit breaks before its end. */
+    li > span {
+      white-space: normal;
+    }
+    small {
+      display: inline-block;
     }
     li:nth-of-type(5)::before {
       inset-inline-end: 0.95rem;

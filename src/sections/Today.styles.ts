@@ -7,6 +7,7 @@ import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 export const today = css`
   --pad: clamp(1.25rem, 0.6rem + 2.4vw, 2.75rem);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   background: var(--card);
@@ -14,6 +15,7 @@ export const today = css`
   > li {
     --ground: var(--card);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 2rem;
     padding: var(--pad);
   }
@@ -36,12 +38,12 @@ export const today = css`
     max-inline-size: 40em;
   }
   dl {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    justify-content: start;
+    display: flex;
+    flex-wrap: wrap;
     gap: 1rem clamp(1.25rem, 5vw, 4.5rem);
   }
   dl div {
+    flex: 1 1 7rem;
     display: grid;
     gap: 0.4rem;
     align-content: start;
@@ -75,8 +77,8 @@ export const today = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.25rem;
+    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
+    gap: 1.25rem 1rem;
   }
   a {
     display: grid;
@@ -110,8 +112,8 @@ export const today = css`
     }
   }
   @media (min-width: 48rem) {
-    dl {
-      grid-template-columns: auto auto;
+    dl div {
+      flex: none;
     }
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
