@@ -106,6 +106,7 @@ export const today = css`
     grid-template-columns: auto 1fr;
     gap: 0.75rem;
     align-items: center;
+    text-wrap: balance;
     &::before {
       ${waypoint};
       border-color: var(--teal);
