@@ -87,6 +87,7 @@ export const content = {
           { value: figures.bookings.value, label: 'confirmed bookings a month' },
           { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
+        legend: 'One dot, one company.',
         text: 'Our own counts: bookings of every product, and companies with a shop for travellers.',
       },
       teams: {

@@ -1,4 +1,5 @@
 import type { NotFoundContent } from '../pages/NotFound'
+import { brandInArabic } from './company'
 
 export const content = {
   meta: {
@@ -36,4 +37,5 @@ export const content = {
       { name: 'Contact', href: '/contact' },
     ],
   },
+  arabic: brandInArabic,
 } satisfies NotFoundContent

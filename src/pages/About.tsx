@@ -59,7 +59,7 @@ export function View({ hero, word, journey, today, mission, partners, closing }:
         />
         <Partners names={partners.names} />
       </Section>
-      <Closing {...closing} hour="morning" />
+      <Closing {...closing} hour="daybreak" />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
 import { Settled } from '../mockups/home/Settled'
 import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
+import { valueRows } from '../mockups/home/values'
 import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
@@ -85,7 +86,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </StackedHero>
       <Section id="features">
         <Head {...values} />
-        <Values label={values.title} items={values.items} />
+        <Values label={values.title} items={values.items} art={valueRows(picture)} />
       </Section>
       <Section id="products" ground="sand">
         <Head {...products} />

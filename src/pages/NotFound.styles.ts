@@ -9,10 +9,10 @@ import { colourOf } from '../theme/tokens'
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
-  --rise: clamp(4rem, 6.75vw, 7rem);
-  --y: clamp(3rem, 2rem + 4vw, 6rem);
+  --rise: 10rem;
+  --y: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
   > section:first-of-type {
-    --dune: calc(var(--ridge) * 0.42 + 8.25rem);
+    --dune: calc(var(--ridge) * 0.42 + 1.5rem);
     padding-block-end: 0;
   }
   /* The farther dune. */
@@ -27,21 +27,22 @@ export const desert = css`
     --markup: ${HOPS - left};
   }`,
   ).join('')}
-  h1 {
+  /* Its second line ends before the bright rings. */
+  && h1 {
+    max-inline-size: 6.5em;
     font-size: var(--t1);
     line-height: 0.98;
   }
   > section:first-of-type > :nth-of-type(2) {
     margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
     --sunk: -1;
-    block-size: calc(var(--dune) + var(--rise) - 4.25rem);
+    block-size: calc(var(--rise) - 7.25rem);
   }
   @media (min-width: 48rem) {
-    > section:first-of-type {
-      --dune: calc(var(--ridge) * 0.42 + 7.25rem);
-    }
+    --rise: 9rem;
     > section:first-of-type > :nth-of-type(2) {
       margin-block-start: clamp(6rem, 100svh - 47.25rem, 20rem);
+      block-size: calc(var(--rise) - 4.75rem);
     }
   }
   @media (min-width: 62rem) {
@@ -51,14 +52,11 @@ export const desert = css`
   }
 `
 
-/** Title at the start, the ways out as a board of links beside it. */
+/** The ways out: a row of pictures; on phones, rows with a small picture each. */
 export const onward = css`
   position: relative;
   display: grid;
-  gap: 2rem clamp(2rem, 6vw, 6rem);
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
+  gap: clamp(1.25rem, 0.5rem + 2vw, 2.25rem);
   @media (min-width: 75rem) {
     h2::before {
       ${waypoint};
@@ -74,37 +72,50 @@ export const onward = css`
     border-block-end: 1px solid var(--line);
   }
   a {
-    display: flex;
-    flex-direction: row-reverse;
+    display: grid;
+    grid-template-columns: 4rem 1fr auto;
     align-items: center;
-    justify-content: space-between;
     gap: 1rem;
-    min-block-size: 4.25rem;
-    font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+    padding-block: 0.75rem;
+    font-size: 1.375rem;
     line-height: 1.2;
     letter-spacing: -0.026em;
     text-decoration: none;
   }
-  /* In a ring, as at a stop of the road. */
-  svg {
-    flex: none;
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
-    padding: 0.65rem;
-    border: 2px solid var(--coral);
-    border-radius: 50%;
-    background: var(--card);
+  a > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     color: var(--coral-t);
     transition: transform var(--m2) var(--ease);
   }
-  a:hover svg {
+  a:hover > svg {
     transform: translateX(4px);
   }
   a:hover span {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  [dir='rtl'] & svg {
+  [dir='rtl'] & a > svg {
     scale: -1 1;
+  }
+  @media (min-width: 48rem) {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: clamp(0.75rem, 1.4vw, 1.25rem);
+    }
+    li,
+    li:last-of-type {
+      border: 0;
+    }
+    a {
+      grid-template-columns: 1fr auto;
+      gap: 0.75rem 0.25rem;
+      padding: 0;
+      font-size: clamp(1rem, 0.4rem + 1.2vw, 1.375rem);
+    }
+    a > div {
+      grid-column: 1 / -1;
+    }
   }
 `

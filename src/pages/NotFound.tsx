@@ -1,5 +1,7 @@
-import type { Hero, Link as LinkContent, Meta } from '../content/types'
+import type { ReactNode } from 'react'
+import type { Hero, Meta } from '../content/types'
 import { Convoy } from '../mockups/not-found/Convoy'
+import { Ledger, Name, Plan, Road, Shop } from '../mockups/not-found/Destinations'
 import type { ConvoyWords } from '../mockups/not-found/words'
 import { StackedHero } from '../sections/Hero'
 import { Section } from '../sections/Section'
@@ -9,14 +11,25 @@ import * as s from './NotFound.styles'
 
 export const sky = 'dusk'
 
+type Destination = '/services' | '/solutions/b2b' | '/solutions/b2c' | '/about' | '/contact'
+
 export type NotFoundContent = {
   meta: Meta
   hero: Hero
   convoy: ConvoyWords
-  onward: { title: string; items: readonly LinkContent[] }
+  onward: { title: string; items: readonly { name: string; href: Destination }[] }
+  /** The brand's name in Arabic, drawn on the tile of the page that explains it. */
+  arabic: string
 }
 
-export function View({ hero, convoy, onward }: NotFoundContent) {
+export function View({ hero, convoy, onward, arabic }: NotFoundContent) {
+  const art: Readonly<Record<Destination, ReactNode>> = {
+    '/services': <Plan />,
+    '/solutions/b2b': <Ledger />,
+    '/solutions/b2c': <Shop />,
+    '/about': <Name arabic={arabic} />,
+    '/contact': <Road />,
+  }
   return (
     <div css={s.desert}>
       <StackedHero {...hero} sky={sky} picture={null}>
@@ -29,8 +42,9 @@ export function View({ hero, convoy, onward }: NotFoundContent) {
             {onward.items.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>
-                  <Icon name="arrow-right" />
+                  {art[href]}
                   <span>{name}</span>
+                  <Icon name="arrow-right" />
                 </Link>
               </li>
             ))}

@@ -53,11 +53,11 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
   return (
     <div css={page}>
       <SplitHero {...hero} sky={sky} picture={<DeliveryPlan words={picture.plan} />} />
-      <Section id="services" ground="sand">
+      <Section id="services" ground="sand" low>
         <Head {...services} />
         <PicturedServices items={services.items} link={services.link} begin={services.begin} art={art} />
       </Section>
-      <Section>
+      <Section low>
         <Head {...starts} />
         <Starts items={starts.items} names={services.items} />
       </Section>

@@ -47,29 +47,37 @@ const toStart = css`
   }
 `
 
-/** The words at the end of their lines, and the sun at the other side; on phones, as everything there, at the start. */
-const toEnd = css`
-  @media (max-width: 47.99rem) {
+/** The sun at the start, and the words in the other half, where each line begins under the one above it; narrower, as on phones. */
+const fromMiddle = css`
+  @media (max-width: 61.99rem) {
     --sun-x: 86%;
     ${toStart};
   }
-  @media (min-width: 48rem) {
-    text-align: end;
+  @media (min-width: 62rem) {
+    text-align: start;
     > :last-of-type {
-      justify-items: end;
+      grid-template-columns: 11fr 13fr;
+      justify-items: start;
+      > * {
+        grid-column: 2;
+      }
       > div {
-        justify-content: end;
+        justify-content: start;
       }
     }
   }
 `
 
-/** Rings over both ends of the horizon. */
+/** Most of it has set: wide rings over the start of the horizon. */
 export const west = css`
   ${sunset};
   --sun-x: 12%;
-  ${toEnd};
+  ${fromMiddle};
   ${beside};
+  @media (min-width: 62rem) {
+    --sun-depth: 0.8;
+    --sun-unit: clamp(4rem, 6.2vw, 7rem);
+  }
 `
 
 export const east = css`
@@ -115,12 +123,22 @@ const dawn = css`
 
 export const noon = dawn
 
-/** It rises at the start, or at the end, of a new day. */
-export const morning = css`
+/** Half of it is up, at the start of a new day. */
+export const daybreak = css`
   ${dawn};
   --sun-x: 16%;
-  ${toEnd};
+  ${fromMiddle};
   ${beside};
+`
+
+/** It is up. */
+export const morning = css`
+  ${daybreak};
+  @media (min-width: 62rem) {
+    --sun-x: 23%;
+    --sun-depth: -2.6;
+    --sun-unit: clamp(2.5rem, 3.7vw, 4.5rem);
+  }
 `
 
 export const sunrise = css`
@@ -130,11 +148,13 @@ export const sunrise = css`
   ${beside};
 `
 
-/** As in the morning, on its way down. */
+/** Large, and on its way down. */
 export const afternoon = css`
-  ${morning};
+  ${sunrise};
   @media (min-width: 48rem) {
-    --sun-x: 24%;
+    --sun-x: 76%;
+    --sun-depth: 1;
+    --sun-unit: clamp(3rem, 7vw, 8rem);
   }
 `
 

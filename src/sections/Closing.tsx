@@ -12,7 +12,14 @@ const nights = {
   water: s.water,
 }
 
-const days = { sunrise: s.sunrise, morning: s.morning, noon: s.noon, afternoon: s.afternoon, evening: s.evening }
+const days = {
+  daybreak: s.daybreak,
+  sunrise: s.sunrise,
+  morning: s.morning,
+  noon: s.noon,
+  afternoon: s.afternoon,
+  evening: s.evening,
+}
 
 /** The hour of the day at which a page ends. */
 export type Hour = keyof typeof nights | keyof typeof days

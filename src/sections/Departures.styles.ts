@@ -1,64 +1,52 @@
 import { css } from '@emotion/react'
 
-/** A rectangle of a drawing in its colour (`w` card, `l` line, `c` coral, `t` teal), in px of a box of 112 by 64. */
+/** A rectangle of a drawing in its colour (`l` line, `i` ink, `c` coral, `t` teal, `w` pale coral), in px of a box of 118 by 72. */
 const part = (colour: string, x: number, y: number, width: number, height: number) =>
   `var(--${colour}) ${x}px ${y}px / ${width}px ${height}px no-repeat`
 
+/** Three sources in one list, one of them chosen. */
 const fares = [0, 24, 48]
-  .flatMap(y => [
-    part('t', 8, y + 6, 14, 4),
-    part('l', 30, y + 6, 38, 4),
-    part('c', 90, y + 6, 14, 4),
-    part('w', 0, y, 112, 16),
-  ])
+  .flatMap(y => [part('t', 12, y + 9, 20, 6), part('i', 84, y + 9, 22, 6)])
+  .concat(part('w', 0, 24, 118, 24))
   .join()
 
 const room = [
-  part('t', 8, 8, 30, 48),
-  part('l', 48, 14, 44, 4),
-  part('l', 48, 26, 26, 4),
-  part('c', 90, 50, 14, 4),
-  part('w', 0, 0, 112, 64),
+  part('t', 0, 0, 44, 72),
+  part('i', 56, 14, 50, 6),
+  part('l', 56, 28, 36, 6),
+  part('c', 84, 52, 22, 10),
 ].join()
 
 /** Two sums that are one. */
 const together = [
-  part('l', 8, 14, 24, 4),
-  part('l', 8, 46, 28, 4),
-  part('c', 84, 30, 18, 4),
-  part('w', 0, 4, 48, 24),
-  part('w', 0, 36, 48, 24),
-  part('w', 74, 18, 38, 28),
-  part('t', 48, 15, 13, 2),
-  part('t', 48, 47, 13, 2),
-  part('t', 60, 15, 2, 34),
-  part('t', 62, 31, 12, 2),
+  part('l', 10, 15, 28, 6),
+  part('l', 10, 51, 34, 6),
+  part('c', 84, 31, 24, 10),
+  part('t', 48, 17, 14, 2),
+  part('t', 48, 53, 14, 2),
+  part('t', 60, 17, 2, 38),
+  part('t', 62, 35, 16, 2),
 ].join()
 
 const ticket = [
-  part('l', 12, 24, 40, 4),
-  part('l', 12, 36, 26, 4),
-  part('c', 96, 20, 4, 24),
-  part('w', 0, 10, 80, 44),
-  part('w', 84, 10, 28, 44),
+  part('i', 12, 20, 48, 6),
+  part('l', 12, 34, 36, 6),
+  part('l', 82, 0, 4, 72),
+  part('c', 100, 20, 6, 34),
 ].join()
 
 const visa = [
-  'radial-gradient(circle, transparent 8px, var(--coral) 8.5px 11px, transparent 11.5px) 70px 10px / 24px 24px no-repeat',
-  part('l', 30, 16, 28, 4),
-  part('l', 30, 28, 18, 4),
-  part('t', 30, 48, 44, 4),
-  part('w', 20, 0, 84, 64),
+  'radial-gradient(circle, transparent 13px, var(--coral) 13.5px 17px, transparent 17.5px) 72px 10px / 36px 36px no-repeat',
+  part('i', 12, 16, 40, 6),
+  part('t', 12, 50, 52, 6),
 ].join()
 
-/** On a phone. */
+/** To be scanned. */
 const code = [
-  part('c', 60, 10, 12, 12),
-  part('c', 80, 10, 12, 12),
-  part('c', 60, 30, 12, 12),
-  part('t', 80, 30, 12, 12),
-  part('l', 66, 52, 20, 4),
-  part('w', 50, 0, 52, 64),
+  part('c', 38, 14, 18, 18),
+  part('c', 62, 14, 18, 18),
+  part('c', 38, 40, 18, 18),
+  part('t', 62, 40, 18, 18),
 ].join()
 
 export const departures = css`
@@ -106,35 +94,38 @@ export const departures = css`
   /* On low windows the sections below would begin too far down. */
   @media (min-width: 64rem) and (min-height: 46rem) {
     > li {
-      grid-template: auto 1fr / auto 1fr 7rem;
+      grid-template: auto 1fr / auto 1fr 7.5rem;
     }
     > li::after {
       content: '';
       grid-area: 1 / 3 / span 2;
       align-self: center;
-      block-size: 4rem;
-      --w: linear-gradient(var(--card) 0 0);
+      block-size: 4.625rem;
+      border: 1px solid var(--line);
+      border-radius: var(--r1);
+      --w: linear-gradient(var(--coral-w) 0 0);
+      --i: linear-gradient(var(--ink2) 0 0);
       --l: linear-gradient(var(--line) 0 0);
       --c: linear-gradient(var(--coral) 0 0);
       --t: linear-gradient(var(--teal) 0 0);
     }
     > :nth-of-type(1)::after {
-      background: ${fares};
+      background: ${fares}, var(--card);
     }
     > :nth-of-type(2)::after {
-      background: ${room};
+      background: ${room}, var(--card);
     }
     > :nth-of-type(3)::after {
-      background: ${together};
+      background: ${together}, var(--card);
     }
     > :nth-of-type(4)::after {
-      background: ${ticket};
+      background: ${ticket}, var(--card);
     }
     > :nth-of-type(5)::after {
-      background: ${visa};
+      background: ${visa}, var(--card);
     }
     > :nth-of-type(6)::after {
-      background: ${code};
+      background: ${code}, var(--card);
     }
     [dir='rtl'] & > li::after {
       scale: -1 1;

@@ -21,7 +21,7 @@ export const partners = css`
     padding: 0.75rem;
     min-block-size: 7rem;
     background: var(--card);
-    font-size: clamp(0.95rem, 0.6rem + 1.6vw, 1.5rem);
+    font-size: clamp(1.125rem, 0.75rem + 1.6vw, 1.75rem);
     color: var(--ink2);
     @media (min-width: 48rem) {
       flex-direction: row;
@@ -59,10 +59,13 @@ export const partners = css`
     @media (min-width: 48rem) {
       position: absolute;
       inset-block-start: 0.6rem;
-      inset-inline-end: 0.6rem;
+      inset-inline-end: 0.9rem;
     }
-    font-weight: 450;
-    font-size: var(--ts);
+    padding: 0;
+    background: none;
+    color: var(--ink2);
+    font-weight: 350;
+    font-size: var(--tx);
     letter-spacing: 0;
   }
   svg {

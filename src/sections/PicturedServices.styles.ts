@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { coralTag } from '../theme/base.styles'
+import { coralTag, hidden } from '../theme/base.styles'
 
 /** The first leads, as wide as all; two of those that follow stand in a row, then three. */
 export const grid = css`
@@ -150,16 +150,39 @@ export const pictured = css`
       > [aria-hidden] > div {
         inline-size: 5rem;
       }
+      /* What it is called, two things that it does, and the way there. */
       > div:last-of-type {
-        justify-content: center;
-        gap: 0.15rem;
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-content: center;
+        gap: 0.3rem 0.75rem;
         padding: 0.75rem 1rem;
       }
-      > div > :is(p, ul) {
+      > div > p,
+      li:nth-of-type(n + 3) {
         display: none;
       }
-      a {
+      h3 {
+        grid-column: 1 / -1;
+      }
+      ul {
+        display: block;
         margin: 0;
+        color: var(--ink2);
+      }
+      li {
+        padding: 0;
+        &::before,
+        &::after {
+          content: none;
+        }
+      }
+      a {
+        align-self: end;
+        margin: 0;
+      }
+      a > span {
+        ${hidden};
       }
     }
   }

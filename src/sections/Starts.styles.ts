@@ -46,14 +46,15 @@ export const starts = css`
   }
   @media (min-width: 60rem) {
     a {
-      grid-template-columns: auto minmax(3rem, 1fr) 17rem;
+      grid-template-columns: auto minmax(3rem, 1fr) 19rem;
       align-items: center;
     }
-    /* Beside the road a line is as long as it can be. */
+    /* On one line from 80rem on, so that the road begins where the sentence ends. */
     span {
-      text-wrap: pretty;
+      font-size: clamp(1.5rem, 3.5vw - 0.95rem, 2.25rem);
     }
     b {
+      font-size: 1.125rem;
       justify-content: space-between;
     }
     i {

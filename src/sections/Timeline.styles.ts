@@ -107,26 +107,41 @@ export const timeline = css`
       padding-block-start: 0.5rem;
     }
   }
-  /* One road from edge to edge: the longer the time to the next date, the longer the hop. */
+  /* One road from edge to edge, in equal hops, which ends at a sun. */
   @media (min-width: 80rem) {
-    grid-template-columns: 1fr 1fr 1.25fr 1.6fr 1.35fr 1.35fr;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    column-gap: 1.25rem;
     li,
     li:last-of-type {
-      --year: clamp(2.75rem, 3.6vw, 3.5rem);
+      --year: clamp(2.75rem, 3.9vw, 3.5rem);
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding-block: 4rem 0;
-      padding-inline: 0 1.25rem;
+      padding-inline: 0;
     }
-    li:last-of-type {
-      padding-inline-end: 0;
+    li:last-of-type svg {
+      box-shadow:
+        0 0 0 0.55rem color-mix(in oklch, var(--coral) 55%, var(--paper)),
+        0 0 0 1.15rem color-mix(in oklch, var(--coral) 32%, var(--paper)),
+        0 0 0 1.85rem color-mix(in oklch, var(--coral) 15%, var(--paper));
     }
     li::before {
       inset-block: 0 auto;
-      inset-inline: 3rem 0.4rem;
+      inset-inline: 3rem -0.85rem;
       block-size: 1.3rem;
       border: 2px dashed var(--coral);
       border-block-end: 0;
       border-radius: 50% / 100% 100% 0 0;
+    }
+    /* A period that does not fit breaks before its end. */
+    li > span {
+      white-space: normal;
+    }
+    small {
+      display: inline-block;
+    }
+    li:nth-of-type(5)::before {
+      inset-inline-end: 0.95rem;
     }
     svg {
       inset-block-start: 0;

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { sun } from '../theme/sun.styles'
+import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
-/** A pass of three parts, torn along dashed lines: the first is lit. */
+/** A pass of three parts, torn along dashed lines: the first is a morning, with all that travel on their way through it. */
 export const today = css`
+  --pad: clamp(1.25rem, 0.6rem + 2.4vw, 2.75rem);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   background: var(--card);
@@ -11,77 +15,163 @@ export const today = css`
   > li {
     --ground: var(--card);
     display: grid;
-    align-content: start;
-    gap: 1.25rem;
-    padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem 2rem;
+    padding: var(--pad);
   }
   > li:first-of-type {
-    --ground: var(--coral-w);
-    background: var(--ground);
+    position: relative;
+    isolation: isolate;
+    padding-block-end: 0;
+    background: var(--paper);
+    overflow: clip;
+    ${properties(closingSky)}
   }
   > li + li {
     border-block-start: 1.5px dashed var(--field);
   }
-  p {
+  > :nth-of-type(2) {
+    border: 0;
+  }
+  > li > p {
     color: var(--ink2);
-    font-size: 0.95rem;
-    max-inline-size: 40ch;
-    text-wrap: balance;
+    max-inline-size: 40em;
   }
   dl {
     display: flex;
     flex-wrap: wrap;
-    align-content: start;
-    gap: 1rem;
+    gap: 1rem clamp(1.25rem, 5vw, 4.5rem);
   }
   dl div {
-    flex: 1 1 8rem;
+    flex: 1 1 7rem;
     display: grid;
-    gap: 0.25rem;
+    gap: 0.4rem;
     align-content: start;
   }
   dt {
     order: 1;
-    max-inline-size: 16ch;
-    font-size: var(--ts);
+    max-inline-size: 15em;
+    font-size: clamp(1rem, 0.85rem + 0.4vw, 1.125rem);
     line-height: 1.4;
+    text-wrap: balance;
   }
   dd {
     margin: 0;
-    font-size: clamp(2.75rem, 1.4rem + 3.6vw, 4.75rem);
-    line-height: 1.05;
-    letter-spacing: -0.055em;
+    font-size: clamp(min(4rem, 16vw), 2.2rem + 5.6vw, 7rem);
+    line-height: 1;
+    letter-spacing: -0.06em;
+  }
+  /* On the dune. */
+  > :first-of-type > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 2rem;
+    max-inline-size: none;
+    margin-inline: calc(var(--pad) * -1);
+    margin-block-start: -1.6rem;
+    padding: 0.75rem var(--pad) var(--pad);
+    background: ${colourOf(dune)};
+    color: var(--ink);
+    text-wrap: balance;
   }
   ul {
     display: grid;
-    align-content: start;
+    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
+    gap: 1.25rem 1rem;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.65rem;
-    min-block-size: 2.1rem;
+    display: grid;
+    justify-items: start;
+    gap: 0.6rem;
+    font-size: 1.125rem;
+    line-height: 1.3;
+    text-decoration-color: var(--field);
     text-underline-offset: 0.25em;
   }
   a svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    stroke-width: 1.4;
     color: var(--coral-t);
   }
-  > li:last-of-type li {
+  > :last-of-type ul {
+    grid-template-columns: 1fr;
+    gap: 0.75rem;
+    font-size: clamp(1.0625rem, 0.9rem + 0.5vw, 1.25rem);
+    line-height: 1.3;
+  }
+  > :last-of-type li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.75rem;
     align-items: center;
-    min-block-size: 2.1rem;
+    text-wrap: balance;
     &::before {
       ${waypoint};
       border-color: var(--teal);
     }
   }
-  @media (min-width: 64rem) {
-    grid-template-columns: 6fr 5fr 5fr;
-    > li + li {
-      border-block-start: 0;
-      border-inline-start: 1.5px dashed var(--field);
+  @media (min-width: 48rem) {
+    dl div {
+      flex: none;
+    }
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    > :last-of-type ul {
+      grid-template-columns: repeat(3, 1fr);
     }
   }
+  @media (min-width: 64rem) {
+    > li + li {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+      align-items: baseline;
+    }
+    > li > ul {
+      grid-column: 1 / -1;
+      margin-block-start: 0.5rem;
+    }
+    > :nth-of-type(2) ul {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`
+
+/** The crest of a dune, over the whole width. */
+export const crest = css`
+  position: relative;
+  margin-block-start: 0.75rem;
+  margin-inline: calc(var(--pad) * -1);
+  svg {
+    inline-size: 100%;
+    fill: ${colourOf(dune)};
+  }
+  [data-part='caravan'] {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 17;
+    stroke-linecap: round;
+    @media (min-width: 48rem) {
+      stroke-width: 14;
+    }
+  }
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    svg {
+      fill: Canvas;
+    }
+    [data-part='caravan'] {
+      stroke: CanvasText;
+    }
+  }
+`
+
+export const rising = css`
+  ${sun};
+  --u: clamp(1.1rem, 4.2vw, 4.5rem);
+  --sun-x: 80%;
+  inset-block-start: 45%;
 `

@@ -3,14 +3,18 @@ import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as s from './Today.styles'
 
+type Figure = Pick<Statistic, 'value' | 'label'>
+
 export type TodayItems = {
-  volume: Item & { figures: readonly Pick<Statistic, 'value' | 'label'>[] }
+  /** The second figure is drawn as a caravan: `legend` says what one of its dots stands for. */
+  volume: Item & { figures: readonly [Figure, Figure]; legend: string }
   teams: Item & { links: readonly CatalogueLink[] }
   operation: Item & { watched: readonly string[] }
 }
 
 /** Where the road of dates has led: what passes through the platform, who does the work, and what is watched. */
 export function Today({ volume, teams, operation }: TodayItems) {
+  const [, travellers] = volume.figures
   return (
     <ul css={s.today}>
       <li>
@@ -23,10 +27,28 @@ export function Today({ volume, teams, operation }: TodayItems) {
             </div>
           ))}
         </dl>
-        <p>{volume.text}</p>
+        <div css={s.crest} aria-hidden="true">
+          <div css={s.rising} />
+          <svg viewBox="0 0 1300 100" aria-hidden="true">
+            <path d="M0 74Q480-12 1300 66V101H0z" />
+            {/* As many dots as there are travellers, at equal distances. */}
+            <path
+              data-part="caravan"
+              d="M10 62Q480-22 1290 53"
+              pathLength={Number.parseInt(travellers.value, 10)}
+              strokeDasharray="0 1"
+              strokeDashoffset="-0.5"
+            />
+          </svg>
+        </div>
+        <p>
+          {`${volume.text} `}
+          <span>{volume.legend}</span>
+        </p>
       </li>
       <li>
         <h3>{teams.title}</h3>
+        <p>{teams.text}</p>
         <ul>
           {teams.links.map(({ name, href, icon }) => (
             <li key={href}>
@@ -37,16 +59,15 @@ export function Today({ volume, teams, operation }: TodayItems) {
             </li>
           ))}
         </ul>
-        <p>{teams.text}</p>
       </li>
       <li>
         <h3>{operation.title}</h3>
+        <p>{operation.text}</p>
         <ul>
           {operation.watched.map(name => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <p>{operation.text}</p>
       </li>
     </ul>
   )

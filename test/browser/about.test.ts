@@ -45,15 +45,26 @@ for (const width of [1280, 1440, 1920])
     assert.ok(frame.right - (dates.at(-1)?.right ?? Number.NaN) < 0.05 * (frame.right - frame.left))
   })
 
-test('the longest time between two dates is the longest hop', async () => {
+test('the dates stand at equal distances', async () => {
   const { dates } = await datesAt(1440)
-  const years = content.journey.entries.map(({ year }) => [year.slice(0, 4), year.slice(-4)].map(Number))
-  const longest = (steps: number[]) => steps.indexOf(Math.max(...steps))
-  assert.is(
-    longest(dates.slice(1).map(({ left }, index) => left - (dates[index]?.left ?? 0))),
-    longest(years.slice(1).map(([from = 0], index) => from - (years[index]?.[1] ?? 0))),
-  )
+  const steps = dates.slice(1).map(({ left }, index) => left - (dates[index]?.left ?? 0))
+  assert.ok(Math.max(...steps) - Math.min(...steps) < 4, steps.join(' '))
 })
+
+for (const width of [320, 390, 834, 1440])
+  test(`at ${width} px the caravan has a dot for each company with a shop, none of them touching the next`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const { dots, pitch, size } = await page.$eval('main [data-part=caravan]', path => {
+      if (!(path instanceof SVGPathElement)) throw new Error('no path')
+      const scale = path.getScreenCTM()?.a ?? Number.NaN
+      const dots = Number(path.getAttribute('pathLength'))
+      const size = Number.parseFloat(getComputedStyle(path).strokeWidth) * scale
+      return { dots, pitch: (path.getTotalLength() * scale) / dots, size }
+    })
+    await page.browserContext().close()
+    assert.is(dots, Number.parseInt(content.today.items.volume.figures[1].value, 10))
+    assert.ok(size > 3.5 && size < pitch, `${size} px every ${pitch} px`)
+  })
 
 for (const width of [834, 1024])
   test(`at ${width} px the words of a date stand beside its year`, async () => {

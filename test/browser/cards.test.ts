@@ -30,4 +30,34 @@ for (const path of ['/services', '/']) {
   })
 }
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [834, 1112],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width} by ${height} the rows behind the values stand whole on their tiles, each on a line of its own`, async () => {
+    const { page } = await browser.visit('/', { width, height })
+    const rows = await page.$$eval('#features li > [aria-hidden] > span', spans =>
+      spans.map(span => {
+        const [row, tile] = [span, span.parentElement ?? span].map(part => part.getBoundingClientRect())
+        const line = Number.parseFloat(getComputedStyle(span).lineHeight)
+        return {
+          name: span.textContent,
+          whole: Boolean(row && tile && row.top > tile.top && row.bottom <= tile.bottom + 0.5),
+          lines: Math.round((row?.height ?? 0) / line),
+        }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(rows.length, 8)
+    assert.equal(
+      rows.filter(({ whole, lines }) => !whole || lines !== 1),
+      [],
+    )
+  })
+
 test.run()

@@ -1,6 +1,7 @@
 // The 404 page: what can be tried on it is on its first screen, and every step changes the picture.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content } from '../../src/content/not-found'
 import { HOPS } from '../../src/mockups/not-found/model'
 import { openBrowser } from '../support/browser'
 
@@ -54,6 +55,59 @@ for (const width of [390, 834, 1440])
     assert.ok(convoy.right > core && convoy.right < core + half, 'the first of them is before the sun')
     assert.ok(lost.left > 20 && lost.right < core - 2 * half, 'the lost one is on the page, and in the dark')
   })
+
+for (const width of [390, 834, 1440, 1920])
+  test(`at ${width} px no line of the heading reaches the bright rings of the sun`, async () => {
+    const { page } = await browser.visit('/404', { width })
+    const nearest = await page.evaluate(() => {
+      const sun = document.querySelector('main section > div > div[aria-hidden]')?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('h1') ?? document.body)
+      if (!sun) return Number.NaN
+      // The core is three units wide, and the third ring around it ends 2.85 units further out.
+      const unit = sun.width / 3
+      const [x, y] = [sun.left + sun.width / 2, sun.top + sun.height / 2]
+      const far = [...range.getClientRects()].map(({ right, bottom }) => Math.hypot(x - Math.min(x, right), y - bottom))
+      return Math.min(...far) / unit - 1.5 - 2.85
+    })
+    await page.browserContext().close()
+    assert.ok(nearest > 0, `${nearest} units`)
+  })
+
+for (const width of [320, 390, 834, 1440, 1920])
+  test(`at ${width} px the button stands on the dune, below the dot that it moves`, async () => {
+    const { page } = await browser.visit('/404', { width })
+    const { button, said, crest, foot, lost } = await page.$eval('main section', hero => {
+      const box = (selector: string) => hero.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const paper = Number.parseFloat(getComputedStyle(hero, '::after').height)
+      return {
+        button: box('[data-moment] button').toJSON() as DOMRect,
+        said: box('[data-moment] output').toJSON() as DOMRect,
+        crest: box('[data-moment] svg').top,
+        foot: hero.getBoundingClientRect().bottom - paper,
+        lost: box('[data-part=lost]').toJSON() as DOMRect,
+      }
+    })
+    await page.browserContext().close()
+    const dot = (lost.left + lost.right) / 2
+    assert.ok(button.left < dot && dot < button.right, `${dot} px, the button from ${button.left} to ${button.right}`)
+    assert.ok(button.top > crest + 20 && button.bottom < foot, `${button.top} to ${button.bottom} px`)
+    assert.ok(said.bottom <= foot, `what it says ends at ${said.bottom} px, the dune at ${foot} px`)
+  })
+
+test('each way out has a picture, of one size', async () => {
+  const { page } = await browser.visit('/404', { width: 1440 })
+  const sizes = await page.$$eval('main li > a', links =>
+    links.map(link => {
+      const { width = 0, height = 0 } = link.querySelector('[aria-hidden] svg')?.getBoundingClientRect() ?? {}
+      return `${Math.round(width)} by ${Math.round(height)}`
+    }),
+  )
+  await page.browserContext().close()
+  assert.is(sizes.length, content.onward.items.length)
+  assert.is(new Set(sizes).size, 1, sizes.join(', '))
+  assert.not.ok(sizes.includes('0 by 0'))
+})
 
 test('with every step the sun comes up a little, and it stands above the dune in the end', async () => {
   const { page } = await browser.visit('/404')

@@ -164,4 +164,5 @@ export const picture = {
     parts: { name: 'Pay in 4', text: 'AED 585 today, then monthly' },
     paid: 'Paid: AED 2,340.00',
   },
+  values: { shop: 'Your brand', refund: 'Refund', penalty: 35000 },
 } satisfies HomePicture

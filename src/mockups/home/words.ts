@@ -93,4 +93,10 @@ export type SolutionArtWords = {
 
 type RequestStop = Entry & { initials: string }
 
-export type HomePicture = { flights: FlightSearchWords; solutions: SolutionArtWords; checkout: CheckoutWords }
+export type HomePicture = {
+  flights: FlightSearchWords
+  solutions: SolutionArtWords
+  checkout: CheckoutWords
+  /** `penalty`: what an airline keeps of the first fare when it is refunded, in hundredths. */
+  values: { shop: string; refund: string; penalty: number }
+}

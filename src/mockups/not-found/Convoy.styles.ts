@@ -8,7 +8,7 @@ export const desert = css`
 
 /** As wide as the farther dune and as high as its curve, so that the way follows the crest at every width, a little below it. */
 export const crest = css`
-  --dot: clamp(18px, 2.9vw, 46px);
+  --dot: min(5.4vw, clamp(22px, 2.9vw, 46px));
   --curve: clamp(2.5rem, 8vw, 8rem);
   position: absolute;
   inset-block-end: calc(var(--dune) + var(--rise) - var(--curve));
@@ -31,10 +31,6 @@ export const crest = css`
   [data-part='prints'] {
     stroke-width: 5;
   }
-  [data-part='lost'] {
-    stroke: var(--coral);
-    stroke-width: calc(var(--dot) - 5px);
-  }
   [dir='rtl'] & {
     scale: -1 1;
   }
@@ -46,9 +42,6 @@ export const crest = css`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    [data-part='lost'] {
-      stroke: Highlight;
-    }
   }
 `
 
@@ -61,6 +54,39 @@ export const riders = css`
   }
 `
 
+/** The one behind is the largest, for it is the one to move: above the same crest, and outlined before the rings. */
+export const straggler = css`
+  ${riders};
+  --size: calc(var(--dot) * 1.35);
+  margin-block-end: calc(var(--size) / 2 + 5px);
+  stroke-width: var(--size);
+  [data-part='lost'] {
+    stroke: var(--coral);
+    stroke-width: calc(var(--size) - 6px);
+    @media (forced-colors: active) {
+      stroke: Highlight;
+    }
+  }
+`
+
+/** Where it can go, on it: in px, whatever the shape of the crest's box. */
+export const heading = css`
+  ${straggler};
+  && path {
+    stroke: var(--on-coral);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+    scale: 0.75;
+    @media (min-width: 62rem) {
+      scale: 1.3;
+    }
+    @media (forced-colors: active) {
+      stroke: HighlightText;
+    }
+  }
+`
+
+/** On the dune, below the dot that its button moves, whose colour the button wears. */
 export const panel = css`
   ${wrap};
   position: relative;
@@ -68,11 +94,26 @@ export const panel = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.4rem 1.25rem;
-  padding-block-end: 1.5rem;
+  padding-block-end: calc(var(--dune) + 1rem);
+  @media (min-width: 48rem) {
+    padding-block-end: calc(var(--dune) + 2rem);
+  }
+  &:not([data-left='0']) button::before {
+    content: '';
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+    border-radius: 50%;
+    background: var(--coral);
+  }
   output {
     font-size: var(--t4);
     letter-spacing: -0.026em;
     line-height: 1.3;
+    text-wrap: balance;
+    /* With another sentence the dune must not move. */
+    @media (max-width: 47.99rem) {
+      min-block-size: 2lh;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { outline, primary } from '../../theme/base.styles'
+import { inverse } from '../../theme/base.styles'
 import { Moment, useTried } from '../kit/moment'
 import * as s from './Convoy.styles'
 import { convoy, HOPS, hop, lost, prints, road } from './model'
@@ -34,14 +34,26 @@ export function Convoy({ words }: { words: ConvoyWords }) {
         </svg>
         <svg css={s.riders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <g data-joined={joined || undefined}>
-            <path d={dots([...convoy, lost(left)])} />
+            <path d={dots(convoy)} />
+          </g>
+        </svg>
+        <svg css={s.straggler} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <g data-joined={joined || undefined}>
+            <path d={dots([lost(left)])} />
             <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
+        {!joined && (
+          <svg css={s.heading} aria-hidden="true">
+            <svg x={`${lost(left).x}%`} y={`${lost(left).y}%`} overflow="visible" aria-hidden="true">
+              <path d="M-8 0H8M2-6 8 0 2 6" />
+            </svg>
+          </svg>
+        )}
         <div css={s.panel} data-left={left}>
           <span css={s.press}>
             <button
-              css={joined ? primary : outline}
+              css={inverse}
               type="button"
               onClick={move}
               onKeyDown={({ key }) => {

@@ -7,8 +7,8 @@ export const HOPS = 6
 export const hop = (left: number): number => Math.max(0, left - 1)
 
 /** Between two dots, in hundredths of the crest's width. */
-const STEP = 4.3
-const LAST = 65
+const STEP = 4.5
+const LAST = 67
 
 /** Where a dot stands on the crest, the upper half of an ellipse that is 100 wide and 200 high. */
 const onCrest = (x: number) => ({ x, y: 100 * (1 - Math.sqrt(1 - ((x - 50) / 50) ** 2)) })

@@ -85,6 +85,7 @@ export const plan = css`
   }
   span small {
     justify-self: center;
+    font-size: 0.8125rem;
   }
   i {
     --step: calc((var(--from) - 1) / var(--weeks) * 100%);
@@ -157,12 +158,12 @@ export const weeks = css`
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
-  padding: 0.35rem 0.75rem;
-  border: 1.5px solid var(--teal);
+  padding: 0.4rem 0.85rem;
+  border: 1.5px solid transparent;
   border-radius: var(--r9);
-  background: var(--teal-w);
-  color: var(--teal-t);
-  font-size: 0.8125rem;
+  background: var(--teal-t);
+  color: var(--card);
+  font-size: 0.875rem;
   font-weight: 450;
   white-space: nowrap;
   text-overflow: ellipsis;
@@ -177,9 +178,8 @@ export const lane = css`
 /** What the end of the plan hangs on. */
 export const critical = css`
   ${lane};
-  border-color: var(--coral);
-  background: var(--coral-w);
-  color: var(--coral-t);
+  background: var(--coral);
+  color: var(--on-coral);
   @media (forced-colors: active) {
     border-width: 4px;
   }
@@ -243,9 +243,9 @@ export const foot = css`
     flex: none;
     inline-size: 1.4rem;
     block-size: 0.7rem;
-    border: 1.5px solid var(--coral);
+    border: 1.5px solid transparent;
     border-radius: var(--r9);
-    background: var(--coral-w);
+    background: var(--coral);
     @media (forced-colors: active) {
       border-width: 4px;
     }

@@ -1,0 +1,55 @@
+// The overview of the services: rows of teams on phones, and problems with the road to their team.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { content } from '../../src/content/services'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const width of [320, 390])
+  test(`at ${width} px each row says two things that its team does, whole, and the way there is at its end`, async () => {
+    const { page } = await browser.visit('/services', { width, touch: true })
+    const rows = await page.$$eval('#services > div > ul > li:not(:first-of-type)', cards =>
+      cards.map(card => {
+        const shown = [...card.querySelectorAll('li')].filter(item => item.checkVisibility())
+        const { right = 0, bottom = 0 } = card.querySelector('ul')?.getBoundingClientRect() ?? {}
+        const arrow = card.querySelector('a svg')?.getBoundingClientRect()
+        const box = card.getBoundingClientRect()
+        return {
+          said: shown.map(({ textContent }) => textContent),
+          whole: right <= (arrow?.left ?? 0) && bottom < box.bottom,
+          end: Math.round(box.right - (arrow?.right ?? 0)) < 24,
+        }
+      }),
+    )
+    await page.browserContext().close()
+    const [, ...cards] = Object.values(content.services.items)
+    assert.equal(
+      rows,
+      cards.map(({ features }) => ({ said: features.slice(0, 2), whole: true, end: true })),
+    )
+  })
+
+for (const width of [1280, 1440, 1920])
+  test(`at ${width} px the road to a team begins where its sentence ends`, async () => {
+    const { page } = await browser.visit('/services', { width })
+    const roads = await page.$$eval('main li > a:has(> i)', links =>
+      links.map(link => {
+        const [sentence, road] = [...link.children]
+        const range = document.createRange()
+        range.selectNodeContents(sentence ?? link)
+        const end = [...range.getClientRects()].filter(({ width }) => width > 1).at(-1)?.right ?? Number.NaN
+        const box = road?.getBoundingClientRect() ?? new DOMRect()
+        return { gap: Math.round(box.left - end), length: Math.round(box.width) }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(roads.length, 6)
+    assert.equal(
+      roads.filter(({ gap, length }) => !(gap >= 16 && gap <= 40 && length >= 44)),
+      [],
+    )
+  })
+
+test.run()
