@@ -92,7 +92,7 @@ test('at 390 the sentence for the client stands on the page of the book that is 
 
 test('the route of a course leads from ring to ring, and no row of it begins or ends without one', async () => {
   const { page } = await browser.visit('/services/training', { width: 1440, height: 900 })
-  const weeks = await page.$$eval('#services ol > li > p', weeks =>
+  const weeks = await page.$$eval('#services ol > li > p:first-of-type', weeks =>
     weeks.map(week => {
       const ring = week.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
       const cell = week.parentElement?.getBoundingClientRect() ?? new DOMRect()

@@ -18,14 +18,19 @@ export const corner = css`
     border-start-start-radius: 1.5rem;
     background: radial-gradient(
       circle at 100% 100%,
-      var(--d0) 0.9rem,
-      var(--b, var(--d1)) 0 1.5rem,
-      var(--c, var(--d2)) 0 2.1rem,
+      var(--d0) calc(var(--tile) * 0.12),
+      var(--b, var(--d1)) 0 calc(var(--tile) * 0.2),
+      var(--c, var(--d2)) 0 calc(var(--tile) * 0.28),
       var(--card) 0
     );
     overflow: clip;
     white-space: nowrap;
     line-height: 1.25;
+    @media (max-width: 47.99rem) {
+      grid-area: 1/1 / span 2;
+      padding-block-start: 0.4rem;
+      padding-inline-start: 0.5rem;
+    }
   }
   small {
     color: var(--ink2);

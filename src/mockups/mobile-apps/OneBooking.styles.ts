@@ -112,7 +112,7 @@ export const screen = css`
   &:has([data-tone]) {
     grid-template-rows: auto 1fr auto auto;
   }
-  min-block-size: 22.5rem;
+  min-block-size: 23.6rem;
   @media (width >= 75rem) {
     min-block-size: 27rem;
   }
@@ -178,8 +178,8 @@ export const main = css`
   }
   &[data-tone] {
     align-content: center;
-    gap: 0.35rem;
-    padding-block: 1.25rem;
+    gap: 0.25rem;
+    padding-block: 1rem;
   }
   &[data-tone] small {
     color: inherit;
@@ -187,7 +187,7 @@ export const main = css`
     line-height: 1.3;
   }
   &[data-tone] small:nth-of-type(2) {
-    margin-block-start: 1.1rem;
+    margin-block-start: clamp(0.5rem, 1.2vw, 1.1rem);
   }
   &[data-tone='coral'] b {
     font-size: clamp(2.75rem, 3.6vw, 3.5rem);
@@ -199,10 +199,14 @@ export const main = css`
   &[data-tone='teal'] b {
     font-size: clamp(3.75rem, 5vw, 4.75rem);
     line-height: 1;
-    /* A word a line. */
     &:last-of-type {
-      inline-size: min-content;
       font-size: clamp(2.5rem, 3.1vw, 2.9rem);
+    }
+  }
+  /* A word a line. */
+  @media (width >= 75rem) {
+    &[data-tone='teal'] b:last-of-type {
+      inline-size: min-content;
     }
   }
   &[data-tone='teal'] small {

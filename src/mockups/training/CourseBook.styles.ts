@@ -14,7 +14,7 @@ export const book = css`
   color-scheme: light;
   ${pairs(colours)}
   --card: ${paper(colours.card[0], colours.sand[0])};
-  --sand: ${paper(colours.sand[0], `color-mix(in oklab, ${colours.sand[0]} 88%, ${colours.line[0]})`)};
+  --sand: ${paper(colours.sand[0], `color-mix(in oklab, ${colours.sand[0]} 70%, ${colours.line[0]})`)};
   --coral-t: ${paper(colours['coral-t'][0], `color-mix(in oklab, ${colours['coral-t'][0]} 90%, ${colours.ink[0]})`)};
   color: var(--ink);
   display: grid;

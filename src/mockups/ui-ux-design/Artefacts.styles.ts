@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const artefact = css`
   grid-row: 1;
   max-inline-size: 100%;
-  block-size: 6rem;
+  block-size: 5.25rem;
   fill: none;
   stroke: var(--field);
   stroke-width: 1.5;

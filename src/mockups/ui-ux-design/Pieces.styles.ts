@@ -5,10 +5,10 @@ const piece = css`
   grid-row: 1;
   display: grid;
   align-content: center;
-  min-block-size: 9rem;
+  min-block-size: 8rem;
   margin-block: calc(var(--pad) * -1) 0.6rem;
   margin-inline: calc(var(--pad) * -1);
-  padding: 1rem;
+  padding: min(1rem, 3vw);
   background: var(--sand);
   line-height: 1.4;
   p {
@@ -27,7 +27,7 @@ const piece = css`
 
 export const flow = css`
   ${piece};
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: 1.25fr auto 1fr;
   > div {
     display: grid;
     align-content: start;
@@ -38,9 +38,10 @@ export const flow = css`
   p {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     justify-content: space-between;
     gap: 0 0.5rem;
-    padding: 0.3em 0.8em;
+    padding: min(0.3em, 0.8vw) 0.8em;
     border-block-end: 1px solid var(--line);
   }
   p:last-of-type {
@@ -68,6 +69,11 @@ export const flow = css`
     color: var(--coral-t);
     font-size: 0.75rem;
     font-style: normal;
+    @media (max-width: 47.99rem) {
+      > span {
+        display: none;
+      }
+    }
   }
 `
 
@@ -78,7 +84,7 @@ export const desk = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: 0.4rem;
-    padding: 0.6em 0.8em;
+    padding: min(0.6em, 1.1vw) 0.8em;
     border: solid var(--line);
     border-width: 0 1px 1px;
     background: var(--card);

@@ -30,7 +30,9 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
         </p>{' '}
         {sum}
       </div>
-      <i>{same}</i>{' '}
+      <i>
+        <span>{same}</span>
+      </i>{' '}
       <div>
         <p>{payment.title}</p>{' '}
         <p>

@@ -179,7 +179,7 @@ export const mark = css`
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
-  --item: 68vw;
+  --item: 76vw;
   --pad: clamp(1rem, 2.5vw, 2rem);
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);

@@ -237,6 +237,9 @@ export const tokens = css`
   ${legend};
   ${window};
   justify-self: start;
+  @container (width <= 27rem) {
+    display: none;
+  }
   column-gap: 0.8rem;
   border: 0;
   font-size: 0.75rem;

@@ -9,7 +9,7 @@ export const store = css`
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
-    --tile: clamp(5.25rem, 4.3rem + 2.6vw, 7.5rem);
+    --tile: clamp(5rem, 4rem + 3vw, 7.5rem);
     display: grid;
     grid-template-columns: var(--tile) minmax(0, 1fr);
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
@@ -77,6 +77,10 @@ export const store = css`
     > li {
       break-inside: avoid;
     }
+    /* Below its picture too. */
+    > li > ul {
+      grid-column: 1/-1;
+    }
     /* The shorter two. */
     > :nth-of-type(-n + 2) {
       padding-block: 1.5rem;
@@ -114,7 +118,7 @@ export const folders = css`
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
   ul {
-    --tile: clamp(3.25rem, 2.2rem + 2.6vw, 4.75rem);
+    --tile: clamp(3rem, 2.2rem + 2.6vw, 4.75rem);
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: 1fr;

@@ -26,6 +26,12 @@ export const board = css`
   }
   > :has(> div) {
     order: -1;
+    > ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--pad);
+      font-size: min(1rem, 3.7vw);
+    }
   }
   h3 {
     align-self: end;
@@ -49,15 +55,8 @@ export const board = css`
       grid-template-rows: subgrid;
       row-gap: 0.6rem;
     }
-    > :has(> div) {
-      > h3 {
-        font-size: 1.75rem;
-      }
-      > ul {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        column-gap: var(--pad);
-      }
+    > :has(> div) > h3 {
+      font-size: 1.75rem;
     }
   }
   @media (min-width: 75rem) {
@@ -104,7 +103,8 @@ export const files = css`
   }
   ul {
     color: var(--ink2);
-    line-height: 1.5;
+    font-size: 0.95rem;
+    line-height: 1.4;
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
