@@ -117,7 +117,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
   return drawings.map((drawing, index) => [
     drawn(drawing),
     <p css={s.tab} aria-hidden="true" key="tab">
-      {files.names[index]}
+      {` ${files.names[index]}`}
     </p>,
   ])
 }
@@ -130,7 +130,7 @@ function drawn({ width, frame, coral, teal, words }: Drawing) {
       <path data-part="coral" d={coral} />
       {words.map(({ x, y, text, end, large }) => (
         <text x={x} y={y} textAnchor={end ? 'end' : undefined} fontSize={large ? 19 : undefined} key={`${x} ${y}`}>
-          {text}
+          {`${text} `}
         </text>
       ))}
     </svg>
