@@ -34,6 +34,7 @@ export const flow = css`
     border: 1.5px solid var(--field);
     border-radius: var(--r1);
     background: var(--card);
+    overflow: clip;
   }
   p {
     display: flex;
@@ -97,6 +98,7 @@ export const desk = css`
     text-align: start;
   }
   p:nth-of-type(3) {
+    z-index: 1;
     background: var(--teal-w);
     box-shadow: 0 0 0 1.5px var(--teal);
     span:last-of-type {
