@@ -116,5 +116,9 @@ export const thumb = css`
     border-inline-end: 0;
     color: var(--teal-t);
     font-size: var(--tx);
+    /* Where the reasons stand beside it. */
+    @media (min-width: 48rem) and (width < 64rem) {
+      display: none;
+    }
   }
 `

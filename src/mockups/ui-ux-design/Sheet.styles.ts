@@ -47,7 +47,7 @@ export const drawing = css`
   &[aria-hidden] {
     max-inline-size: 22rem;
     /* The height of the button is measured there. */
-    @media (min-width: 48rem) {
+    @media (min-width: 64rem) {
       padding-inline-end: 4rem;
     }
   }

@@ -55,13 +55,11 @@ export const board = css`
       grid-template-rows: subgrid;
       row-gap: 0.6rem;
     }
-    > :has(> div) > h3 {
-      font-size: 1.75rem;
-    }
-  }
-  @media (min-width: 75rem) {
     > :has(> div) {
       grid-column: span 2;
+    }
+    > :has(> div) > h3 {
+      font-size: 1.75rem;
     }
   }
   > :nth-of-type(2) {
