@@ -122,14 +122,35 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
   ])
 }
 
+/** What paths and words look like is said on them: rules would stand before the picture at the head of the page. */
 function drawn({ width, frame, coral, teal, words }: Drawing) {
   return (
-    <svg css={s.artefact} viewBox={`0 0 ${width} 100`} aria-hidden="true" key={frame}>
+    <svg
+      css={s.artefact}
+      viewBox={`0 0 ${width} 100`}
+      fill="none"
+      stroke="var(--field)"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fontSize={13}
+      letterSpacing="-.02em"
+      aria-hidden="true"
+      key={frame}
+    >
       <path d={frame} />
-      <path data-part="teal" d={teal} />
-      <path data-part="coral" d={coral} />
+      <path fill="var(--teal-w)" stroke="var(--teal)" strokeWidth={2} d={teal} />
+      <path fill="var(--coral-w)" stroke="var(--coral)" strokeWidth={2} d={coral} />
       {words.map(({ x, y, text, end, large }) => (
-        <text x={x} y={y} textAnchor={end ? 'end' : undefined} fontSize={large ? 19 : undefined} key={`${x} ${y}`}>
+        <text
+          x={x}
+          y={y}
+          fill="var(--ink)"
+          stroke="none"
+          textAnchor={end ? 'end' : undefined}
+          fontSize={large ? 19 : undefined}
+          key={`${x} ${y}`}
+        >
           {`${text} `}
         </text>
       ))}

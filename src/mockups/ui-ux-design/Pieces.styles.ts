@@ -89,13 +89,16 @@ export const desk = css`
     border: solid var(--line);
     border-width: 0 1px 1px;
     background: var(--card);
-    text-align: end;
   }
   p:first-of-type {
     border-block-start-width: 1px;
   }
+  span {
+    justify-self: end;
+    white-space: nowrap;
+  }
   span:first-of-type {
-    text-align: start;
+    justify-self: start;
   }
   p:nth-of-type(3) {
     z-index: 1;
@@ -111,6 +114,12 @@ export const desk = css`
       padding-inline: 0.4em;
     }
     span:first-of-type {
+      display: none;
+    }
+  }
+  /* No room for the office. */
+  @media (max-width: 20.99rem) {
+    span:nth-of-type(5) {
       display: none;
     }
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 import { colours } from '../../theme/tokens'
-import { legend, window } from '../kit/kit.styles'
+import { legend } from '../kit/kit.styles'
 
 /** The tokens stand below the window, flush with its start. */
 export const board = css`
@@ -235,7 +235,9 @@ export const note = css`
 /** The design tokens: their colours by day, whatever the page's scheme is. */
 export const tokens = css`
   ${legend};
-  ${window};
+  border-radius: var(--r2);
+  background: var(--card);
+  box-shadow: var(--sh2);
   justify-self: start;
   @container (width <= 27rem) {
     display: none;

@@ -30,7 +30,7 @@ export const board = css`
       display: grid;
       grid-template-columns: 1fr 1fr;
       column-gap: var(--pad);
-      font-size: min(1rem, 3.7vw);
+      font-size: clamp(0.9rem, 3.7vw, 1rem);
     }
   }
   h3 {
