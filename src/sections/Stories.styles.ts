@@ -11,10 +11,32 @@ export const stories = css`
       grid-column: 1/-1;
     }
   }
+  /* What was before, what is after, the words and who says them: each at one height in all three. */
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 0;
     > :last-of-type {
       grid-column: auto;
+    }
+    > li,
+    figure,
+    dl {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
+    figure,
+    dl {
+      row-gap: 0;
+    }
+    dl {
+      grid-row: span 4;
+    }
+    blockquote {
+      margin-block: 0.7rem;
+    }
+    > li figcaption {
+      margin-block-start: 0;
     }
   }
 `
@@ -71,6 +93,9 @@ export const entry = css`
     border-radius: 0;
     dl {
       margin-block: 0 0.75rem;
+      font-size: 1.125rem;
+    }
+    blockquote p {
       font-size: 1.06rem;
     }
     dd:last-of-type {

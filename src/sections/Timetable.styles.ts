@@ -13,6 +13,9 @@ export const weeks = css`
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    > li {
+      isolation: isolate;
+    }
   }
   @media (max-width: 47.99rem) {
     gap: 0.75rem;
@@ -81,41 +84,55 @@ export const week = css`
     line-height: 0.8;
     letter-spacing: -0.06em;
   }
-  /* The route from week to week, over the lines between them. */
+  /* The route from ring to ring, with the number of the week in each and a gap for those who sit in it. */
   @media (min-width: 64rem) {
     && {
-      gap: 0;
+      align-items: center;
     }
-    b {
-      display: inline-grid;
-      place-items: center;
-      inline-size: 4.5rem;
-      block-size: 4.5rem;
-      margin-inline-start: 0.35rem;
+    > span:first-of-type {
+      flex: none;
+      display: grid;
+      place-content: center;
+      gap: 0.3rem;
+      inline-size: 5.25rem;
+      block-size: 5.25rem;
       border: 2px solid var(--coral);
       border-radius: 50%;
       background: var(--stop, var(--card));
-      color: var(--on-stop, var(--coral-t));
-      font-size: 2.75rem;
-      letter-spacing: 0;
+      color: var(--on-stop, var(--ink2));
+      text-align: center;
+      font-size: 0.8rem;
+      line-height: 1;
     }
-    > span:first-of-type {
-      display: flex;
-      align-items: center;
+    > span:last-of-type {
+      padding-inline: 0.75rem;
+      margin-inline-end: -0.75rem;
+      background: var(--card);
+      font-size: 1rem;
+    }
+    li:last-of-type > & > span:last-of-type {
+      background: none;
+    }
+    b {
+      color: var(--on-stop, var(--coral-t));
+      font-size: 2.4rem;
+      letter-spacing: 0;
     }
     &::before,
     &::after {
       content: '';
       position: absolute;
-      inset-block-start: 2.25rem;
-      inset-inline: calc(var(--pad) * -1) calc(100% + 0.5rem);
+      z-index: -1;
+      inset-block-start: 50%;
+      inset-inline: calc(var(--pad) * -1) 100%;
       border-block-start: 2px dashed var(--coral);
     }
     &::after {
-      inset-inline: 7.6rem calc(var(--pad) * -1);
+      inset-inline: 5.25rem calc(var(--pad) * -1);
     }
-    li:first-of-type > &::before,
-    li:last-of-type > &::after {
+    /* A row of the sheet begins and ends with a ring. */
+    li:nth-of-type(3n + 1) > &::before,
+    li:nth-of-type(3n) > &::after {
       content: none;
     }
   }

@@ -53,4 +53,19 @@ export const picture = {
     ],
     type: { sample: 'Aa', text: '13 / 18' },
   },
+  desk: {
+    columns: ['Flight', 'Net', 'Markup', 'Sell', 'Office', 'Until'],
+    percent: 6,
+    rows: [
+      { flight: 'NJ 118', net: 98000, office: 'CAI‑1', until: '16:00' },
+      { flight: 'NJ 308', net: 112500, office: 'DXB‑2', until: '11:20' },
+      { flight: 'NJ 552', net: 86000, office: 'CAI‑1', until: '18:40' },
+      { flight: 'NJ 640', net: 123500, office: 'RUH‑3', until: '20:15' },
+    ],
+  },
+  contrast: '4.5 : 1',
+  files: {
+    names: ['interview-07.vtt', 'bag.svg', 'booking-flow.html', 'button.pdf'],
+    notes: [{ at: '04:12', text: '“Is the bag in it?”' }, '18, 84', '202, 16', '16 / 24', '48'],
+  },
 } satisfies DesignPicture

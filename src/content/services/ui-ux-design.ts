@@ -35,7 +35,7 @@ export const content = {
         'Wireframe of a fare comparison on twelve columns: fare, bag, change, refund and total in a row each for Light, Classic and Flex; beside it the chosen fare on a phone',
       deskMeasure: '1,200 px, twelve columns',
       phoneMeasure: '390 px, finished',
-      search: 'CAI to DXB, 12 May, one traveller with a bag',
+      search: 'CAI to DXB, 12\u00a0May, one traveller with a bag',
       columns: ['Fare', '23 kg bag', 'Change', 'Refund', 'Total, AED'],
       rules: [
         { change: '250.00', refund: 'None' },
@@ -43,7 +43,7 @@ export const content = {
         { bag: 'Included', change: 'Free', refund: 'In full' },
       ],
       choose: 'Choose',
-      height: '48 px high',
+      height: '48 px',
       reasons: [
         {
           name: 'Totals are compared',

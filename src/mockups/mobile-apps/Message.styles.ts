@@ -68,7 +68,7 @@ export const open = css`
   }
 `
 
-/** The sheet at the foot of the screen, as a phone draws its own settings: what is switched, and what is said of it. */
+/** A sheet over the screen's edge, as a phone draws its own settings: what is switched, and what is said of it. */
 export const settings = css`
   display: grid;
   gap: 0.35rem;
@@ -101,6 +101,11 @@ export const settings = css`
     output {
       min-block-size: 3lh;
     }
+  }
+  /* With the phones one below the other it is pulled down from the top: the switch stands right below the pass. */
+  @container (width <= 34rem) {
+    order: -1;
+    border-radius: 0 0 1.1rem 1.1rem;
   }
 `
 

@@ -31,6 +31,9 @@ export const phone = css`
   > * {
     padding-inline: 0.95rem;
   }
+  > :first-child {
+    order: -2;
+  }
 `
 
 /** Time, and the island that phones have at their top. */

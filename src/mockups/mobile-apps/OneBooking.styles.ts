@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** Where the phones fit it is as if it were not there: what is invisible is no tab stop and has no name. */
@@ -108,7 +108,11 @@ export const screen = css`
   ${window};
   display: grid;
   grid-template-rows: auto auto 1fr auto;
-  min-block-size: 22.5rem;
+  /* With two things to read, these have the room, and the lines what they need. */
+  &:has([data-tone]) {
+    grid-template-rows: auto 1fr auto auto;
+  }
+  min-block-size: 23.6rem;
   @media (width >= 75rem) {
     min-block-size: 27rem;
   }
@@ -160,30 +164,66 @@ export const main = css`
     letter-spacing: -0.05em;
     line-height: 1.1;
   }
+  /* A decision: the sum and the reason for it. */
   &[data-tone='coral'] {
     --of: var(--coral);
     --on: var(--coral-w);
     color: var(--coral-t);
   }
+  /* A sign that is held up: a time and a name, to be read at arm's length. */
   &[data-tone='teal'] {
-    --of: var(--teal);
-    --on: var(--teal-w);
-    color: var(--teal-t);
+    --of: ${gulf[0]};
+    --on: ${gulf[2]};
+    color: ${colourOf(['var(--card)', 'var(--ink)'])};
+  }
+  &[data-tone] {
+    align-content: center;
+    gap: 0.25rem;
+    padding-block: 1rem;
   }
   &[data-tone] small {
     color: inherit;
+    font-size: 0.875rem;
+    line-height: 1.3;
+  }
+  &[data-tone] small:nth-of-type(2) {
+    margin-block-start: clamp(0.5rem, 1.2vw, 1.1rem);
+  }
+  &[data-tone='coral'] b {
+    font-size: clamp(2.75rem, 3.6vw, 3.5rem);
+    line-height: 1;
+  }
+  &[data-tone='coral'] b:last-of-type {
+    font-size: 1.9rem;
+  }
+  &[data-tone='teal'] b {
+    font-size: clamp(3.75rem, 5vw, 4.75rem);
+    line-height: 1;
+    &:last-of-type {
+      font-size: clamp(2.5rem, 3.1vw, 2.9rem);
+    }
+  }
+  /* A word a line. */
+  @media (width >= 75rem) {
+    &[data-tone='teal'] b:last-of-type {
+      inline-size: min-content;
+    }
+  }
+  &[data-tone='teal'] small {
+    font-size: 1.125rem;
   }
 `
 
 export const lines = css`
   display: grid;
-  align-content: start;
+  /* From the head of the screen to its foot. */
+  grid-auto-rows: 1fr;
   margin: 0;
-  padding-block: 0.5rem;
   font-size: 0.875rem;
   > div {
     display: grid;
     grid-template-columns: 1fr auto;
+    align-items: center;
     gap: 0.5rem;
     padding-block: 0.55rem;
     border-block-end: 1px solid var(--line);

@@ -16,6 +16,8 @@ export type OneBookingWords = {
     text: string
     app: string
     main: FieldWords
+    /** What this person needs as large as that: the screen is made of the two, and of what few lines are left. */
+    also?: FieldWords
     tone?: 'coral' | 'teal'
     lines: readonly FieldWords[]
     state: string
@@ -31,12 +33,18 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip is pulled sideways, arrow keys must reach it
     <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
       <ol css={s.strip}>
-        {screens.map(({ role, text, app, main, tone, lines, state }) => (
+        {screens.map(({ role, text, app, main, also, tone, lines, state }) => (
           <li key={role}>
             <div css={s.screen}>
               <p css={s.top}>{app}</p>
               <p css={s.main} data-tone={tone}>
                 <small>{main.label}</small> <b>{filled(main.value)}</b>
+                {also && (
+                  <>
+                    {' '}
+                    <small>{also.label}</small> <b>{filled(also.value)}</b>
+                  </>
+                )}
               </p>
               <dl css={s.lines}>
                 {lines.map(line => (

@@ -42,4 +42,8 @@ export type PhonesWords = {
   }
 }
 
-export type AppsPicture = { phones: PhonesWords }
+export type AppsPicture = {
+  /** Of the services, in their order; `{now}`, `{from}` and `{to}` are of the pass, other names are sums of the trip. */
+  corners: readonly FieldWords[]
+  phones: PhonesWords
+}

@@ -1,11 +1,22 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
-/** Where the pages meet it is darker than on them. */
-const gutter = colourOf(['var(--field)', 'var(--sky)'])
+/** A colour of the book: by day, and at night in the light of a lamp. */
+const paper = (day: string, lamp: string) => `var(--own-lit, ${day}) var(--own-dim, ${lamp})`
 
-/** Two facing pages, with more leaves below them; one under the other where there is no room for two. */
+/**
+ * Two facing pages, with more leaves below them; one under the other where there is no room for two. It is of paper at
+ * night too, the one lit thing there.
+ */
 export const book = css`
+  --lit: initial;
+  --dim: ${EMPTY};
+  color-scheme: light;
+  ${pairs(colours)}
+  --card: ${paper(colours.card[0], colours.sand[0])};
+  --sand: ${paper(colours.sand[0], `color-mix(in oklab, ${colours.sand[0]} 70%, ${colours.line[0]})`)};
+  --coral-t: ${paper(colours['coral-t'][0], `color-mix(in oklab, ${colours['coral-t'][0]} 90%, ${colours.ink[0]})`)};
+  color: var(--ink);
   display: grid;
   background: var(--card);
   border: 1px solid var(--line);
@@ -22,28 +33,62 @@ export const book = css`
     gap: 1.5rem;
     padding: clamp(1.35rem, 0.6rem + 3.4vw, 4rem);
   }
-  > :first-of-type {
-    border-block-end: 1px dashed var(--field);
+  > :nth-of-type(2) {
+    padding-block-end: 1.5rem;
+    border-block-start: 1px dashed var(--field);
+  }
+  > :last-of-type {
+    padding-block-start: 0;
   }
   @media (max-width: 47.99rem) {
-    /* Of the next page its empty margin looks in, and no half words. */
+    /* What is said to the client stands on the first page. Of the next one its empty margin looks in, and no half words. */
+    --rows: 2;
     --item: calc(100vw - 2 * var(--gut));
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
-    > :first-of-type {
+    > li {
+      gap: 1rem;
+    }
+    > :nth-of-type(2) {
+      grid-area: 1/2 / span 2;
       border-block: 0;
-      border-inline-end: 1px dashed var(--field);
+      border-inline-start: 1px dashed var(--field);
+    }
+    > :last-of-type {
+      grid-area: 2/1;
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
-    > :first-of-type {
+    grid-template: auto 1fr / 1fr 1fr;
+    > :nth-of-type(2) {
       border: 0;
-      border-inline-end: 1px solid ${colourOf(['var(--line)', 'var(--sky)'])};
-      box-shadow: inset -2.5rem 0 2.5rem -2.5rem ${gutter};
+    }
+    > :first-of-type {
+      grid-row: span 2;
+      border-inline-end: 1px solid var(--line);
+      box-shadow: inset -2.5rem 0 2.5rem -2.5rem var(--field);
     }
     [dir='rtl'] & > :first-of-type {
-      box-shadow: inset 2.5rem 0 2.5rem -2.5rem ${gutter};
+      box-shadow: inset 2.5rem 0 2.5rem -2.5rem var(--field);
+    }
+  }
+`
+
+/** At night a sun stands behind the spine, of which its rim is seen above and below. */
+export const lamp = css`
+  position: relative;
+  isolation: isolate;
+  @media (min-width: 60rem) {
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: -2.75rem;
+      inset-inline: 0;
+      background: ${colourOf([
+        'none',
+        'radial-gradient(circle closest-side, var(--d2) 94%, var(--d3) 0 97%, var(--d4) 0 99.8%, transparent)',
+      ])};
     }
   }
 `
@@ -109,9 +154,9 @@ export const margin = css`
   border-inline-start: 2px solid var(--coral);
   font-size: 1.05rem;
   color: var(--coral-t);
-  rotate: -1.5deg;
+  rotate: -1deg;
   [dir='rtl'] & {
-    rotate: 1.5deg;
+    rotate: 1deg;
   }
 `
 

@@ -29,45 +29,49 @@ export function CourseBook({
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (name, figure: string) => figures[figure] ?? name)
   const letters = paragraphs.map((paragraph, index) => ({ ...paragraph, letter: String.fromCharCode(97 + index) }))
   return (
-    <Row label={label}>
-      <ol css={s.book}>
-        <li>
-          <p css={s.folio}>
-            <span>{left.folio}</span> <span>{left.page}</span>
-          </p>
-          <h3 css={s.title}>{left.title}</h3>
-          <div css={s.rule}>
-            <b>
-              <span>{left.number}</span> {left.rule}
-            </b>
-            <ol>
-              {letters.map(({ letter, filed }) => (
-                <li key={letter}>
-                  <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
-                </li>
+    <div css={s.lamp}>
+      <Row label={label}>
+        <ol css={s.book}>
+          <li>
+            <p css={s.folio}>
+              <span>{left.folio}</span> <span>{left.page}</span>
+            </p>
+            <h3 css={s.title}>{left.title}</h3>
+            <div css={s.rule}>
+              <b>
+                <span>{left.number}</span> {left.rule}
+              </b>
+              <ol>
+                {letters.map(({ letter, filed }) => (
+                  <li key={letter}>
+                    <span css={s.letter}>{letter}</span> <span>{filled(filed)}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <p css={s.margin}>{filled(left.margin)}</p>
+          </li>
+          <li>
+            <p css={s.folio}>
+              <span>{right.folio}</span> <span>{right.page}</span>
+            </p>
+            <h3 css={s.title}>{right.title}</h3>
+            <dl css={s.meaning}>
+              {letters.map(({ letter, means }) => (
+                <div key={letter}>
+                  <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
+                </div>
               ))}
-            </ol>
-          </div>
-          <p css={s.margin}>{filled(left.margin)}</p>
-        </li>
-        <li>
-          <p css={s.folio}>
-            <span>{right.folio}</span> <span>{right.page}</span>
-          </p>
-          <h3 css={s.title}>{right.title}</h3>
-          <dl css={s.meaning}>
-            {letters.map(({ letter, means }) => (
-              <div key={letter}>
-                <dt css={s.letter}>{letter}</dt> <dd>{filled(means)}</dd>
-              </div>
-            ))}
-          </dl>
-          <figure css={s.say}>
-            <figcaption>{right.sayTitle}</figcaption>
-            <blockquote>{filled(right.say)}</blockquote>
-          </figure>
-        </li>
-      </ol>
-    </Row>
+            </dl>
+          </li>
+          <li>
+            <figure css={s.say}>
+              <figcaption>{right.sayTitle}</figcaption>
+              <blockquote>{filled(right.say)}</blockquote>
+            </figure>
+          </li>
+        </ol>
+      </Row>
+    </div>
   )
 }

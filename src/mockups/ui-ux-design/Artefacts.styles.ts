@@ -3,28 +3,24 @@ import { css } from '@emotion/react'
 export const artefact = css`
   grid-row: 1;
   max-inline-size: 100%;
-  block-size: 4.25rem;
-  fill: none;
-  stroke: var(--field);
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  [data-part='bars'] {
-    stroke: var(--line);
-    stroke-width: 5;
-  }
-  [data-part='teal'] {
-    fill: color-mix(in oklab, var(--teal) 14%, transparent);
-    stroke: var(--teal);
-    stroke-width: 2;
-  }
-  [data-part='coral'] {
-    fill: color-mix(in oklab, var(--coral) 22%, transparent);
-    stroke: var(--coral);
-    stroke-width: 2;
-  }
+  block-size: 5.25rem;
   @media (min-width: 48rem) {
-    block-size: 6.25rem;
-    margin-block-end: 1.25rem;
+    block-size: 7.5rem;
+    margin-block-end: 1rem;
   }
+`
+
+/** Over a sheet's upper edge, as on a folder's. */
+export const tab = css`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-start: -1px;
+  padding: 0.3rem 0.8rem;
+  border: 1px solid var(--field);
+  border-block-end: 0;
+  border-radius: var(--r1) var(--r1) 0 0;
+  background: var(--card);
+  color: var(--ink2);
+  font-size: var(--tx);
+  line-height: 1.4;
 `

@@ -1,89 +1,159 @@
+import type { ReactNode } from 'react'
+import { amount } from '../kit/money'
 import * as s from './Artefacts.styles'
+import { faresOf } from './fares'
+import { DeskPiece, FlowPiece } from './Pieces'
+import type { SheetWords } from './Sheet'
+import type { DesignPicture } from './words'
 
-/** Outlines, bars of text, and what is marked on them in coral and teal, as paths in a box of 240 by 100. */
-type Drawing = { frame: string; bars: string; coral: string; teal: string }
+/** A word on a drawing: where it begins, or with `end` ends, and whether it is the larger one. */
+type Word = { x: number; y: number; text: string; end?: boolean; large?: boolean }
 
-/** In the order of the services: a journey, three steps, a table, parts of a kit, a tried prototype, one page in two directions. */
-const DRAWINGS: readonly Drawing[] = [
-  {
-    frame: 'M6 94h228M6 22c38 0 40 18 76 20s40 4 66 8 30 28 52 32h34',
-    bars: 'M34 8h40M112 22h30M190 42h26',
-    coral: 'M156 50a8 8 0 1 0 16 0a8 8 0 1 0-16 0M192 62l12 12m0-12-12 12',
-    teal: 'M1 22a6 6 0 1 0 12 0a6 6 0 1 0-12 0M78 42a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
-  },
-  {
-    frame: 'M4 14h56v82H4zM92 14h56v82H92zM180 14h56v82h-56zM64 55h22m-6-5 6 5-6 5M152 55h22m-6-5 6 5-6 5',
-    bars: 'M14 28h36M14 42h24M14 56h30M102 28h36M102 42h28M190 28h30M190 42h20',
-    coral: 'M102 62h36v14h-36z',
-    teal: 'M14 74h36v12H14zM190 74h36v12h-36z',
-  },
-  {
-    frame: 'M4 6h232v88H4zM4 26h232M4 49h232M4 72h232M84 6v88M150 6v88',
-    bars: 'M16 16h40M96 16h28M164 16h40M16 38h48M96 38h36M164 38h30M16 83h40M96 83h30M164 83h44',
-    coral: 'M164 60h56',
-    teal: 'M4 49h232v23H4zM16 60h44M96 60h36',
-  },
-  {
-    frame: 'M4 56h104v36H4zM132 8h104v28H132zM138 22a8 8 0 1 0 16 0',
-    bars: 'M18 74h56M168 22h48M168 58h58M168 82h42',
-    coral: 'M4 22a14 14 0 1 0 28 0a14 14 0 1 0-28 0M132 74h16v16h-16z',
-    teal: 'M42 22a14 14 0 1 0 28 0a14 14 0 1 0-28 0M132 50h16v16h-16zM136 58l4 4 6-8',
-  },
-  {
-    frame:
-      'M10 4h56a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM114 4h56a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6h-56a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM76 50h26m-6-5 6 5-6 5',
-    bars: 'M16 20h40M16 34h28M120 20h40M120 34h28M120 48h34',
-    coral: 'M48 66l5 22 5-8 9-2z',
-    teal: 'M16 58h44v14H16zM134 72l6 6 12-14',
-  },
-  {
-    frame: 'M4 6h104v88H4zM132 6h104v88H132z',
-    bars: 'M16 22h56M16 38h76M16 54h64M224 22h-56M224 38h-76M224 54h-64',
-    coral: 'M16 70h36v14H16zM188 70h36v14h-36z',
-    teal: 'M112 50h16m-4-4 4 4-4 4M116 46l-4 4 4 4',
-  },
-]
+/** Outlines, what is marked on them in coral and teal, and words, in a box of 100 in height. */
+type Drawing = { width: number; frame: string; coral: string; teal: string; words: readonly Word[] }
 
-/** In the order of the tools: notes with a place that was looked at long, a curve with its handles, a flow, measures. */
-const FILES: readonly Drawing[] = [
-  {
-    frame: 'M4 94h228',
-    bars: 'M8 16h84M8 34h64M8 52h78M8 70h52',
-    coral: 'M134 48a40 40 0 1 0 80 0a40 40 0 1 0-80 0M154 48a20 20 0 1 0 40 0a20 20 0 1 0-40 0',
-    teal: 'M8 84h40v1H8z',
-  },
-  {
-    frame: 'M18 88 62 12M222 16 176 92',
-    bars: 'M8 12h26M204 92h28',
-    coral: 'M18 88C62 12 176 92 222 16',
-    teal: 'M12 82h12v12H12zM216 10h12v12h-12zM57 7h10v10H57zM171 87h10v10h-10z',
-  },
-  {
-    frame: 'M4 8h52v84H4zM94 8h52v84H94zM184 8h52v84h-52zM60 50h28m-6-5 6 5-6 5M150 50h28m-6-5 6 5-6 5',
-    bars: 'M14 22h32M14 36h20M104 22h32M104 36h24M194 22h32',
-    coral: 'M104 66h32v14h-32z',
-    teal: 'M14 66h32v14H14zM200 56l8 8 14-18',
-  },
-  {
-    frame: 'M30 26h150v68H30z',
-    bars: 'M48 46h72M48 62h96M48 78h54',
-    coral: 'M30 12h150M30 6v12M180 6v12M198 26v68M192 26h12M192 94h12',
-    teal: 'M6 26h12v68H6z',
-  },
-]
+/** In the order of the services: a journey that ends early, all of a price, a desk, parts of a kit, a tried screen, two directions. */
+export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: SheetWords): ReactNode[] {
+  const { fares, travellers, payment, type } = board
+  const [light] = faresOf(board, sheet)
+  const width = 180
+  return [
+    drawn({
+      width,
+      frame: 'M2 97h176M8 24C40 24 50 40 84 42S126 50 140 68 158 90 172 92',
+      coral: 'M132 66a7 7 0 1 0 14 0a7 7 0 1 0-14 0M152 62l11 11m0-11-11 11',
+      teal: 'M3 24a6 6 0 1 0 12 0a6 6 0 1 0-12 0M76 42a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+      words: [
+        { x: 2, y: 12, text: fares.title },
+        { x: 58, y: 30, text: travellers.title },
+        { x: 178, y: 52, text: payment.title, end: true },
+      ],
+    }),
+    <FlowPiece board={board} sheet={sheet} key="flow" />,
+    <DeskPiece desk={desk} key="desk" />,
+    drawn({
+      width,
+      frame: 'M2 44h176v52H2zM2 70h176',
+      coral: 'M2 18a14 14 0 1 0 28 0a14 14 0 1 0-28 0',
+      teal: 'M38 18a14 14 0 1 0 28 0a14 14 0 1 0-28 0M154 6h24v24h-24zM160 18l5 5 8-10',
+      words: [
+        { x: 88, y: 25, text: type.sample, large: true },
+        { x: 10, y: 62, text: light?.name ?? '' },
+        { x: 170, y: 63, text: amount(light?.total ?? 0), end: true, large: true },
+        { x: 10, y: 88, text: board.bag },
+        { x: 170, y: 88, text: light?.bag ?? '', end: true },
+      ],
+    }),
+    drawn({
+      width,
+      frame:
+        'M4 2h66v96H4zM110 2h66v96h-66zM78 50h22m-6-5 6 5-6 5M14 14h12v12H14zM31 14h12v12H31zM48 14h12v12H48zM14 34h12v12H14zM31 34h12v12H31zM48 34h12v12H48zM14 54h12v12H14zM48 54h12v12H48z',
+      coral: 'M31 54h12v12H31zM38 62l6 24 6-9 10-2z',
+      teal: 'M126 34h34v34h-34zM134 51l7 8 12-17',
+      words: [],
+    }),
+    drawn({
+      width,
+      frame: 'M2 2h78v58H2zM100 2h78v58h-78zM12 14h40M12 25h56M168 14h-40M168 25h-56',
+      coral: 'M12 38h28v12H12zM140 38h28v12h-28z',
+      teal: 'M84 31h12m-4-4 4 4-4 4M88 27l-4 4 4 4M2 72h44v26H2z',
+      words: [
+        { x: 12, y: 92, text: type.sample, large: true },
+        { x: 58, y: 91, text: contrast },
+      ],
+    }),
+  ]
+}
 
-/** A small drawing for each service, in the style of a wireframe. */
-export const artefacts = drawn(DRAWINGS)
+/** In the order of the tools: a line of an interview, a curve with its nodes, a flow, the measures of a button. */
+export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords): ReactNode[] {
+  const { fares, bag, payment } = board
+  const width = 220
+  const [said, node, far, size, height] = files.notes
+  const drawings: Drawing[] = [
+    {
+      width,
+      frame: 'M6 82h208',
+      coral: 'M76 82a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+      teal: 'M6 82h68',
+      words: [
+        { x: 6, y: 22, text: said.at },
+        { x: 6, y: 50, text: said.text, large: true },
+      ],
+    },
+    {
+      width,
+      frame: 'M18 84 58 14M202 16 162 86',
+      coral: 'M18 84C58 14 162 86 202 16',
+      teal: 'M12 78h12v12H12zM196 10h12v12h-12zM53 9h10v10H53zM157 81h10v10h-10z',
+      words: [
+        { x: 32, y: 92, text: node },
+        { x: 188, y: 18, text: far, end: true },
+      ],
+    },
+    {
+      width,
+      frame: 'M2 28h48v44H2zM54 50h14m-5-4 5 4-5 4M152 50h14m-5-4 5 4-5 4',
+      coral: 'M72 28h76v44H72z',
+      teal: 'M170 28h48v44h-48z',
+      words: [
+        { x: 10, y: 54, text: fares.title },
+        { x: 81, y: 54, text: bag },
+        { x: 183, y: 54, text: payment.button },
+      ],
+    },
+    {
+      width,
+      frame: 'M30 30h134v48H30z',
+      coral: 'M30 16h134M30 11v10M164 11v10M180 30v48M175 30h10M175 78h10',
+      teal: 'M8 30h10v48H8z',
+      words: [
+        { x: 70, y: 60, text: choose, large: true },
+        { x: 190, y: 59, text: height },
+        { x: 30, y: 98, text: size },
+      ],
+    },
+  ]
+  return drawings.map((drawing, index) => [
+    drawn(drawing),
+    <p css={s.tab} aria-hidden="true" key="tab">
+      {` ${files.names[index]}`}
+    </p>,
+  ])
+}
 
-export const files = drawn(FILES)
-
-function drawn(drawings: readonly Drawing[]) {
-  return drawings.map(({ frame, bars, coral, teal }) => (
-    <svg css={s.artefact} viewBox="-2 0 244 100" aria-hidden="true" key={frame}>
+/** What paths and words look like is said on them: rules would stand before the picture at the head of the page. */
+function drawn({ width, frame, coral, teal, words }: Drawing) {
+  return (
+    <svg
+      css={s.artefact}
+      viewBox={`0 0 ${width} 100`}
+      fill="none"
+      stroke="var(--field)"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fontSize={13}
+      letterSpacing="-.02em"
+      aria-hidden="true"
+      key={frame}
+    >
       <path d={frame} />
-      <path data-part="bars" d={bars} />
-      <path data-part="teal" d={teal} />
-      <path data-part="coral" d={coral} />
+      <path fill="var(--teal-w)" stroke="var(--teal)" strokeWidth={2} d={teal} />
+      <path fill="var(--coral-w)" stroke="var(--coral)" strokeWidth={2} d={coral} />
+      {words.map(({ x, y, text, end, large }) => (
+        <text
+          x={x}
+          y={y}
+          fill="var(--ink)"
+          stroke="none"
+          textAnchor={end ? 'end' : undefined}
+          fontSize={large ? 19 : undefined}
+          key={`${x} ${y}`}
+        >
+          {`${text} `}
+        </text>
+      ))}
     </svg>
-  ))
+  )
 }

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { dawnRings } from '../../theme/sun.styles'
 import { colourOf } from '../../theme/tokens'
 
 /** The same fares on a phone, as it comes out: the chosen one open, in its colours. */
 export const phone = css`
-  ${dawnRings};
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
@@ -13,9 +11,9 @@ export const phone = css`
   border-radius: 2.25rem;
   background: radial-gradient(
     circle at 100% 0,
-    var(--w0) 2.75rem,
-    var(--w1) 0 4.5rem,
-    var(--w2) 0 6.5rem,
+    color-mix(in oklab, var(--coral) 45%, var(--card)) 2.75rem,
+    color-mix(in oklab, var(--coral) 24%, var(--card)) 0 4.5rem,
+    color-mix(in oklab, var(--coral) 10%, var(--card)) 0 6.5rem,
     var(--card) 0
   );
   box-shadow: var(--sh2);
@@ -71,7 +69,7 @@ export const phone = css`
       display: none;
     }
   }
-  /* What is included, beside a tick. */
+  /* What is included. */
   i,
   small {
     white-space: nowrap;
@@ -80,15 +78,6 @@ export const phone = css`
     margin-inline-end: auto;
     color: var(--teal-t);
     font-style: normal;
-  }
-  i::before {
-    content: '';
-    display: inline-block;
-    padding: 0.3em 0.15em;
-    margin-inline-end: 0.5em;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
   }
 `
 
@@ -108,9 +97,28 @@ export const thumb = css`
     font-size: 1rem;
     font-weight: 480;
   }
+  /* Its number stands on its corner. */
   && > span {
-    background: var(--on-coral);
-    color: var(--coral);
-    margin: 0;
+    position: absolute;
+    inset-block-start: -0.9rem;
+    inset-inline-end: -0.4rem;
+    border: 2px solid var(--card);
+  }
+  /* Its height is measured beside the phone. */
+  && > small {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% + 1.6rem);
+    display: grid;
+    align-items: center;
+    padding-inline-start: 0.5rem;
+    border: 1.5px solid var(--teal);
+    border-inline-end: 0;
+    color: var(--teal-t);
+    font-size: var(--tx);
+    /* Where the reasons stand beside it. */
+    @media (min-width: 48rem) and (width < 64rem) {
+      display: none;
+    }
   }
 `

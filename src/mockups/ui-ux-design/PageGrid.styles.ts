@@ -63,43 +63,11 @@ export const columns = css`
   }
 `
 
-/** The tokens of this very page, along the lower edge. */
-export const tokens = css`
+/** Where the tokens lie, along the lower edge. */
+export const edge = css`
   position: absolute;
   inset-block-end: 1rem;
   inset-inline: 1rem;
-  inline-size: fit-content;
-  max-inline-size: calc(100% - 2rem);
-  margin-inline: auto;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.35rem 1.1rem;
-  padding: 0.7rem 1.2rem;
-  border: 1px solid var(--teal);
-  border-radius: var(--r2);
-  background: var(--card);
-  font-size: var(--tx);
-  span {
-    display: flex;
-    align-items: center;
-    gap: 0.4rem;
-  }
-  i {
-    inline-size: 0.9rem;
-    block-size: 0.9rem;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1px var(--field);
-  }
-  [data-token='ink'] {
-    background: var(--ink);
-  }
-  [data-token='coral'] {
-    background: var(--coral);
-  }
-  [data-token='teal'] {
-    background: var(--teal);
-  }
-  [data-token='sand'] {
-    background: var(--sand);
-  }
+  display: grid;
+  justify-items: center;
 `

@@ -24,7 +24,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) max(17.75rem, 26%);
+    grid-template-columns: minmax(0, 1fr) max(21.25rem, 30%);
   }
 `
 
@@ -46,16 +46,15 @@ export const drawing = css`
   letter-spacing: -0.01em;
   &[aria-hidden] {
     max-inline-size: 22rem;
+    /* The height of the button is measured there. */
+    @media (min-width: 64rem) {
+      padding-inline-end: 4rem;
+    }
   }
   /* Here it is not that wide. */
   @media (max-width: 47.99rem) {
-    &[role] > p {
-      gap: 0;
-    }
-    &[role] > p span {
-      inline-size: 0;
-      padding: 0;
-      overflow: hidden;
+    &[role] > p > span {
+      display: none;
     }
   }
 `
@@ -64,7 +63,7 @@ export const drawing = css`
 export const measure = css`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  min-block-size: 1.25rem;
   border-inline: 1.5px solid var(--teal);
   color: var(--teal-t);
   font-size: var(--tx);
@@ -76,7 +75,6 @@ export const measure = css`
     border-block-start: 1.5px solid var(--teal);
   }
   span {
-    background: var(--paper);
     padding-inline: 0.4rem;
   }
 `
@@ -91,7 +89,7 @@ export const desk = css`
   background:
     repeating-linear-gradient(
         90deg,
-        color-mix(in oklab, var(--teal) 11%, transparent) 0 var(--column),
+        color-mix(in oklab, var(--teal) 6%, transparent) 0 var(--column),
         transparent var(--column) calc(var(--column) + var(--gap))
       )
       content-box,
@@ -181,7 +179,7 @@ export const mark = css`
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
-  --item: 68vw;
+  --item: 76vw;
   --pad: clamp(1rem, 2.5vw, 2rem);
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);

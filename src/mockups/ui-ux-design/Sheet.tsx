@@ -2,6 +2,7 @@ import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import { phone, thumb } from './Finished.styles'
+import { faresOf } from './fares'
 import * as s from './Sheet.styles'
 import type { BoardWords } from './words'
 
@@ -24,17 +25,8 @@ export type SheetWords = {
 
 /** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
 export function Sheet({ label: reasonsLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
-  const { label, deskMeasure, phoneMeasure, search, columns, rules, choose, height, reasons } = words
-  const fares = board.fares.items.map(({ name, price }, index) => {
-    const { bag, change = '', refund = '' } = rules[index] ?? {}
-    return {
-      name,
-      bag: bag ?? `+ ${amount(board.bagPrice)}`,
-      change,
-      refund,
-      total: bag ? price : price + board.bagPrice,
-    }
-  })
+  const { label, deskMeasure, phoneMeasure, search, columns, choose, height, reasons } = words
+  const fares = faresOf(board, words)
   const [fare, bag, change, refund, total] = columns
   const [chosen, ...others] = fares
   return (

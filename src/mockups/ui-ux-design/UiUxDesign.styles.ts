@@ -1,17 +1,12 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 import { colours } from '../../theme/tokens'
-import { stack } from '../kit/frame.styles'
-import { legend, window } from '../kit/kit.styles'
+import { legend } from '../kit/kit.styles'
 
-/** The tokens hang over the lower end corner. */
+/** The tokens stand below the window, flush with its start. */
 export const board = css`
-  ${stack};
-  @container (width > 36rem) {
-    > :first-of-type {
-      margin-block-end: 1.5rem;
-    }
-  }
+  display: grid;
+  gap: 0.75rem;
 `
 
 /** Below 27rem the steps stand under each other and the route runs down their start side. */
@@ -126,7 +121,10 @@ export const frame = css`
   }
   @container (width > 27rem) {
     /* As high as the redrawn step with the bag in it. */
-    min-block-size: 18.5rem;
+    min-block-size: 20.5rem;
+    > p b {
+      font-size: 1.375rem;
+    }
   }
 `
 
@@ -237,15 +235,16 @@ export const note = css`
 /** The design tokens: their colours by day, whatever the page's scheme is. */
 export const tokens = css`
   ${legend};
-  ${window};
+  border-radius: var(--r2);
+  background: var(--card);
+  box-shadow: var(--sh2);
+  justify-self: start;
+  @container (width <= 27rem) {
+    display: none;
+  }
   column-gap: 0.8rem;
   border: 0;
   font-size: 0.75rem;
-  @container (width > 36rem) {
-    && {
-      inline-size: auto;
-    }
-  }
   i {
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--field);

@@ -25,4 +25,25 @@ export type BoardWords = {
 
 type Fare = Entry & { price: number; spare?: boolean }
 
-export type DesignPicture = { board: BoardWords }
+/** A desk of flights: nets in hundredths; what is added to each is so many per cent of it. */
+export type DeskWords = {
+  /** Flight, net, markup, sell, office ID, time limit. */
+  columns: readonly [string, string, string, string, string, string]
+  percent: number
+  rows: readonly { flight: string; net: number; office: string; until: string }[]
+}
+
+export type FilesWords = {
+  /** In the order of the tools. */
+  names: readonly [string, string, string, string]
+  /** A line of an interview, two nodes of a curve, the type of a button and its height. */
+  notes: readonly [{ at: string; text: string }, string, string, string, string]
+}
+
+export type DesignPicture = {
+  board: BoardWords
+  desk: DeskWords
+  /** The least that text needs (WCAG 1.4.3). */
+  contrast: string
+  files: FilesWords
+}

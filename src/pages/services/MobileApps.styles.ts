@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 import { colourOf, gulf, tones } from '../../theme/tokens'
 
-/** As a store lists them: the icon on its tile, the name, a sentence. */
+/** A corner of the screen that each is about, its name, a sentence. */
 export const store = css`
   --rows: 2;
   display: grid;
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
-    --tile: clamp(3.75rem, 2.9rem + 2.4vw, 5.5rem);
+    --tile: clamp(5rem, 4rem + 3vw, 7.5rem);
     display: grid;
     grid-template-columns: var(--tile) minmax(0, 1fr);
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
@@ -17,51 +17,18 @@ export const store = css`
     padding-block: clamp(0.8rem, 0.3rem + 1.7vw, 1.75rem);
     border-block-start: 1px solid var(--line);
   }
-  > li > svg {
-    grid-row: span 3;
-    inline-size: var(--tile);
-    block-size: var(--tile);
-    padding: 27%;
-    border-radius: 24%;
-    color: var(--on-coral);
-    background: radial-gradient(
-      circle at var(--at, 100% 100%),
-      var(--d0) 28%,
-      var(--b, var(--d1)) 0 50%,
-      var(--c, var(--d2)) 0 78%,
-      var(--e, var(--d3)) 0
-    );
-  }
   /* In the colours of those who use it, as in the folders below; what serves them all is night. */
-  > :nth-of-type(n + 3) > svg {
-    color: ${colourOf(['var(--card)', 'var(--ink)'])};
-  }
   > :nth-of-type(3) {
     --b: ${gulf[1]};
     --c: ${gulf[2]};
-    --e: ${gulf[3]};
   }
   > :nth-of-type(4) {
     --b: var(--d3);
     --c: var(--d4);
-    --e: var(--d5);
   }
   > :nth-of-type(n + 5) {
     --b: var(--d5);
     --c: var(--d6);
-    --e: ${gulf[4]};
-  }
-  > :nth-of-type(2) {
-    --at: 0 100%;
-  }
-  > :nth-of-type(3) {
-    --at: 100% 0;
-  }
-  > :nth-of-type(4) {
-    --at: 0 0;
-  }
-  > :nth-of-type(6) {
-    --at: 0 100%;
   }
   p {
     font-size: 0.97rem;
@@ -72,11 +39,21 @@ export const store = css`
     font-size: var(--ts);
     line-height: 1.5;
   }
+  @media (min-width: 64rem) {
+    p {
+      font-size: 1.06rem;
+    }
+    ul {
+      font-size: 0.97rem;
+    }
+  }
   > li > ul {
-    display: flex;
-    flex-wrap: wrap;
     margin-inline-start: -0.8em;
     clip-path: inset(0 0 0 0.8em);
+    text-wrap: balance;
+  }
+  li li {
+    display: inline-block;
   }
   [dir='rtl'] & > li > ul {
     clip-path: inset(0 0.8em 0 0);
@@ -99,6 +76,10 @@ export const store = css`
     }
     > li {
       break-inside: avoid;
+    }
+    /* Below its picture too. */
+    > li > ul {
+      grid-column: 1/-1;
     }
     /* The shorter two. */
     > :nth-of-type(-n + 2) {
@@ -137,10 +118,11 @@ export const folders = css`
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
   ul {
+    --tile: clamp(3rem, 2.2rem + 2.6vw, 4.75rem);
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: 1fr;
-    row-gap: 1rem;
+    row-gap: clamp(1rem, 1.6vw, 1.5rem);
     padding: clamp(1rem, 0.7rem + 1vw, 1.6rem);
     column-gap: clamp(0.5rem, 1.15vw, 1rem);
     background: var(--card);
@@ -148,8 +130,7 @@ export const folders = css`
   }
   li li {
     display: grid;
-    gap: 0.4rem;
-    --tile: clamp(2.75rem, 2.2rem + 1.6vw, 4rem);
+    gap: 0.5rem;
     justify-items: start;
     align-content: start;
     font-size: var(--ts);
@@ -166,12 +147,18 @@ export const folders = css`
   li li:nth-of-type(4) {
     --at: 50% -30%;
   }
-  /* The third of three fills its row. */
-  li li:nth-of-type(3):last-of-type {
-    grid-column: 1 / -1;
-    grid-template-columns: var(--tile) 1fr;
-    column-gap: 0.75rem;
-    align-items: center;
+  /* Beside the third of three, the place of one to come. */
+  ul:not(:has(> :nth-of-type(4)))::after {
+    content: '';
+    inline-size: var(--tile);
+    block-size: var(--tile);
+    border: 2px dotted var(--field);
+    border-radius: 26%;
+  }
+  @media (min-width: 75rem) {
+    li li {
+      font-size: 1rem;
+    }
   }
   /* Over its tile. */
   li li > svg {
@@ -233,14 +220,5 @@ export const notifications = css`
   }
   && figcaption::before {
     content: none;
-  }
-  @media (min-width: 64rem) {
-    padding-block-end: 2.5rem;
-    > :nth-of-type(2) {
-      translate: 0 1.75rem;
-    }
-    > :nth-of-type(3) {
-      translate: 0 3.5rem;
-    }
   }
 `

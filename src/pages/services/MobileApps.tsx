@@ -1,4 +1,5 @@
 import type { Category, Heading, Service } from '../../content/types'
+import { cornersOf } from '../../mockups/mobile-apps/Corners'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
 import { OneBooking, type OneBookingWords } from '../../mockups/mobile-apps/OneBooking'
 import type { AppsPicture } from '../../mockups/mobile-apps/words'
@@ -40,7 +41,12 @@ export function View(content: MobileAppsContent) {
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.store} />
+          <ServiceList
+            label={services.title}
+            items={services.items}
+            look={s.store}
+            art={cornersOf(picture, oneBooking.words.trip)}
+          />
         </>
       }
       categories={

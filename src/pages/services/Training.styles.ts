@@ -1,52 +1,66 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 
-/** Four ways to learn, each a column of three: no form is longer or comes later than another, as that differs by role. */
+/** Four ways to learn, each a sheet of three: no form is longer or comes later than another, as that differs by role. */
 export const lessons = css`
-  --item: 9.5rem;
+  --item: 13.5rem;
   display: grid;
   gap: var(--g);
   grid-template-columns: repeat(4, minmax(0, 1fr));
   > li {
+    --of: var(--coral);
+    --sign: var(--coral-t);
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: 0.9rem;
+    gap: 0.75rem;
     padding-block-start: 0.75rem;
-    border-block-start: 3px solid var(--edge, var(--coral));
+    border-block-start: 3px solid var(--of);
+  }
+  > :nth-of-type(even) {
+    --of: var(--teal);
+    --sign: var(--teal-t);
   }
   ul {
     display: grid;
     grid-auto-rows: 1fr;
-    gap: 0.5rem;
+    border-radius: var(--r1);
+    background: var(--card);
   }
   li li {
     display: grid;
-    align-content: center;
-    min-block-size: clamp(3.25rem, 2.4rem + 2.2vw, 4.5rem);
-    padding: 0.4rem clamp(1rem, 1.6vw, 1.5rem);
-    border-radius: var(--r1);
-    background: var(--fill, var(--coral-w));
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: clamp(0.6rem, 1vw, 0.9rem);
+    min-block-size: 3.5rem;
+    padding: 0.5rem clamp(0.75rem, 1.4vw, 1.25rem);
     line-height: 1.3;
   }
-  > :nth-of-type(even) {
-    --edge: var(--teal);
-    --fill: var(--teal-w);
+  li li + li {
+    border-block-start: 1px solid var(--line);
   }
-  @media (min-width: 60rem) {
+  li li > svg {
+    color: var(--sign);
+  }
+  @media (min-width: 64rem) {
     > li {
-      gap: 1.25rem;
-      padding-block-start: 1.25rem;
+      gap: 1.1rem;
+      padding-block-start: 1.1rem;
     }
     h3 {
       font-size: 1.75rem;
     }
+    li li {
+      min-block-size: 4.25rem;
+    }
+  }
+  @media (min-width: 75rem) {
     li li {
       font-size: 1.125rem;
     }
   }
 `
 
-/** Pages of an exercise book: ruled, with a red margin. */
+/** Pages of an exercise book: what is written stands on their rules, beside a red margin. */
 export const exercises = css`
   ${stories};
   figure {
@@ -56,7 +70,8 @@ export const exercises = css`
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
-    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0 0 / 100% var(--rule) var(--card);
+    /* Letters end above the middle of what is left below them in their line. */
+    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0 -0.4rem / 100% var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -67,10 +82,6 @@ export const exercises = css`
     inset-inline-start: 2.25rem;
     border-inline-start: 1.5px solid var(--bad);
     opacity: 0.55;
-  }
-  && figure p[role='img'] {
-    block-size: var(--rule);
-    align-items: center;
   }
   && figure :is(dl, dt, dd, p, figcaption) {
     margin-block: 0;
@@ -88,7 +99,17 @@ export const exercises = css`
     border: 0;
   }
   figure figcaption::before {
-    inset-block-start: 0.45rem;
-    inset-inline-start: -2.5rem;
+    inset-block-start: 0.35rem;
+    inset-inline-start: -2.45rem;
+  }
+  /* Stars and tag stand on a rule too. */
+  && figcaption > div {
+    align-items: end;
+    block-size: var(--rule);
+    margin: 0;
+    padding-block-end: 0.4rem;
+    > * {
+      line-height: 1.2;
+    }
   }
 `

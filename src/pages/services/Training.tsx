@@ -19,6 +19,14 @@ export type TrainingContent = PracticeContent & {
   book: Heading & { words: BookWords }
 }
 
+/** Of the formats, in their order. */
+const SIGNS = [
+  ['users', 'smartphone', 'headphones'],
+  ['monitor', 'layers', 'circle-check'],
+  ['compass', 'mouse', 'clock'],
+  ['pen', 'graduation-cap', 'chart'],
+] as const
+
 export function View(content: TrainingContent) {
   const { picture, book, services, categories } = content
   return (
@@ -39,7 +47,7 @@ export function View(content: TrainingContent) {
         <>
           <Head {...categories} />
           <Row label={categories.title}>
-            <Categories items={categories.items} look={s.lessons} />
+            <Categories items={categories.items} look={s.lessons} icons={SIGNS} />
           </Row>
         </>
       }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 
-/** Frames on a drawing board, of which one is selected. */
+/** Frames on a drawing board: two large ones, of which one is selected, and four small. */
 export const board = css`
-  --pad: clamp(1.1rem, 0.8rem + 1.4vw, 2rem);
+  --pad: clamp(1.1rem, 0.8rem + 1.4vw, 1.75rem);
   display: grid;
-  gap: clamp(1rem, 2.4vw, 2.25rem);
+  gap: clamp(1rem, 1.8vw, 1.75rem);
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: clamp(1rem, 2.8vw, 2.75rem);
@@ -13,11 +13,10 @@ export const board = css`
     border-radius: var(--r3);
     background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
   }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > li {
-    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
     display: grid;
     grid-template-rows: auto auto 1fr auto;
     gap: 0.6rem;
@@ -25,43 +24,53 @@ export const board = css`
     border: 1px solid var(--field);
     background: var(--card);
   }
-  /* Where there is room, the lists of a row begin at one height. */
-  @media (min-width: 48rem) {
-    row-gap: 0;
-    > li {
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-      margin-block-end: clamp(1rem, 2.4vw, 2.25rem);
-    }
-    > :nth-last-of-type(-n + 2) {
-      margin-block-end: 0;
+  > :has(> div) {
+    order: -1;
+    > ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--pad);
+      font-size: clamp(0.9rem, 3.7vw, 1rem);
     }
   }
-  @media (min-width: 64rem) {
-    > :nth-last-of-type(3) {
-      margin-block-end: 0;
-    }
+  h3 {
+    align-self: end;
   }
-  p {
+  > li > p {
     color: var(--ink2);
     font-size: 0.97rem;
   }
   ul {
     margin-block-start: 0.4rem;
-    font-size: 0.92rem;
     line-height: 1.4;
   }
   li li {
     padding-block: min(0.45rem, 1vw);
     border-block-start: 1px dashed var(--field);
   }
+  /* The lists of a row begin at one height. */
+  @media (min-width: 48rem) {
+    > li {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      row-gap: 0.6rem;
+    }
+    > :has(> div) {
+      grid-column: span 2;
+    }
+    > :has(> div) > h3 {
+      font-size: 1.75rem;
+    }
+  }
   > :nth-of-type(2) {
+    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
     position: relative;
     border-color: var(--teal);
     box-shadow: 0 0 0 1px var(--teal);
     &::before {
       content: '';
       position: absolute;
+      z-index: 1;
       inset: -0.3rem;
       background:
         var(--handle) 0 0 / 0.55rem 0.55rem,
@@ -73,53 +82,34 @@ export const board = css`
   }
 `
 
-/** What is handed over: sheets on the board, each over the edge of the one before. */
+/** What is handed over: files in a row, each with its name on its tab. */
 export const files = css`
   --item: min(67vw, 16.5rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 3.25rem 1.25rem;
+  padding-block-start: 1.9rem;
   > li {
+    position: relative;
     display: grid;
     grid-template-rows: auto auto 1fr;
     gap: 0.35rem;
     padding: min(1.5rem, 4.5vw);
     border: 1px solid var(--field);
-    margin-inline-start: -1px;
+    border-radius: 0 var(--r1) var(--r1);
     background: var(--card);
-  }
-  > li > svg {
-    @media (max-width: 47.99rem) {
-      display: none;
-    }
-  }
-  h3 {
-    font-size: 1.25rem;
   }
   ul {
     color: var(--ink2);
-    font-size: 0.97rem;
-    line-height: 1.5;
+    font-size: 0.95rem;
+    line-height: 1.4;
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block-end: 1.5rem;
-    > li {
-      margin-inline-end: -1.25rem;
-      padding-inline-end: 2.5rem;
-      box-shadow: var(--sh1);
-      translate: 0;
-    }
-    > :nth-of-type(even) {
-      translate: 0 1.5rem;
-    }
-    > :last-of-type {
-      margin-inline-end: 0;
-      padding-inline-end: 1.5rem;
-    }
   }
 `
 
-/** Comments on a canvas, each with its pin. */
+/** Comments, each with its pin. */
 export const comments = css`
   ${stories};
   counter-reset: pin;
@@ -147,26 +137,10 @@ export const comments = css`
     box-shadow: var(--sh1);
     font-weight: 520;
   }
+  padding-block-start: 0.9rem;
   @media (max-width: 47.99rem) {
-    padding-block-start: 0.9rem;
     figure::before {
       inset-inline-start: -0.4rem;
-    }
-  }
-  @media (min-width: 48rem) {
-    padding: clamp(1.75rem, 3vw, 3rem);
-    gap: clamp(1.75rem, 3vw, 3rem);
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
-  }
-  @media (min-width: 64rem) {
-    padding-block-end: 5.5rem;
-    > :nth-of-type(2) {
-      translate: 0 1.5rem;
-    }
-    > :nth-of-type(3) {
-      translate: 0 3rem;
     }
   }
 `

@@ -1,5 +1,5 @@
 import type { Category, Heading, Service } from '../../content/types'
-import { artefacts, files } from '../../mockups/ui-ux-design/Artefacts'
+import { artefactsOf, filesOf } from '../../mockups/ui-ux-design/Artefacts'
 import { PageGrid, type PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
 import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
@@ -35,14 +35,19 @@ export function View(content: UiUxDesignContent) {
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.board} art={artefacts} />
+          <ServiceList
+            label={services.title}
+            items={services.items}
+            look={s.board}
+            art={artefactsOf(picture, wireframes.sheet)}
+          />
         </>
       }
       categories={
         <>
           <Head {...categories} />
           <Row label={categories.title}>
-            <Categories items={categories.items} look={s.files} art={files} />
+            <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
           </Row>
         </>
       }

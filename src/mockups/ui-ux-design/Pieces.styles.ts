@@ -1,0 +1,126 @@
+import { css } from '@emotion/react'
+
+/** The ground of a large drawing, from edge to edge of its card. */
+const piece = css`
+  grid-row: 1;
+  display: grid;
+  align-content: center;
+  min-block-size: 8rem;
+  margin-block: calc(var(--pad) * -1) 0.6rem;
+  margin-inline: calc(var(--pad) * -1);
+  padding: min(1rem, 3vw);
+  background: var(--sand);
+  line-height: 1.4;
+  p {
+    font-size: 0.8rem;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 48rem) {
+    min-block-size: 16.75rem;
+    padding: 1.75rem;
+    margin-block-end: 1.25rem;
+    p {
+      font-size: 0.95rem;
+    }
+  }
+`
+
+export const flow = css`
+  ${piece};
+  grid-template-columns: 1.25fr auto 1fr;
+  > div {
+    display: grid;
+    align-content: start;
+    border: 1.5px solid var(--field);
+    border-radius: var(--r1);
+    background: var(--card);
+    overflow: clip;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    justify-content: space-between;
+    gap: 0 0.5rem;
+    padding: min(0.3em, 0.8vw) 0.8em;
+    border-block-end: 1px solid var(--line);
+  }
+  p:last-of-type {
+    display: grid;
+    margin-block-start: auto;
+    border: 0;
+    background: var(--coral-w);
+  }
+  > div:last-of-type {
+    grid-template-rows: auto 1fr;
+  }
+  b {
+    font-size: clamp(1.25rem, 2.5vw, 2.1rem);
+    font-weight: 430;
+    letter-spacing: -0.05em;
+    line-height: 1.1;
+  }
+  /* From total to total. */
+  > i {
+    position: relative;
+    align-self: end;
+    margin-block-end: 1.5em;
+    padding-inline: 0.6em;
+    border-block-end: 2px dashed var(--coral);
+    color: var(--coral-t);
+    font-size: 0.75rem;
+    font-style: normal;
+    @media (max-width: 47.99rem) {
+      > span {
+        display: none;
+      }
+    }
+  }
+`
+
+export const desk = css`
+  ${piece};
+  p {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 0.4rem;
+    padding: min(0.6em, 1.1vw) 0.8em;
+    border: solid var(--line);
+    border-width: 0 1px 1px;
+    background: var(--card);
+  }
+  p:first-of-type {
+    border-block-start-width: 1px;
+  }
+  span {
+    justify-self: end;
+    white-space: nowrap;
+  }
+  span:first-of-type {
+    justify-self: start;
+  }
+  p:nth-of-type(3) {
+    z-index: 1;
+    background: var(--teal-w);
+    box-shadow: 0 0 0 1.5px var(--teal);
+    span:last-of-type {
+      color: var(--coral-t);
+      font-weight: 500;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    p {
+      padding-inline: 0.4em;
+    }
+    span:first-of-type {
+      display: none;
+    }
+  }
+  /* No room for the office. */
+  @media (max-width: 20.99rem) {
+    span:nth-of-type(5) {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,189 @@
+// The scenes of the pages on design, apps and training: what stands in line, what is large, what is paper at night.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Each sum in a text, in hundredths. */
+const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
+
+for (const path of [
+  '/services/performance-marketing',
+  '/services/ui-ux-design',
+  '/services/mobile-apps',
+  '/services/training',
+])
+  test(`on ${path} what was before, what is after, the words and who says them each begin at one height`, async () => {
+    const { page } = await browser.visit(path, { width: 1440, height: 900 })
+    const heights = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
+      ['dt', 'dt:last-of-type', 'blockquote', 'figcaption b'].map(part =>
+        stories.map(story => Math.round(story.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN)),
+      ),
+    )
+    await page.browserContext().close()
+    assert.is(heights[0]?.length, 3)
+    assert.equal(
+      heights.map(tops => new Set(tops).size).filter(count => count > 1),
+      [],
+      JSON.stringify(heights),
+    )
+  })
+
+for (const width of [390, 1440])
+  test(`at ${width} what is written in an exercise book stands on its rules`, async () => {
+    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const above = await page.$$eval('#stories figure', books =>
+      books.flatMap(book => {
+        const { backgroundPositionY, backgroundSize, borderTopWidth } = getComputedStyle(book)
+        const period = Number.parseFloat(backgroundSize.split(' ')[1] ?? '')
+        const from = book.getBoundingClientRect().top + Number.parseFloat(borderTopWidth)
+        return Array.from(book.querySelectorAll('dd, blockquote p, b'), text => {
+          const foot = document.createElement('i')
+          foot.style.display = 'inline-block'
+          text.prepend(foot)
+          const baseline = foot.getBoundingClientRect().bottom - from - Number.parseFloat(backgroundPositionY)
+          foot.remove()
+          return period - 1 - (baseline % period)
+        })
+      }),
+    )
+    await page.browserContext().close()
+    assert.ok(above.length > 8)
+    assert.ok(Math.min(...above) >= 0 && Math.max(...above) <= 4, above.map(Math.round).join(' '))
+  })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the rule over each format is coral or teal in ${scheme}`, async () => {
+    const { page } = await browser.visit('/services/training', { scheme })
+    const [rules, two] = await page.$eval('#categories ul', list => {
+      const probe = document.createElement('i')
+      list.append(probe)
+      const colour = (name: string) => {
+        probe.style.color = `var(--${name})`
+        return getComputedStyle(probe).color
+      }
+      const two = [colour('coral'), colour('teal')]
+      probe.remove()
+      return [Array.from(list.children, format => getComputedStyle(format).borderTopColor), two] as const
+    })
+    await page.browserContext().close()
+    assert.equal(rules, [...two, ...two])
+  })
+
+test('at night the course book is of paper, with ink on it', async () => {
+  const { page } = await browser.visit('/services/training', { scheme: 'dark' })
+  const [paper, ink] = await page.$eval('#book ol', book => {
+    const { backgroundColor, color } = getComputedStyle(book)
+    return [backgroundColor, color].map(value => Number(value.match(/[\d.]+/)?.[0]))
+  })
+  await page.browserContext().close()
+  assert.ok(paper && ink && paper > 0.9 && ink < 0.3, `${paper} ${ink}`)
+})
+
+test('at 390 the sentence for the client stands on the page of the book that is shown first', async () => {
+  const { page } = await browser.visit('/services/training', { width: 390, height: 844, touch: true })
+  const box = await (await page.$('#book blockquote'))?.boundingBox()
+  await page.browserContext().close()
+  assert.ok(box && box.x > 0 && box.x + box.width < 390)
+})
+
+test('the route of a course leads from ring to ring, and no row of it begins or ends without one', async () => {
+  const { page } = await browser.visit('/services/training', { width: 1440, height: 900 })
+  const weeks = await page.$$eval('#services ol > li > p:first-of-type', weeks =>
+    weeks.map(week => {
+      const ring = week.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+      const cell = week.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const { left } = week.parentElement?.querySelector('h3')?.getBoundingClientRect() ?? new DOMRect()
+      const drawn = (part: string) => getComputedStyle(week, part).content !== 'none'
+      return {
+        row: Math.round(cell.top),
+        aligned: Math.abs(ring.left - left) < 1,
+        before: drawn('::before'),
+        after: drawn('::after'),
+      }
+    }),
+  )
+  await page.browserContext().close()
+  assert.ok(weeks.length > 3 && weeks.every(({ aligned }) => aligned))
+  for (const [place, { row, before, after }] of weeks.entries()) {
+    assert.is(before, weeks[place - 1]?.row === row, `before week ${place + 1}`)
+    assert.is(after, weeks[place + 1]?.row === row, `after week ${place + 1}`)
+  }
+})
+
+test('the driver’s time and the traveller’s name are the largest words of the five phones', async () => {
+  const { page } = await browser.visit('/services/mobile-apps', { width: 1440, height: 900 })
+  const sizes = await page.$$eval('#one-booking ol > li > div:first-of-type', phones =>
+    phones.map(phone =>
+      Array.from(phone.querySelectorAll('b'), word => Number.parseFloat(getComputedStyle(word).fontSize)),
+    ),
+  )
+  await page.browserContext().close()
+  const [driver = [], ...others] = sizes.reverse()
+  assert.is(others.length, 4)
+  assert.ok(Math.max(...driver) >= 60 && Math.min(...driver) >= 40, driver.join(' '))
+  assert.ok(Math.max(...others.flat()) < Math.max(...driver))
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} each app of a home screen stands above its name`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const lying = await page.$$eval('#categories li li', apps =>
+      apps
+        .filter(app => {
+          const icon = app.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+          const name = document.createRange()
+          name.selectNodeContents(app.lastChild ?? app)
+          return (
+            name.getBoundingClientRect().top < icon.bottom ||
+            Math.abs(name.getBoundingClientRect().left - icon.left) > 2
+          )
+        })
+        .map(app => app.textContent),
+    )
+    await page.browserContext().close()
+    assert.equal(lying, [])
+  })
+
+test('at 390 flight mode is switched right below the pass that it leaves open', async () => {
+  const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
+  const gap = await page.evaluate(() => {
+    const pass = document.querySelector('[data-moment] > div > div')?.getBoundingClientRect().bottom ?? 0
+    return (document.querySelector('[data-moment] label')?.getBoundingClientRect().top ?? 9999) - pass
+  })
+  await page.browserContext().close()
+  assert.ok(gap > 0 && gap <= 80, `${gap} px`)
+})
+
+test('every row of the drawn desk adds up, and the drawn flow asks for what it showed', async () => {
+  const { page } = await browser.visit('/services/ui-ux-design')
+  const rows = await page.$$eval('#services div:has(> p:nth-of-type(5)) > p', rows =>
+    rows.map(row => row.textContent ?? ''),
+  )
+  const flow = await page.$eval('#services div:has(> i)', flow => flow.textContent ?? '')
+  await page.browserContext().close()
+  const sums = rows.map(sumsOf).filter(({ length }) => length === 3)
+  assert.ok(sums.length > 2)
+  for (const [net = 0, markup = 0, sell] of sums) assert.is(net + markup, sell)
+  const [fare = 0, bag = 0, total, paid] = sumsOf(flow)
+  assert.equal([total, paid], [fare + bag, fare + bag])
+})
+
+test('the height of the finished button is measured outside the phone, from its top to its foot', async () => {
+  const { page } = await browser.visit('/services/ui-ux-design', { width: 1440, height: 900 })
+  const [phone, button, measure] = await page.$eval('#wireframes figure[aria-hidden] > div', phone => {
+    const button = phone.querySelector(':scope > p:last-child')
+    return [phone, button, button?.querySelector('small')].map(part => {
+      const { top, bottom, left, right } = part?.getBoundingClientRect() ?? new DOMRect()
+      return { top, bottom, left, right }
+    })
+  })
+  await page.browserContext().close()
+  assert.ok(phone && button && measure)
+  assert.ok(measure.left > phone.right)
+  assert.equal([measure.top, measure.bottom, button.bottom - button.top], [button.top, button.bottom, 48])
+})
+
+test.run()
