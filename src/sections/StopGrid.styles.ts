@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /**
  * Products: told on other pages too, so that here they are one strip of names, each with its sentence and its sources. The
- * first is lit: what a client asks for before anything else.
+ * first is lit, twice as wide and drawn: what a client asks for before anything else.
  */
 export const products = css`
   display: grid;
@@ -12,7 +12,7 @@ export const products = css`
   border-radius: var(--r3);
   background: var(--line);
   overflow: clip;
-  --item: min(78vw, 18.5rem);
+  --item: min(82vw, 20rem);
   > li {
     display: grid;
     gap: 0.35rem;
@@ -21,12 +21,10 @@ export const products = css`
     background: var(--card);
   }
   > li:first-of-type {
+    grid-template-rows: auto 1fr auto auto;
     background: var(--coral-w);
   }
-  > li:first-of-type li {
-    background: var(--card);
-  }
-  > li > svg {
+  > li > svg:first-of-type {
     inline-size: 2rem;
     block-size: 2rem;
     padding: 0.4rem;
@@ -42,10 +40,20 @@ export const products = css`
     font-size: 0.94rem;
     line-height: 1.45;
   }
+  /* Its sources as a line of words. */
   ul {
-    margin-block-start: 0.6rem;
-    gap: 0.3rem;
-    font-size: 0.85rem;
+    gap: 0 0.25rem;
+    font-size: 0.86rem;
+    line-height: 1.4;
+    > li {
+      gap: 0;
+      padding: 0;
+      background: none;
+      font-size: inherit;
+    }
+    > li:not(:last-of-type)::after {
+      content: ',';
+    }
   }
   @media (max-width: 47.99rem) {
     > li {
@@ -55,11 +63,30 @@ export const products = css`
       grid-area: 1 / 1;
       padding: 0.35rem 2.5rem;
     }
-    > li > svg {
+    > li > svg:first-of-type {
       grid-area: 1 / 1;
     }
   }
-  @media (min-width: 70rem) {
-    grid-template-columns: repeat(6, 1fr);
+  @media (min-width: 48rem) {
+    > li:first-of-type {
+      grid-area: span 2 / span 2;
+      gap: 0.6rem;
+      h3 {
+        font-size: 1.5rem;
+      }
+    }
+  }
+  @media (min-width: 80rem) {
+    grid-template-columns: 1.85fr repeat(5, 1fr);
+    > li:first-of-type {
+      grid-area: auto;
+      h3,
+      > svg:first-of-type {
+        grid-area: 1 / 1;
+      }
+      h3 {
+        padding-inline-start: 2.75rem;
+      }
+    }
   }
 `

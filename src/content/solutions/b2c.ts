@@ -24,17 +24,14 @@ export const content = {
       lede: 'Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
-          icon: 'languages',
           title: 'Multilingual and multicurrency',
           text: 'Clients choose among the languages and currencies you switch on.',
         },
         {
-          icon: 'credit-card',
           title: 'Online payments',
           text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers: no waiting for transfers.',
         },
         {
-          icon: 'percent',
           title: 'Dynamic pricing and markups',
           text: 'Set a markup by product, channel or season. You see the net and the selling price; the client sees only the selling price.',
         },
