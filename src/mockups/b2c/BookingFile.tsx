@@ -11,7 +11,7 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 74]
+const [STEP, FALL] = [400, 171]
 
 /** The road on phones, on to the next event: out by 20 to where something is open, and back from there. */
 const onwards = (here: number, next: number) =>
@@ -23,14 +23,22 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
   const ledger = ledgerOf(entries)
   const sum = (hundredths: number) => amount(hundredths).replace('-', '−')
   const places = ledger.map(({ open }, index) => ({ x: STEP * index, y: open ? FALL : 0 }))
-  const bend = (x: number, y: number, index: number) =>
-    `C${x - STEP / 2} ${places[index - 1]?.y ?? 0} ${x - STEP / 2} ${y} ${x} ${y}`
-  const path = places.map(({ x, y }, index) => (index ? bend(x, y, index) : `M${x} ${y}`)).join('')
+  // It falls at once, beside the words of the event before, and comes back slowly.
+  const bend = (x: number, y: number, index: number) => {
+    const before = places[index - 1]?.y ?? 0
+    return y > before
+      ? `H${x - 130}C${x - 50} ${before} ${x - 80} ${y} ${x} ${y}`
+      : `C${x - 200} ${before} ${x - 200} ${y} ${x} ${y}`
+  }
+  const road = places.map(({ x, y }, index) => (index ? bend(x, y, index) : `M${x} ${y}`))
+  const settled = places.at(-2)
   return (
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
-        <path strokeDasharray="8 9" stroke="var(--field)" d={`${path}H${STEP * ledger.length}`} />
-        {places.map(({ x, y }) => y > 0 && <path key={x} stroke="var(--coral)" d={`M${x + 9} 0V${y}`} />)}
+        <g strokeDasharray="8 9">
+          <path stroke="var(--field)" d={road.slice(0, -1).join('')} />
+          <path stroke="var(--teal)" d={`M${settled?.x} ${settled?.y}${road.at(-1)}`} />
+        </g>
         {places.map(({ x, y }) => (
           <circle
             key={x}
