@@ -74,7 +74,7 @@ export const small = css`
     align-content: space-between;
     > div {
       display: grid;
-      margin-block: 0.6rem -1.5rem;
+      margin-block: 0.4rem -1.5rem;
       margin-inline-end: -1.5rem;
     }
   }
@@ -150,7 +150,7 @@ export const crop = css`
 const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
-  gap: min(1.25rem, 2.2vw) var(--g);
+  gap: min(1rem, 2.2vw) var(--g);
   margin-block-start: max(1rem, 2.8vw);
   li {
     padding-block-start: min(0.6rem, 2vw);
@@ -163,7 +163,7 @@ const lines = css`
   p {
     color: var(--ink2);
     font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 1rem);
-    line-height: 1.4;
+    line-height: 1.36;
     text-wrap: balance;
   }
   > :last-child:nth-child(odd) {

@@ -12,9 +12,9 @@ export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
   return (
     rule && (
       <Slip height={AIRY}>
-        <SlipLine y={31} name={percent} value={rule.cells[0]} hot />
-        <path d="M0 46.5h999" stroke="var(--line)" />
-        <SlipLine y={75} name={fixed} value={rule.cells[2]} />
+        <SlipLine y={27} name={percent} value={rule.cells[0]} hot />
+        <path d="M0 40.5h999" stroke="var(--line)" />
+        <SlipLine y={66} name={fixed} value={rule.cells[2]} />
       </Slip>
     )
   )
@@ -54,8 +54,8 @@ export function LimitSlip({ words: { agencies, credit, overdraft } }: { words: L
   const sums = { used: whole(used), held: whole(overdraft.sum), limit: whole(limit) }
   return (
     <Slip height={AIRY}>
-      <SlipLine y={36} name={name} value={fill(credit.asks, sums)} />
-      <svg aria-hidden="true" x={START} y="54" width="91%" height="14">
+      <SlipLine y={31} name={name} value={fill(credit.asks, sums)} />
+      <svg aria-hidden="true" x={START} y="47" width="91%" height="14">
         <rect width="100%" height="14" rx="7" fill="var(--line)" />
         <rect width={`${used * share}%`} height="14" rx="7" fill="var(--coral)" />
         <line

@@ -11,12 +11,12 @@ const [WIDTH, STEP] = [120, 127]
 export function PartsSlip({ words }: { words: StorefrontWords }) {
   return (
     <Slip height={AIRY}>
-      <SlipLine y={36} name={words.texts[START.language].parts} value={shopOf(words, START).first} />
+      <SlipLine y={31} name={words.texts[START.language].parts} value={shopOf(words, START).first} />
       {Array.from({ length: PARTS }, (_, part) => (
         <rect
           key={part}
           x={LEFT + part * STEP}
-          y="54"
+          y="47"
           width={WIDTH}
           height="14"
           rx="7"
@@ -52,8 +52,8 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
 export function PriceSlip({ words: { example } }: { words: PricingWords }) {
   return (
     <Slip height={AIRY}>
-      <text x={LEFT} y="32" fontSize="17" fill="var(--ink2)">{`${example.name} `}</text>
-      <text x={LEFT} y="66" fontSize="24" letterSpacing="-.03em">
+      <text x={LEFT} y="28" fontSize="17" fill="var(--ink2)">{`${example.name} `}</text>
+      <text x={LEFT} y="60" fontSize="24" letterSpacing="-.03em">
         {example.net} <tspan fill="var(--coral-t)">{example.markup}</tspan>
         {` = ${example.amount} `}
       </text>

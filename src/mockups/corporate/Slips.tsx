@@ -13,18 +13,18 @@ export function RouteSlip({ words: { moment } }: { words: ApprovalWords }) {
   const first = START + RADIUS
   return (
     <Slip height={AIRY}>
-      <path d={`M${first} 30h${2 * STEP}`} stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
+      <path d={`M${first} 27h${2 * STEP}`} stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       {[moment.request, moment.manager, moment.issued].map(({ name }, stop) => (
         <g key={name}>
           <circle
             cx={first + stop * STEP}
-            cy="30"
+            cy="27"
             r={RADIUS - 1.5}
             fill={stop ? 'var(--card)' : 'var(--teal)'}
             stroke={stop === 1 ? 'var(--coral)' : 'var(--teal)'}
             strokeWidth="3"
           />
-          <text x={START + stop * STEP} y="70">{`${name} `}</text>
+          <text x={START + stop * STEP} y="64">{`${name} `}</text>
         </g>
       ))}
     </Slip>
@@ -36,9 +36,9 @@ export function SpendSlip({ words: { departments, moment } }: { words: ApprovalW
   const [{ name, spent, limit }] = departments
   return (
     <Slip height={AIRY}>
-      <SlipLine y={36} name={name} value={`${whole(spent)} ${moment.spend.of} ${whole(limit)}`} />
-      <rect x={START} y="54" width={`${WIDTH}%`} height="14" rx="7" fill="var(--line)" />
-      <rect x={START} y="54" width={`${(WIDTH * spent) / limit}%`} height="14" rx="7" fill="var(--teal)" />
+      <SlipLine y={31} name={name} value={`${whole(spent)} ${moment.spend.of} ${whole(limit)}`} />
+      <rect x={START} y="47" width={`${WIDTH}%`} height="14" rx="7" fill="var(--line)" />
+      <rect x={START} y="47" width={`${(WIDTH * spent) / limit}%`} height="14" rx="7" fill="var(--teal)" />
     </Slip>
   )
 }

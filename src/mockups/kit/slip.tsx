@@ -5,7 +5,7 @@ export const START = 22
 export const END = '95%'
 
 /** The height of a slip with air below its last line, px. */
-export const AIRY = 92
+export const AIRY = 82
 
 type Props = { children: ReactNode; ground?: string; height?: number }
 
