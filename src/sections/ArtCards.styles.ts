@@ -46,7 +46,7 @@ export const artCard = css`
   @media (max-width: 47.99rem) {
     > [aria-hidden] {
       block-size: auto;
-      padding-block-start: 1.25rem;
+      padding: 1.25rem 1rem 0;
     }
   }
   > :first-of-type {

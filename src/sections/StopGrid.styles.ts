@@ -16,15 +16,15 @@ export const products = css`
   > li {
     display: grid;
     gap: 0.35rem;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-rows: auto 1fr auto;
     padding: 1rem;
     background: var(--card);
   }
   > li:first-of-type {
-    grid-template-rows: auto 1fr auto auto;
     background: var(--coral-w);
   }
   > li > svg:first-of-type {
+    grid-area: 1 / 1;
     inline-size: 2rem;
     block-size: 2rem;
     padding: 0.4rem;
@@ -33,6 +33,8 @@ export const products = css`
     color: var(--coral-t);
   }
   h3 {
+    grid-area: 1 / 1;
+    padding: 0.35rem 2.5rem;
     font-size: 1.125rem;
   }
   p {
@@ -43,28 +45,14 @@ export const products = css`
   /* Its sources as a line of words. */
   ul {
     gap: 0 0.25rem;
-    font-size: 0.86rem;
     line-height: 1.4;
     > li {
       gap: 0;
       padding: 0;
       background: none;
-      font-size: inherit;
     }
     > li:not(:last-of-type)::after {
       content: ',';
-    }
-  }
-  @media (max-width: 47.99rem) {
-    > li {
-      grid-template-rows: auto 1fr auto;
-    }
-    h3 {
-      grid-area: 1 / 1;
-      padding: 0.35rem 2.5rem;
-    }
-    > li > svg:first-of-type {
-      grid-area: 1 / 1;
     }
   }
   @media (min-width: 48rem) {
@@ -72,21 +60,31 @@ export const products = css`
       grid-area: span 2 / span 2;
       gap: 0.6rem;
       h3 {
+        padding-block: 0.1rem;
         font-size: 1.5rem;
       }
+    }
+    /* They are narrower: the name below its icon. */
+    > li:nth-of-type(n + 2) {
+      grid-template-rows: auto auto 1fr auto;
+      h3 {
+        padding: 0;
+      }
+      h3,
+      > svg {
+        grid-area: auto;
+      }
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 79.99rem) {
+    > li > svg ~ svg {
+      zoom: 1.4;
     }
   }
   @media (min-width: 80rem) {
     grid-template-columns: 1.85fr repeat(5, 1fr);
     > li:first-of-type {
       grid-area: auto;
-      h3,
-      > svg:first-of-type {
-        grid-area: 1 / 1;
-      }
-      h3 {
-        padding-inline-start: 2.75rem;
-      }
     }
   }
 `

@@ -20,8 +20,8 @@ export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
   )
 }
 
-/** Where the second of a rule's three columns stands. */
-const MIDDLE = '62%'
+/** Where the first of a rule's three columns begins, px, and the second stands. */
+const [EDGE, MIDDLE] = [16, '67%']
 
 /** The rule of one office: its markups on the first two sources. */
 export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) {
@@ -31,12 +31,12 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
     rule && (
       <Ticket>
         <g fontSize="14" fill="var(--ink2)">
-          <text x={START} y="24">{`${title} `}</text>
+          <text x={EDGE} y="24">{`${title} `}</text>
           <text x={MIDDLE} y="24" textAnchor="middle">{`${first} `}</text>
           <text x={END} y="24" textAnchor="end">{`${second} `}</text>
         </g>
-        <text x={START} y="48">{`${rule.name} `}</text>
-        <g fontWeight="500">
+        <text x={EDGE} y="48" fontSize="17">{`${rule.name} `}</text>
+        <g fontSize="17" fontWeight="500">
           <text x={MIDDLE} y="48" textAnchor="middle" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
           <text x={END} y="48" textAnchor="end">{`${rule.cells[1]} `}</text>
         </g>

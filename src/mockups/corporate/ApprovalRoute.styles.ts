@@ -11,7 +11,6 @@ export const desk = css`
   /* The answer, and in the same card what it does to the budget: of the departments the one that travels. */
   @container (width <= 34rem) {
     > :nth-of-type(2) {
-      --sh2: 0 0;
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }

@@ -46,9 +46,13 @@ export const line = css`
     line-height: 1.5;
     text-wrap: balance;
   }
+  li:has([data-state]),
+  p[data-state]:first-of-type {
+    ${marked};
+  }
   [data-state] b {
     text-decoration: underline wavy 1.5px;
-    text-underline-offset: 0.25em;
+    text-underline-offset: 0.15em;
   }
   /* On a strip of paper with holes along its start, torn off below. */
   @media (max-width: 69.99rem) {
@@ -61,9 +65,6 @@ export const line = css`
     }
     li:last-of-type {
       border: 0;
-    }
-    li:has([data-state]) {
-      ${marked};
     }
     &::after {
       ${printed};
@@ -112,9 +113,6 @@ export const line = css`
     li:first-of-type > p {
       padding-inline-start: 0;
       border: 0;
-    }
-    p[data-state]:first-of-type {
-      ${marked};
     }
     b {
       font-size: clamp(1.15rem, 2.7vw - 0.35rem, 2.2rem);

@@ -207,7 +207,7 @@ export const matrix = css`
   font-size: 0.8125rem;
   > * {
     align-content: center;
-    padding: 0.6rem min(0.9rem, 3.5cqi);
+    padding: 0.6rem min(0.9rem, 2.5cqi);
     border-block-end: 1px solid var(--line);
     text-align: end;
     white-space: nowrap;
