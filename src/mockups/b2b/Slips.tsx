@@ -12,9 +12,9 @@ export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
   return (
     rule && (
       <Slip height={AIRY}>
-        <SlipLine y={27} name={percent} value={rule.cells[0]} hot />
-        <path d="M0 40.5h999" stroke="var(--line)" />
-        <SlipLine y={66} name={fixed} value={rule.cells[2]} />
+        <SlipLine y={26} name={percent} value={rule.cells[0]} hot />
+        <path d="M0 38.5h999" stroke="var(--line)" />
+        <SlipLine y={63} name={fixed} value={rule.cells[2]} />
       </Slip>
     )
   )
