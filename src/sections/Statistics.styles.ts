@@ -50,7 +50,7 @@ export const hops = css`
     grid-auto-columns: 1fr;
     padding-inline-end: 0.875rem;
     li {
-      padding-block-start: 3.75rem;
+      padding-block-start: 3.5rem;
       padding-inline-end: 1.5rem;
     }
     /* A word is long: smaller, and on the line of the figures beside it. */
