@@ -5,7 +5,7 @@ export const cards = css`
   display: grid;
   gap: var(--g);
   @media (min-width: 64rem) {
-    grid-template: auto auto / 7fr 5fr;
+    grid-template-columns: 7fr 5fr;
     row-gap: 0;
     /* The pictures are as high as each other, and so are the words below them. */
     > li {

@@ -28,7 +28,7 @@ const card = css`
   overflow: clip;
   background: var(--d);
   h3 {
-    font-size: clamp(1.3rem, 0.95rem + 1.4vw, var(--most, 1.85rem));
+    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
     letter-spacing: -0.035em;
   }
   > p {
@@ -83,7 +83,6 @@ export const small = css`
 /** A quarter of the sun in its corner, and its picture on its lower edge. */
 const large = css`
   ${card};
-  --most: 2.1rem;
   grid-row: span 2;
   grid-template-rows: auto auto 1fr;
   padding-block-end: 0;

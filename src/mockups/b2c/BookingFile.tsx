@@ -22,38 +22,33 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
   const [charged, paid, open] = head
   const ledger = ledgerOf(entries)
   const sum = (hundredths: number) => amount(hundredths).replace('-', '−')
-  const places = ledger.map(({ open }, index) => ({ x: STEP * index, y: open ? FALL : 0 }))
-  // It falls at once, beside the words of the event before, and comes back slowly.
-  const bend = (x: number, y: number, index: number) => {
-    const before = places[index - 1]?.y ?? 0
-    return y > before
-      ? `H${x - 130}C${x - 50} ${before} ${x - 80} ${y} ${x} ${y}`
-      : `C${x - 200} ${before} ${x - 200} ${y} ${x} ${y}`
-  }
-  const road = places.map(({ x, y }, index) => (index ? bend(x, y, index) : `M${x} ${y}`))
-  const settled = places.at(-2)
+  const last = ledger.length - 1
   return (
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
-        <g strokeDasharray="8 9">
-          <path stroke="var(--field)" d={road.slice(0, -1).join('')} />
-          <path stroke="var(--teal)" d={`M${settled?.x} ${settled?.y}${road.at(-1)}`} />
-        </g>
-        {places.map(({ x, y }) => (
-          <circle
-            key={x}
-            cx={x + 9}
-            cy={y}
-            r="8"
-            stroke={x > STEP * (ledger.length - 2) ? 'var(--teal)' : 'var(--coral)'}
-            fill={x > STEP * (ledger.length - 2) ? 'var(--teal)' : y ? 'var(--coral)' : 'var(--band)'}
-          />
-        ))}
+        {ledger.map(({ event, open }, index) => {
+          const [x, y, before] = [STEP * index, open ? FALL : 0, ledger[index - 1]?.open ? FALL : 0]
+          const colour = index < last ? 'var(--coral)' : 'var(--teal)'
+          // It falls at once, beside the words of the event before, and comes back slowly.
+          const bend = y > before ? `H${x - 130}C${x - 50} ${before} ${x - 80}` : `C${x - 200} ${before} ${x - 200}`
+          return (
+            <g key={event} stroke={colour}>
+              {index > 0 && (
+                <path
+                  stroke={index < last ? 'var(--field)' : undefined}
+                  strokeDasharray="8 9"
+                  d={`M${x - STEP + 17} ${before}${bend} ${y} ${x} ${y}`}
+                />
+              )}
+              <circle cx={x + 9} cy={y} r="8" fill={open || index === last ? colour : 'var(--band)'} />
+            </g>
+          )
+        })}
       </svg>
       <ol>
         {ledger.map((entry, index) => (
           <li key={entry.event} data-state={entry.open ? 'open' : undefined}>
-            {index + 1 < ledger.length && (
+            {index < last && (
               <svg viewBox="0 0 20 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
                 <path d={onwards(entry.open, ledger[index + 1]?.open ?? 0)} />
               </svg>

@@ -1,5 +1,5 @@
 import { amount } from '../kit/money'
-import { AIRY, END, START as LEFT, Slip, SlipLine, Ticket } from '../kit/slip'
+import { AIRY, START as LEFT, Slip, SlipLine, Ticket } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
 import { PARTS, START, shopOf } from './shop'
 import type { PricingWords, StorefrontWords } from './words'
@@ -31,19 +31,16 @@ type FareProps = { words: StorefrontWords; file: BookingFileWords }
 
 /** The fare of the booking's flight, which is what its client has paid for in the end, as the shop lists it. */
 export function FareTicket({ words: { fare, texts }, file: { entries } }: FareProps) {
-  const kept = entries.reduce((sum, { charged }) => sum + charged, 0)
   return (
     <Ticket>
       <path d="M12 0A12 12 0 0 0 0 12V52A12 12 0 0 0 12 64z" fill="var(--teal)" />
-      <text x={LEFT} y="29" fontWeight="500">{`${fare.from} `}</text>
+      <SlipLine y={29} name={fare.from} value={amount(entries.reduce((sum, { paid }) => sum + paid, 0))} />
       <path d="M66 23h26" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />
-      <text x="108" y="29" fontWeight="500">{`${fare.to} `}</text>
-      <text x={LEFT} y="50" fontSize="14" fill="var(--ink2)">{`${fare.leaves} – ${fare.lands} `}</text>
-      <text x={END} y="29" textAnchor="end" fontWeight="500">{`${amount(kept)} `}</text>
-      <text x={END} y="50" textAnchor="end" fontSize="14" fill="var(--ink2)">
-        {`${texts[START.language].units[START.currency]} `}
-      </text>
+      <text x="108" y="29">{`${fare.to} `}</text>
+      <g fontSize="14" fill="var(--ink2)">
+        <SlipLine y={50} name={fare.times} value={texts[START.language].units[START.currency]} />
+      </g>
     </Ticket>
   )
 }
