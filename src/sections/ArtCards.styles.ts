@@ -6,6 +6,12 @@ export const cards = css`
   gap: var(--g);
   @media (min-width: 64rem) {
     grid-template-columns: 7fr 5fr;
+    row-gap: 0;
+    /* The pictures are as high as each other, and so are the words below them. */
+    > li {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
     /* At reading size, on to the end of its card, with the sun above it. */
     > * > [aria-hidden] {
       block-size: auto;
@@ -17,7 +23,10 @@ export const cards = css`
         inset-block-start: -0.75rem;
         inset-inline-start: 80%;
       }
+      /* Its rows share the height. */
       > div {
+        display: grid;
+        grid-auto-rows: 1fr;
         inline-size: 100%;
         @media (min-width: 75rem) {
           zoom: 1.3;
@@ -28,19 +37,16 @@ export const cards = css`
 `
 
 export const artCard = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: 1fr auto;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: clip;
-  > [aria-hidden] {
-    flex: 1 0 auto;
-  }
   @media (max-width: 47.99rem) {
     > [aria-hidden] {
       block-size: auto;
-      padding-block-start: 1.25rem;
+      padding: 1.25rem 1rem 0;
     }
   }
   > :first-of-type {

@@ -41,9 +41,6 @@ const card = css`
   @media (max-width: 47.99rem) {
     align-content: start;
     counter-increment: card;
-    > svg {
-      display: none;
-    }
     > p {
       font-size: 0.94rem;
       line-height: 1.4;
@@ -57,9 +54,6 @@ const card = css`
   @media (min-width: 75rem) and (max-height: 50rem) {
     align-content: start;
     padding: 0.9rem 1.1rem;
-    > svg {
-      display: none;
-    }
     h3 {
       font-size: 1.35rem;
     }
@@ -89,12 +83,8 @@ export const small = css`
 /** A quarter of the sun in its corner, and its picture on its lower edge. */
 const large = css`
   ${card};
-  > svg {
-    inline-size: 2rem;
-    block-size: 2rem;
-  }
   grid-row: span 2;
-  grid-template-rows: auto auto auto 1fr;
+  grid-template-rows: auto auto 1fr;
   padding-block-end: 0;
   background: radial-gradient(
     circle at 100% 0,
@@ -159,19 +149,19 @@ export const crop = css`
 const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
-  gap: min(0.75rem, 2.2vw) var(--g);
+  gap: min(1rem, 2.2vw) var(--g);
   margin-block-start: max(1rem, 2.8vw);
   li {
     padding-block-start: min(0.6rem, 2vw);
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    margin-block-end: min(0.25rem, 0.5vw);
-    font-size: clamp(1rem, 0.9rem + 0.3vw, 1.125rem);
+    margin-block-end: min(0.3rem, 0.5vw);
+    font-size: clamp(1rem, 0.85rem + 0.4vw, 1.2rem);
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 0.94rem);
+    font-size: clamp(0.8125rem, 0.75rem + 0.25vw, 1rem);
     line-height: 1.36;
     text-wrap: balance;
   }
@@ -189,11 +179,17 @@ const lines = css`
 /** Three a row. */
 export const threes = lines
 
-/** All five in one row. */
+/** Three, and below them two. */
 export const five = css`
   ${lines};
   @media (min-width: 64rem) {
-    --columns: 5;
+    --columns: 6;
+    > li {
+      grid-column: span 2;
+    }
+    > li:nth-of-type(n + 4):nth-child(n) {
+      grid-column: span 3;
+    }
   }
 `
 

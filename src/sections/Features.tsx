@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
 import * as s from './Features.styles'
 import type { StopItem } from './StopGrid'
@@ -36,9 +35,8 @@ export function Features({ label, items, crop, slips, tone }: Props) {
     <>
       <Row label={label}>
         <ul css={s.lead}>
-          {items.slice(0, LEAD).map(({ icon, title, text }, index) => (
+          {items.slice(0, LEAD).map(({ title, text }, index) => (
             <li key={title} css={index > 0 ? s.small : tones[tone]}>
-              {icon && index === 0 && <Icon name={icon} />}
               <h3>{title}</h3>
               <p>{text}</p>
               <div css={index > 0 ? undefined : s.crop} aria-hidden="true">

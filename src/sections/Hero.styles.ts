@@ -238,9 +238,16 @@ export const foreground = css`
     li {
       grid-template: auto 1fr / auto 1fr;
     }
-    strong {
+    li strong {
       grid-row: span 2;
       padding-inline-end: 1rem;
+      font-size: 4.5rem;
+    }
+    li span {
+      font-size: 1rem;
+    }
+    li small {
+      font-size: var(--ts);
     }
   }
   @media (min-width: 75rem) and (min-height: 50.01rem) {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../theme/base.styles'
+import { waypoint } from '../theme/base.styles'
 
-/** On phones rows: the figure, and beside it what it counts. */
+/** On phones rows: the figure, and beside it what it counts. Elsewhere the road of the figures, which ends in a stop of its own. */
 export const hops = css`
+  position: relative;
   display: grid;
   li {
     position: relative;
@@ -12,7 +13,7 @@ export const hops = css`
     align-content: start;
   }
   strong {
-    font-size: clamp(2.6rem, 0.6rem + 4vw, 4.5rem);
+    font-size: clamp(2.6rem, 5.5vw, 5rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
@@ -22,7 +23,7 @@ export const hops = css`
   }
   small {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: 1rem;
     max-inline-size: 34ch;
     line-height: 1.4;
   }
@@ -47,26 +48,40 @@ export const hops = css`
   @media (min-width: 48rem) {
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
+    padding-inline-end: 0.875rem;
     li {
       padding-block-start: 3.5rem;
       padding-inline-end: 1.5rem;
     }
-    li::before {
+    /* A word is long: smaller, and on the line of the figures beside it. */
+    [data-state] {
+      padding-block: 0.42em 0.05em;
+      zoom: 0.68;
+    }
+    li::before,
+    &::after {
       ${waypoint};
       position: absolute;
-      inset-block-start: 1.6rem;
-      inline-size: 0.8rem;
-      block-size: 0.8rem;
-      z-index: 1;
+      inset-block-start: 1.5rem;
     }
-    li:not(:last-of-type)::after {
-      ${hop};
-      inset-block-start: -0.4rem;
+    &::after {
+      inset-inline-end: 0;
+      background: var(--coral);
+    }
+    /* The upper half of an ellipse: a border that is not closed has dashes of its own where it ends. */
+    li::after {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.5rem;
       inset-inline: 1rem 0.1rem;
-      block-size: 2.4rem;
+      block-size: 4.8rem;
+      border: 1.5px dashed var(--field);
+      border-radius: 50%;
+      clip-path: inset(0 0 50%);
     }
     span {
       max-inline-size: 22ch;
+      font-size: 1.125rem;
     }
   }
 `

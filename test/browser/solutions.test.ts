@@ -3,7 +3,9 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as b2b } from '../../src/content/solutions/b2b'
+import { content as b2c } from '../../src/content/solutions/b2c'
 import { content as corporate } from '../../src/content/solutions/corporate'
+import { amount } from '../../src/mockups/kit/money'
 import { openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
@@ -49,12 +51,15 @@ const { outside, by } = corporate.picture.report
 test('the line of the report is that of the trip above', async () => {
   const { page } = await browser.visit('/solutions/corporate', { width: 1440 })
   const values = () => textsOf(page, 'main ol > li > p > b:only-of-type')
+  const marked = () => textsOf(page, 'main ol > li > p[data-state]:has(+ p:last-child) > b:only-of-type')
   assert.ok((await values()).includes(outside.both))
+  assert.equal(await marked(), [outside.both])
   await page.click('[data-moment] fieldset:has([name=cabin]) label:first-of-type')
   assert.ok((await values()).includes(outside.fare))
   await page.focus('[data-moment] input[type=range]')
   await page.keyboard.press('Home')
   assert.ok((await values()).includes(outside.none))
+  assert.equal(await marked(), [])
   assert.ok((await values()).includes(by.inside))
   await page.browserContext().close()
 })
@@ -106,6 +111,67 @@ for (const path of solutions) {
     await page.browserContext().close()
   })
 }
+
+for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate', '/solutions/bedbank'])
+  test(`${path}: the pictures of its two set-up cards end at one height, and their rows fill them`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const cards = await page.$$eval('#get-started [data-tone]', pictures =>
+      pictures.map(picture => {
+        const { bottom } = picture.getBoundingClientRect()
+        const cells = [...(picture.firstElementChild?.querySelectorAll('*') ?? [])]
+        const lowest = Math.max(...cells.map(cell => cell.getBoundingClientRect().bottom))
+        return { bottom, empty: bottom - lowest }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(cards.length, 2)
+    assert.is(cards[0]?.bottom, cards[1]?.bottom)
+    for (const { empty } of cards) assert.ok(empty < 3, `${empty} px`)
+  })
+
+for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate'])
+  test(`${path}: below the last line of its small feature windows there is air`, async () => {
+    const { page } = await browser.visit(path, { width: 1440, height: 900 })
+    const air = await page.$$eval('#features li:nth-of-type(n + 2):has(> [aria-hidden] > svg)', cards =>
+      cards.map(card => {
+        const drawn = [...card.querySelectorAll('text, circle, svg svg, svg > rect ~ rect')]
+        const lowest = Math.max(...drawn.map(part => part.getBoundingClientRect().bottom))
+        return card.getBoundingClientRect().bottom - lowest
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(air.length, 2)
+    assert.ok(Math.min(...air) >= 12, `${air} px`)
+  })
+
+test('each of the product strips draws what its own page sells', async () => {
+  const drawn: string[] = []
+  for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate']) {
+    const { page } = await browser.visit(path, { width: 1440 })
+    drawn.push(...(await textsOf(page, '#products ul > li > h3 ~ svg')))
+    await page.browserContext().close()
+  }
+  assert.is(new Set(drawn).size, 3)
+})
+
+test('the fare of the product strip is what the client of the booking below has paid for it', async () => {
+  const { page } = await browser.visit('/solutions/b2c', { width: 1440 })
+  const [fare] = await textsOf(page, '#products ul > li > h3 ~ svg')
+  const paid = b2c.file.table.entries.reduce((sum, { paid }) => sum + paid, 0)
+  assert.ok(paid > 0 && fare?.includes(amount(paid)), fare)
+  await page.browserContext().close()
+})
+
+test('on a phone what a manager decides and what it does to the budget are in view together', async () => {
+  const { page } = await browser.visit('/solutions/corporate', { width: 390, height: 844, touch: true })
+  const [decision, credit] = await page.evaluate(() => {
+    const moment = document.querySelector('[data-moment]')
+    const decision = moment?.querySelector('[name=decision]')?.parentElement?.getBoundingClientRect().top ?? 0
+    return [decision, moment?.getBoundingClientRect().bottom ?? 0]
+  })
+  await page.browserContext().close()
+  assert.ok((credit ?? 0) - (decision ?? 0) < 400, `${(credit ?? 0) - (decision ?? 0)} px`)
+})
 
 for (const path of ['/solutions/b2c', '/solutions/bedbank'])
   test(`${path}: at 1440 by 900 what follows from the picture is in view`, async () => {

@@ -37,6 +37,7 @@ export const picture = {
       { id: 'cairo', nights: 3, dirhams: 175500 },
       { id: 'tbilisi', nights: 5, dirhams: 279000 },
     ],
+    fare: { from: 'DXB', to: 'IST', times: '08:20 – 12:05' },
     departs: 12,
     texts: {
       en: {

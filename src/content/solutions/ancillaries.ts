@@ -23,17 +23,14 @@ export const content = {
       lede: 'A seat or bag is issued as an EMD in a GDS; in NDC it is part of the order, and with a low‑cost carrier part of the booking. After a change or refund, the airline’s rules say what is paid back.',
       items: [
         {
-          icon: 'armchair',
           title: 'Seat selection',
           text: 'Clients choose on a cabin map with the price of each seat, where the airline and the source provide one.',
         },
         {
-          icon: 'package',
           title: 'Baggage options',
           text: 'Extra bags by piece or weight, priced before payment and added to the same booking.',
         },
         {
-          icon: 'smartphone',
           title: 'Travel documents by WhatsApp',
           text: 'Travellers who agree receive e‑tickets and hotel vouchers on WhatsApp, ready to show.',
         },

@@ -24,17 +24,14 @@ export const content = {
       lede: 'You set suppliers, markups and limits; each agency sells under its own name, and asks only beyond them.',
       items: [
         {
-          icon: 'users',
           title: 'Unlimited agencies and users',
           text: 'Add all you need, from head office to sub‑agency, and decide which roles may book, price and see reports.',
         },
         {
-          icon: 'percent',
           title: 'Fixed or percentage markups',
           text: 'One source adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
         },
         {
-          icon: 'triangle',
           title: 'Overdraft bookings',
           text: 'At its limit an agency is blocked, unless someone you have named approves a booking beyond it.',
         },

@@ -24,17 +24,14 @@ export const content = {
       lede: 'They book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
-          icon: 'languages',
           title: 'Multilingual and multicurrency',
           text: 'Travellers choose among the languages and currencies you switch on.',
         },
         {
-          icon: 'credit-card',
           title: 'Online payments',
           text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so that no booking waits for a transfer.',
         },
         {
-          icon: 'percent',
           title: 'Dynamic pricing and markups',
           text: 'Set a markup by product, channel or season. You see the net and the selling price; the traveller sees only the selling price.',
         },

@@ -23,17 +23,14 @@ export const content = {
       lede: 'Set allotments and prices by room and by day, and open each room to the channels you choose.',
       items: [
         {
-          icon: 'calendar-clock',
           title: 'Allotments',
           text: 'Hold rooms per day or per period, and see how many are left on each date.',
         },
         {
-          icon: 'network',
           title: 'Availability per channel',
           text: 'Open a room to your B2B agencies and close it to your B2C shop, or the reverse.',
         },
         {
-          icon: 'lock',
           title: 'Stop-sell and blackout dates',
           text: 'A stop‑sell closes a date in one click on every channel; a blackout takes it out of the contract.',
         },

@@ -24,17 +24,14 @@ export const content = {
       lede: 'Employees book for themselves inside the policy; managers decide on the rest. Trips on credit share one invoice.',
       items: [
         {
-          icon: 'shield',
           title: 'Travel policies',
           text: 'Rules for flights, hotels and class of service are checked while the employee searches.',
         },
         {
-          icon: 'route',
           title: 'Approval workflows',
           text: 'A request goes to the manager entitled to approve it, by role, department or spend threshold.',
         },
         {
-          icon: 'chart',
           title: 'Live dashboards',
           text: 'The company reads spend by department against its limits, as bookings are made.',
         },

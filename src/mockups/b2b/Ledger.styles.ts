@@ -59,10 +59,11 @@ export const agency = css`
     grid-area: 1/3;
   }
   @container (width > 36rem) {
-    grid-template-columns: 2.1rem minmax(0, 1fr) 11rem 6.4rem;
+    grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
     gap: 0.9rem;
     > :last-child {
       grid-area: auto;
+      justify-self: end;
     }
   }
   @media (min-width: 75rem) and (min-height: 60.01rem) {

@@ -15,7 +15,7 @@ export const roles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    padding: clamp(0.48rem, 3.4cqi - 0.5rem, 1rem) clamp(0.7rem, 3cqi, 1.4rem);
+    padding: clamp(0.48rem, 4.4cqi - 0.6rem, 1.3rem) clamp(0.7rem, 3cqi, 1.4rem);
     border-block-start: 1px solid var(--line);
   }
   > :nth-child(-n + 3) {

@@ -5,7 +5,10 @@ import { row } from '../kit/kit.styles'
 export const rules = css`
   display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;
+  grid-row: span 4;
+  grid-auto-rows: 1fr;
   > * {
+    align-content: center;
     padding: 0.55rem 0.5rem;
     border-block-end: 1px solid var(--line);
   }

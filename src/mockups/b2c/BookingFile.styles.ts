@@ -113,20 +113,25 @@ export const road = css`
     }
     b {
       display: block;
+      margin-block-end: 0.75rem;
       color: var(--ink2);
       font-size: 2rem;
-    }
-    [data-state] b {
-      font-size: 4rem;
       line-height: 1.1;
     }
-    p {
-      margin-block: 0.35rem 0.6rem;
-      font-size: 1.0625rem;
+    [data-state] b {
+      font-size: min(4.75rem, 5.2vw);
     }
-    /* As far as the road falls there: 74 of 400. */
+    p {
+      margin-block: 0.5rem;
+      font-size: 1.125rem;
+    }
+    /* Beside the road, where it falls. */
+    li:has(+ [data-state]) {
+      padding-inline-end: 40%;
+    }
+    /* As far as the road falls there: 171 of 400. */
     [data-state] {
-      margin-block-start: 18.5%;
+      margin-block-start: 42.75%;
     }
     /* On the last line of what hangs lowest, before it. */
     > p {

@@ -11,7 +11,7 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 74]
+const [STEP, FALL] = [400, 171]
 
 /** The road on phones, on to the next event: out by 20 to where something is open, and back from there. */
 const onwards = (here: number, next: number) =>
@@ -22,30 +22,33 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
   const [charged, paid, open] = head
   const ledger = ledgerOf(entries)
   const sum = (hundredths: number) => amount(hundredths).replace('-', '−')
-  const places = ledger.map(({ open }, index) => ({ x: STEP * index, y: open ? FALL : 0 }))
-  const bend = (x: number, y: number, index: number) =>
-    `C${x - STEP / 2} ${places[index - 1]?.y ?? 0} ${x - STEP / 2} ${y} ${x} ${y}`
-  const path = places.map(({ x, y }, index) => (index ? bend(x, y, index) : `M${x} ${y}`)).join('')
+  const last = ledger.length - 1
   return (
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
-        <path strokeDasharray="8 9" stroke="var(--field)" d={`${path}H${STEP * ledger.length}`} />
-        {places.map(({ x, y }) => y > 0 && <path key={x} stroke="var(--coral)" d={`M${x + 9} 0V${y}`} />)}
-        {places.map(({ x, y }) => (
-          <circle
-            key={x}
-            cx={x + 9}
-            cy={y}
-            r="8"
-            stroke={x > STEP * (ledger.length - 2) ? 'var(--teal)' : 'var(--coral)'}
-            fill={x > STEP * (ledger.length - 2) ? 'var(--teal)' : y ? 'var(--coral)' : 'var(--band)'}
-          />
-        ))}
+        {ledger.map(({ event, open }, index) => {
+          const [x, y, before] = [STEP * index, open ? FALL : 0, ledger[index - 1]?.open ? FALL : 0]
+          const colour = index < last ? 'var(--coral)' : 'var(--teal)'
+          // It falls at once, beside the words of the event before, and comes back slowly.
+          const bend = y > before ? `H${x - 130}C${x - 50} ${before} ${x - 80}` : `C${x - 200} ${before} ${x - 200}`
+          return (
+            <g key={event} stroke={colour}>
+              {index > 0 && (
+                <path
+                  stroke={index < last ? 'var(--field)' : undefined}
+                  strokeDasharray="8 9"
+                  d={`M${x - STEP + 17} ${before}${bend} ${y} ${x} ${y}`}
+                />
+              )}
+              <circle cx={x + 9} cy={y} r="8" fill={open || index === last ? colour : 'var(--band)'} />
+            </g>
+          )
+        })}
       </svg>
       <ol>
         {ledger.map((entry, index) => (
           <li key={entry.event} data-state={entry.open ? 'open' : undefined}>
-            {index + 1 < ledger.length && (
+            {index < last && (
               <svg viewBox="0 0 20 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
                 <path d={onwards(entry.open, ledger[index + 1]?.open ?? 0)} />
               </svg>

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens'
+import { murjan } from './brand.styles'
 import { type Shop, START, shopOf } from './shop'
 import type { StorefrontWords } from './words'
 
@@ -11,6 +11,7 @@ const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
 export function HeaderPair({ words }: { words: StorefrontWords }) {
   return (
     <svg
+      css={murjan}
       aria-hidden="true"
       height="100%"
       overflow="visible"
@@ -27,9 +28,9 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
         return (
           <g key={state.language} transform={`translate(0 ${index * 100})`} lang={state.language} direction={dir}>
             <rect x={left} width="460" height={index ? 400 : 88} rx="13" fill="var(--card)" />
-            <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill={colours['teal-t'][0]} />
-            <g fill={colours.card[0]}>
-              <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke={colours.card[0]} strokeWidth="5" />
+            <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill="var(--brand)" />
+            <g fill="var(--on-brand)">
+              <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
               <text x={from + 26 * on} y="29" fontWeight="500">{`${shop} `}</text>
               <text x={to} y="29" textAnchor="end">{`${products.options[products.chosen]} `}</text>
             </g>

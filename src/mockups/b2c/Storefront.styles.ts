@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { arabicStack } from '../../theme/font'
-import { colourOf, colours, morning, properties } from '../../theme/tokens'
+import { colourOf, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
+import { murjan } from './brand.styles'
 
 /* A shop in two frames: the desktop, and the phone in front of its end. The brand gives both its colours. */
 export const shop = css`
-  --brand: ${colours['teal-t'][0]};
-  --on-brand: ${colours.card[0]};
+  ${murjan};
   --edge: var(--teal-t);
   --mark: 50%;
   display: grid;

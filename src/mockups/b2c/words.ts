@@ -41,6 +41,8 @@ export type StorefrontWords = {
   rates: Readonly<Record<Currency, number>>
   /** In hundredths of a dirham. */
   trips: readonly { id: Trip; nights: number; dirhams: number }[]
+  /** A flight that the shop sells, with the local times of its airports. */
+  fare: { from: string; to: string; times: string }
   /** The day of the month on which all trips begin. */
   departs: number
   texts: Readonly<Record<Language, ShopWords>>

@@ -8,6 +8,22 @@ export const desk = css`
   display: grid;
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
+  /* The answer, and in the same card what it does to the budget: of the departments the one that travels. */
+  @container (width <= 34rem) {
+    > :nth-of-type(2) {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    > :last-of-type {
+      margin-block-start: -1rem;
+      border-block-start: 1px solid var(--line);
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    > :last-of-type > :not(:nth-of-type(2), :last-of-type) {
+      display: none;
+    }
+  }
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
     align-items: end;

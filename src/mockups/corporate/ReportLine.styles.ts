@@ -11,6 +11,9 @@ const printed = properties({
   ink2: colours.ink2[0],
 })
 
+/** The same paper under a marker, for the field that a manager looks for. */
+const marked = properties({ card: colours['coral-w'][0], ink: colours['coral-t'][0] })
+
 /** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
 export const line = css`
   position: relative;
@@ -43,6 +46,14 @@ export const line = css`
     line-height: 1.5;
     text-wrap: balance;
   }
+  li:has([data-state]),
+  p[data-state]:first-of-type {
+    ${marked};
+  }
+  [data-state] b {
+    text-decoration: underline wavy 1.5px;
+    text-underline-offset: 0.15em;
+  }
   /* On a strip of paper with holes along its start, torn off below. */
   @media (max-width: 69.99rem) {
     li {
@@ -64,7 +75,7 @@ export const line = css`
     }
   }
   @media (min-width: 70rem) {
-    grid-template-columns: 9fr 11fr 12fr 10fr 11fr 14fr 12fr;
+    grid-template-columns: 115fr 150fr 213fr 160fr 200fr 247fr 222fr;
     border: 0;
     /* The paper that it is printed on runs past the page. */
     &::before {
@@ -74,7 +85,7 @@ export const line = css`
       z-index: -1;
       inset-block-start: 0;
       inset-inline: calc(50% - 50vw);
-      block-size: 11rem;
+      block-size: 13rem;
       --hole: radial-gradient(circle, var(--ground) 0.25rem, transparent 0.3rem);
       background:
         var(--hole) 0 0.35rem / 1.5rem 0.75rem repeat-x,
@@ -84,7 +95,7 @@ export const line = css`
     }
     isolation: isolate;
     li {
-      grid-template: 11rem auto / auto;
+      grid-template: 13rem auto / auto;
       gap: 0;
       padding: 0;
       border: 0;
@@ -95,7 +106,7 @@ export const line = css`
       background: var(--card);
       align-content: center;
       gap: 0.3rem;
-      block-size: 8.2rem;
+      block-size: 10.2rem;
       padding-inline: 1.25rem 0.5rem;
       border-inline-start: 1px dashed var(--field);
     }
@@ -103,16 +114,20 @@ export const line = css`
       padding-inline-start: 0;
       border: 0;
     }
+    b {
+      font-size: clamp(1.15rem, 2.7vw - 0.35rem, 2.2rem);
+    }
     p + p {
       align-self: start;
       padding-block: 4.25rem 0;
       padding-inline: 1.25rem 0.9rem;
+      font-size: 1.0625rem;
     }
     /* From each field a dashed thread leads down to its source. */
     li::before {
       content: '';
       position: absolute;
-      inset-block: 11rem auto;
+      inset-block: 13rem auto;
       inset-inline-start: calc(1.25rem + 0.4rem - 1px);
       block-size: 2.2rem;
       border-inline-start: 2px dashed var(--coral);
@@ -120,7 +135,7 @@ export const line = css`
     li::after {
       ${waypoint};
       position: absolute;
-      inset-block-start: 13.1rem;
+      inset-block-start: 15.1rem;
       inset-inline-start: 1.25rem;
     }
     li:first-of-type::before {

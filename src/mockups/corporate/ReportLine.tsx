@@ -4,6 +4,9 @@ import { flagsOf, NAME, whole } from './policy'
 import * as s from './ReportLine.styles'
 import type { ApprovalWords, ReportWords, TripState } from './words'
 
+/** The value that says what is outside the policy. */
+const OUTSIDE = '{outside}'
+
 type Props = { words: ReportWords; approval: ApprovalWords }
 
 /** One line of the expense report at reading size, that of the trip which is asked for above, and where each field comes from. */
@@ -20,7 +23,7 @@ export function ReportLine({ words: { fields, outside, by }, approval: { policy,
     <ol css={s.line}>
       {fields.map(({ name, value, source }) => (
         <li key={name}>
-          <p>
+          <p data-state={(cabin || fare) && value === OUTSIDE ? 'out' : undefined}>
             {`${name} `}
             <b>{fill(value, values)}</b>
           </p>

@@ -97,7 +97,7 @@ export const art = css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     /* Its foot is out of sight, so that a card that lifts it does not show where it ends. */
-    margin-block-end: -1rem;
+    margin-block-end: -1.1rem;
     padding-block-end: 1rem;
   }
   > *,

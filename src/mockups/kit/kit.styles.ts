@@ -201,9 +201,13 @@ export const legend = css`
 export const matrix = css`
   display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
+  /* Of a window whose rows are as high as each other. */
+  grid-row: span 4;
+  grid-auto-rows: 1fr;
   font-size: 0.8125rem;
   > * {
-    padding: 0.6rem min(0.9rem, 3.5cqi);
+    align-content: center;
+    padding: 0.6rem min(0.9rem, 2.5cqi);
     border-block-end: 1px solid var(--line);
     text-align: end;
     white-space: nowrap;

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 export const START = 22
 export const END = '95%'
 
+/** The height of a slip with air below its last line, px. */
+export const AIRY = 82
+
 type Props = { children: ReactNode; ground?: string; height?: number }
 
 /**
@@ -14,6 +17,24 @@ export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
   return (
     <svg aria-hidden="true" width="100%" height={height} fontSize="20" letterSpacing="-.02em" fill="var(--ink)">
       <rect x=".5" y=".5" width="110%" height="120" rx="13" fill={ground} stroke="var(--line)" />
+      {children}
+    </svg>
+  )
+}
+
+/** A whole card of its own, as wide as what holds it and 64 px high. */
+export function Ticket({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="64"
+      overflow="visible"
+      fontSize="18"
+      letterSpacing="-.02em"
+      fill="var(--ink)"
+    >
+      <rect width="100%" height="64" rx="12" fill="var(--card)" stroke="var(--line)" />
       {children}
     </svg>
   )

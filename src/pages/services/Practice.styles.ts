@@ -64,7 +64,8 @@ export const ruled = css`
       border-block-start: 2px solid var(--ink);
     }
     && li::before,
-    && li::after {
+    && li::after,
+    && ul::after {
       content: none;
     }
     && strong {

@@ -2,7 +2,7 @@ import type { Heading } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { Ledger } from '../../mockups/b2b/Ledger'
 import { RolePair } from '../../mockups/b2b/RolePair'
-import { LimitSlip, MarkupSlip } from '../../mockups/b2b/Slips'
+import { LimitSlip, MarkupSlip, OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
@@ -35,6 +35,7 @@ export function View({ picture, day, ...content }: B2bContent) {
       crop={<RolePair words={picture.roles} />}
       slips={[<MarkupSlip key="upper" words={picture.markups} />, <LimitSlip key="lower" words={picture.ledger} />]}
       tone="dusk"
+      product={<OfficeTicket words={picture.markups} />}
       art={art}
       own={own}
     />

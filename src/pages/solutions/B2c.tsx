@@ -2,7 +2,7 @@ import type { Heading } from '../../content/types'
 import { PricingRules, ShopSettings } from '../../mockups/b2c/B2c'
 import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
 import { HeaderPair } from '../../mockups/b2c/HeaderPair'
-import { PartsSlip, PriceSlip } from '../../mockups/b2c/Slips'
+import { FareTicket, PartsSlip, PriceSlip } from '../../mockups/b2c/Slips'
 import { Storefront } from '../../mockups/b2c/Storefront'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
@@ -36,6 +36,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
       crop={<HeaderPair words={picture.storefront} />}
       slips={[<PartsSlip key="upper" words={picture.storefront} />, <PriceSlip key="lower" words={picture.pricing} />]}
       tone="apricot"
+      product={<FareTicket words={picture.storefront} file={table} />}
       art={art}
       own={own}
     />

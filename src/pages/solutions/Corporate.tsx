@@ -3,10 +3,11 @@ import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
 import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
 import { ReportLine } from '../../mockups/corporate/ReportLine'
 import { RuleSentence } from '../../mockups/corporate/RuleSentence'
-import { RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
+import { PolicyTicket, RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { roomy } from '../../sections/Section.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -25,15 +26,18 @@ export function View({ picture, report, ...content }: CorporateContent) {
     </Section>
   )
   return (
-    <Solution
-      hour="water"
-      content={content}
-      picture={<ApprovalRoute words={picture.approval} />}
-      crop={<RuleSentence words={picture.rule} />}
-      slips={[<RouteSlip key="upper" words={picture.approval} />, <SpendSlip key="lower" words={picture.approval} />]}
-      tone="teal"
-      art={art}
-      own={own}
-    />
+    <div css={roomy}>
+      <Solution
+        hour="water"
+        content={content}
+        picture={<ApprovalRoute words={picture.approval} />}
+        crop={<RuleSentence words={picture.rule} />}
+        slips={[<RouteSlip key="upper" words={picture.approval} />, <SpendSlip key="lower" words={picture.approval} />]}
+        tone="teal"
+        product={<PolicyTicket words={picture.approval} />}
+        art={art}
+        own={own}
+      />
+    </div>
   )
 }

@@ -45,6 +45,8 @@ type Props<Card extends string> = {
   /** Of the two after it. */
   slips: Slips
   tone: CropTone
+  /** Of the first product. */
+  product?: ReactNode
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
   hour: Hour
@@ -64,6 +66,7 @@ export function Solution<Card extends string>({
   crop,
   slips,
   tone,
+  product,
   art,
   hour,
   own,
@@ -84,7 +87,7 @@ export function Solution<Card extends string>({
           <Head {...stop} />
           {drawn[stop.id]?.(stop.items, stop.title) ??
             (stop.items.some(({ tags }) => tags) ? (
-              <StopGrid label={stop.title} items={stop.items} />
+              <StopGrid label={stop.title} items={stop.items} art={product} />
             ) : (
               <Features label={stop.title} items={stop.items} crop={crop} slips={slips} tone={tone} />
             ))}

@@ -1,0 +1,68 @@
+// The headline figures on a wide page: a road that arrives, figures that are the largest thing on it, and words on their line.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
+
+for (const path of [
+  '/',
+  '/about',
+  '/services/consultancy',
+  '/services/training',
+  '/solutions/b2b',
+  '/solutions/ancillaries',
+])
+  for (const width of [834, 1440, 1920])
+    test(`${path}: at ${width} px the road of the figures ends in a filled stop where the page ends`, async () => {
+      const { page } = await browser.visit(path, { width })
+      const end = await page.$eval(FIGURES, list => {
+        const [stop, first, hop] = [
+          getComputedStyle(list, '::after'),
+          getComputedStyle(list.firstElementChild ?? list, '::before'),
+          getComputedStyle(list.lastElementChild ?? list, '::after'),
+        ]
+        const px = Number.parseFloat
+        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
+        const gap = list.getBoundingClientRect().right - last + px(hop.right) - px(stop.right) - px(stop.width)
+        return {
+          filled: stop.backgroundColor === stop.borderTopColor && stop.backgroundColor !== first.backgroundColor,
+          beyond: list.getBoundingClientRect().right - (list.parentElement?.getBoundingClientRect().right ?? 0),
+          level: px(stop.top) - px(first.top),
+          gap,
+        }
+      })
+      await page.browserContext().close()
+      assert.ok(end.filled, 'the stop is filled')
+      assert.ok(Math.abs(end.beyond) < 1 && Math.abs(end.level) < 1, JSON.stringify(end))
+      assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
+    })
+
+for (const path of ['/solutions/b2b', '/solutions/corporate', '/about'])
+  test(`${path}: a word among the figures is smaller than they are, and stands on their line`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const lines = await page.$$eval(`${FIGURES} strong`, values =>
+      values.map(value => {
+        // An empty box on a line stands on its base.
+        const base = value.appendChild(document.createElement('i'))
+        base.style.display = 'inline-block'
+        const { bottom } = base.getBoundingClientRect()
+        base.remove()
+        const isWord = /^\p{L}/u.test(value.textContent ?? '')
+        const text = document.createRange()
+        text.selectNodeContents(value)
+        return { isWord, bottom, size: text.getBoundingClientRect().height }
+      }),
+    )
+    await page.browserContext().close()
+    const [words, figures] = [lines.filter(({ isWord }) => isWord), lines.filter(({ isWord }) => !isWord)]
+    assert.ok(words.length > 0 && figures.length > 0)
+    assert.ok(Math.max(...words.map(({ size }) => size)) < Math.min(...figures.map(({ size }) => size)))
+    const bases = lines.map(({ bottom }) => bottom)
+    assert.ok(Math.max(...bases) - Math.min(...bases) < 2, `${bases}`)
+  })
+
+test.run()
