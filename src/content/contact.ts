@@ -54,9 +54,9 @@ export const content = {
   tried: 'I tried: {setup}.',
   setups,
   mailboxes: [
-    { label: 'General and press', mailbox: 'info' },
     { label: 'Sales and demos', mailbox: 'sales' },
     { label: 'Support and security', mailbox: 'support' },
+    { label: 'General and press', mailbox: 'info' },
   ],
   next: {
     eyebrow: 'After you write',

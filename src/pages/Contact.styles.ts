@@ -4,37 +4,38 @@ import { dawnSky, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3, d4 } = dawnSky
 
-/** Three numbered stops of one road by night, which leads out at the card's edge: down the side on phones. */
+/** Three numbered stops of one road by night, which ends at the rim of its sun: it rises there, and runs down to it on phones. */
 export const next = css`
   ${night};
   ${properties({ d0, d1, d2, d3, d4 })}
   --pad: clamp(1.35rem, 0.5rem + 3vw, 3.5rem);
+  --core: 2.5rem;
+  --ring: 0.95rem;
   position: relative;
   isolation: isolate;
   display: grid;
-  gap: 1.5rem clamp(1.5rem, 4vw, 4rem);
+  gap: 1.5rem;
   padding: var(--pad);
+  padding-block-end: 5rem;
   border-radius: var(--r3);
   background: var(--band);
   overflow: clip;
   counter-reset: stop;
-  /* The sun rises under the last of them. */
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block-end: -3.5rem;
-    inset-inline-end: 1rem;
-    inline-size: 7rem;
-    block-size: 7rem;
+    inset-block-end: calc(var(--core) * -1);
+    inset-inline-end: 1.5rem;
+    inline-size: calc(var(--core) * 2);
+    block-size: calc(var(--core) * 2);
     border-radius: 50%;
     background: var(--d0);
     box-shadow:
-      0 0 0 2.25rem var(--d1),
-      0 0 0 4.75rem var(--d2),
-      0 0 0 7.5rem var(--d3),
-      0 0 0 10.25rem var(--d4),
-      0 0 0 12.75rem color-mix(in oklch, var(--d4) 40%, var(--band));
+      0 0 0 var(--ring) var(--d1),
+      0 0 0 calc(var(--ring) * 2.1) var(--d2),
+      0 0 0 calc(var(--ring) * 3.3) var(--d3),
+      0 0 0 calc(var(--ring) * 4.6) var(--d4);
   }
   li {
     position: relative;
@@ -66,30 +67,53 @@ export const next = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
-  @media (max-width: 47.99rem) {
-    padding-block-end: 4.5rem;
+  @media (max-width: 69.99rem) {
     li:last-of-type::after {
-      inset-block-end: -4.5rem;
+      inset-block-end: -3.75rem;
+      inset-inline-end: calc(1.5rem + 1.87 * var(--core) - var(--pad));
+      border-block-end: 2px dashed var(--coral);
+      border-end-start-radius: 2.5rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 70rem) {
+    --up: 3rem;
+    --core: 5.25rem;
+    --ring: 2.3rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding-block-end: calc(var(--pad) + 1.5rem);
+    column-gap: 2.5rem;
+    padding-block: calc(var(--pad) + var(--up)) var(--pad);
+    padding-inline-end: 17.5rem;
+    /* Its middle is one climb above the last number's. */
+    &::before {
+      inset-block: calc(var(--pad) + 1.75rem - var(--core)) auto;
+      inset-inline-end: calc(3rem - var(--core));
+    }
     li {
       display: block;
+      margin-block-start: calc(var(--up) * var(--below, 0));
+    }
+    li:nth-of-type(1) {
+      --below: 2;
+    }
+    li:nth-of-type(2) {
+      --below: 1;
     }
     li::before {
       display: block;
       font-size: 3.5rem;
     }
+    /* From beside a number up to the level of the next. */
     li::after {
-      inset-block: 1.7rem auto;
-      inset-inline: 3rem calc(0.75rem - clamp(1.5rem, 4vw, 4rem));
-      border: 0;
+      inset-block: calc(1.75rem - var(--up)) auto;
+      inset-inline: 2.75rem -1.75rem;
+      block-size: var(--up);
       border-block-start: 2px dashed var(--coral);
+      border-start-start-radius: 100%;
+      /* Of the sides that it does not have, engines leave a trace. */
+      clip-path: inset(0 1px 1px 0);
     }
     li:last-of-type::after {
-      inset-inline-end: calc(var(--pad) * -1);
+      inset-inline-end: calc(3rem + var(--core) - 17.5rem);
     }
     h3 {
       margin-block: 1.25rem 0.5rem;

@@ -2,11 +2,16 @@ import type { ContactContent } from '../content/types'
 import { useSite } from '../page'
 import * as s from './Addresses.styles'
 
-/** The postal address and the role mailboxes, stops of one dashed route. */
+/** The role mailboxes, of which the first is the one to write to, and the postal address: stops of one dashed route. */
 export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const site = useSite()
   return (
     <ul css={s.addresses}>
+      {mailboxes.map(({ label, mailbox }) => (
+        <li key={mailbox}>
+          <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
+        </li>
+      ))}
       <li>
         <b>{site.brand}</b>
         <address>
@@ -15,11 +20,6 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
           ))}
         </address>
       </li>
-      {mailboxes.map(({ label, mailbox }) => (
-        <li key={mailbox}>
-          <small>{label}</small> <a href={`mailto:${site.mailboxes[mailbox]}`}>{site.mailboxes[mailbox]}</a>
-        </li>
-      ))}
     </ul>
   )
 }

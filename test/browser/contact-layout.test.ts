@@ -67,29 +67,55 @@ for (const width of [320, 390, 834, 1024, 1280, 1440])
     assert.is(lines, 1)
   })
 
-test('what happens next stands in equal thirds, and its road leads through all of them and out of the card', async () => {
+for (const width of [390, 1440])
+  test(`at ${width} px both hops of the road are equal, and the last ends at the rim of the sun`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const { hops, ends, rim } = await page.$eval('[data-moment=road] ol', list => {
+      const drawn = [...list.children].slice(0, 2).map(stop => {
+        const { insetInlineStart, width } = getComputedStyle(stop, '::after')
+        const start = stop.getBoundingClientRect().left + Number.parseFloat(insetInlineStart)
+        return { width: Number.parseFloat(width), end: start + Number.parseFloat(width) }
+      })
+      const sun = Number.parseFloat(getComputedStyle(list.lastElementChild as Element, '::before').width)
+      return {
+        hops: drawn.map(({ width }) => width),
+        ends: drawn.map(({ end }) => end),
+        rim: list.getBoundingClientRect().right - sun,
+      }
+    })
+    await page.browserContext().close()
+    assert.ok(Math.abs((hops[0] ?? 0) - (hops[1] ?? 0)) < 1, hops.join(', '))
+    assert.ok(Math.abs((ends[1] ?? 0) - rim) < 1, `${ends[1]} of ${rim}`)
+  })
+
+test('what happens next climbs in equal columns, and its road ends at the rim of its sun', async () => {
   const { page } = await browser.visit('/contact', { width: 1440 })
-  const { widths, ends, edge } = await page.$eval('main section:not(:has(form)) ol', list => {
-    const stops = [...list.children].map(stop => ({
-      right: stop.getBoundingClientRect().right,
-      width: stop.clientWidth,
-      beyond: Number.parseFloat(getComputedStyle(stop, '::after').insetInlineEnd),
-    }))
+  const { stops, rim, level } = await page.$eval('main section:not(:has(form)) ol', list => {
+    const sun = getComputedStyle(list, '::before')
+    const px = Number.parseFloat
+    const card = list.getBoundingClientRect()
     return {
-      widths: stops.map(({ width }) => width),
-      ends: stops.map(({ right, beyond }) => right - beyond),
-      edge: list.getBoundingClientRect().right,
+      stops: [...list.children].map(stop => {
+        const { left, right, top } = stop.getBoundingClientRect()
+        const road = getComputedStyle(stop, '::after')
+        return { left, top, width: stop.clientWidth, end: right - px(road.insetInlineEnd), up: top + px(road.top) }
+      }),
+      rim: card.right - px(sun.insetInlineEnd) - px(sun.width),
+      level: card.top + px(sun.top) + px(sun.height) / 2,
     }
   })
-  const starts = await page.$$eval('main section:not(:has(form)) ol > li', stops =>
-    stops.map(stop => stop.getBoundingClientRect().left),
-  )
   await page.browserContext().close()
-  assert.is(widths.length, 3)
-  assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, widths.join(', '))
-  for (const [index, end] of ends.entries()) {
-    const next = starts[index + 1] ?? edge
-    assert.ok(next - end < 24 && next - end > -2, `stop ${index + 1}: ${end} of ${next}`)
+  assert.is(stops.length, 3)
+  for (const [index, { width, end, up, top }] of stops.entries()) {
+    const next = stops[index + 1]
+    assert.is(width, stops[0]?.width)
+    if (next) {
+      assert.ok(next.top < top, `stop ${index + 2} is higher`)
+      assert.ok(next.left - end < 24 && next.left - end > -2, `stop ${index + 1}: ${end} of ${next.left}`)
+    } else {
+      assert.ok(Math.abs(end - rim) < 2, `${end} of ${rim}`)
+      assert.ok(Math.abs(up - level) < 2, `${up} of ${level}`)
+    }
   }
 })
 

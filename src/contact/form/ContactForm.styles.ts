@@ -7,7 +7,7 @@ export const form = css`
   --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
   gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) 1.75rem;
   padding: var(--pad);
-  background: var(--card);
+  background: ${colourOf(['var(--sand)', 'var(--card)'])};
   border: 1px solid var(--line);
   border-radius: var(--r3);
   box-shadow: var(--sh1);
@@ -38,8 +38,8 @@ export const head = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   column-gap: 0.75rem;
-  font-size: var(--ts);
   /* Where a sentence does not fit beside the label, its line is kept free: nothing moves when it comes. */
   @media (max-width: 24rem) {
     align-content: end;
@@ -52,7 +52,7 @@ export const head = css`
     font-weight: 450;
   }
   small {
-    font-size: inherit;
+    font-size: var(--ts);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -116,7 +116,8 @@ export const note = css`
 
 export const input = css`
   ${field};
-  background: ${colourOf(['color-mix(in oklch, var(--sand) 45%, var(--card))', 'var(--paper)'])};
+  min-block-size: 3.25rem;
+  background: ${colourOf(['var(--card)', 'color-mix(in oklch, var(--line) 50%, var(--card))'])};
 `
 
 export const textarea = css`

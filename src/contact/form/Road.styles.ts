@@ -7,6 +7,8 @@ import { hop, waypoint } from '../../theme/base.styles'
  */
 export const road = css`
   --dot: 1.375rem;
+  --sun: 3rem;
+  --gap: 0.25rem;
   --horizon: 4.25rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
   font-size: 0.9375rem;
@@ -20,7 +22,10 @@ export const road = css`
     padding-block-start: calc(var(--horizon) + 1.15rem);
     font-weight: 450;
   }
+  /* As far before the middle as makes both hops equal: the last ends at the rim of the sun. */
   li:nth-of-type(2) {
+    --off: calc((var(--sun) - var(--dot) - var(--gap)) / 2);
+    inset-inline-start: calc(var(--off) * -1);
     text-align: center;
   }
   /* The time is wider than its stop. */
@@ -46,7 +51,7 @@ export const road = css`
     background: var(--coral);
   }
   li:nth-of-type(3)::before {
-    --dot: 3rem;
+    --dot: var(--sun);
     inset-inline: auto 0;
     border: 0;
     background: var(--coral);
@@ -60,13 +65,15 @@ export const road = css`
     ${hop};
     border-width: 2.5px 2.5px 0;
     border-color: var(--coral);
+    /* Of the side that it does not have, engines leave a trace. */
+    clip-path: inset(0 0 1px);
     inset-block-start: calc(var(--horizon) - 2.75rem);
-    inset-inline: calc(var(--dot) + 0.25rem) calc(var(--dot) / 2 + 0.25rem - 50%);
+    inset-inline: calc(var(--dot) + var(--gap)) calc((var(--sun) + var(--gap)) / 2 - 50%);
     block-size: 2.75rem;
   }
   li:nth-of-type(2)::after {
     z-index: 1;
-    inset-inline: calc(50% + var(--dot) / 2 + 0.25rem) calc(3.25rem - 100%);
+    inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--sun) - var(--off) - 100%);
   }
   output {
     inline-size: max-content;
@@ -97,7 +104,7 @@ export const road = css`
   @media (prefers-reduced-motion: no-preference) {
     @keyframes travel {
       to {
-        inset-inline-start: calc(150% - var(--dot) / 2);
+        inset-inline-start: calc(150% - (var(--sun) - var(--gap)) / 2);
       }
     }
     &[data-state='sending'] li:first-of-type::before {

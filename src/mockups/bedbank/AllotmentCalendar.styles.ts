@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { coralTag } from '../../theme/base.styles'
-import { bar, days as kitDays, legend } from '../kit/kit.styles'
+import { bar, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
+import { nights } from './nights.styles'
 
 /** The calendar and, beside it where there is room, channels and rates: all end on one line. */
 export const desk = css`
@@ -22,7 +23,7 @@ export const desk = css`
 `
 
 const days = css`
-  ${kitDays};
+  ${nights};
   [data-state] {
     border-radius: 0.4rem;
     forced-color-adjust: none;
@@ -236,4 +237,7 @@ export const key = css`
   ${days};
   padding: 0;
   border: 0;
+  [data-state='stop-sell'] {
+    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
+  }
 `

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import { days, window } from '../kit/kit.styles'
+import { window } from '../kit/kit.styles'
+import { nights as sold } from './nights.styles'
 
 /** Four nights of two rooms at four times their size, of which the lower edge cuts off the second. */
 export const nights = css`
   ${window};
-  ${days};
+  ${sold};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: clamp(0.4rem, 1.6cqi, 0.8rem);

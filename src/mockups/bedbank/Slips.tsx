@@ -3,7 +3,7 @@ import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
 
 /** So low that the next dot of the scroll guide lands with its heading on the screen. */
-const HEIGHT = 68
+const HEIGHT = 92
 
 /** Of a night, and to the next one: px. */
 const [WIDTH, STEP] = [58, 64]
@@ -14,21 +14,25 @@ export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWo
   return (
     <Slip height={HEIGHT}>
       {[agencies, shop].map((channel, row) => (
-        <g key={channel?.name} transform={`translate(0 ${row * 35})`}>
-          <text x={START} y="28">{`${channel?.name} `}</text>
+        <g key={channel?.name} transform={`translate(0 ${row * 39})`}>
+          <text x={START} y="32">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
             .slice(0, 5)
             .map(({ left }, night) => (
-              <g key={night} transform={`translate(${180 + night * STEP} 7)`}>
+              <g key={night} transform={`translate(${180 + night * STEP} 8)`}>
                 <rect
                   width={WIDTH}
-                  height="30"
+                  height="33"
                   rx="7"
                   fill={row ? 'none' : 'var(--teal-w)'}
                   stroke={row ? 'var(--coral)' : 'none'}
                   strokeWidth="2"
                 />
-                {!row && <text x={WIDTH / 2} y="21" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>}
+                {row ? (
+                  <path d={`M${WIDTH / 2 - 7} 16.5h14`} stroke="var(--coral)" strokeWidth="2" />
+                ) : (
+                  <text x={WIDTH / 2} y="23" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
+                )}
               </g>
             ))}
         </g>
@@ -48,8 +52,8 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
       {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
         <g key={state} transform={`translate(${START + index * 140})`}>
           <text y="27" fontSize="18">{`${key[state]} `}</text>
-          <rect y="38" width="128" height="60" rx="10" fill={grounds[state]} />
-          {state === 'blackout' && <path d="M4 96 124 42" stroke="var(--field)" strokeWidth="3" />}
+          <rect y="37" width="128" height="42" rx="8" fill={grounds[state]} />
+          {state === 'blackout' && <path d="M4 77 124 39" stroke="var(--field)" strokeWidth="3" />}
         </g>
       ))}
     </Slip>

@@ -1,33 +1,35 @@
 import { css } from '@emotion/react'
 
-/** What is counted, then the figure in line with its words. */
+/** The figure in line with its words, then what is counted, as nights of the calendar. */
 export const sold = css`
   display: grid;
   gap: var(--g);
   li {
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--line);
-    line-height: 1.4;
+    font-size: clamp(1rem, 0.7rem + 1.1vw, 1.75rem);
+  }
+  div {
+    display: flex;
+    gap: 0.4rem;
+    margin-block: 0.5rem;
   }
   b {
-    display: block;
-    font-size: clamp(1rem, 0.7rem + 1.1vw, 1.75rem);
+    flex: 1;
+    display: flex;
+    justify-content: space-between;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--r1);
+    background: var(--teal-w);
+    color: var(--teal-t);
+    font-size: 1.125rem;
     font-weight: 400;
-    letter-spacing: -0.03em;
+    line-height: 2rem;
+    white-space: nowrap;
   }
   small {
-    display: block;
     color: var(--ink2);
-    font-size: 0.8125rem;
-    text-wrap: balance;
+    font-size: var(--ts);
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
-    b {
-      margin-block-end: 0.6rem;
-    }
-    small {
-      font-size: var(--ts);
-    }
   }
 `

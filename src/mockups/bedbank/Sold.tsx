@@ -4,8 +4,8 @@ import * as s from './Sold.styles'
 import { netOf, offers } from './stopsell'
 import type { BedbankPicture, WeekWords } from './words'
 
-/** A thing keeps its words on one line. */
-const whole = (text: string) => text.replaceAll(' ', '\u00a0')
+/** Something counted: what it is, and what it costs where that depends on it. */
+type Thing = readonly [value: string | undefined, name?: string]
 
 type Props = { items: readonly Statistic[]; week: WeekWords; words: BedbankPicture }
 
@@ -16,17 +16,28 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const room = calendar.rooms[week.room]
   const [offer] = room ? offers(calendar.channels.items, room, plans[0], []) : []
   if (!room || !offer) return null
-  const things = [
-    plans.map(({ name }) => name),
-    [`${week.from} ${calendar.month}`, rates.matrix.head[2], room.name],
-    [`${amount(netOf(room, plans[0]))} ${net}`, `${amount(offer.sell)} ${net} + ${offer.markup}%`],
+  const things: readonly (readonly Thing[])[] = [
+    plans.map(plan => [amount(netOf(room, plan)), plan.name]),
+    [[`${week.from} ${calendar.month}`], [rates.matrix.head[2]], [room.name]],
+    [
+      [amount(netOf(room, plans[0])), net],
+      [amount(offer.sell), `${net} + ${offer.markup}%`],
+    ],
   ]
   return (
     <ul css={s.sold}>
       {items.map(({ value, label, description }, index) => (
         <li key={label}>
-          <b>{`${things[index]?.map(whole).join(', ')} `}</b>
-          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span>
+          <div>
+            {things[index]?.map(([value, name]) => (
+              <b key={value}>
+                {name && <small>{`${name} `}</small>}
+                {`${value} `}
+              </b>
+            ))}
+          </div>
+          <small>{description}</small>
         </li>
       ))}
     </ul>

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 import { hidden } from '../../theme/base.styles'
-import { blackout, colourOf } from '../../theme/tokens'
-import { days } from '../kit/kit.styles'
+import { out, sale } from './nights.styles'
 
 /* What keeps a night from being sold, as in the calendar of the hero. */
 const hatch = css`
   background: repeating-linear-gradient(
     135deg,
-    color-mix(in oklab, var(--field) 32%, transparent) 0 1.5px,
-    transparent 1.5px 6px
+    color-mix(in oklab, var(--field) 45%, transparent) 0 3px,
+    transparent 3px 10px
   );
   background-color: var(--sand);
 `
+const stroke = 'linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)'
 const outline = css`
   background: none;
   box-shadow: inset 0 0 0 2px var(--coral);
@@ -19,7 +19,6 @@ const outline = css`
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
 export const week = css`
-  ${days};
   inline-size: 100%;
   table-layout: fixed;
   border-spacing: 0.3rem;
@@ -63,15 +62,16 @@ export const week = css`
     background: var(--card);
     font-size: clamp(1rem, 0.8rem + 1.6vw, 2rem);
   }
-  [data-state='few'] {
-    background: var(--teal-w);
+  [data-state] {
+    ${sale};
+  }
+  [data-state='blackout'] {
+    ${out};
+    color: var(--ink2);
   }
   [data-state='stop-sell'] {
     ${hatch};
     color: var(--ink);
-  }
-  [data-state='blackout'] {
-    color: var(--ink2);
   }
   [data-state='kept'] {
     ${outline};
@@ -90,12 +90,13 @@ export const week = css`
     tr:first-of-type span {
       position: absolute;
       inset: 0 0 calc(-300% - 0.9rem);
-      padding: 0.9rem;
+      display: grid;
+      place-items: center;
       border-radius: inherit;
-      background: inherit;
-      background-image: linear-gradient(to top right, transparent 49.7%, var(--field) 0 50.3%, transparent 0);
+      /* The stroke leaves room for the words. */
+      background: ${stroke} 0 0 / 38% 38% no-repeat, ${stroke} 100% 100% / 38% 38% no-repeat;
+      background-color: inherit;
       box-shadow: inherit;
-      text-align: end;
     }
     tr + tr span {
       ${hidden};
@@ -169,13 +170,11 @@ export const ways = css`
     border-radius: var(--r1);
     forced-color-adjust: none;
   }
+  [data-state='blackout'] dt::before {
+    ${out};
+  }
   [data-state='stop-sell'] dt::before {
     ${hatch};
-  }
-  [data-state='blackout'] dt::before {
-    background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)
-      ${colourOf(blackout)};
-    box-shadow: inset 0 0 0 1px var(--line);
   }
   [data-state='kept'] dt::before {
     ${outline};
