@@ -13,28 +13,27 @@ export const stops = css`
  * that.
  */
 export const about = css`
-  --stamp: 5.5rem;
+  --stamp: 4.5rem;
   position: relative;
   display: grid;
   justify-items: start;
-  gap: min(0.9rem, 2.5vw) 2rem;
+  gap: min(0.9rem, 2.5vw) 1.5rem;
   margin-block-end: clamp(1rem, 0.5rem + 2vw, 2.25rem);
   h2 {
-    max-inline-size: 16em;
-    font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem);
-    line-height: 1.08;
+    max-inline-size: 14em;
   }
   [data-ground='sand'] & small {
     background: var(--card);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr auto auto;
+    grid-template-columns: auto 1fr auto;
     align-items: last baseline;
     > p {
       grid-column: 1/-1;
     }
     > span {
-      align-self: end;
+      grid-area: 2/1;
+      align-self: center;
     }
   }
   @media (max-width: 47.99rem) {
@@ -50,7 +49,7 @@ export const about = css`
     }
     a {
       position: absolute;
-      inset-block-start: -0.7rem;
+      inset-block-start: 0;
       inset-inline-end: 0;
       inline-size: 2.75rem;
       block-size: 2.75rem;
@@ -85,24 +84,25 @@ export const pieces = css`
     --y: 0.75rem;
   }
   > :nth-of-type(2) {
-    --x: 14%;
+    --side: end;
+    --x: 8%;
     --y: 2.5rem;
   }
   > :nth-of-type(3) {
-    --x: 88%;
+    --x: 92%;
     --y: -2rem;
   }
-  &[data-sun='1'] {
+  &[data-turned] {
     > :nth-of-type(1) {
       --x: 84%;
     }
     > :nth-of-type(2) {
-      --x: 70%;
-      --y: -3.5rem;
+      --side: start;
+      --x: 92%;
     }
     > :nth-of-type(3) {
-      --x: 10%;
-      --y: 4.5rem;
+      --side: end;
+      --x: 8%;
     }
   }
   > li > [aria-hidden] {
@@ -147,12 +147,22 @@ export const pieces = css`
     margin-block-start: 0.9rem;
     padding-block-start: 0.9rem;
     border-block-start: 1px solid var(--line);
+    font-size: 0.92rem;
+    line-height: 1.4;
   }
   li li {
+    position: relative;
     padding-inline-start: 1.1rem;
   }
-  li li::after {
-    content: none;
+  li li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.4em;
+    inset-inline-start: 0;
+    inline-size: 0.55rem;
+    block-size: 0.55rem;
+    border: 1.5px solid var(--teal);
+    border-radius: 50%;
   }
   @media (max-width: 47.99rem) {
     > li > div:last-of-type > p {
@@ -171,10 +181,6 @@ export const pieces = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li > [aria-hidden] {
-      min-block-size: 12rem;
-    }
-    > :first-of-type > [aria-hidden],
-    > :last-of-type:nth-of-type(2) > [aria-hidden] {
       min-block-size: 17rem;
     }
     > :first-of-type:nth-last-of-type(3) {
@@ -183,11 +189,11 @@ export const pieces = css`
   }
   @media (min-width: 60rem) {
     > li > [aria-hidden] {
-      min-block-size: 18.5rem;
+      min-block-size: 22.5rem;
     }
     > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
-      max-inline-size: 78%;
-      scale: 1.25;
+      max-inline-size: 60%;
+      scale: 1.5;
       transform-origin: 50% 100%;
     }
     /* Two screens across the corner of one wide sheet. */
@@ -207,7 +213,7 @@ export const pieces = css`
         padding: clamp(2rem, 4vw, 3.5rem);
       }
       > :first-of-type > [data-tone] > div {
-        scale: 1.5;
+        scale: 1.9;
       }
       > :last-of-type > [data-tone] {
         grid-area: 1/2;
@@ -221,9 +227,9 @@ export const pieces = css`
       grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
       > li {
         grid-template-rows: 1fr auto;
-      }
-      > :last-of-type > [data-tone] > div {
-        inline-size: 86%;
+        > [data-tone] {
+          min-block-size: 18.5rem;
+        }
       }
       > :first-of-type > [data-tone] > div {
         display: grid;
@@ -283,6 +289,39 @@ export const pieces = css`
       }
       > div:last-of-type {
         grid-area: 1/1;
+      }
+    }
+  }
+  /* One of them is a spread: its sum is what one remembers. */
+  @media (min-width: 80rem) {
+    &[data-area='development'] > :first-of-type:nth-last-of-type(3) {
+      grid-template: 32.5rem / 27rem 1fr;
+      > [aria-hidden] {
+        grid-area: 1/1/2/3;
+        justify-items: end;
+        padding-inline-end: 2rem;
+        > div {
+          inline-size: calc((100cqi - 28rem) / 2.1);
+          scale: 2.1;
+          transform-origin: 100% 100%;
+        }
+        p:nth-of-type(2) {
+          background: var(--coral-w);
+          font-size: 1.5rem;
+          span {
+            font-size: 0.7rem;
+          }
+          span + span {
+            font-size: 1.1rem;
+          }
+        }
+      }
+      > div:last-of-type {
+        z-index: 1;
+        margin-inline-start: 2rem;
+        padding: 2rem;
+        border-radius: var(--r2);
+        background: var(--card);
       }
     }
   }

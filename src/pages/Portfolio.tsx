@@ -12,7 +12,6 @@ import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
-import { features } from '../sections/PicturedServices.styles'
 import { SampleTag, sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { moreLink } from '../theme/base.styles'
@@ -114,7 +113,7 @@ function Stop({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined} data-sun={index % 2}>
+        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (
@@ -128,7 +127,7 @@ function Stop({
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p>{measure}</p>
-                <ul css={features}>
+                <ul>
                   {facts.map(fact => (
                     <li key={fact}>{fact}</li>
                   ))}
