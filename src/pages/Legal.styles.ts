@@ -126,7 +126,7 @@ export const text = css`
   section {
     counter-increment: section;
   }
-  && > section:last-of-type {
+  *:not(:has([name='short']:checked)) > & > section:last-of-type {
     ${end};
   }
   h2::before {

@@ -1,68 +1,4 @@
 import { css } from '@emotion/react'
-import { hidden } from '../theme/base.styles'
-
-/** Six stops in a row stand closer than the sections of other pages. */
-export const stops = css`
-  @media (min-width: 48rem) {
-    --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
-  }
-`
-
-/**
- * What an area is about, its stamp, and the way to its service at the end of the line. On phones an arrow is enough for
- * that.
- */
-export const about = css`
-  --stamp: 4.5rem;
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: min(0.9rem, 2.5vw) 1.5rem;
-  margin-block-end: clamp(1rem, 0.5rem + 2vw, 2.25rem);
-  h2 {
-    max-inline-size: 14em;
-  }
-  [data-ground='sand'] & small {
-    background: var(--card);
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: auto 1fr auto;
-    align-items: last baseline;
-    > p {
-      grid-column: 1/-1;
-    }
-    > span {
-      grid-area: 2/1;
-      align-self: center;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    > span {
-      display: none;
-    }
-    > p {
-      flex-wrap: wrap;
-    }
-    > p,
-    h2 {
-      padding-inline-end: 3.5rem;
-    }
-    a {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      inline-size: 2.75rem;
-      block-size: 2.75rem;
-      justify-content: center;
-      border: 1.5px solid var(--field);
-      border-radius: 50%;
-      background: var(--card);
-    }
-    a span {
-      ${hidden};
-    }
-  }
-`
 
 /**
  * Each piece is a sheet: what it looks like, then what it is. Of three the first is as wide as the others together, and
@@ -105,7 +41,7 @@ export const pieces = css`
       --x: 8%;
     }
   }
-  > li > [aria-hidden] {
+  > li > [data-tone] {
     block-size: auto;
     min-block-size: 10.5rem;
     padding: 1rem 1rem 0;
@@ -169,7 +105,7 @@ export const pieces = css`
       line-height: 1.5;
     }
     /* As low as its text allows, so that none is cut. */
-    [aria-hidden] > div > :not(svg) {
+    [data-tone] > div > :not(svg) {
       padding-block: 0.45rem;
     }
     li ul {
@@ -180,7 +116,7 @@ export const pieces = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li > [aria-hidden] {
+    > li > [data-tone] {
       min-block-size: 17rem;
     }
     > :first-of-type:nth-last-of-type(3) {
@@ -188,10 +124,10 @@ export const pieces = css`
     }
   }
   @media (min-width: 60rem) {
-    > li > [aria-hidden] {
+    > li > [data-tone] {
       min-block-size: 22.5rem;
     }
-    > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
+    > :first-of-type:nth-last-of-type(2) > [data-tone] > div {
       max-inline-size: 60%;
       scale: 1.5;
       transform-origin: 50% 100%;
@@ -268,12 +204,12 @@ export const pieces = css`
       > div:last-of-type > p {
         font-size: 1.0625rem;
       }
-      > [aria-hidden] > div {
+      > [data-tone] > div {
         inline-size: 58%;
         scale: 1.6;
         transform-origin: 50% 100%;
       }
-      > [aria-hidden]::before {
+      > [data-tone]::before {
         --y: 1rem;
         scale: 1.3;
       }
@@ -284,7 +220,7 @@ export const pieces = css`
     }
     &[data-turned] > :first-of-type:nth-last-of-type(3) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      > [aria-hidden] {
+      > [data-tone] {
         grid-area: 1/2;
       }
       > div:last-of-type {
@@ -296,7 +232,7 @@ export const pieces = css`
   @media (min-width: 80rem) {
     &[data-area='development'] > :first-of-type:nth-last-of-type(3) {
       grid-template: 32.5rem / 27rem 1fr;
-      > [aria-hidden] {
+      > [data-tone] {
         grid-area: 1/1/2/3;
         justify-items: end;
         padding-inline-end: 2rem;

@@ -20,6 +20,7 @@ import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
+import { about, stops } from './PortfolioHead.styles'
 
 export const sky = 'dawn'
 
@@ -71,7 +72,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
         sky={sky}
         picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
       />
-      <div css={s.stops}>
+      <div css={stops}>
         {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
             <Stop {...area} index={areas.indexOf(area)} words={picture.sketches}>
@@ -101,7 +102,7 @@ function Stop({
 }: Area & { index: number; words: PortfolioPicture['sketches']; children: ReactNode }) {
   return (
     <>
-      <div css={s.about}>
+      <div css={about}>
         <p css={spineEyebrow}>
           {eyebrow} {sample && <SampleTag />}
         </p>
