@@ -208,6 +208,9 @@ export const text = css`
           padding: 1.75rem 2rem;
           font-size: 1.25rem;
           line-height: 1.5;
+          li {
+            text-wrap: balance;
+          }
         }
       }
       /* The two halves of the card beside the title, at length. */

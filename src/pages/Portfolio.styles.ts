@@ -117,7 +117,7 @@ export const pieces = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li > [data-tone] {
-      min-block-size: 17rem;
+      min-block-size: 14rem;
     }
     > :first-of-type:nth-last-of-type(3) {
       grid-column: 1/-1;
@@ -125,7 +125,7 @@ export const pieces = css`
   }
   @media (min-width: 60rem) {
     > li > [data-tone] {
-      min-block-size: 22.5rem;
+      min-block-size: min(25vw, 25.5rem);
     }
     > :first-of-type:nth-last-of-type(2) > [data-tone] > div {
       max-inline-size: 60%;
@@ -147,6 +147,9 @@ export const pieces = css`
       > li > div:last-of-type {
         align-self: center;
         padding: clamp(2rem, 4vw, 3.5rem);
+      }
+      > li > [data-tone] {
+        min-block-size: 22.5rem;
       }
       > :first-of-type > [data-tone] > div {
         scale: 1.9;

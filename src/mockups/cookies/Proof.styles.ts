@@ -20,7 +20,7 @@ export const panel = css`
 
 /** Three rings, each above what is counted in it: until then with its sign, full of its figure after. */
 export const figures = css`
-  --ring: 5.25rem;
+  --ring: min(5.25rem, 21vw);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.5rem;

@@ -157,6 +157,7 @@ export const way = css`
   span {
     display: block;
     color: var(--ink2);
+    text-wrap: balance;
   }
   b {
     font-size: 1.125rem;

@@ -6,9 +6,9 @@ export const sheet = css`
   ${window};
   && {
     inline-size: clamp(min(100%, 15rem), 68cqi, 28rem);
-    @container (width > 25rem) {
+    @container (width > 20rem) {
       inline-size: 90cqi;
-      margin-inline: -1.5rem;
+      margin-inline: -1.25rem;
       justify-self: var(--side);
     }
   }
