@@ -78,7 +78,7 @@ const aside = css`
 /** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
 const end = css`
   ${dawnRings};
-  --u: clamp(3.25rem, 2.5rem + 2.6vw, 5.5rem);
+  --u: clamp(3.25rem, 2.9rem + 1.4vw, 4rem);
   padding: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
   padding-block-end: calc(var(--u) * 2.2);
   border: 1px solid var(--line);
@@ -99,7 +99,7 @@ const end = css`
     line-height: 1.5;
   }
   @media (min-width: 75rem) {
-    min-block-size: 17rem;
+    min-block-size: 19rem;
     padding-block-end: 2.5rem;
   }
   @media print {
