@@ -3,6 +3,7 @@ import { hidden } from '../theme/base.styles'
 
 /** Six stops in a row stand closer than the sections of other pages. */
 export const stops = css`
+  --y: 1.25rem;
   @media (min-width: 48rem) {
     --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
   }
