@@ -232,7 +232,7 @@ export const pieces = css`
     }
   }
   /* One of them is a spread: its sum is what one remembers. */
-  @media (min-width: 80rem) {
+  @media (min-width: 84rem) {
     &[data-area='development'] > :first-of-type:nth-last-of-type(3) {
       grid-template: 32.5rem / 27rem 1fr;
       > [data-tone] {
