@@ -193,10 +193,13 @@ export const text = css`
       section:has([data-as='cells']) {
         grid-template-rows: auto 1fr;
       }
-      /* A line that a box says again, point by point: the box has its room. */
+      /* A line that a box says again, point by point, leads to it: the box has the margin's room. */
       section:has([data-as='ticks']:only-child) {
         > p {
-          display: none;
+          position: static;
+          grid-area: auto / 1 / auto / -1;
+          margin-block-end: 1.25rem;
+          font-size: 1.5rem;
         }
         > div {
           grid-column: 1/-1;
