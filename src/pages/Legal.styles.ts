@@ -70,9 +70,7 @@ const aside = css`
   grid-column: 2;
   align-self: first baseline;
   margin-block: 0;
-  && {
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `
 
 /** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
@@ -99,6 +97,7 @@ const end = css`
     line-height: 1.5;
   }
   @media (min-width: 75rem) {
+    align-content: start;
     min-block-size: 19rem;
     padding-block-end: 2.5rem;
   }
@@ -279,5 +278,8 @@ export const short = css`
   @media (min-width: 75rem) {
     ${aside};
     grid-row: 1 / span 2;
+    && {
+      text-wrap: balance;
+    }
   }
 `
