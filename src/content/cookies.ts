@@ -38,7 +38,7 @@ export const content = {
       blocks: [
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
         // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
-        'We set none: not for statistics, not for advertising, not for preferences.',
+        { note: 'We set none: not for statistics, not for advertising, not for preferences.' },
         'We use no look-alikes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
       ],
@@ -60,6 +60,7 @@ export const content = {
           terms: [
             {
               name: 'Session storage',
+              entry: ['scroll', '{"1795374002114.2-1":640}'],
               texts: [
                 '*Belongs to one tab and goes when you close that tab,* unless your browser reopens it.',
                 'Holds a scroll position for each page visited and an unsent message, and nothing else.',
@@ -67,6 +68,7 @@ export const content = {
             },
             {
               name: 'Local storage',
+              entry: ['scheme', 'dark'],
               texts: [
                 '*The colour scheme stays until you choose System* or delete the data of this site.',
                 'Holds the scheme you chose, if any, and nothing else.',
@@ -77,11 +79,9 @@ export const content = {
         'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
         'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
-          list: [
-            'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
-            'Without JavaScript nothing is written to either storage.',
-          ],
+          note: 'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
         },
+        'Without JavaScript nothing is written to either storage.',
       ],
     },
     {
@@ -89,7 +89,8 @@ export const content = {
       title: 'The browser cache',
       blocks: [
         'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
-        'The copies are the same for every visitor and hold no identifier. You can delete them at any time in the settings of your browser, usually under privacy or history.',
+        { note: 'The copies are the same for every visitor and hold no identifier.' },
+        'You can delete them at any time in the settings of your browser, usually under privacy or history.',
       ],
     },
     {
@@ -97,7 +98,8 @@ export const content = {
       title: 'If this changes',
       blocks: [
         'Should we one day want to count visits, or show a map or a video from another company, this page will say so first: what is stored, by whom, why and for how long.',
-        'Whatever needs your consent will stay off until you give it. Saying no will be as easy as saying yes, and you will be able to change your mind.',
+        { note: 'Whatever needs your consent will stay off until you give it.' },
+        'Saying no will be as easy as saying yes, and you will be able to change your mind.',
         'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
       ],
     },
@@ -116,7 +118,9 @@ export const content = {
             'Choose Network and load the page again. Every request goes to this site.',
           ],
         },
-        'Browser extensions and search toolbars may add entries of their own. Use a private window without extensions to see the site alone.',
+        {
+          note: 'Browser extensions and search toolbars may add entries of their own. Use a private window without extensions to see the site alone.',
+        },
       ],
     },
     {

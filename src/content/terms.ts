@@ -81,6 +81,7 @@ export const content = {
     {
       id: 'intellectual-property',
       title: 'Whose content this is',
+      half: true,
       short: 'Read, print, link and quote. For anything else, ask.',
       blocks: [
         'Text, design, pictures, code and our name belong to us or to those who licensed them to us.',
@@ -98,6 +99,7 @@ export const content = {
     {
       id: 'acceptable-use',
       title: 'Acceptable use',
+      half: true,
       short: 'No false names, no advertising, no attacks.',
       blocks: [
         'Please do not:',
@@ -117,7 +119,6 @@ export const content = {
     {
       id: 'what-you-send',
       title: 'What you send us',
-      half: true,
       short: 'It stays yours. Leave trade secrets out of a first message.',
       blocks: [
         'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, only the law protects them. The privacy policy says how we treat personal data.',
@@ -126,7 +127,6 @@ export const content = {
     {
       id: 'links',
       title: 'Links to other sites',
-      half: true,
       short: 'We do not answer for the sites of others.',
       blocks: [
         'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not monitor them and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
@@ -135,7 +135,6 @@ export const content = {
     {
       id: 'no-warranty',
       title: 'No warranty',
-      half: true,
       short: 'Free, provided as it is, without warranty.',
       blocks: [
         'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
@@ -144,7 +143,6 @@ export const content = {
     {
       id: 'liability',
       title: 'Our liability',
-      half: true,
       short: 'For loss from using the site only where the law makes us liable.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { wrap } from '../theme/base.styles'
+import { dawnRings } from '../theme/sun.styles'
 import { blocks } from './LegalBlocks.styles'
 
 /** The day of the text: its figures stay together. */
@@ -21,7 +22,7 @@ export const page = css`
   z-index: 2;
   display: grid;
   gap: clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
-  padding-block: clamp(1rem, 3vw, 2.5rem) var(--y);
+  padding-block: clamp(1rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 5rem);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 19rem) minmax(0, 40em);
     justify-content: space-between;
@@ -52,10 +53,64 @@ export const page = css`
   }
 `
 
+/** What stands in a margin: larger than the text, behind a line of its own. */
+const margin = css`
+  padding-inline-start: 1.15rem;
+  border-inline-start: 3px solid var(--teal);
+  color: var(--ink);
+  font-size: 1.25rem;
+  letter-spacing: -0.022em;
+  line-height: 1.5;
+`
+
+/** Where it stands there: as long as its section is read. */
+const aside = css`
+  position: sticky;
+  inset-block-start: 6.5rem;
+  grid-column: 2;
+  align-self: first baseline;
+  margin-block: 0;
+  text-wrap: balance;
+`
+
+/** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
+const end = css`
+  ${dawnRings};
+  --u: clamp(3.25rem, 2.9rem + 1.4vw, 4rem);
+  padding: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
+  padding-block-end: calc(var(--u) * 2.2);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  background: radial-gradient(
+    circle at 100% 100%,
+    var(--w0) var(--u),
+    var(--w1) calc(var(--u) + 1px) calc(var(--u) * 1.5),
+    var(--w2) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.1),
+    var(--w3) calc(var(--u) * 2.1 + 1px) calc(var(--u) * 2.8),
+    var(--card) calc(var(--u) * 2.8 + 1px)
+  );
+  > div > p:last-of-type {
+    margin-block-start: 1.4rem;
+    text-wrap: balance;
+    font-size: clamp(1.25rem, 1.1rem + 0.75vw, 1.75rem);
+    letter-spacing: -0.026em;
+    line-height: 1.5;
+  }
+  @media (min-width: 75rem) {
+    align-content: start;
+    min-block-size: 19rem;
+    padding-block-end: 2.5rem;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`
+
 /**
- * Each section beside its margin, where there is room for one: what it says in a line stays there at its end, as long as the
- * section is read; where none has such a line, its heading does, at its start. Halves stand two and two, and cells go on below
- * the margin.
+ * Each section beside its margin, where there is room for one: what it says in a line stays there, or a note that its text
+ * comes to. Halves stand two and two, and what is told in cards goes on below the margin.
  */
 export const text = css`
   counter-reset: section;
@@ -69,6 +124,9 @@ export const text = css`
   }
   section {
     counter-increment: section;
+  }
+  *:not(:has([name='short']:checked)) > & > section:last-of-type {
+    ${end};
   }
   h2::before {
     content: counter(section, decimal-leading-zero) ' ';
@@ -84,7 +142,7 @@ export const text = css`
   @media (min-width: 75rem) {
     --apart: clamp(2.5rem, 4vw, 5rem);
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     column-gap: var(--apart);
     section {
       grid-column: 1/-1;
@@ -98,46 +156,95 @@ export const text = css`
       grid-column: 1;
       max-inline-size: 40em;
     }
-    section:has(> p) > h2 {
+    section > h2 {
       align-self: first baseline;
     }
     *:has([name='short']:checked) > & section {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
-    *:has([name='short']:not(:checked)) > & {
-      [data-half] {
-        grid-column: auto;
-        display: block;
-      }
-      [data-half] h2 {
-        margin-block-end: 0.6rem;
-        font-size: 1.5rem;
-      }
-      [data-half] > p {
-        position: static;
-        margin-block-end: 0.6rem;
-        padding: 0;
-        border: 0;
-      }
-      section:has([data-as='cells']) > div {
+    *:not(:has([name='short']:checked)) > & {
+      /* Blocks stand in the columns themselves. */
+      section:is(:has([data-as='cells'], [data-as='cards'], [data-as='note']), :not(:has(> p)):has([data-as='pull']))
+        > div {
         display: contents;
         > * {
           grid-column: 1;
           max-inline-size: 40em;
         }
-        > [data-as='cells'] {
+        > :is([data-as='cells'], [data-as='cards']) {
           grid-column: 1/-1;
           max-inline-size: none;
         }
+        > [data-as='note'] {
+          ${margin};
+          ${aside};
+          grid-row: 1 / span 9;
+        }
+        > [data-as='pull'] {
+          ${aside};
+          grid-row: 1 / span 9;
+        }
+        > [data-as='cards'] ~ [data-as='note'] {
+          grid-row: 3 / span 9;
+          margin-block-start: 1.4rem;
+        }
       }
-    }
-    section:not(:has(> p)) {
-      grid-template-columns: 16rem minmax(0, 1fr);
-      > div {
-        grid-column: 2;
+      section:has([data-as='cells']) {
+        grid-template-rows: auto 1fr;
       }
-      h2::before {
+      /* A line that a box says again, point by point, leads to it: the box has the margin's room. */
+      section:has([data-as='ticks']:only-child) {
+        > p {
+          position: static;
+          grid-area: auto / 1 / auto / -1;
+          margin-block-end: 1.25rem;
+          font-size: 1.5rem;
+        }
+        > div {
+          grid-column: 1/-1;
+          max-inline-size: none;
+        }
+        [data-as='ticks'] {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: 1.25rem var(--apart);
+          padding: 1.75rem 2rem;
+          font-size: 1.25rem;
+          line-height: 1.5;
+          li {
+            text-wrap: balance;
+          }
+        }
+      }
+      /* The two halves of the card beside the title, at length. */
+      [data-half] {
+        grid-column: auto;
         display: block;
+        margin-inline-end: calc(var(--apart) / -2);
+        padding: 2.25rem;
+        border: 1px solid var(--line);
+        border-radius: var(--r3) 0 0 var(--r3);
+        background: var(--teal-w);
+        > p {
+          position: static;
+          margin-block-end: 1rem;
+        }
+        ul {
+          padding: 0;
+          background: none;
+        }
+        + [data-half] {
+          margin-inline: calc(var(--apart) / -2) 0;
+          border-inline-start: 0;
+          border-radius: 0 var(--r3) var(--r3) 0;
+          background: var(--coral-w);
+          > p {
+            border-color: var(--coral-t);
+          }
+        }
+        + :not([data-half]) {
+          padding-block-start: 0;
+          border-color: transparent;
+        }
       }
     }
   }
@@ -163,24 +270,14 @@ export const text = css`
 
 /** What a section says in a line: beside it where there is room. */
 export const short = css`
+  ${margin};
   margin-block-end: 0.9rem;
-  padding: 0.9rem 1.25rem;
-  border-radius: var(--r2);
-  background: var(--teal-w);
-  color: var(--teal-t);
-  font-size: 1.125rem;
-  line-height: 1.5;
+  @media (max-width: 74.99rem) {
+    font-size: 1.125rem;
+  }
   @media (min-width: 75rem) {
-    position: sticky;
-    inset-block-start: 6.5rem;
-    grid-area: 1 / 2 / span 2;
-    align-self: first baseline;
-    margin-block: 0;
-    padding-block: 0;
-    padding-inline: 1rem 0;
-    border-inline-start: 2px solid var(--teal);
-    border-radius: 0;
-    background: none;
+    ${aside};
+    grid-row: 1 / span 2;
     && {
       text-wrap: balance;
     }

@@ -14,14 +14,18 @@ export const sky = 'dawn'
 const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
 
 /**
- * A paragraph, a sentence set large, a list (what is allowed, what is not, steps in their order, or items that each begin with what
- * they are about, up to a colon or full stop), or names with what is said of each (as rows, or as cards of two or three side by side).
+ * A paragraph, a sentence set large, a paragraph that stands in the margin where there is one, a list (what is allowed, what is not,
+ * steps in their order, or items that each begin with what they are about, up to a colon or full stop), or names with what is said of
+ * each (as rows, or as cards of two or three side by side; `entry`: what the browser keeps under that name, as its key and value).
  */
 type Block =
   | string
   | { pull: string }
+  | { note: string }
   | { list: readonly string[]; as?: 'ticks' | 'crosses' | 'steps' | 'led' }
-  | { terms: readonly { name: string; texts: readonly string[] }[]; as: 'rows' | 'cards' | 'cells' }
+  | { terms: readonly Term[]; as: 'rows' | 'cards' | 'cells' }
+
+type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
 
 export type LegalContent = {
   meta: Meta
@@ -90,12 +94,18 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
 function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{marked(block)}</p>
   if ('pull' in block) return <p data-as="pull">{block.pull}</p>
+  if ('note' in block) return <p data-as="note">{block.note}</p>
   if ('terms' in block)
     return (
       <dl data-as={block.as}>
-        {block.terms.map(({ name, texts }) => (
+        {block.terms.map(({ name, entry, texts }) => (
           <div key={name}>
             <dt>{name}</dt>
+            {entry && (
+              <dd data-as="entry">
+                <code>{entry[0]}</code> <code>{entry[1]}</code>
+              </dd>
+            )}
             {texts.map(text => (
               <dd key={text}>{marked(text)}</dd>
             ))}

@@ -65,8 +65,12 @@ export const blocks = css`
   section > div > [data-as] + * {
     margin-block-start: 1.4rem;
   }
+  section > div > * + [data-as='note'],
+  section > div > [data-as='note'] + * {
+    margin-block-start: 0.9rem;
+  }
   [data-as='pull'] {
-    margin-block: 1.5rem;
+    margin-block-start: 1.5rem;
     padding-inline-start: 1.25rem;
     border-inline-start: 4px solid var(--coral);
     font-size: clamp(1.4rem, 1.2rem + 0.7vw, 1.75rem);
@@ -112,13 +116,6 @@ export const blocks = css`
       border: solid var(--teal-t);
       border-width: 0 2px 2px 0;
       rotate: 40deg;
-    }
-  }
-  /* Right below a line on the same ground it needs none. */
-  @media (max-width: 74.99rem) {
-    [data-as='ticks']:not(* + *) {
-      padding: 0;
-      background: none;
     }
   }
   [data-as='crosses'] {
@@ -201,15 +198,43 @@ export const blocks = css`
       ${card};
       background: linear-gradient(var(--teal) 3px, var(--card) 0);
     }
-    dd {
-      margin-block-start: 0.5rem;
+    dt {
+      color: var(--ink2);
+      font-size: 1rem;
+      letter-spacing: 0;
+    }
+    /* What is really there, under its key. */
+    [data-as='entry'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.2rem 1rem;
+      min-block-size: 2.75rem;
+      margin-block: 0.6rem 1rem;
+      padding-inline: 0.9rem;
+      border-radius: var(--r1);
+      background: var(--sand);
+      font-variant-numeric: tabular-nums;
+    }
+    code {
+      font: inherit;
+      overflow-wrap: anywhere;
+    }
+    code:first-of-type {
+      font-weight: 480;
+    }
+    [data-as='entry'] + dd {
+      font-size: 1.25rem;
+      letter-spacing: -0.022em;
+    }
+    dd + dd + dd {
+      margin-block-start: 0.6rem;
+      color: var(--ink2);
+      font-size: 1rem;
     }
     b {
-      display: block;
-      font-size: 1.25rem;
       font-weight: 430;
-      letter-spacing: -0.02em;
-      line-height: 1.35;
     }
   }
   /* On phones they share a card. */

@@ -1,69 +1,4 @@
 import { css } from '@emotion/react'
-import { hidden } from '../theme/base.styles'
-
-/** Six stops in a row stand closer than the sections of other pages. */
-export const stops = css`
-  @media (min-width: 48rem) {
-    --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
-  }
-`
-
-/**
- * What an area is about, its stamp, and the way to its service at the end of the line. On phones an arrow is enough for
- * that.
- */
-export const about = css`
-  --stamp: 5.5rem;
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: min(0.9rem, 2.5vw) 2rem;
-  margin-block-end: clamp(1rem, 0.5rem + 2vw, 2.25rem);
-  h2 {
-    max-inline-size: 16em;
-    font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem);
-    line-height: 1.08;
-  }
-  [data-ground='sand'] & small {
-    background: var(--card);
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr auto auto;
-    align-items: last baseline;
-    > p {
-      grid-column: 1/-1;
-    }
-    > span {
-      align-self: end;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    > span {
-      display: none;
-    }
-    > p {
-      flex-wrap: wrap;
-    }
-    > p,
-    h2 {
-      padding-inline-end: 3.5rem;
-    }
-    a {
-      position: absolute;
-      inset-block-start: -0.7rem;
-      inset-inline-end: 0;
-      inline-size: 2.75rem;
-      block-size: 2.75rem;
-      justify-content: center;
-      border: 1.5px solid var(--field);
-      border-radius: 50%;
-      background: var(--card);
-    }
-    a span {
-      ${hidden};
-    }
-  }
-`
 
 /**
  * Each piece is a sheet: what it looks like, then what it is. Of three the first is as wide as the others together, and
@@ -85,27 +20,28 @@ export const pieces = css`
     --y: 0.75rem;
   }
   > :nth-of-type(2) {
-    --x: 14%;
+    --side: end;
+    --x: 8%;
     --y: 2.5rem;
   }
   > :nth-of-type(3) {
-    --x: 88%;
+    --x: 92%;
     --y: -2rem;
   }
-  &[data-sun='1'] {
+  &[data-turned] {
     > :nth-of-type(1) {
       --x: 84%;
     }
     > :nth-of-type(2) {
-      --x: 70%;
-      --y: -3.5rem;
+      --side: start;
+      --x: 92%;
     }
     > :nth-of-type(3) {
-      --x: 10%;
-      --y: 4.5rem;
+      --side: end;
+      --x: 8%;
     }
   }
-  > li > [aria-hidden] {
+  > li > [data-tone] {
     block-size: auto;
     min-block-size: 10.5rem;
     padding: 1rem 1rem 0;
@@ -147,19 +83,29 @@ export const pieces = css`
     margin-block-start: 0.9rem;
     padding-block-start: 0.9rem;
     border-block-start: 1px solid var(--line);
+    font-size: 0.92rem;
+    line-height: 1.4;
   }
   li li {
+    position: relative;
     padding-inline-start: 1.1rem;
   }
-  li li::after {
-    content: none;
+  li li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.4em;
+    inset-inline-start: 0;
+    inline-size: 0.55rem;
+    block-size: 0.55rem;
+    border: 1.5px solid var(--teal);
+    border-radius: 50%;
   }
   @media (max-width: 47.99rem) {
     > li > div:last-of-type > p {
       line-height: 1.5;
     }
     /* As low as its text allows, so that none is cut. */
-    [aria-hidden] > div > :not(svg) {
+    [data-tone] > div > :not(svg) {
       padding-block: 0.45rem;
     }
     li ul {
@@ -170,24 +116,20 @@ export const pieces = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li > [aria-hidden] {
-      min-block-size: 12rem;
-    }
-    > :first-of-type > [aria-hidden],
-    > :last-of-type:nth-of-type(2) > [aria-hidden] {
-      min-block-size: 17rem;
+    > li > [data-tone] {
+      min-block-size: 14rem;
     }
     > :first-of-type:nth-last-of-type(3) {
       grid-column: 1/-1;
     }
   }
   @media (min-width: 60rem) {
-    > li > [aria-hidden] {
-      min-block-size: 18.5rem;
+    > li > [data-tone] {
+      min-block-size: min(25vw, 25.5rem);
     }
-    > :first-of-type:nth-last-of-type(2) > [aria-hidden] > div {
-      max-inline-size: 78%;
-      scale: 1.25;
+    > :first-of-type:nth-last-of-type(2) > [data-tone] > div {
+      max-inline-size: 60%;
+      scale: 1.5;
       transform-origin: 50% 100%;
     }
     /* Two screens across the corner of one wide sheet. */
@@ -206,8 +148,11 @@ export const pieces = css`
         align-self: center;
         padding: clamp(2rem, 4vw, 3.5rem);
       }
+      > li > [data-tone] {
+        min-block-size: 22.5rem;
+      }
       > :first-of-type > [data-tone] > div {
-        scale: 1.5;
+        scale: 1.9;
       }
       > :last-of-type > [data-tone] {
         grid-area: 1/2;
@@ -221,9 +166,9 @@ export const pieces = css`
       grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
       > li {
         grid-template-rows: 1fr auto;
-      }
-      > :last-of-type > [data-tone] > div {
-        inline-size: 86%;
+        > [data-tone] {
+          min-block-size: 18.5rem;
+        }
       }
       > :first-of-type > [data-tone] > div {
         display: grid;
@@ -262,12 +207,12 @@ export const pieces = css`
       > div:last-of-type > p {
         font-size: 1.0625rem;
       }
-      > [aria-hidden] > div {
+      > [data-tone] > div {
         inline-size: 58%;
         scale: 1.6;
         transform-origin: 50% 100%;
       }
-      > [aria-hidden]::before {
+      > [data-tone]::before {
         --y: 1rem;
         scale: 1.3;
       }
@@ -278,11 +223,44 @@ export const pieces = css`
     }
     &[data-turned] > :first-of-type:nth-last-of-type(3) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      > [aria-hidden] {
+      > [data-tone] {
         grid-area: 1/2;
       }
       > div:last-of-type {
         grid-area: 1/1;
+      }
+    }
+  }
+  /* One of them is a spread: its sum is what one remembers. */
+  @media (min-width: 84rem) {
+    &[data-area='development'] > :first-of-type:nth-last-of-type(3) {
+      grid-template: 32.5rem / 27rem 1fr;
+      > [data-tone] {
+        grid-area: 1/1/2/3;
+        justify-items: end;
+        padding-inline-end: 2rem;
+        > div {
+          inline-size: calc((100cqi - 28rem) / 2.1);
+          scale: 2.1;
+          transform-origin: 100% 100%;
+        }
+        p:nth-of-type(2) {
+          background: var(--coral-w);
+          font-size: 1.5rem;
+          span {
+            font-size: 0.7rem;
+          }
+          span + span {
+            font-size: 1.1rem;
+          }
+        }
+      }
+      > div:last-of-type {
+        z-index: 1;
+        margin-inline-start: 2rem;
+        padding: 2rem;
+        border-radius: var(--r2);
+        background: var(--card);
       }
     }
   }

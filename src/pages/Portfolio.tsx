@@ -12,7 +12,6 @@ import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
 import { SplitHero } from '../sections/Hero'
-import { features } from '../sections/PicturedServices.styles'
 import { SampleTag, sampleLede } from '../sections/SampleTag'
 import { Section } from '../sections/Section'
 import { moreLink } from '../theme/base.styles'
@@ -21,6 +20,7 @@ import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
+import { about, stops } from './PortfolioHead.styles'
 
 export const sky = 'dawn'
 
@@ -72,7 +72,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
         sky={sky}
         picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
       />
-      <div css={s.stops}>
+      <div css={stops}>
         {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
             <Stop {...area} index={areas.indexOf(area)} words={picture.sketches}>
@@ -102,7 +102,7 @@ function Stop({
 }: Area & { index: number; words: PortfolioPicture['sketches']; children: ReactNode }) {
   return (
     <>
-      <div css={s.about}>
+      <div css={about}>
         <p css={spineEyebrow}>
           {eyebrow} {sample && <SampleTag />}
         </p>
@@ -114,7 +114,7 @@ function Stop({
         <Stamp icon={icon} index={index} />
       </div>
       <Row label={title}>
-        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined} data-sun={index % 2}>
+        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (
@@ -128,7 +128,7 @@ function Stop({
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p>{measure}</p>
-                <ul css={features}>
+                <ul>
                   {facts.map(fact => (
                     <li key={fact}>{fact}</li>
                   ))}

@@ -4,16 +4,17 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as privacy } from '../../src/content/privacy'
 import { content as terms } from '../../src/content/terms'
-import { openBrowser } from '../support/browser'
+import type { LegalContent } from '../../src/pages/Legal'
+import { openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
 
-test('the cookie policy states its figures, and counting shows what the browser found instead', async () => {
+test('the cookie policy gives no figure before it is counted, and then what the browser found', async () => {
   const { page } = await browser.visit('/cookies')
   const figures = () =>
     page.$$eval('[data-moment] dl:first-of-type dd', all => all.map(({ textContent }) => textContent))
-  assert.equal(await figures(), ['0', '0', '0'])
+  assert.equal(await figures(), ['', '', ''])
   await page.evaluate("document.cookie = 'planted=1'; localStorage.setItem('planted', '1')")
   await page.click('[data-moment] button')
   const found = await figures()
@@ -37,54 +38,59 @@ for (const path of ['/privacy', '/terms', '/cookies'])
   for (const width of [1280, 1440, 1920])
     test(`${path} at ${width} px: the text and its margin use the page from edge to edge`, async () => {
       const { page } = await browser.visit(path, { width })
-      const { edges, apart } = await page.evaluate(() => {
+      const { edges, bare } = await page.evaluate(() => {
         const sides = (selector: string) =>
           [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
         const text = document.querySelector('section[id]')?.parentElement
         const frame = text?.parentElement?.getBoundingClientRect()
-        const ends = sides('section[id] > *').map(({ right }) => right)
+        const ends = sides('section[id] > *, section[id] > div > *').map(({ right }) => right)
         return {
           edges: [Math.max(...ends), frame?.right ?? 0],
-          // The text of a section: its first block, as a section of cells has no box around its blocks.
-          apart: [...document.querySelectorAll('section[id]:not([data-half])')].every(section => {
-            const [heading, line] = [...section.children].map(child => child.getBoundingClientRect())
-            const text = section.querySelector(':scope > div > *')?.getBoundingClientRect()
-            if (!heading || !line || !text) return false
-            const hasLine = section.querySelector(':scope > p') !== null
-            return hasLine ? line.left > text.right && line.top < text.top : text.left > heading.right
-          }),
+          // The text of a section: its first block, as some sections have no box around their blocks.
+          bare: [...document.querySelectorAll('section[id]:not([data-half], :last-of-type)')]
+            .filter(section => {
+              const text = section.querySelector(':scope > div > *')?.getBoundingClientRect()
+              const margin = [...section.querySelectorAll(':scope > p, [data-as=note], [data-as=pull]')]
+                .filter(line => line.checkVisibility())
+                .map(line => line.getBoundingClientRect())
+              const beside = margin.some(line => text && line.left > text.right)
+              return !beside && !(text && Math.abs(text.right - section.getBoundingClientRect().right) < 2)
+            })
+            .map(({ id }) => id),
         }
       })
       await page.browserContext().close()
       assert.ok(Number(edges[1]) - Number(edges[0]) < 0.1 * width, `${edges}`)
-      assert.ok(apart, 'each section has something beside its text')
+      assert.equal(bare, [], 'each section has something beside its text, or is as wide as the page')
     })
 
-for (const [path, content] of [
+const pages: [path: string, content: LegalContent][] = [
   ['/privacy', privacy],
   ['/terms', terms],
-] as const) {
-  const halves = content.sections.filter(section => 'half' in section).map(({ id }) => `#${id}`)
+]
+for (const [path, { sections }] of pages) {
+  const halves = sections.filter(({ half }) => half).map(({ id }) => `#${id}`)
   const boxes = (page: Page) =>
     page.$$eval(halves.join(), all =>
       all.map(half => half.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
     )
 
-  test(`${path}: short sections stand two and two, and one below the other in the short version`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
-    const whole = await boxes(page)
-    await page.click('[data-moment=short] label')
-    const short = await boxes(page)
-    await page.browserContext().close()
-    const firsts = whole.filter((_, place) => place % 2 === 0)
-    const seconds = whole.filter((_, place) => place % 2 === 1)
-    assert.ok(firsts.length > 0 && firsts.length === seconds.length, 'none stands alone')
-    assert.ok(
-      firsts.every(({ right, top }, row) => top === seconds[row]?.top && right < seconds[row].left),
-      JSON.stringify(whole),
-    )
-    assert.is(new Set(short.map(({ top }) => top)).size, halves.length)
-  })
+  if (halves.length > 0)
+    test(`${path}: halves stand two and two, and one below the other in the short version`, async () => {
+      const { page } = await browser.visit(path, { width: 1440 })
+      const whole = await boxes(page)
+      await page.click('[data-moment=short] label')
+      const short = await boxes(page)
+      await page.browserContext().close()
+      const firsts = whole.filter((_, place) => place % 2 === 0)
+      const seconds = whole.filter((_, place) => place % 2 === 1)
+      assert.is(firsts.length, seconds.length, 'none stands alone')
+      assert.ok(
+        firsts.every(({ right, top }, row) => top === seconds[row]?.top && right <= seconds[row].left),
+        JSON.stringify(whole),
+      )
+      assert.is(new Set(short.map(({ top }) => top)).size, halves.length)
+    })
 
   test(`${path}: in the short version the lines have more room than the headings`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })
@@ -107,7 +113,10 @@ for (const [path, content] of [
 test('/privacy: a line in the margin stays beside its section while that is read', async () => {
   const { page } = await browser.visit('/privacy', { width: 1440, height: 500 })
   const top = () =>
-    page.$$eval('section[id] > p', lines => Math.min(...lines.map(line => Math.abs(line.getBoundingClientRect().top))))
+    page.$$eval('section[id] > p', lines => {
+      const seen = lines.filter(line => line.checkVisibility())
+      return Math.min(...seen.map(line => Math.abs(line.getBoundingClientRect().top)))
+    })
   await page.evaluate(() => {
     const tall = [...document.querySelectorAll('section[id]')].find(section => section.clientHeight > 400)
     const { top = 0 } = tall?.getBoundingClientRect() ?? {}
@@ -118,14 +127,15 @@ test('/privacy: a line in the margin stays beside its section while that is read
   assert.ok(line > 60 && line < 130, String(line))
 })
 
-test('the figures of the cookie policy are outlines until they are counted, and nothing beside them moves then', async () => {
+test('the rings of the cookie policy hold signs until they are counted, and nothing beside them moves then', async () => {
   const { page } = await browser.visit('/cookies', { width: 1440 })
   const look = () =>
     page.$$eval('[data-moment] dl:first-of-type dd', all =>
       all.map(figure => {
-        const { webkitTextFillColor, color } = getComputedStyle(figure)
+        const { width, height } = figure.getBoundingClientRect()
         const ticked = getComputedStyle(figure, '::after').content !== 'none'
-        return `${webkitTextFillColor === color ? 'filled' : 'outline'}${ticked ? ', ticked' : ''}`
+        const shows = figure.querySelector('svg path') ? 'sign' : (figure.textContent ?? '')
+        return `${shows}${ticked ? ', ticked' : ''}, ${Math.round(width)} by ${Math.round(height)}`
       }),
     )
   const heading = () => page.$eval('h1', heading => heading.getBoundingClientRect().top)
@@ -140,8 +150,8 @@ test('the figures of the cookie policy are outlines until they are counted, and 
   await page.goto(`${browser.url}/privacy`)
   const other = await heading()
   await page.browserContext().close()
-  assert.equal(before.look, ['outline', 'outline', 'outline'])
-  assert.equal(after.look, ['filled, ticked', 'filled, ticked', 'filled'])
+  assert.equal(before.look, ['sign, 128 by 128', 'sign, 128 by 128', 'sign, 128 by 128'])
+  assert.equal(after.look, ['0, ticked, 128 by 128', '0, ticked, 128 by 128', '1, 128 by 128'])
   assert.is(after.heading, before.heading)
   assert.ok(Math.abs(before.heading - other) < 2, `${before.heading} as high as ${other} on the other legal pages`)
   assert.ok(rows.length > 1 && rows.every(([key, value]) => key === value), 'a key and its value stand in one row')
@@ -163,6 +173,42 @@ for (const path of ['/privacy', '/terms'])
     assert.equal([...new Set(borders)], ['solid'])
     assert.ok(Math.min(...margin) > Math.max(...text), `${margin} beside ${text}`)
   })
+
+test('/terms: what is allowed and what is not are boxes of one height, in the text as beside the title', async () => {
+  const { page } = await browser.visit('/terms', { width: 1440 })
+  const pairs = await page.evaluate(() => {
+    const sides = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
+    const [may, not] = [1, 2].map(half => sides(`section:has(h1) div:has(> h2 + ul):nth-of-type(${half}) li`))
+    const pairs = may?.map((line, row) => [line, not?.[row]]) ?? []
+    return [...pairs, sides('section[id][data-half]')].map(pair =>
+      pair.map(box => [box?.top, box?.bottom].map(edge => Math.round(edge ?? 0)).join()),
+    )
+  })
+  await page.browserContext().close()
+  assert.is(pairs.length, 4)
+  for (const [one, other] of pairs) assert.is(one, other)
+})
+
+test('the entries drawn in the cookie policy are under the keys that the site writes, and like them', async () => {
+  const { page } = await browser.visit('/cookies')
+  const drawn = await page.$$eval('[data-as=entry]', all =>
+    all.map(({ children }) => [...children].map(c => c.textContent)),
+  )
+  await page.click('footer input[value=dark]')
+  await page.evaluate(() => scrollTo(0, 640))
+  await page.click('footer a[href="/privacy"]')
+  await until(page, "location.pathname === '/privacy' && sessionStorage.scroll")
+  const kept = await page.evaluate(() => [sessionStorage, localStorage].map(store => Object.entries(store)))
+  await page.evaluate('localStorage.clear()')
+  await page.browserContext().close()
+  const shape = (entry: unknown) => JSON.stringify(entry).replace(/[\d.]+/g, '1')
+  assert.is(drawn.length, 2)
+  assert.equal(
+    drawn.map(shape),
+    kept.map(([entry]) => shape(entry)),
+  )
+})
 
 test('/terms: no ring of the sun lies over the box of the switch', async () => {
   const { page } = await browser.visit('/terms', { width: 1440 })

@@ -9,7 +9,7 @@ export const panel = css`
   [data-moment] > p:first-of-type {
     margin-block-end: 1rem;
     color: var(--ink2);
-    font-size: var(--ts);
+    line-height: 1.5;
   }
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--line);
@@ -18,42 +18,33 @@ export const panel = css`
   box-shadow: var(--sh1);
 `
 
-/** Three rings, each above what is counted in it: dashed until then, full with its figure after. */
+/** Three rings, each above what is counted in it: until then with its sign, full of its figure after. */
 export const figures = css`
-  --ring: 4.5rem;
+  --ring: min(5.25rem, 21vw);
   display: grid;
-  margin-block: 1rem 1.25rem;
-  border-block: 1px solid var(--line);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.5rem;
+  margin-block: 1.25rem;
+  padding-block-end: 1.25rem;
+  border-block-end: 1px solid var(--line);
+  text-align: center;
   > div {
     display: flex;
-    flex-direction: row-reverse;
+    flex-direction: column-reverse;
     justify-content: flex-end;
     align-items: center;
-    gap: 1.25rem;
-    padding-block: 1rem;
-  }
-  > div + div {
-    border-block-start: 1px solid var(--line);
+    gap: 0.75rem;
   }
   @media (min-width: 40rem) {
-    --ring: 7rem;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1.5rem;
-    margin-block-start: 1.5rem;
-    padding-block-end: 1.5rem;
-    border-block-start: 0;
+    --ring: 8rem;
+    margin-block: 1.75rem 1.5rem;
+    padding-block-end: 1.75rem;
     > div {
-      flex-direction: column-reverse;
-      align-items: start;
-      padding: 0;
-      border: 0;
-    }
-    > div + div {
-      border: 0;
+      gap: 1rem;
     }
   }
   dt {
-    font-size: 1.125rem;
+    font-size: clamp(0.875rem, 0.8rem + 0.4vw, 1.125rem);
     line-height: 1.35;
     text-wrap: balance;
     overflow-wrap: anywhere;
@@ -66,27 +57,22 @@ export const figures = css`
     inline-size: var(--ring);
     block-size: var(--ring);
     margin: 0;
-    border: 3px dashed var(--field);
+    border: 3px solid var(--teal);
     border-radius: 50%;
+    background: var(--teal-w);
+    color: var(--teal-t);
     font-size: calc(var(--ring) * 0.52);
     font-weight: 400;
     letter-spacing: -0.05em;
     line-height: 1;
   }
-  @media not (forced-colors: active) {
-    > :not([data-found]) dd {
-      -webkit-text-fill-color: transparent;
-    }
-    > :not([data-found]) dd::before {
-      content: '?';
-      content: '?' / '';
-      position: absolute;
-      inset: 0;
-      display: grid;
-      place-items: center;
-      color: var(--ink2);
-      -webkit-text-fill-color: currentColor;
-    }
+  svg {
+    inline-size: 0.9em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   > [data-found] dd {
     border: 3px solid var(--bad);
@@ -130,12 +116,18 @@ export const line = css`
   align-items: center;
   gap: 0.75rem 1.25rem;
   output {
-    flex: 1 1 12rem;
+    flex: 1 1 8.5rem;
     min-block-size: 2lh;
     display: grid;
     align-content: center;
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
+  }
+  /* What was counted takes more than the room beside the button. */
+  @media (max-width: 39.99rem) {
+    dl:has([data-found]) ~ & output {
+      flex-basis: 100%;
+    }
   }
 `
 

@@ -1,9 +1,18 @@
 import { useState } from 'react'
 import { primary } from '../../theme/base.styles'
 import { Moment } from '../kit/moment'
-import { type Browser, CLAIM, type Proof as Counted, proofOf } from './model'
+import { type Browser, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
 import type { ProofWords } from './words'
+
+/** What is counted, as long as it is not: a cookie, the way out to others, a drawer. */
+const signs = {
+  cookies:
+    'M21 12.2A9 9 0 1 1 11.8 3a4.6 4.6 0 0 0 4.6 4.6 4.6 4.6 0 0 0 4.6 4.6zM8.5 9v.01M8 14.5v.01M13 16.5v.01M12.5 11.5v.01',
+  foreign:
+    'M11 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V13M14.5 4H20v5.5M20 4 11.5 12.5',
+  lasting: 'M4 5h16v4.5H4zM5.5 9.5V19h13V9.5M10 13.5h4',
+} as const
 
 /** Counts in the visitor's own browser what the policy says, and shows what this tab keeps word for word. */
 export function Proof({ words }: { words: ProofWords }) {
@@ -15,7 +24,16 @@ export function Proof({ words }: { words: ProofWords }) {
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>{words.figures[figure]}</dt> <dd>{(proof ?? CLAIM)[figure]}</dd>
+              <dt>{words.figures[figure]}</dt>{' '}
+              <dd>
+                {proof ? (
+                  proof[figure]
+                ) : (
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={signs[figure]} />
+                  </svg>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

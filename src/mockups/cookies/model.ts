@@ -12,18 +12,11 @@ export type Browser = {
   lasting: string
 }
 
-/** What the policy says there is none of. */
-export type Claim = {
+export type Proof = {
+  /** What the policy says there is none of: cookies, requests to another origin, notes that outlive the tab. */
   cookies: number
-  /** Requests to another origin. */
   foreign: number
-  /** Notes that outlive the tab. */
   lasting: number
-}
-
-export const CLAIM: Claim = { cookies: 0, foreign: 0, lasting: 0 }
-
-export type Proof = Claim & {
   requests: number
   /** What is kept, word for word. */
   kept: readonly { storage: string; key: string; value: string }[]

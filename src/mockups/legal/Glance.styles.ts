@@ -40,8 +40,6 @@ export const sides = css`
   display: grid;
   overflow: clip;
   > div {
-    display: flex;
-    flex-direction: column;
     padding: clamp(1.25rem, 2.5vw, 2.25rem);
     background: var(--teal-w);
   }
@@ -53,8 +51,8 @@ export const sides = css`
     display: flex;
     align-items: center;
     gap: 0.8rem;
-    margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1rem);
-    font-size: clamp(1.5rem, 1.2rem + 1vw, 1.75rem);
+    margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
+    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2rem);
   }
   svg {
     --size: clamp(2.25rem, 2rem + 1vw, 2.75rem);
@@ -74,23 +72,43 @@ export const sides = css`
   li {
     padding-block: clamp(0.4rem, 0.3rem + 0.35vw, 0.6rem);
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 28%, transparent);
-    font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.125rem);
+    color: var(--sign);
+    font-size: clamp(1.0625rem, 0.95rem + 0.4vw, 1.25rem);
     line-height: 1.35;
     text-wrap: balance;
   }
   a {
-    align-self: start;
-    margin-block-start: auto;
-    padding-block: 0.6rem 0;
-    font-size: var(--ts);
+    display: inline-block;
+    padding-block: 0.75rem 0;
     font-weight: 450;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
   b {
     color: var(--coral-t);
     font-weight: 450;
   }
+  /* Each line as high as the one beside it. */
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
+    > div {
+      grid-row: span 5;
+      display: grid;
+      grid-template-rows: subgrid;
+    }
+    ul {
+      grid-row: span 3;
+      display: grid;
+      grid-template-rows: subgrid;
+    }
+    li {
+      display: grid;
+      align-items: center;
+      min-block-size: 4.6rem;
+    }
+    a {
+      justify-self: start;
+    }
   }
 `
 
@@ -139,47 +157,47 @@ export const way = css`
   span {
     display: block;
     color: var(--ink2);
+    text-wrap: balance;
   }
   b {
     font-size: 1.125rem;
     font-weight: 450;
   }
   @media (min-width: 48rem) {
+    /* From the last no hop leads on: its column is as wide as its words. */
     ol {
       display: grid;
-      grid-template-columns: repeat(4, 1fr);
-      column-gap: 1.25rem;
+      grid-template-columns: repeat(3, 1fr) 7.5rem;
+      column-gap: 0.75rem;
       margin-block-start: 3.75rem;
     }
     li {
-      padding-block: 2.4rem 0;
+      padding-block: 2.6rem 0;
       padding-inline: 0;
     }
-    /* Names of one line and of two end on one line. */
     b {
-      display: grid;
-      align-content: end;
-      min-block-size: 2lh;
+      display: block;
       margin-block-end: 0.35rem;
       line-height: 1.2;
-      @media (min-width: 75rem) {
-        font-size: 1.25rem;
+      @media (min-width: 85rem) {
+        font-size: 1.0625rem;
+        white-space: nowrap;
       }
     }
     li::before {
       inset-block-start: 0.75rem;
     }
     li:last-of-type::before {
-      inset-block-start: 0.5rem;
+      inset-block-start: -0.1rem;
       inset-inline-start: -0.25rem;
-      inline-size: 2.5rem;
-      block-size: 1.25rem;
-      border-radius: 1.25rem 1.25rem 0 0;
+      inline-size: 3.75rem;
+      block-size: 1.875rem;
+      border-radius: 1.875rem 1.875rem 0 0;
     }
     li:not(:last-of-type)::after {
       ${hop};
       inset-block: -2.2rem auto;
-      inset-inline: 1.2rem -1.05rem;
+      inset-inline: 1.2rem -0.55rem;
       block-size: 3.4rem;
       border-width: 2px;
       border-block-end: 0;

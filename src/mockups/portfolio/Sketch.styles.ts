@@ -1,11 +1,16 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** A drawing of a piece of work on a sheet of its own. It is never drawn smaller than its words are set. */
+/** A drawing of a piece of work on a sheet of its own, which runs off one side of a wide card. It is never drawn smaller than its words are set. */
 export const sheet = css`
   ${window};
   && {
     inline-size: clamp(min(100%, 15rem), 68cqi, 28rem);
+    @container (width > 20rem) {
+      inline-size: 90cqi;
+      margin-inline: -1.25rem;
+      justify-self: var(--side);
+    }
   }
   svg {
     display: block;
