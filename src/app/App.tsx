@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
 import { SiteContext } from '../page'
+import { ArrivingContext } from '../sections/Below'
 import { hidden } from '../theme/base.styles'
 import * as s from './App.styles'
 import { forgetEarly } from './early'
@@ -20,9 +21,9 @@ type Props = {
 /** The shared layout around the current page. */
 export function App({ start, renew }: Props) {
   const navigation = useNavigation(start)
-  const { announcement } = navigation
+  const { announcement, arriving } = navigation
   const current = renew?.(navigation.current) ?? navigation.current
-  usePrefetch(navigation.current)
+  usePrefetch(arriving ? undefined : navigation.current)
   useEffect(forgetEarly, [])
   const { path, marker, site } = current.page
   return (
@@ -33,7 +34,7 @@ export function App({ start, renew }: Props) {
       <Header path={path} marker={marker} sky={current.sky} />
       <Breadcrumbs path={path} sky={current.sky} />
       <main id="main" key={path}>
-        {current.element}
+        <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
       </main>
       <Footer />
       <p css={hidden} aria-live="polite">

@@ -15,6 +15,7 @@ export function useNavigation(start: ShownPage) {
   const location = useLocation()
   const type = useNavigationType()
   const [current, setCurrent] = useState(start)
+  const [arriving, setArriving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(start)
   /** The location that was last arrived at: that of the document, at first. */
@@ -55,12 +56,20 @@ export function useNavigation(start: ShownPage) {
     }
   }, [location])
 
+  // Back, or to a section, leads into a page that must have its whole length.
+  const isPlain = type !== 'POP' && location.hash === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the path came about changes with it
   useEffect(() => {
     if (location.pathname === shown.current.at) return
     let superseded = false
     load(location.pathname).then(
       page => {
-        if (!superseded) show(() => setCurrent(page))
+        if (superseded) return
+        show(() => {
+          setCurrent(page)
+          setArriving(isPlain)
+          setAnnouncement(page.meta.title)
+        })
       },
       () => {
         if (!superseded) window.location.reload()
@@ -71,20 +80,22 @@ export function useNavigation(start: ShownPage) {
     }
   }, [location.pathname])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first frame of its own
+  useEffect(() => {
+    return arriving ? afterFrame(() => startTransition(() => setArriving(false))) : undefined
+  }, [arriving, current])
+
   useLayoutEffect(() => {
     const isNewPage = current !== shown.current
     if (current.at !== location.pathname || (!isNewPage && location === arrived.current)) return
     shown.current = current
     arrived.current = location
-    if (isNewPage) {
-      describe(current, location.pathname)
-      setAnnouncement(current.meta.title)
-    }
+    if (isNewPage) describe(current, location.pathname)
     arrive(location.hash, type === 'POP', isNewPage)
     offset.current = window.scrollY
   }, [current, location, type])
 
-  return { current, announcement }
+  return { current, arriving, announcement }
 }
 
 /** Tries twice: the first time the network may just have been away. */
@@ -101,11 +112,28 @@ function show(change: () => void) {
   for (const promise of [ready, finished]) promise.catch(() => {})
 }
 
+/**
+ * Runs something when the next frame has been drawn; at once where none is drawn, as in a tab behind another.
+ * @returns what prevents it
+ */
+function afterFrame(run: () => void): (() => void) | undefined {
+  if (document.hidden) {
+    run()
+    return
+  }
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
 /** What the document says of itself. */
 function describe({ meta, page }: LoadedPage, path: string) {
   document.title = meta.title
   const { lang, dir } = page.site
-  Object.assign(document.documentElement, { lang, dir })
+  const { documentElement } = document
+  // To set them, even to what they are, restyles all of the document.
+  if (lang !== documentElement.lang || dir !== documentElement.dir) Object.assign(documentElement, { lang, dir })
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description)
   // Browsers share this address, not the one that they show.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

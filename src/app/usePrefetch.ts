@@ -11,10 +11,9 @@ const PAUSE = 1000
 /**
  * Loads the pages behind the links that the visitor aims at, so that a click needs no request; and, when nothing else
  * happens, the first one to which the page proposes to go. Only what is aimed at where the visitor saves data.
- * @param page whatever changes when another page is shown
+ * @param page what is shown; nothing as long as not all of it is there
  */
 export function usePrefetch(page: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     const aim = ({ target }: Event) => {
       if (!(target instanceof Element)) return
@@ -27,7 +26,7 @@ export function usePrefetch(page: unknown) {
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
     let stop = () => {}
-    if (!savesData()) stop = prefetchProposed()
+    if (page && !savesData()) stop = prefetchProposed()
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       stop()

@@ -34,8 +34,7 @@ export const content = {
   },
   journey: {
     eyebrow: 'Our Journey',
-    title: 'Six steps from Cairo to Dubai',
-    lede: 'What changed at each step.',
+    title: 'What changed between Cairo and Dubai',
     // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
     entries: [
       {
@@ -54,7 +53,7 @@ export const content = {
       {
         year: '2012',
         title: 'Strategic partnership',
-        text: 'A partnership brings suppliers that we could not reach alone.',
+        text: 'A partner brings suppliers that we could not reach alone.',
         icon: 'users',
       },
       {
@@ -72,7 +71,7 @@ export const content = {
       {
         year: '2023',
         title: 'Headquarters in Dubai',
-        text: 'We move our headquarters to Dubai Silicon Oasis, a technology park, to serve the Middle East and Europe.',
+        text: 'We move to Dubai Silicon Oasis, a technology park, and serve the Middle East and Europe from there.',
         icon: 'building',
       },
     ],
@@ -80,7 +79,7 @@ export const content = {
   today: {
     eyebrow: 'Today',
     title: 'What we run, and who does the work',
-    lede: 'Our clients sell on the platform every day, under their own brands.',
+    lede: 'Two counts, six teams, and the faults that we watch for.',
     items: {
       volume: {
         title: 'What passes through it',
@@ -93,7 +92,7 @@ export const content = {
       teams: {
         title: 'Who does the work',
         links: linksOf(services),
-        text: 'Six teams. You can engage one of them without buying the platform.',
+        text: 'You can engage one team alone, without buying the platform.',
       },
       operation: {
         title: 'What we deal with',
@@ -105,7 +104,7 @@ export const content = {
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'We want to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. Today we serve the Middle East and Europe.',
+    lede: 'In full: to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. In practice: each booking is typed once, and travellers see prices, rules and changes for themselves.',
     statistics: [
       figures.years,
       {
@@ -121,7 +120,7 @@ export const content = {
       {
         value: '2',
         label: 'continents',
-        description: 'Asia and Europe. We count Egypt with Asia.',
+        description: 'Europe, and the Middle East with Egypt, counted as Asia.',
       },
     ],
   },

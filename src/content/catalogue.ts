@@ -12,7 +12,7 @@ export const services = {
     text: 'Strategy and architecture for OTAs',
     card: {
       title: 'Consultancy',
-      text: 'Strategy for OTA and travel‑tech projects, before you sign a GDS or bed‑bank contract.',
+      text: 'What to build, buy or drop, worked out before you sign a GDS or bed‑bank contract.',
       features: [
         'Strategy and architecture',
         'Digital transformation',
@@ -28,7 +28,7 @@ export const services = {
     text: 'Platforms, APIs, cloud',
     card: {
       title: 'Web and software development',
-      text: 'Booking engines, agent portals and back offices, and the connections to suppliers that they need.',
+      text: 'Booking engines, agent portals and back offices, connected to your suppliers.',
       features: ['Custom platforms', 'API integration', 'Cloud and security', 'Languages and currencies'],
     },
   },
@@ -38,7 +38,7 @@ export const services = {
     text: 'Search, social, conversion',
     card: {
       title: 'Performance marketing',
-      text: 'Campaigns judged on the margin of the bookings they bring, after fees and refunds.',
+      text: 'Campaigns judged by the margin that their bookings leave after fees, refunds and ads.',
       features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
     },
   },
@@ -79,10 +79,10 @@ export const solutions = {
   '/solutions/b2c': {
     name: 'B2C',
     icon: 'store',
-    text: 'Your online travel store',
+    text: 'Your online travel shop',
     card: {
       title: 'B2C',
-      text: 'A shop of your own for travellers, multilingual and multicurrency, on the web and in apps.',
+      text: 'A shop under your name, on the web and in apps, in several languages and currencies.',
       link: 'See B2C',
     },
   },
@@ -112,7 +112,7 @@ export const solutions = {
     text: 'Seats, bags and your own extras',
     card: {
       title: 'Ancillaries',
-      text: 'Seats, bags, eSIM, insurance, and any add-on you create, price and track.',
+      text: 'Seats, bags, eSIMs, insurance, and any add-on you create, price and track.',
       link: 'See Ancillaries',
     },
   },
@@ -122,7 +122,7 @@ export const solutions = {
     text: 'Own hotel content and allotments',
     card: {
       title: 'Bed bank',
-      text: 'Hotels you contract yourself, with allotments, rate plans, stop‑sell and resale by API.',
+      text: 'Sell hotels you contract yourself, with allotments, rate plans, stop‑sell and an API.',
       link: 'See Bed bank',
     },
   },

@@ -38,7 +38,7 @@ export const figures = {
   support: {
     value: '24/7',
     label: 'support',
-    description: 'For you, as your contract sets out. New enquiries: within 24 hours.',
+    description: 'For our clients, as each contract sets out. Enquiries: within 24 hours.',
   },
 } satisfies Record<string, Statistic>
 

@@ -64,11 +64,11 @@ export const content = {
     steps: [
       {
         title: 'A reply from a person',
-        text: 'Sales answers by email or telephone, and arranges a demo if you want one. Clients write to support.',
+        text: 'Sales answers by email or telephone within 24 hours, and arranges a demo if you want one.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what is still open, such as whether the supplier contracts are yours. You ask what you like. We say what sets your price: agencies, users, bookings or searches.',
+        text: 'We ask what your message leaves open, such as whether the supplier contracts are yours, and answer what you ask. We say which sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

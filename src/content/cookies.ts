@@ -25,7 +25,7 @@ export const content = {
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
-    before: 'Not counted yet.',
+    before: 'So far our claim, not your count.',
     counted:
       'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Entries kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },
@@ -47,8 +47,8 @@ export const content = {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'European law requires a site to ask for your consent before it stores or reads anything on your device that the service you asked for does not need.',
-        { pull: 'We store nothing of that kind, so there is nothing to ask you.' },
+        'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
+        { pull: 'In our view the few notes listed below are needed, so we do not ask.' },
       ],
     },
     {
@@ -71,7 +71,7 @@ export const content = {
               entry: ['scheme', 'dark'],
               texts: [
                 '*The colour scheme stays until you choose System* or delete the data of this site.',
-                'Holds the colour scheme you chose, if you chose one, and nothing else.',
+                'Holds the scheme you chose, if any, and nothing else.',
               ],
             },
           ],
@@ -79,9 +79,9 @@ export const content = {
         'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
         'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
         {
-          note: 'Both stay in your browser. A message goes to us only when you send it, and leaves the storage once it is sent.',
+          note: 'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
         },
-        'Without JavaScript nothing is written to either.',
+        'Without JavaScript nothing is written to either storage.',
       ],
     },
     {

@@ -7,14 +7,14 @@ export const content = {
   },
   hero: {
     eyebrow: '404',
-    title: 'This page does not exist',
-    lede: 'The page has moved, or the link is wrong.',
+    title: 'There is no page here',
+    lede: 'It may have moved, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
-    catchUp: 'Catch up with the caravan',
+    catchUp: 'Catch up by one step',
     home: 'Follow it home',
     behind: [
       'You have joined the caravan. It knows the way home.',
@@ -23,7 +23,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'The caravan is six steps ahead of you.',
+      'You are six steps behind the caravan.',
     ],
   },
   onward: {

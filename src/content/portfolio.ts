@@ -5,13 +5,13 @@ export const content = {
   meta: {
     title: 'Sample projects in travel technology',
     description:
-      'Samples of work for agencies, OTAs, agency networks and bed banks, service by service, each with what we would measure.',
+      'Sample jobs for agencies, OTAs, agency networks and bed banks, service by service, each with what we would measure.',
   },
   picture,
   hero: {
     eyebrow: 'Portfolio',
     title: 'What we would do, and how to measure it',
-    lede: 'None was done for a client. Each names a kind of company, a job and what we would measure. Ask about real work: we name a client only if it agrees.',
+    lede: 'Each names a kind of company, the job and what we would measure. Ask about real work: we name a client only if it agrees.',
     actions: ['project', 'sales'],
   },
   areas: [
@@ -27,21 +27,21 @@ export const content = {
       pieces: [
         {
           title: 'Supplier strategy for a regional OTA',
-          text: 'We compare the content, cost and terms of every supplier contract. The result says which source to connect, replace or drop first.',
+          text: 'Compare the content, cost and terms of every supplier contract, and say which source to connect, replace or drop first.',
           measure: 'We would measure: margin per booking by supplier',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
         {
           sketch: 'architecture',
           title: 'Architecture review for a hotel wholesaler',
-          text: 'We follow a rate from contract to invoice through every system on its way. The report shows where it is mapped twice and sets out the target architecture.',
+          text: 'Follow a rate from contract to invoice through every system, mark where it changes, and draw the architecture that would leave it alone.',
           measure: 'We would measure: share of rates that reach the invoice unchanged',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {
           sketch: 'migration',
           title: 'Digital plan for a high-street agency',
-          text: 'Quotes are in spreadsheets and bookings in email. We write down who does what, which data to keep, and what to move first.',
+          text: 'Quotes are in spreadsheets and bookings in email. Write down who does what, which data to keep, and what to move first.',
           measure: 'We would measure: hours of work on each booking',
           facts: ['Roles and tasks', 'Data clean-up', 'Order of migration'],
         },
@@ -59,21 +59,21 @@ export const content = {
       pieces: [
         {
           title: 'A single flight search for an agency network',
-          text: 'One request asks every flight source at once and returns one list, with fare families where the source sends them. A source that takes too long is left out.',
-          measure: 'We would measure: response time, and searches that end in a booking',
+          text: 'Ask every flight source at once and return one list, with fare families where the source sends them. Leave out a source that takes too long.',
+          measure: 'We would measure: response time, and sources that answer in time',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Sub-agencies book against a credit limit. At its limit an account is blocked: a further booking is issued only after approval.',
-          measure: 'We would measure: days until an invoice is paid',
+          text: 'Give each sub‑agency a credit limit and block it there. Anything beyond the limit is issued only after approval.',
+          measure: 'We would measure: sums overdue, and the wait for an approval',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
         {
           sketch: 'nights',
           title: 'Hotel extranet for a bed bank',
-          text: 'Hotels update their rooms, rates and allotments, and close the dates they cannot sell. Resellers read the same inventory through an API.',
+          text: 'Let hotels update rooms, rates and allotments, and close the dates they cannot sell. Let resellers read the same inventory through an API.',
           measure: 'We would measure: stop‑sells entered by hotels, and overbookings',
           facts: ['Stop-sell and blackout dates', 'Rate plans by board', 'API OUT'],
         },
@@ -91,21 +91,21 @@ export const content = {
       pieces: [
         {
           title: 'Search campaigns by route for an OTA',
-          text: 'We replace one long keyword list with campaigns by route and season. The budget of each follows the margin on its route.',
-          measure: 'We would measure: cost per booking after refunds',
+          text: 'Replace one long keyword list with campaigns by route and season, and let the margin on a route set its budget.',
+          measure: 'We would measure: margin by route, after ads and refunds',
           facts: ['Search ads', 'Route and season groups', 'Bids by margin'],
         },
         {
           sketch: 'sources',
           title: 'Booking measurement for a tour operator',
-          text: 'We set up tracking so that a booking counts once, on the channel that brought it, and a cancellation is taken off again.',
+          text: 'Count each booking once, on the channel that brought it, and take it off again when it is cancelled.',
           measure: 'We would measure: share of bookings with a known source',
           facts: ['Consent respected', 'Cancellations subtracted', 'Phone sales included'],
         },
         {
           sketch: 'ads',
           title: 'Retargeting for a holiday brand',
-          text: 'Display ads show the package a visitor looked at, if the visitor agreed to that, and stop once it is booked or sold out.',
+          text: 'Show visitors who agreed to it the package they looked at, and stop once it is booked or sold out.',
           measure: 'We would measure: margin left after the cost of the ads',
           facts: ['Live product feed', 'Frequency cap', 'Stops after booking'],
         },
@@ -123,14 +123,14 @@ export const content = {
       pieces: [
         {
           title: 'Checkout redesign for an OTA',
-          text: 'We watch travellers book and note where they stop. The new checkout shows the full price, bags and ways to pay at the step where people ask for them.',
+          text: 'Watch travellers book and note where they stop. Then show the full price, bags and ways to pay at the step where people ask for them.',
           measure: 'We would measure: where travellers leave, before and after',
           facts: ['Tests with travellers', 'Phone layout first', 'Arabic and English'],
         },
         {
           sketch: 'desk',
           title: 'Agent desktop for an agency network',
-          text: 'A booking screen for people who sit at it all day. Net and selling price share one line, and filters stay as you set them.',
+          text: 'Draw a booking screen for people who sit at it all day, with net and selling price on one line and filters that stay as set.',
           measure: 'We would measure: time from request to quote',
           facts: ['Keyboard shortcuts', 'Net and sell in view', 'Component library'],
         },
@@ -148,14 +148,14 @@ export const content = {
       pieces: [
         {
           title: 'Booking app for an online agency',
-          text: 'Travellers search, pay and change bookings in the app, at your prices. Trip documents open without a connection.',
+          text: 'Let travellers search, pay and change bookings in the app, at the agency’s prices, and open documents without a connection.',
           measure: 'We would measure: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
         {
           sketch: 'approval',
           title: 'Approval app for a corporate travel agency',
-          text: 'A manager sees the trip, its cost and the policy it breaks, then approves or declines it from a notification.',
+          text: 'Show the manager the trip, its cost and the policy it breaks, and take the decision from a notification.',
           measure: 'We would measure: time to approval, and fares lost while waiting',
           facts: ['Push notifications', 'Out-of-policy flags', 'Spend against limit'],
         },
@@ -173,14 +173,14 @@ export const content = {
       pieces: [
         {
           title: 'From counter to online for a family agency',
-          text: 'Counter staff learn to quote, book and follow up online. They practise on past client requests, with names removed.',
+          text: 'Teach counter staff to quote, book and follow up online, on past client requests with the names removed.',
           measure: 'We would measure: bookings made online, agent by agent',
           facts: ['Workshops on site', 'Practice bookings', 'Checklist per role'],
         },
         {
           sketch: 'compare',
           title: 'NDC for the ticketing desks of a network',
-          text: 'Before their first live NDC ticket, the desks learn how its changes and refunds differ from those in the GDS.',
+          text: 'Before the first live NDC ticket, teach each desk how its changes and refunds differ from those in the GDS.',
           measure: 'We would measure: hours on reissues and refunds',
           facts: ['Changes and refunds', 'Side-by-side exercises', 'Reference cards'],
         },

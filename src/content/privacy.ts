@@ -24,7 +24,7 @@ export const content = {
     section: 'how-a-message-travels',
     stops: [
       { name: 'Your browser', text: 'sends it over an encrypted connection' },
-      { name: 'Our server', text: 'keeps it until it is delivered, then erases it' },
+      { name: 'Our server', text: 'keeps it until it is delivered, then erases its contents' },
       { name: 'Our email provider', text: 'passes it on' },
       { name: 'Our mailbox', text: 'where a person reads and answers it' },
     ],
@@ -119,7 +119,7 @@ export const content = {
           as: 'led',
           list: [
             'To answer you and prepare an offer. Basis: the steps you asked for before a contract (GDPR Article 6(1)(b)) or, if you write for your company, our legitimate interest in answering it (Article 6(1)(f)). Under the laws of the UAE and of Egypt: the steps you asked for before a contract, or else your consent, which you give by sending the form. The sentence above its button says so.',
-            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE law, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after you leave, as the Egyptian law asks.',
+            'To send you news after you subscribed. Basis: your consent (GDPR Article 6(1)(a), the UAE law, and Articles 17 and 18 of the Egyptian law). Before the first issue we ask you by email to confirm the address. Every issue names us as its sender, gives our address and has a link to unsubscribe. We keep proof of the consent for three years after the last issue we send you, as the Egyptian law asks.',
             'To deliver the site and protect it and the form against abuse. Basis: our legitimate interest in a site that works and is safe (GDPR Article 6(1)(f)). Under the laws of the UAE and of Egypt: our duty to keep personal data secure.',
             'To meet legal duties and to make or defend legal claims. Basis: GDPR Article 6(1)(c) and (f), and the matching grounds of the other two laws.',
           ],
@@ -173,7 +173,7 @@ export const content = {
             {
               name: 'In our mailbox',
               texts: [
-                '*While we deal with your enquiry,* and after that only as long as we need it to show what was asked and answered, or as the law requires.',
+                '*While we deal with your enquiry,* and after that only as long as a question or claim about it can still arise, or as the law requires.',
               ],
             },
             {
@@ -182,7 +182,9 @@ export const content = {
             },
             {
               name: 'Your email address for news',
-              texts: ['*Until you unsubscribe* or tell us to stop. The proof of your consent: *three years* longer.'],
+              texts: [
+                '*Until you unsubscribe* or tell us to stop. The proof of your consent: *three years* after the last issue.',
+              ],
             },
             {
               name: 'Your IP address for the limit on messages',

@@ -6,13 +6,13 @@ export const content = {
   meta: {
     title: 'Services for travel companies',
     description:
-      'Consultancy, development, marketing, design, apps and training for travel agencies and OTAs, by teams who know the trade.',
+      'Consultancy, development, marketing, design, apps and training for travel agencies and OTAs, one team or several.',
   },
   picture,
   hero: {
     eyebrow: 'Services',
     title: 'Six teams, with or without our platform',
-    lede: 'Consultants, engineers, marketers, designers, app developers and trainers who know the travel trade. Engage one team or several.',
+    lede: 'Consultants, engineers, marketers, designers, app developers and trainers for the travel trade. Engage one team or several.',
     actions: ['sales'],
   },
   services: {
@@ -39,12 +39,12 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A project of several teams runs in these steps; each service page shows those of its own team. Teams may overlap, but you approve each part before it is built or launched.',
+    lede: 'A project of several teams runs in these steps; a single team’s are on its own page. Teams may overlap, but no part is built or launched before you approve it.',
     steps: [
       {
         number: '01',
         title: 'Discovery & Analysis',
-        text: 'We learn your market and your suppliers, and watch how your agents really work. From you we need their time, and one person who can decide.',
+        text: 'We learn your market and suppliers, and watch your agents at work. From you we need some of their time, and one person who can decide.',
       },
       {
         number: '02',
@@ -54,12 +54,12 @@ export const content = {
       {
         number: '03',
         title: 'Design & Development',
-        text: 'You get working software in short cycles. After each one your team books, voids and refunds in the suppliers’ test systems, where these allow it.',
+        text: 'You get working software in short cycles. After each one your team tries it with bookings in the suppliers’ test systems.',
       },
       {
         number: '04',
         title: 'Launch & Support',
-        text: 'We go live with you, and then deal with failed ticketing and supplier changes as your contract sets out.',
+        text: 'We go live with you, then watch the ticketing and adapt to supplier changes, as your contract sets out.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const site = {
     samples: {
       stories: 'Sample text, until our clients’ own words replace it.',
       partners: 'Samples, until our partners’ names replace them.',
-      pieces: 'These are samples, until real projects replace them.',
+      pieces: 'These are samples: none was done for a client, and real projects will replace them.',
     },
     before: 'Before',
     after: 'After',

@@ -42,7 +42,7 @@ export const content = {
     {
       id: 'who-we-are',
       title: 'Who we are',
-      short: 'A company in Dubai runs this site; by using it you accept these terms.',
+      short: 'A company in Dubai runs this site. By using the site you accept these terms.',
       blocks: [
         // PLACEHOLDER: company; put your registered name, legal form, trade licence number and full postal address here
         `This site is run by ${[brand, ...address].join(', ')}. In these terms, we and us mean that company, and you means anyone who visits the site.`,
@@ -56,7 +56,7 @@ export const content = {
       blocks: [
         'The site tells travel businesses what we sell. You cannot search, book or pay for travel here, and there are no accounts.',
         { pull: 'Nothing on it is a binding offer.' },
-        'A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, and where it differs from these terms, it prevails.',
+        'A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, which prevails over these terms.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const content = {
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures such as revenue, bookings, searches and averages are rounded and our own. The star rating is that of one app in one store. Figures about results describe the past, and a guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Revenue, bookings, searches and averages are our own figures, rounded. The star rating is that of one app in one store. Figures about results describe the past. A guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
         'Stories, partners and portfolio pieces marked as samples are invented: nobody’s words or work. Real ones are shown, and named, only with the consent of those concerned.',
       ],
     },
@@ -121,7 +121,7 @@ export const content = {
       title: 'What you send us',
       short: 'It stays yours. Leave trade secrets out of a first message.',
       blocks: [
-        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, we owe you no more than the law asks. The privacy policy says how we treat personal data.',
+        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, only the law protects them. The privacy policy says how we treat personal data.',
       ],
     },
     {
@@ -129,13 +129,13 @@ export const content = {
       title: 'Links to other sites',
       short: 'We do not answer for the sites of others.',
       blocks: [
-        'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not check them all the time and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
+        'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not monitor them and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
       ],
     },
     {
       id: 'no-warranty',
       title: 'No warranty',
-      short: 'Free, provided as it is, without any promise.',
+      short: 'Free, provided as it is, without warranty.',
       blocks: [
         'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
       ],
@@ -143,7 +143,7 @@ export const content = {
     {
       id: 'liability',
       title: 'Our liability',
-      short: 'Not for loss from using the site, except where the law says we must.',
+      short: 'For loss from using the site only where the law makes us liable.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, wilful misconduct, gross negligence, death or injury.',

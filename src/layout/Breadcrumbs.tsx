@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 
 /** The way from home to a nested page (WAI-ARIA APG, breadcrumb), over the sky of its hero. */
-export function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
+export const Breadcrumbs = memo(function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
   const { labels, navigation } = useSite()
   const trail = trailOf(path, navigation)
   if (trail.length === 0) return null
@@ -21,4 +22,4 @@ export function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
       </ol>
     </nav>
   )
-}
+})

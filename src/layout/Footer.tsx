@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
 import { useSite } from '../page'
@@ -16,7 +17,7 @@ const marks: Record<Site['social'][number]['icon'], string> = {
   linkedin: 'M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2q1-2 4-2 4 0 4 5v7h-4v-6q0-3-2-3t-2 3v6h-4z',
 }
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social, labels } = useSite()
   return (
     <footer css={s.footer}>
@@ -78,4 +79,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

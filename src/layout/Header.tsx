@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { type Marker, type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import { Dropdown } from './Dropdown'
@@ -10,7 +10,7 @@ import { paintBar } from './scheme'
 type Props = { path: string; marker: Marker; sky: Sky }
 
 /** The sticky header: logo, navigation, Get Started. `path` is the page that is shown, `marker` its section. */
-export function Header({ path, marker, sky }: Props) {
+export const Header = memo(function Header({ path, marker, sky }: Props) {
   const { actions, labels, navigation } = useSite()
   const list = useRef<HTMLUListElement>(null)
   const painted = useRef(sky)
@@ -67,4 +67,4 @@ export function Header({ path, marker, sky }: Props) {
       </div>
     </header>
   )
-}
+})

@@ -106,32 +106,55 @@ export const answers = css`
       font-size: 1rem;
     }
     details > div {
-      grid-template-columns: minmax(0, 1fr) min(27rem, 34vw);
-      padding-block-end: 2.5rem;
+      grid-template-columns: minmax(0, 1fr) min(32.5rem, 37vw);
+      padding-block-end: 2.25rem;
     }
     p {
       max-inline-size: 25.5em;
-      font-size: 1.375rem;
+      font-size: clamp(1.25rem, 0.8rem + 0.8vw, 1.5rem);
       line-height: 1.45;
     }
     /* What is delivered is a sheet of paper, like those of the piles further down. */
     div div {
+      position: relative;
+      isolation: isolate;
       align-self: start;
-      margin-inline-end: 0.75rem;
-      padding: 1.25rem 1.75rem 1.4rem;
+      padding: 1.1rem 1.75rem 0.6rem;
+    }
+    /* Another lies below it, askew. */
+    div div::before,
+    div div::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
       border: 1px solid var(--line);
       background: var(--card);
       box-shadow: var(--sh1);
-      rotate: 1deg;
+    }
+    div div::before {
+      rotate: 1.5deg;
     }
     h4 {
+      margin: 0;
       padding-block-end: 0.75rem;
       border-block-end: 2px solid var(--coral);
       color: var(--ink);
       font-size: 1rem;
     }
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
     li {
-      font-size: 0.97rem;
+      padding-block: 0.6rem;
+      font-size: 1.125rem;
+    }
+    li::before {
+      inset-block-start: 0.9em;
+    }
+    li + li {
+      border-block-start: 1px solid var(--line);
     }
   }
 `

@@ -15,19 +15,29 @@ export const plan = css`
     border-block-start: 1px solid var(--field);
   }
   h3 {
-    font-size: clamp(1.3rem, 1rem + 1.3vw, 2.1rem);
+    font-size: clamp(1.3rem, 1rem + 1vw, 2.1rem);
   }
+  /* A dot before each; that at the beginning of a line is cut off. */
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem;
     align-content: start;
-    font-size: var(--ts);
+    margin-inline-start: -0.85em;
+    clip-path: inset(0 0 0 0.85em);
+    color: var(--ink2);
+    font-size: 0.97rem;
+    line-height: 1.5;
   }
-  li li {
-    padding: 0.1em 0.75em;
-    border: 1px solid var(--field);
-    border-radius: var(--r9);
+  [dir='rtl'] & ul {
+    clip-path: inset(0 0.85em 0 0);
+  }
+  li li::before {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: 0.85em;
+    color: var(--coral-t);
+    font-weight: 500;
+    text-align: center;
   }
   dl {
     display: grid;
@@ -50,13 +60,19 @@ export const plan = css`
     }
   }
   @media (min-width: 64rem) {
+    > li {
+      grid-template-columns: minmax(11rem, 2fr) minmax(0, 5fr) minmax(0, 5.5fr);
+      align-items: baseline;
+      padding-block: 1.35rem;
+    }
     dl {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       align-content: start;
+      align-items: baseline;
     }
     dd {
       display: flex;
-      gap: 0.75rem;
+      gap: 0.6rem;
       align-items: baseline;
     }
     /* A hop from what is paid for to what counts. */
@@ -69,21 +85,21 @@ export const plan = css`
       translate: 0 -0.3em;
     }
     dl > :last-of-type dd {
-      font-size: 1.2rem;
+      font-size: clamp(1.1rem, 0.7rem + 0.6vw, 1.25rem);
       letter-spacing: -0.022em;
     }
     dl > :last-of-type dd::before {
       content: '';
       flex: none;
-      inline-size: 0.875rem;
-      block-size: 0.875rem;
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
       border-radius: 50%;
       background: var(--coral);
     }
     /* The first row's labels stand above all rows, and those of the others are only read out. */
     > li:first-of-type {
       position: relative;
-      padding-block-start: calc(clamp(0.9rem, 0.4rem + 1.6vw, 1.9rem) + 2.5rem);
+      padding-block-start: 3.85rem;
     }
     > li:first-of-type dt {
       position: absolute;

@@ -1,5 +1,6 @@
 import type { Closing as ClosingContent } from '../content/types'
 import { Actions } from './Actions'
+import { Below } from './Below'
 import * as s from './Closing.styles'
 
 const nights = {
@@ -25,9 +26,11 @@ export function Closing({ title, lede, actions, hour }: ClosingContent & { hour:
     <section css={day ? days[hour] : nights[hour]}>
       <div css={s.closingSun} aria-hidden="true" />
       <div css={day ? s.words : s.nightWords}>
-        <h2>{title}</h2>
-        <p>{lede}</p>
-        <Actions ids={actions} onNight={!day} />
+        <Below>
+          <h2>{title}</h2>
+          <p>{lede}</p>
+          <Actions ids={actions} onNight={!day} />
+        </Below>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Below } from './Below'
 import * as s from './Section.styles'
 
 type Props = {
@@ -14,7 +15,9 @@ type Props = {
 export function Section({ ground = 'paper', id, low = false, children }: Props) {
   return (
     <section css={s.section} id={id} data-ground={ground === 'paper' ? undefined : ground} data-low={low || undefined}>
-      <div css={s.inner}>{children}</div>
+      <div css={s.inner}>
+        <Below>{children}</Below>
+      </div>
     </section>
   )
 }

@@ -30,6 +30,7 @@ export const steps = css`
   }
   p {
     color: var(--ink2);
+    font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
   }
   li:not(:last-of-type)::after {
     content: '';
@@ -116,6 +117,19 @@ export const specification = css`
     }
     li:not(:last-of-type)::after {
       content: none;
+    }
+  }
+`
+
+/** Below the bars of what runs beside them, which are the colour of this. */
+export const tracked = css`
+  ${specification};
+  @media (min-width: 60rem) {
+    li {
+      border-block-start: 1px solid var(--field);
+    }
+    span {
+      margin-block-end: 0.75rem;
     }
   }
 `

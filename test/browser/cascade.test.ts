@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser, until } from '../support/browser'
-import { documentOf } from '../support/site'
+import { shows } from '../support/pages'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -65,7 +65,7 @@ for (const [entry, ...targets] of walks) {
     const { page } = await browser.visit(entry, wideEnough)
     for (const target of targets) {
       await page.click(`footer a[href="${target}"]`)
-      await until(page, `document.title === ${JSON.stringify((await documentOf(target)).title)}`)
+      await shows(page, target)
       await page.mouse.move(0, 0)
       const wrong = differences(await page.evaluate(computedStyles), await direct(target))
       assert.is(wrong.length, 0, `${target}: ${wrong.slice(0, 5).join('\n')}`)
@@ -87,7 +87,7 @@ test('a page that is aimed at brings the rules and icons that it lacks, and no f
   assert.is(looks().length, 1)
   for (const path of ['/contact', '/about', '/contact']) {
     await page.click(`footer a[href="${path}"]`)
-    await until(page, `document.title === ${JSON.stringify((await documentOf(path)).title)}`)
+    await shows(page, path)
   }
   assert.equal(looks(), [...new Set(looks())], 'each once')
   assert.is(fonts(), loaded)
@@ -107,7 +107,7 @@ test('a look that failed to load is asked for again, and the visitor keeps the d
   await until(page, 'performance.getEntriesByType("resource").some(({ name }) => /look-/.test(name))')
   assert.is(failures, 1)
   await page.click('header nav a[href="/about"]')
-  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  await shows(page, '/about')
   assert.ok(await page.evaluate(() => 'marked' in window))
   assert.is(faults.filter(fault => !/look-|ERR_FAILED/.test(fault)).length, 0, faults.join('\n'))
 })

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import type { Parts } from '../../src/app/lists'
 import { content } from '../../src/content/about'
 import { hydrated, openBrowser, until } from '../support/browser'
-import { documentOf } from '../support/site'
+import { shows } from '../support/pages'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -56,7 +56,7 @@ test('a newer app is not mixed with the one that runs: the link loads its docume
   })
   await page.click(ABOUT)
   await until(page, '!("marked" in window)')
-  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  await shows(page, '/about')
   assert.is(app, 1, 'the view is loaded with its document only')
 })
 
@@ -70,7 +70,7 @@ test('a list of scripts that could not be read is asked for again', async () => 
   await page.hover(ABOUT)
   await until(page, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/assets.json"))')
   await page.click(ABOUT)
-  await until(page, `document.title === ${JSON.stringify((await documentOf('/about')).title)}`)
+  await shows(page, '/about')
   assert.is(asked, 2)
   assert.ok(await isMarked(page))
 })

@@ -9,6 +9,7 @@ import { pages } from '../../pages'
 import { sentences } from '../../src/contact/validate'
 import { site } from '../../src/content/site'
 import { follow, openBrowser, until, type Visit } from '../support/browser'
+import { shows } from '../support/pages'
 import { complaints, openAll } from '../support/policy'
 import { allPages, documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
@@ -39,9 +40,8 @@ for (const path of ['/', '/contact', '/404']) {
     const visit = await browser.visit(path)
     const { page } = visit
     for (const target of pages) {
-      const { meta } = await target.load()
       await follow(page, target.path)
-      await until(page, `document.title === ${JSON.stringify(meta.title)}`)
+      await shows(page, target.path)
     }
     assert.equal(await closing(visit), [])
   })

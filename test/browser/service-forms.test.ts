@@ -74,6 +74,16 @@ test('the bars of the first and the last week stand within the chart', async () 
   assert.ok(bars && axis && bars.x - stroke / 2 >= axis.x && bars.right + stroke / 2 <= axis.right)
 })
 
+for (const path of ['/services/software-development', '/services/mobile-apps'])
+  test(`on ${path} figures between rules have no hops over them`, async () => {
+    const { page } = await browser.visit(path)
+    const hops = await page.$$eval('main li:has(> strong)', figures =>
+      figures.map(figure => getComputedStyle(figure, '::after').content),
+    )
+    await page.browserContext().close()
+    assert.equal(hops, ['none', 'none', 'none'])
+  })
+
 test('the links of the operating model meet the boxes at their middle', async () => {
   const { page } = await browser.visit('/services/consultancy', { width: 390 })
   const off = await page.$eval('[data-moment] svg:has([data-part])', svg => {

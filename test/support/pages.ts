@@ -2,9 +2,14 @@ import type { Page } from 'puppeteer'
 import { until } from './browser'
 import { documentOf } from './site'
 
-/** Waits until a page is shown, by its title. */
-export const shows = async (page: Page, path: string) =>
-  until(page, `document.title === ${JSON.stringify((await documentOf(path)).title)}`)
+/** What a page that has just been navigated to leaves empty for a frame: its sections below the first screen. */
+export const EMPTY = 'main section > div:not([aria-hidden]):empty'
+
+/** Waits until a page is shown, by its title, with all of its sections. */
+export const shows = async (page: Page, path: string) => {
+  const { title } = await documentOf(path)
+  await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('${EMPTY}')`)
+}
 
 /** Marks the window, so that a loaded document is told from a page that was shown in place. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))

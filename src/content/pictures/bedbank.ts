@@ -21,7 +21,7 @@ export const picture = {
     channels: {
       title: 'Channels',
       items: [
-        { name: 'B2C store', markup: 12 },
+        { name: 'B2C shop', markup: 12 },
         { name: 'B2B agencies', markup: 6 },
         { name: 'API OUT', markup: 2 },
         { name: 'Corporate', markup: null },

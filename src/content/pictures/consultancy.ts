@@ -103,4 +103,15 @@ export const picture = {
       ],
     },
   },
+  papers: {
+    clauses: ['Net rates', 'Deposit', 'Exit terms'],
+    plan: {
+      months: ['Jan', 'Feb', 'Mar', 'Apr'],
+      parts: [
+        { text: 'Tender', owner: 'Owner', from: 0, to: 1.5 },
+        { text: 'First integration', owner: 'IT', from: 1.5, to: 3.4 },
+        { text: 'Month-end close', owner: 'Accounts', from: 3, to: 4 },
+      ],
+    },
+  },
 } satisfies ConsultancyPicture

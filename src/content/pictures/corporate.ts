@@ -77,7 +77,7 @@ export const picture = {
     `${hours} hours`,
     ' are in ',
     classes.economy,
-    ', longer ones in ',
+    ', all others in ',
     classes.business,
     '. Above ',
     `${currency} ${whole(most)}`,
@@ -91,7 +91,7 @@ export const picture = {
     rules: [
       { name: `Flights under ${hours} h`, tags: { names: [classes.economy], lit: [] } },
       { name: `${hours} h and over`, tags: { names: [classes.business], lit: [] } },
-      { name: 'Hotel cap a night', tags: { names: ['Dubai 180', 'Cairo 120'], lit: [] } },
+      { name: `Hotel night, ${currency}`, tags: { names: ['Dubai 180', 'Cairo 120'], lit: [] } },
     ],
     above: { name: `Fares over ${currency} ${whole(most)}`, tag: 'Ask the director' },
   },

@@ -70,8 +70,9 @@ export const picture = {
       ad: { name: 'The ads', text: 'Cost of clicks, divided by bookings.' },
       left: {
         name: 'Left for you',
-        text: 'The figure by which we judge the ad. It moves with your rates, and this one is an example.',
+        text: 'The figure by which we judge the ad. An example: yours depends on your rates.',
       },
     },
   },
+  post: { account: 'Delta Holidays', offer: 'Umrah, 7 nights', from: 'from {price}', price: 98000 },
 } satisfies MarketingPicture

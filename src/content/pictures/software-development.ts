@@ -11,7 +11,7 @@ export const picture = {
     sources: [
       {
         name: 'GDS',
-        access: 'PCC 4K2B',
+        access: 'Office CAI-02',
         format: 'EDIFACT',
         raw: "ODI+CAI+DXB'\nMON+B:1098.00:{currency}\n   +T:{net}:{currency}'",
         carrier: 'GL',
@@ -54,5 +54,11 @@ export const picture = {
       slowDay: 19,
       days: 30,
     },
+  },
+  tracks: {
+    paperwork: 'Supplier paperwork',
+    tests: 'Tests and certification',
+    screens: 'Screens to click through',
+    code: 'Code',
   },
 } satisfies DevelopmentPicture

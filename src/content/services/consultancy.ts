@@ -11,20 +11,20 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Consultancy',
-    title: 'Decide what to build and what to buy',
-    lede: 'Consultancy for OTA and travel‑tech projects. We help you settle business model, suppliers and budget, and score our own platform like any other.',
+    title: 'Decide what to build, buy or drop',
+    lede: 'Consultancy for OTA and travel‑tech projects. We settle business model, suppliers and budget with you, and score our own platform like any other.',
     actions: ['consultation', 'sales'],
   },
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review, or all six as one plan. Price and length are agreed first, and each ends in a written answer.',
-    delivered: 'What you receive',
+    lede: 'Take one as a short review, or all six as one plan. Price and length are agreed first; each question ends in a written answer.',
+    delivered: 'What it covers',
     items: [
       {
         question: 'Which products earn margin, and which only bring work?',
         title: 'Business strategy',
-        text: 'We count both for each product and each channel before you decide which of them to sell.',
+        text: 'We set margin against hours, by product and by channel, before you decide which to sell.',
         icon: 'compass',
         features: ['Market and competitors', 'Product mix', 'Markup and fee model', 'Budget and milestones'],
       },
@@ -45,7 +45,7 @@ export const content = {
       {
         question: 'Where do your agents’ hours go?',
         title: 'Operational excellence',
-        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We measure which.',
+        text: 'Usually into reissues, refunds and invoices that do not match the ledger. We time each of them.',
         icon: 'circle-check',
         features: [
           'Process mapping',
@@ -73,7 +73,7 @@ export const content = {
   categories: {
     eyebrow: 'Step by step',
     title: 'The work, and the documents you keep',
-    lede: 'Each step has its sessions and leaves documents that another company can work from.',
+    lede: 'Each step leaves documents that another company could work from, too.',
     items: [
       {
         name: 'Listen',
@@ -95,7 +95,7 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'On a full plan, we stay until the first month‑end close',
+    title: 'A full project runs to the first month‑end close',
     lede: 'We talk to the owner, and also to the people who issue, refund and invoice, because they know where the plan will break.',
     steps: [
       {

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps on your website’s bookings: a date changed in one shows in both. The portfolio shows samples.',
+    lede: 'We build Android and iOS apps that share your website’s bookings: a date changed in one place shows in all. The portfolio shows samples.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
@@ -51,7 +51,7 @@ export const content = {
       },
       {
         title: 'Store launch and upkeep',
-        text: 'The app is published under your own store accounts, which you open with Apple and Google. We update it when Android or iOS changes.',
+        text: 'The app is published under your own store accounts, which you open with Apple and Google. We update it for as long as your contract says.',
         icon: 'rocket',
         features: ['Store pages', 'Release testing', 'Crash monitoring', 'System updates'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Apps for each kind of user',
-    lede: 'Start with one of these: few companies need them all. They share one back office, so nothing is entered twice.',
+    lede: 'Start with one of these: no company needs them all. They share your back office, so a booking is entered only once.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -145,7 +145,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews every fix.',
+    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews new releases.',
     steps: [
       {
         number: '01',

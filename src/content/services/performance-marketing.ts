@@ -11,18 +11,18 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees and refunds. The case studies are samples.',
+    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees, refunds and its own cost. Case studies and stories are samples.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
     eyebrow: 'One booking',
     title: 'From a search to the margin that is left',
-    lede: 'A click says little. Where travellers consent, we take net rate, fees, refunds and ads off each booking’s price. The rest is your margin.',
+    lede: 'A click says little. Where travellers consent, we trace it to a booking, then take off net rate, fees, refunds and ads. The rest is your margin.',
   },
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',
-    lede: 'Two figures decide what we do next: what a booking cost to win, and what margin it left.',
+    lede: 'All of it serves one aim: bookings that cost less than your ceiling and leave a margin.',
     items: [
       {
         title: 'Search ads',
@@ -107,7 +107,7 @@ export const content = {
       {
         number: '02',
         title: 'Plan',
-        text: 'You get our fee and, for each product and season, a budget and a ceiling on a booking’s cost.',
+        text: 'You see our fee and, for each product and season, a budget and a ceiling on a booking’s cost.',
       },
       {
         number: '03',
@@ -175,7 +175,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names, and the free audit shows what each booking cost.',
+    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names. The free audit does the rest.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

@@ -28,13 +28,13 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'We turn the answers of all flight sources into one format, and those of all bed banks into a second, so a new supplier rarely changes your code.',
+        text: 'Your flight sources answer in one format and your bed banks in another, so a new supplier rarely changes your code.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
       {
         title: 'Cloud',
-        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so nobody pays for the peak all year.',
+        text: 'Servers are added when searches peak, as before Eid, and removed afterwards, so you do not pay for the peak all year.',
         icon: 'cloud',
         features: ['Automatic scaling', 'Monitoring and alerts', 'Backups and recovery'],
       },
@@ -61,7 +61,7 @@ export const content = {
   categories: {
     eyebrow: 'Technology stack',
     title: 'What we build with',
-    lede: 'Common tools, so that your next engineer can read the code without us.',
+    lede: 'Common tools that your next engineer can read without us. The offer says which we use.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -80,6 +80,7 @@ export const content = {
         status: '409 Conflict',
         coral: true,
         answer: '{ "was": 1170.24, "now": 1196.74,\n  "holds": "10 min" }',
+        changed: 'now',
         title: 'The fare has gone up',
         text: 'The client sees both prices, and pays the new one only after accepting it.',
       },
@@ -87,6 +88,7 @@ export const content = {
         call: 'POST /v1/tickets',
         status: '202 Accepted',
         answer: '{ "paid": 1196.74,\n  "ticket": null, "readBack": 1 }',
+        changed: 'ticket',
         title: 'Paid, and no ticket yet',
         text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. If that stays unclear, a person decides, so that nobody gets two tickets.',
       },
@@ -94,8 +96,9 @@ export const content = {
         call: 'POST /v1/tickets/4021/void',
         status: '200 OK',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
+        changed: 'back',
         title: 'The client cancels the same evening',
-        text: 'Inside the void window, where there is one, the airline rarely charges. Later, the fare rules say what is refunded.',
+        text: 'Inside the void window, if there is one, the airline rarely charges, though a consolidator may. Later, the fare rules decide.',
       },
     ],
   },
@@ -137,7 +140,7 @@ export const content = {
   ],
   closing: {
     title: 'What should your software do?',
-    lede: 'Bring a sketch, a problem or a supplier contract. We tell you which parts exist already and which must be written.',
+    lede: 'Bring a sketch, a problem or a list of suppliers. We tell you which parts exist already and which must be written.',
     actions: ['project', 'consultation'],
   },
 } satisfies SoftwareDevelopmentContent

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'We start digital transformation for travel agencies at the desk: your people learn on the screens they will use.',
+    lede: 'Courses for travel agencies: digital transformation starts at the desk, on the screens your people will use.',
     actions: ['training', 'modules'],
   },
   services: {
@@ -23,7 +23,7 @@ export const content = {
       {
         title: 'Digital transformation',
         who: 'Owners, managers',
-        text: 'How to replace paper files and phone calls with one booking record, and who looks after it.',
+        text: 'How to turn paper files and chat threads into one booking record, and who looks after it.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
@@ -37,7 +37,7 @@ export const content = {
       {
         title: 'Sales and revenue',
         who: 'Agents',
-        text: 'How to raise the margin of a sale: when to change the markup, and how to offer a seat or a bag without pushing.',
+        text: 'How to earn more on a sale: when to change the markup, and how to offer a seat or a bag without pushing.',
         icon: 'percent',
         features: ['Markups and pricing', 'Ancillary selling', 'Building packages'],
       },
@@ -78,7 +78,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Your counter stays open during the course',
-    lede: 'We teach in small groups, so that somebody always answers the telephone.',
+    lede: 'We teach in small groups, so that the others can answer the telephone.',
     steps: [
       {
         number: '01',
@@ -115,14 +115,14 @@ export const content = {
         title: 'What the airline files',
         number: '16',
         rule: 'PENALTIES',
-        margin: 'The rule is silent on your markup. This agency keeps it: {net} net less {fee}.',
+        margin: 'The rule is silent on markup. This agency keeps it: {net} net less {fee}.',
       },
       right: {
         folio: 'For the counter',
         page: '63',
         title: 'What you understand',
         sayTitle: 'What you say',
-        say: '“If you cancel before the first flight, AED {refund} of the AED {sell} comes back to you. I will write that on the offer.”',
+        say: '“Cancel before the first flight, and AED {refund} of the AED {sell} comes back: the airline keeps {fee}, we keep {markup}. I will write that on the offer.”',
       },
       paragraphs: [
         {
@@ -140,7 +140,7 @@ export const content = {
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
           means:
-            'After a missed flight a change costs {noShow} and the fare is not refunded. With a call before departure it costs {change} plus any difference.',
+            'After a missed flight a change costs {noShow}, and the fare is not refunded. With a call before departure it costs {change}. Any difference comes on top.',
         },
       ],
     },

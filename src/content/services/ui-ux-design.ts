@@ -38,8 +38,8 @@ export const content = {
       search: 'CAI to DXB, 12 May, one traveller with a bag',
       columns: ['Fare', '23 kg bag', 'Change', 'Refund', 'Total, AED'],
       rules: [
-        { change: 'For a fee', refund: 'None' },
-        { bag: 'Included', change: 'For a fee', refund: 'Less a fee' },
+        { change: '250.00', refund: 'None' },
+        { bag: 'Included', change: '250.00', refund: 'Less 350.00' },
         { bag: 'Included', change: 'Free', refund: 'In full' },
       ],
       choose: 'Choose',
@@ -55,7 +55,7 @@ export const content = {
         },
         {
           name: 'Rules are words',
-          text: '“None” can be read aloud, translated and searched. A red cross can mean three things.',
+          text: '“None” can be read aloud, translated and searched. A red cross cannot.',
         },
         {
           name: 'The thumb decides',
@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'Pages are drawn for keyboards and screen readers, and for Arabic as well as English.',
+        text: 'Pages are planned for keyboard and screen reader, in Arabic as well as English.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -109,8 +109,8 @@ export const content = {
   },
   categories: {
     eyebrow: 'Design tools',
-    title: 'How we work, and the files you keep',
-    lede: 'Any team can carry on from these files. The offer names the design programs.',
+    title: 'The methods, and the files you keep',
+    lede: 'Any team can carry on from the files. The offer names the programs we use.',
     items: [
       { name: 'Research', items: ['Interview guides', 'Session recordings', 'Heat maps', 'Surveys'] },
       { name: 'Drawing', items: ['Wireframe kits', 'Editable vector files', 'Icon sets', 'Colour and type tokens'] },
@@ -124,7 +124,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'Travellers try it before developers do',
-    lede: 'A wrong sketch costs an afternoon and a wrong release costs a season, so we test before anything is built.',
+    lede: 'A sketch can be redrawn in an afternoon and a release cannot, so we test before anything is built.',
     steps: [
       {
         number: '01',
@@ -177,7 +177,7 @@ export const content = {
         sample: true,
         before: 'A paper note beside every screen.',
         after: 'Net, markup and policy in one row.',
-        text: 'New agents used to ask their neighbour where the travel rules were. On the new screen they find them by themselves.',
+        text: 'New agents used to ask their neighbour for the policy. Now it stands in the row, beside the price.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const content = {
       id: 'ancillaries',
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
-      title: 'Extras that are added to the booking',
+      title: 'How each extra joins the booking',
       lede: 'A seat or bag is issued as an EMD in a GDS; in NDC it is part of the order, and with a low‑cost carrier part of the booking. After a change or refund, the airline’s rules say what is paid back.',
       items: [
         {
@@ -102,22 +102,22 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How you publish your first add‑on',
-    lede: 'Begin with a service that you arrange by telephone today. It needs a name, a price and one decision.',
+    lede: 'Begin with a service that you arrange by telephone today, and whose cost you know.',
     items: {
       addOn: {
         title: 'Name, price and rule',
-        text: 'Enter a name and a price, and choose optional or mandatory. The add‑on is on sale from the next search.',
+        text: 'Enter name, cost and price, choose optional or mandatory, and publish. It is on sale from the next search.',
       },
       sales: {
         title: 'Sales of each add‑on',
-        text: 'Read units sold and revenue per add‑on, and decide which to price higher and which to retire.',
+        text: 'Read a month’s units and revenue, add‑on by add‑on, and see which to price higher or retire.',
       },
     },
   },
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An extra takes seconds to buy and shows its worth on the day. This one is invented; three of its add‑ons are yours.',
+    lede: 'An extra is bought with the ticket and used on the day. This day is invented, and three of its add‑ons are your own.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes
@@ -129,7 +129,7 @@ export const content = {
     {
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra on offer. This page shows ten; ask us for the full list.',
+      description: 'Kinds of extra. Ten are on this page; ask us for the full list.',
     },
     {
       value: '100%',
@@ -144,7 +144,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'The airline sets the price of its seats and bags, in every source. Where it agrees, you add a service fee. In the picture, that fee is what a seat or bag leaves you.',
+          'The airline sets the price of its seats and bags, in every source. Where it agrees, you add a service fee. In the picture, that fee is what you keep on a seat or bag.',
       },
       {
         question: 'How is a mandatory add‑on shown?',
@@ -154,7 +154,7 @@ export const content = {
       {
         question: 'Who may sell insurance?',
         answer:
-          'A licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask your insurance regulator.',
+          'Usually a licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which airlines’ seats and bags can be sold?', answer: null },

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your agency network on one ledger',
-    lede: 'Each agency gets its own suppliers, markups and account. You see what it sells and what it owes at any moment, because every booking is an entry in one ledger.',
+    lede: 'Each agency gets its own suppliers, markups and account. You see what it sells and owes: every booking, and every payment you match, is an entry in one ledger.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -21,12 +21,12 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits. Each agency then sells under its own name without asking.',
+      lede: 'You set suppliers, markups and limits; each agency sells under its own name, and asks only beyond them.',
       items: [
         {
           icon: 'users',
           title: 'Unlimited agencies and users',
-          text: 'Add all you need, from head office to sub‑agency. You decide what their roles may book, price and see in reports.',
+          text: 'Add all you need, from head office to sub‑agency, and decide which roles may book, price and see reports.',
         },
         {
           icon: 'percent',
@@ -90,7 +90,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'The agent quotes one total for flight plus hotel, and the net rates stay hidden.',
+          text: 'The agent quotes one total for flight plus hotel; the client sees no net rate.',
           tags: ['Flight + hotel'],
         },
         {
@@ -102,7 +102,7 @@ export const content = {
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Agents read the requirements by nationality and send the request from inside the booking.',
+          text: 'Agents read the requirements by nationality and file the request in the booking.',
           tags: ['Per nationality'],
         },
         {
@@ -121,11 +121,11 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, the demo shows which one counts.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, one of them counts: ask us for their order.',
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Invoices are drawn up at the end of each cycle: weekly, bi‑weekly or monthly. You mark them settled, in full or in part. Ask us whether we cover your country’s e‑invoicing.',
+        text: 'Each agency’s cycle, weekly, bi‑weekly or monthly, ends in an invoice that you mark settled, in full or in part. Ask whether we cover your country’s e‑invoicing.',
       },
     },
   },
@@ -145,7 +145,7 @@ export const content = {
         {
           time: '14:05',
           name: 'Package on the credit limit',
-          text: 'Agent, with a retail markup of its own',
+          text: 'Agent, before its own retail markup',
           sum: 160000,
         },
         {

@@ -20,23 +20,23 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'A shop that saves your clients the call',
-      lede: 'Your clients book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
+      title: 'A shop that saves travellers the call',
+      lede: 'They book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
       items: [
         {
           icon: 'languages',
           title: 'Multilingual and multicurrency',
-          text: 'Clients choose among the languages and currencies you switch on.',
+          text: 'Travellers choose among the languages and currencies you switch on.',
         },
         {
           icon: 'credit-card',
           title: 'Online payments',
-          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers: no waiting for transfers.',
+          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so that no booking waits for a transfer.',
         },
         {
           icon: 'percent',
           title: 'Dynamic pricing and markups',
-          text: 'Set a markup by product, channel or season. You see the net and the selling price; the client sees only the selling price.',
+          text: 'Set a markup by product, channel or season. You see the net and the selling price; the traveller sees only the selling price.',
         },
         {
           title: 'Responsive design',
@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'CRM tools',
-          text: 'Each client has a file with past bookings and requests, so your team need not ask again.',
+          text: 'Each traveller has a file with past bookings and requests, so your team need not ask again.',
         },
         {
           title: 'Mobile apps',
@@ -64,7 +64,7 @@ export const content = {
       id: 'products',
       label: 'Products',
       eyebrow: 'Products',
-      title: 'What your clients can buy',
+      title: 'What travellers can buy',
       lede: 'Open with flights alone or with everything. Each product has its own suppliers and its own markup.',
       items: [
         {
@@ -82,19 +82,19 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight plus hotel at one total. The client never sees what either part costs.',
+          text: 'Flight plus hotel at one total. In the shop, neither part shows a price of its own.',
           tags: ['Flight + hotel'],
         },
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'Added to a trip or bought alone, so a client who has a flight already is still a client.',
+          text: 'Added to a trip or bought alone, so you also sell to travellers who have a flight already.',
           tags: ['With a trip', 'On their own'],
         },
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Clients read the rules for their passport and send the visa request when booking.',
+          text: 'Travellers read the rules for their passport and add the visa request to the booking.',
           tags: ['Per nationality'],
         },
         {
@@ -109,7 +109,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'Set up markups and payment first',
-    lede: 'Begin with what you earn on each sale and how your clients pay. Markups are settings. A payment provider needs its own contract first.',
+    lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider needs a contract first.',
     items: {
       pricing: {
         title: 'Markups by product, channel or season',
@@ -133,8 +133,8 @@ export const content = {
         {
           event: 'Confirmation',
           client: 'Books a one-way flight and, separately, four nights. Both are confirmed.',
-          charged: 234000,
-          paid: 234000,
+          charged: 204000,
+          paid: 204000,
         },
         {
           event: 'Modification',
@@ -174,12 +174,12 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'If your suppliers are connected, set‑up, the payment contract and app review take time. A new supplier usually needs certification first. Before you sign, we tell you how long that takes.',
+          'It depends on three things: set‑up, your payment contract and the app stores’ review. A supplier not yet connected usually adds a certification. We give you dates before you sign.',
       },
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it: in your shop, you. If you sell to travellers in the EU, you are the organiser, liable for both parts. Two prices in one checkout can be a package too. Elsewhere, ask a lawyer.',
+          'The company that sells it: in your shop, you. For travellers in the EU you are then the organiser, liable for both parts, and two prices in one checkout can be a package too. In other markets, ask a lawyer.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load your own contracts, hold allotments by the day, and decide which channels may sell them, at which price and on which dates.',
+    lede: 'Load contracts, hold allotments by day or period, and decide which channels may sell them, at which price and on which dates.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -25,7 +25,7 @@ export const content = {
         {
           icon: 'calendar-clock',
           title: 'Allotments',
-          text: 'Hold rooms per day or per period, and see how many are left. Ask how release days work.',
+          text: 'Hold rooms per day or per period, and see how many are left on each date.',
         },
         {
           icon: 'network',
@@ -43,7 +43,7 @@ export const content = {
         },
         {
           title: 'Multi-language content',
-          text: 'Each hotel has a text for each language you sell in.',
+          text: 'Each hotel has a text in every language you sell in, written by you or by the hotel.',
         },
         {
           title: 'Date, occupancy, room type',
@@ -75,7 +75,7 @@ export const content = {
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
-        text: 'A rate for each season, room and number of guests, sold net or with your markup.',
+        text: 'A table for each room and season, by board and guests: 2 + 1 is two adults and a child.',
       },
       extranet: {
         title: 'Hotel extranet access',
@@ -86,7 +86,7 @@ export const content = {
   nights: {
     eyebrow: 'One week',
     title: 'The same nights, as each channel sees them',
-    lede: 'A night can be kept from sale in three ways. Travellers see no difference; your contract and your other channels do.',
+    lede: 'A night can be kept from sale in three ways. To travellers they look alike; for your contract and your other channels they differ.',
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
@@ -111,7 +111,7 @@ export const content = {
           state: 'blackout',
           name: 'Blackout',
           when: '18 to 20 May',
-          text: 'The night is not part of the contract. There is nothing to sell, and nothing that you could open.',
+          text: 'The night is not part of the contract: there is nothing to sell and nothing to open.',
         },
         {
           state: 'kept',
@@ -131,7 +131,7 @@ export const content = {
     {
       value: '3',
       label: 'ways a rate can vary',
-      description: 'By date, by occupancy and by room type.',
+      description: 'Date, occupancy and room type, on each board plan.',
     },
     {
       value: '2',
@@ -161,7 +161,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring one of your hotel contracts to the demo. Watch its rooms, boards, prices, allotments and blackout dates go in.',
+    lede: 'Bring a hotel contract, names blacked out. Watch its rooms, boards, prices and blackout dates go in, and ask about release days.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

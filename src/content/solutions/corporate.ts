@@ -20,8 +20,8 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'How a company’s rules are applied',
-      lede: 'Employees book for themselves, managers decide on exceptions, and trips on credit share one invoice.',
+      title: 'Rules set once and checked at every search',
+      lede: 'Employees book for themselves inside the policy; managers decide on the rest. Trips on credit share one invoice.',
       items: [
         {
           icon: 'shield',
@@ -44,7 +44,7 @@ export const content = {
         },
         {
           title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much of it is used before you issue a ticket. A trip above it waits for your approval.',
+          text: 'Each company has its own limit. You see how much is used before a ticket is issued, and a trip beyond it waits for your approval.',
         },
         {
           title: 'Out-of-policy flags',
@@ -98,7 +98,7 @@ export const content = {
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Requirements for the employee’s nationality stand beside the trip, and the request goes in with it.',
+          text: 'Requirements for the employee’s nationality stand beside the trip, and the request is kept in the booking.',
           tags: ['Per nationality'],
         },
         {
@@ -121,14 +121,14 @@ export const content = {
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'Each month ends in one CSV file, with flights, hotels and visas by employee.',
+        text: 'The month’s lines, added up by employee in one CSV file. Ask how tours and eSIMs appear in it.',
       },
     },
   },
   report: {
     eyebrow: 'At month‑end',
     title: 'How a line of the report fills itself in',
-    lede: 'Every field was known before the month ended. The example is the request above, once it is approved.',
+    lede: 'Each field is known when the ticket is issued. The example is the request above, after its approval.',
   },
   statistics: [
     {
@@ -150,7 +150,7 @@ export const content = {
       {
         question: 'What happens to a trip outside the policy?',
         answer:
-          'Nothing is issued before the manager decides. A fare that lapsed, or could not be held, is priced again.',
+          'No ticket is issued until the approver agrees. A fare that has lapsed by then, or could not be held, is priced again.',
       },
       {
         question: 'How does a company pay?',

@@ -126,7 +126,7 @@ export const map = css`
 export const node = css`
   display: grid;
   align-content: center;
-  min-block-size: 2.6rem;
+  min-block-size: 2.75rem;
   padding: 0.3rem 0.45rem;
   border: 1px solid var(--line);
   border-radius: var(--r1);
@@ -135,8 +135,11 @@ export const node = css`
     font-size: 0.75rem;
   }
   @container (width > 36rem) {
-    padding: 0.3rem 0.7rem;
-    b {
+    padding: 0.4rem 0.7rem;
+    && b {
+      font-size: 0.9375rem;
+    }
+    && small {
       font-size: 0.8125rem;
     }
   }
@@ -198,6 +201,20 @@ export const systems = css`
       border-block-start: 1px solid var(--line);
     }
   }
+  @container (width > 36rem) {
+    p {
+      flex-flow: column nowrap;
+      align-items: start;
+      justify-content: center;
+      padding-inline: 0.7rem;
+      font-size: 0.9375rem;
+      line-height: 1.3;
+    }
+    span {
+      margin: 0;
+      font-size: 0.75rem;
+    }
+  }
   @container (width <= 36rem) {
     span {
       display: none;
@@ -233,23 +250,8 @@ export const foot = css`
   }
 `
 
-export const advice = css`
-  > * {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 2.6rem 2.6rem;
-    align-items: center;
-    gap: 0.9rem;
-    padding: 0.55rem 1rem;
-    border-block-end: 1px solid var(--line);
-    line-height: 1.3;
-  }
-  > :first-of-type {
-    padding-block: 0.7rem;
-  }
-  > :last-of-type {
-    border: 0;
-    padding-block-end: 0.8rem;
-  }
+/** Marks of one to three. */
+export const dots = css`
   svg {
     inline-size: 2.25rem;
     fill: none;
@@ -266,5 +268,25 @@ export const advice = css`
   }
   [data-part='good'] {
     stroke: var(--teal);
+  }
+`
+
+export const advice = css`
+  ${dots};
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 2.6rem 2.6rem;
+    align-items: center;
+    gap: 0.9rem;
+    padding: 0.55rem 1rem;
+    border-block-end: 1px solid var(--line);
+    line-height: 1.3;
+  }
+  > :first-of-type {
+    padding-block: 0.7rem;
+  }
+  > :last-of-type {
+    border: 0;
+    padding-block-end: 0.8rem;
   }
 `

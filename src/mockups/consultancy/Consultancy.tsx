@@ -130,7 +130,7 @@ const line = ([from, to]: Link) => {
 }
 
 /** One to three dots out of three; `good` where more are better. */
-function Dots({ value, good = false }: { value: number; good?: boolean }) {
+export function Dots({ value, good = false }: { value: number; good?: boolean }) {
   return (
     <svg viewBox="0 0 36 8" aria-hidden="true">
       <path d="M4 4h28.1" />

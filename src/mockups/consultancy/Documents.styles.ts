@@ -1,22 +1,161 @@
 import { css } from '@emotion/react'
+import { dots } from './Consultancy.styles'
 
-export const page = css`
-  fill: none;
-  stroke: var(--field);
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  [data-part='bars'] {
-    stroke: var(--line);
-    stroke-width: 7;
+/** What is written on a sheet, over as much of it as is left free. */
+const page = css`
+  display: grid;
+  align-content: space-between;
+  font-size: 0.875rem;
+  line-height: 1.3;
+  @media (min-width: 64rem) {
+    font-size: clamp(0.8125rem, 0.55rem + 0.5vw, 0.9375rem);
   }
-  [data-part='teal'] {
-    fill: color-mix(in oklab, var(--teal) 14%, transparent);
-    stroke: var(--teal);
-    stroke-width: 2;
+  p {
+    text-wrap: pretty;
   }
-  [data-part='coral'] {
-    stroke: var(--coral);
-    stroke-width: 2.5;
+  small {
+    color: var(--ink2);
+    font-size: 0.8125rem;
+  }
+`
+
+/** Numbered clauses under the supplier's name. */
+export const contract = css`
+  ${page};
+  grid-auto-rows: 1fr;
+  align-content: stretch;
+  align-items: center;
+  counter-reset: clause;
+  b {
+    font-weight: 480;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: center;
+    align-content: center;
+    block-size: 100%;
+    border-block-start: 1px solid var(--line);
+    color: var(--ink2);
+  }
+  p::before {
+    counter-increment: clause;
+    content: counter(clause) / '';
+    inline-size: 0.8rem;
+  }
+  [data-part='struck'] {
+    margin-inline: -0.6rem;
+    padding-inline: 0.6rem;
+    border-color: transparent;
+    border-radius: 0.3rem;
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
+  [data-part='struck'] + p {
+    border-color: transparent;
+  }
+  span {
+    margin-inline-start: auto;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
+/** Two dials above two. */
+export const findings = css`
+  ${page};
+  && > div {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.5rem;
+    padding: 0;
+    border: 0;
+  }
+  && svg {
+    inline-size: 4rem;
+    margin-block-end: 0.1rem;
+  }
+  && b {
+    margin-block-end: 0.1rem;
+    font-size: 1.125rem;
+  }
+  @media (max-width: 47.99rem) {
+    && span {
+      grid-template-columns: 3rem minmax(0, 1fr);
+      gap: 0.6rem;
+      align-items: center;
+      justify-items: start;
+    }
+    && svg {
+      inline-size: 3rem;
+    }
+    && b {
+      justify-self: center;
+    }
+  }
+`
+
+export const decision = css`
+  ${page};
+  ${dots};
+  grid-template-rows: auto;
+  grid-auto-rows: minmax(min-content, 1fr);
+  align-content: stretch;
+  p {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    justify-content: space-between;
+    border-block-start: 1px solid var(--line);
+  }
+  p:first-of-type {
+    justify-content: end;
+    padding-block-end: 0.35rem;
+    border: 0;
+  }
+  small::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.55rem;
+    block-size: 0.55rem;
+    margin-inline-end: 0.35rem;
+    border-radius: 50%;
+    background: var(--ink2);
+  }
+  [data-part='good']::before {
+    background: var(--teal);
+  }
+  span {
+    display: grid;
+    flex: none;
+    gap: 0.4rem;
+  }
+`
+
+/** The bars lie on tracks of all months. */
+export const plan = css`
+  ${page};
+  p {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.25rem;
+    align-items: baseline;
+  }
+  p:first-of-type {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: 0.875rem;
+    background: var(--sand);
+    fill: var(--teal);
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
+  p:last-of-type svg {
+    fill: var(--coral);
   }
 `

@@ -50,4 +50,12 @@ export type ModelWords = {
   }
 }
 
-export type ConsultancyPicture = { model: ModelWords }
+/** What is on the sheets that the work leaves. */
+export type PapersWords = {
+  /** Of the supplier's contract, besides that of its minimum, which follows the first. */
+  clauses: readonly [string, ...string[]]
+  /** Each part from one month's beginning to another's, from 0. */
+  plan: { months: Four<string>; parts: readonly { text: string; owner: string; from: number; to: number }[] }
+}
+
+export type ConsultancyPicture = { model: ModelWords; papers: PapersWords }

@@ -3,82 +3,91 @@ import { window } from '../kit/kit.styles'
 
 /** Where the two large cards have room for it: in the middle of their second half. */
 const place = css`
+  ${window};
   display: none;
   @media (min-width: 64rem) {
     display: grid;
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 2.5rem;
+    inset-inline-end: 2rem;
     block-size: fit-content;
     margin-block: auto;
-    inline-size: calc(50% - 4.25rem);
+    inline-size: calc(52% - 3.5rem);
+  }
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    color: var(--ink);
+    font-size: 0.95rem;
+    line-height: 1.3;
   }
 `
 
 export const search = css`
-  ${window};
   ${place};
-  gap: 0.6rem;
-  padding: 1.1rem;
-  span {
-    margin-block-end: 0.3rem;
-    padding: 0.5rem 0.9rem;
-    border: 1.5px solid var(--field);
-    border-radius: var(--r9);
-    font-size: 0.8125rem;
+  gap: 0.75rem;
+  padding: 1.25rem;
+  > span {
+    padding-block-end: 0.9rem;
+    border-block-end: 1px solid var(--field);
   }
   > div {
     display: grid;
     gap: 0.5rem;
-    padding: 0.9rem;
+    padding: 1rem;
     border-inline-start: 4px solid var(--coral);
     border-radius: var(--r1);
     background: var(--coral-w);
+    font-size: 0.95rem;
   }
   b {
     color: var(--coral-t);
-    font-size: 1.05rem;
+    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
     line-height: 1.25;
     letter-spacing: -0.02em;
   }
   i {
-    block-size: 0.45rem;
+    block-size: 0.5rem;
     border-radius: var(--r9);
-    background: color-mix(in oklab, var(--coral) 35%, var(--coral-w));
+    background: var(--line);
   }
   i:last-of-type {
     inline-size: 62%;
-  }
-  > i {
-    background: var(--line);
   }
 `
 
 export const social = css`
   ${place};
-  overflow: visible;
-  filter: drop-shadow(0 14px 22px color-mix(in oklab, var(--field) 35%, transparent));
-  @media (min-width: 64rem) {
-    inline-size: min(calc(50% - 4.25rem), 15.5rem);
+  > span {
+    padding: 0.9rem 1.25rem;
+    font-weight: 480;
   }
-  [data-part='frame'] {
-    fill: var(--card);
-    stroke: var(--line);
+  i {
+    flex: none;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 0.45rem solid var(--coral-w);
+    border-radius: 50%;
+    background: var(--coral);
   }
-  [data-part='foot'] {
-    fill: var(--card);
+  svg {
+    inline-size: 100%;
+    block-size: auto;
+    background: var(--w3);
   }
-  [data-part='who'],
-  [data-part='button'] {
-    fill: var(--coral);
+  > div {
+    display: grid;
+    gap: 0.25rem;
+    padding: 1rem 1.25rem 1.15rem;
+    font-size: 0.95rem;
   }
-  [data-part='words'] {
-    stroke: var(--line);
-    stroke-width: 6;
-    stroke-linecap: round;
+  b {
+    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
+    letter-spacing: -0.02em;
   }
-  [data-part='sky'] {
-    fill: var(--w3);
+  div span {
+    color: var(--coral-t);
   }
   [data-part='ring'] {
     fill: var(--w2);

@@ -1,40 +1,45 @@
+import { Icon } from '../../theme/Icon'
+import { amount } from '../kit/money'
 import * as s from './Ads.styles'
-import type { OneSaleWords } from './words'
+import type { OneSaleWords, PostWords } from './words'
 
-/** What is typed, and the ad that answers it above other answers. */
-export function SearchAd({ stops: [typed, ad] }: Pick<OneSaleWords, 'stops'>) {
+/** What is typed, the ad that answers it above other answers, and the page that it promises. */
+export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'stops'>) {
   return (
     <div css={s.search} aria-hidden="true">
-      <span>{typed.text}</span>
+      <span>
+        <Icon name="search" />
+        {`${typed.text} `}
+      </span>
       <div>
-        <b>{ad.text}</b>
-        <i />
-        <i />
+        <b>{`${ad.text} `}</b>
+        <span>{landing.text}</span>
       </div>
-      <i />
       <i />
       <i />
     </div>
   )
 }
 
-/** A post with its picture, the sun over dunes, and its button. */
-export function SocialAd() {
+/** A post of an agency: its picture, the sun over dunes, and below it what is offered. */
+export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
-    <div css={s.social}>
-      <svg viewBox="0 0 220 250" aria-hidden="true">
-        <rect data-part="frame" x="1" y="1" width="218" height="248" rx="16" />
-        <circle data-part="who" cx="28" cy="28" r="12" />
-        <path data-part="sky" d="M1 52h218v136H1z" />
-        <circle data-part="ring" cx="110" cy="142" r="74" />
-        <circle data-part="halo" cx="110" cy="142" r="54" />
-        <circle data-part="sun" cx="110" cy="142" r="34" />
-        <path data-part="dune" d="M1 150c50-26 84-20 124-4s66 10 94-6v48H1z" />
-        <path data-part="near" d="M1 172c60-18 120-22 218-2v18H1z" />
-        <path data-part="foot" d="M2 188h216v44a16 16 0 0 1-16 16H18a16 16 0 0 1-16-16z" />
-        <path data-part="words" d="M50 23h60M50 34h36M18 207h110M18 221h70" />
-        <rect data-part="button" x="146" y="202" width="58" height="26" rx="13" />
+    <div css={s.social} aria-hidden="true">
+      <span>
+        <i />
+        {`${words.account} `}
+      </span>
+      <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <circle data-part="ring" cx="140" cy="104" r="92" />
+        <circle data-part="halo" cx="140" cy="104" r="66" />
+        <circle data-part="sun" cx="140" cy="104" r="42" />
+        <path data-part="dune" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
+        <path data-part="near" d="M0 134c76-20 154-24 280-2v18H0z" />
       </svg>
+      <div>
+        <b>{`${words.offer} `}</b>
+        <span>{words.from.replace('{price}', `${currency} ${amount(words.price)}`)}</span>
+      </div>
     </div>
   )
 }

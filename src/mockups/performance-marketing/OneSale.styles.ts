@@ -80,9 +80,19 @@ export const stops = css`
   }
 `
 
+/** The price, and at the end of the line, over the small end of the bar, the margin. */
 export const sold = css`
-  margin-block-end: 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.1rem 1rem;
+  margin-block-end: 0.6rem;
   color: var(--ink2);
+  font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
+  line-height: 1.5;
+  span + span {
+    margin-inline-start: auto;
+  }
   b {
     color: var(--ink);
     font-weight: 480;
@@ -94,7 +104,7 @@ export const sold = css`
 export const bars = css`
   display: block;
   inline-size: 100%;
-  block-size: clamp(9.75rem, 4rem + 18vw, 20rem);
+  block-size: clamp(11rem, 5rem + 18vw, 20rem);
   path {
     fill: url(#one-sale);
   }
@@ -120,12 +130,9 @@ export const bars = css`
     font-weight: 350;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='gross'] {
-    text-anchor: end;
-  }
   g > text {
     fill: var(--ink2);
-    font-size: 0.8125rem;
+    font-size: 0.9rem;
   }
   line {
     stroke: var(--field);
@@ -154,6 +161,23 @@ export const bars = css`
   }
   [data-part='refunds'] rect {
     fill: ${refunds};
+  }
+  /* Too narrow for a name, and for the corners of the others. */
+  @media (max-width: 47.99rem) {
+    g > text,
+    line {
+      display: none;
+    }
+    [data-part='fee'] rect,
+    [data-part='refunds'] rect {
+      rx: 4px;
+    }
+  }
+  @media (max-width: 20.99rem) {
+    svg text {
+      font-size: 0.8125rem;
+      translate: -0.5rem;
+    }
   }
   [dir='rtl'] & {
     scale: -1 1;
@@ -209,6 +233,7 @@ export const parts = css`
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.45;
+    text-wrap: balance;
   }
   [data-part='left'] b {
     font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 17vw);
@@ -217,6 +242,13 @@ export const parts = css`
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
+    dt,
+    dd small {
+      font-size: clamp(0.9rem, 0.6rem + 0.4vw, 1.0625rem);
+    }
+    dd b {
+      font-size: clamp(1.35rem, 0.75rem + 1vw, 1.7rem);
+    }
     [data-part='left'] {
       grid-column: auto;
     }

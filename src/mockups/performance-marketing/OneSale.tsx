@@ -10,12 +10,11 @@ const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'lef
 /** Of the drawing, in percent: a bar of the whole price, and below it one of all but the net rate. */
 const BAR = 36
 
-/** From which share of the width a part carries its name and sum; the others have them above, each on a line of its own. */
+/** From which share of the width a part carries its name and sum; the others have their name above, each on a line of its own. */
 const ROOMY = 30
 
-/** Of those lines, and of what stands below the upper bar, in percent of the height. */
-const LINES = [48, 57]
-const BELOW = 43
+/** Of those lines, in percent of the height. */
+const LINES = [47, 57]
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
 export function OneSale({
@@ -45,9 +44,14 @@ export function OneSale({
         </ol>
       </Row>
       <p css={s.sold}>
-        {sold} <b>{money(price)}</b>
+        <span>
+          {sold} <b>{money(price)}</b>
+        </span>{' '}
+        <span>
+          {gross} <b>{amount(price - sale.net)}</b>
+        </span>
       </p>
-      <Bars price={price} parts={sale} names={parts} gross={gross} />
+      <Bars price={price} parts={sale} names={parts} />
       <dl css={s.parts}>
         {PARTS.map(part => (
           <div key={part} data-part={part}>
@@ -62,10 +66,10 @@ export function OneSale({
   )
 }
 
-type BarsProps = { price: number; parts: SaleParts; names: OneSaleWords['parts']; gross: string }
+type BarsProps = { price: number; parts: SaleParts; names: OneSaleWords['parts'] }
 
 /** The price as a bar of two, and what is not the net rate as a bar of four below it. In percent, so that corners stay round. */
-function Bars({ price, parts, names, gross }: BarsProps) {
+function Bars({ price, parts, names }: BarsProps) {
   const rest = price - parts.net
   const cut = share(parts.net, price)
   let from = 0
@@ -80,9 +84,6 @@ function Bars({ price, parts, names, gross }: BarsProps) {
       </svg>
       <Segment part="net" x={0} width={cut} y={0} name={names.net.name} sum={parts.net} />
       <Segment part="rest" x={cut} width={100 - cut} y={0} />
-      <text data-part="gross" x="100%" dx="-12" y={`${BELOW}%`}>
-        {`${gross} ${amount(rest)} `}
-      </text>
       {PARTS.slice(1).map((part, place) => {
         const x = from
         from += share(parts[part], rest)

@@ -45,4 +45,7 @@ export type OneSaleWords = {
   gross: string
 }
 
-export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords }
+/** A social ad. Its price in hundredths of the channels' currency, and the line that says it with `{price}`. */
+export type PostWords = { account: string; offer: string; from: string; price: number }
+
+export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords; post: PostWords }

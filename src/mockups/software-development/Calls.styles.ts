@@ -5,6 +5,7 @@ import { night, waypoint } from '../../theme/base.styles'
 export const calls = css`
   display: grid;
   li {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -17,7 +18,7 @@ export const calls = css`
     border: 1px solid var(--line);
     border-inline-start: 5px solid var(--edge);
     color: var(--ink2);
-    font: 400 clamp(0.8125rem, 0.55rem + 0.9vw, 1.3rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font: 400 clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     letter-spacing: 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -65,8 +66,14 @@ export const calls = css`
     color: var(--teal-t);
   }
   i {
-    color: var(--coral-t);
     font-style: normal;
+  }
+  mark {
+    padding: 0.1em 0.3em;
+    margin-inline: -0.1em;
+    border-radius: 0.3rem;
+    background: var(--edge);
+    color: var(--on-coral);
   }
   div {
     display: grid;
@@ -84,27 +91,32 @@ export const calls = css`
     color: var(--ink2);
   }
   @media (min-width: 64rem) {
+    grid-auto-rows: 1fr;
     li {
       grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     }
     div {
-      position: relative;
       padding: 1.5rem 0;
       padding-inline-start: clamp(3rem, 6vw, 6rem);
     }
-    /* The line from the code to its meaning. */
-    div::before {
+    /* From the line of the code that has changed to its meaning: no height is said, so that it is that line's. */
+    mark::before,
+    mark::after {
       content: '';
       position: absolute;
-      inset-block-start: 50%;
-      inset-inline: 0 calc(100% - clamp(2rem, 4vw, 4rem));
+      inset-inline-start: calc(100% * 7 / 13);
+      inline-size: clamp(2rem, 4vw, 4rem);
+      margin-block-start: 0.8em;
       border-block-start: 2px dashed var(--field);
     }
-    div::after {
+    mark::after {
       ${waypoint};
-      position: absolute;
-      inset-block-start: calc(50% - 0.375rem);
-      inset-inline-start: -0.4375rem;
+      margin-block-start: calc(0.8em - 0.4rem);
+      margin-inline-start: -0.4375rem;
+    }
+    /* The code is read from the left there too, and its lines begin there. */
+    [dir='rtl'] & :is(mark::before, mark::after) {
+      content: none;
     }
     li + li pre {
       border-block-start: 0;

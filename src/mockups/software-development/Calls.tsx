@@ -1,8 +1,19 @@
 import * as s from './Calls.styles'
 
 export type CallsWords = {
-  /** Method and path, how it is answered, what the answer says, what it means. `coral`: it is not what the caller hoped for. */
-  calls: readonly { call: string; status: string; coral?: boolean; answer: string; title: string; text: string }[]
+  /**
+   * Method and path, how it is answered, what the answer says, the name of the value in it that has changed, what it means.
+   * `coral`: it is not what the caller hoped for.
+   */
+  calls: readonly {
+    call: string
+    status: string
+    coral?: boolean
+    answer: string
+    changed: string
+    title: string
+    text: string
+  }[]
 }
 
 /** Names, texts and figures of an answer. */
@@ -12,14 +23,14 @@ const TOKENS = /("[^"]*":?|\d[\d.]*|null)/
 export function Calls({ calls }: CallsWords) {
   return (
     <ol css={s.calls}>
-      {calls.map(({ call, status, coral, answer, title, text }) => (
+      {calls.map(({ call, status, coral, answer, changed, title, text }) => (
         <li key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
             <samp>
               <span>
                 <b>{call}</b> <em>{status}</em>
               </span>{' '}
-              <code>{answer.split(TOKENS).map(coloured)}</code>
+              <code>{answer.split(TOKENS).map(coloured(changed))}</code>
             </samp>
           </pre>
           <div>
@@ -32,8 +43,9 @@ export function Calls({ calls }: CallsWords) {
   )
 }
 
-/** A piece of an answer: a name in a b element, a value in an i element, and what stands between as it is. */
-function coloured(piece: string, place: number) {
+/** A piece of an answer: a name in a b element, a value in an i element, that of the changed name in a mark, all else as it is. */
+const coloured = (changed: string) => (piece: string, place: number, pieces: readonly string[]) => {
   if (piece.endsWith(':')) return <b key={place}>{piece}</b>
-  return place % 2 === 1 ? <i key={place}>{piece}</i> : piece
+  if (place % 2 === 0) return piece
+  return pieces[place - 2] === `"${changed}":` ? <mark key={place}>{piece}</mark> : <i key={place}>{piece}</i>
 }

@@ -35,4 +35,7 @@ export type OneShapeWords = {
   uptime: { title: string; span: string; note: string; some: string; none: string; slowDay: number; days: number }
 }
 
-export type DevelopmentPicture = { oneShape: OneShapeWords }
+/** What runs beside the four steps: for the suppliers, from the first; with the client, from the second; code, from the third. */
+export type TracksWords = { paperwork: string; tests: string; screens: string; code: string }
+
+export type DevelopmentPicture = { oneShape: OneShapeWords; tracks: TracksWords }

@@ -5,10 +5,9 @@ import { colourOf, opaque } from '../../theme/tokens'
 /** The stages of the work, and the pile of what is left of it. */
 export const stations = css`
   --gap: clamp(1.5rem, 3vw, 3rem);
-  --drawn: 12.5rem;
+  --drawn: 9.75rem;
   display: grid;
   gap: 2.75rem var(--gap);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   > li {
     position: relative;
     padding-block-start: 1.9rem;
@@ -36,10 +35,12 @@ export const stations = css`
   /* Room for what lies askew, and for its shadow. */
   padding-block-end: 1rem;
   @media (min-width: 48rem) {
-    --drawn: min(12.25rem, 13vw + 0.75rem);
+    --drawn: 13rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-end: 2.5rem;
   }
   @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     > li:not(:last-of-type)::after {
       inset-inline-end: calc(var(--gap) * -1);
     }
@@ -49,14 +50,13 @@ export const stations = css`
     grid-template-rows: auto 1fr;
     isolation: isolate;
   }
-  /* Drawn on the lower half of the sheet. */
-  > li > svg {
+  /* Written on the lower half of the sheet. */
+  > li > div {
     grid-area: 2 / 1;
     align-self: end;
-    inline-size: 100%;
-    block-size: auto;
+    block-size: var(--drawn);
     padding-inline: 1.25rem;
-    padding-block-end: 1.35rem;
+    padding-block: 0.25rem 1.25rem;
     z-index: 1;
   }
   /* The stage is on the index tab of its pile. */

@@ -1,6 +1,6 @@
 import type { Category, Heading } from '../../content/types'
 import { OperatingModel } from '../../mockups/consultancy/Consultancy'
-import { documents } from '../../mockups/consultancy/Documents'
+import { documentsOf } from '../../mockups/consultancy/Documents'
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 import { type Answer, Answers } from '../../sections/Answers'
 import { Categories } from '../../sections/Categories'
@@ -29,12 +29,13 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
         shape="artefact"
         hour="sunrise"
         steps="widening"
+        handed={categories.items.map(({ items }) => items.at(-1) ?? '')}
         picture={<OperatingModel words={picture.model} />}
         categories={
           <>
             <Head {...categories} />
             <Row label={categories.title}>
-              <Categories items={categories.items} look={s.stations} art={documents} />
+              <Categories items={categories.items} look={s.stations} art={documentsOf(picture)} />
             </Row>
           </>
         }

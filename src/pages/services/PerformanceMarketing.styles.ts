@@ -23,11 +23,11 @@ export const work = css`
   }
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    line-height: 1.5;
   }
   ul {
     margin-block-start: 0.25rem;
-    font-size: var(--ts);
+    font-size: 0.97rem;
   }
   li li {
     padding-block: min(0.35rem, 1vw);
@@ -44,34 +44,6 @@ export const work = css`
       inline-size: 2.5rem;
       block-size: 2.5rem;
       color: var(--ink);
-    }
-  }
-  /* Of the small four in a line, with a dot before each; at the beginning of a line it is cut off. */
-  @media (min-width: 48rem) {
-    > :nth-of-type(n + 3) {
-      ul {
-        display: flex;
-        flex-wrap: wrap;
-        align-content: start;
-        margin-inline-start: -0.9em;
-        clip-path: inset(0 0 0 0.9em);
-        font-size: 0.97rem;
-        line-height: 1.55;
-      }
-      li {
-        padding: 0;
-        border: 0;
-      }
-      li::before {
-        content: '·' / '';
-        display: inline-block;
-        inline-size: 0.9em;
-        color: var(--coral-t);
-        text-align: center;
-      }
-      [dir='rtl'] & ul {
-        clip-path: inset(0 0.9em 0 0);
-      }
     }
   }
   @media (min-width: 48rem) {
@@ -91,26 +63,19 @@ export const work = css`
       p {
         max-inline-size: 26em;
         color: var(--ink);
-        font-size: var(--tl);
-        line-height: 1.5;
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--g);
-        align-content: end;
+        font-size: 1.125rem;
       }
     }
   }
   @media (min-width: 64rem) {
+    > :nth-of-type(n + 3) {
+      font-size: 1.0625rem;
+    }
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > :nth-of-type(-n + 2) {
       grid-column: span 2;
-      padding-inline-end: 50%;
+      padding-inline-end: 53%;
       background: var(--card);
-      ul {
-        grid-template-columns: minmax(0, 1fr);
-      }
     }
   }
 `

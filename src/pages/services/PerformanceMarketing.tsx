@@ -20,7 +20,7 @@ export type PerformanceMarketingContent = PracticeContent & {
   sale: Heading
 }
 
-export function View({ picture: { campaigns, sale }, sale: heading, ...content }: PerformanceMarketingContent) {
+export function View({ picture: { campaigns, sale, post }, sale: heading, ...content }: PerformanceMarketingContent) {
   const { services, categories } = content
   return (
     <Practice
@@ -29,6 +29,7 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
       shape="programme"
       hour="afternoon"
       steps="climb"
+      airy
       ruled
       picture={<Campaigns words={campaigns} />}
       services={
@@ -38,7 +39,10 @@ export function View({ picture: { campaigns, sale }, sale: heading, ...content }
             label={services.title}
             items={services.items}
             look={s.work}
-            art={[<SearchAd stops={sale.stops} key="search" />, <SocialAd key="social" />]}
+            art={[
+              <SearchAd stops={sale.stops} key="search" />,
+              <SocialAd words={post} currency={campaigns.currency} key="social" />,
+            ]}
           />
         </>
       }

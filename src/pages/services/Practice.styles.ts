@@ -4,6 +4,11 @@ import { colourOf } from '../../theme/tokens'
 /** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
 const hours = css`
   text-wrap: pretty;
+  @media (max-width: 47.99rem) {
+    &[data-airy] {
+      --y: 1.5rem;
+    }
+  }
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;
@@ -52,6 +57,7 @@ export const ruled = css`
   @media (min-width: 48rem) {
     && ul {
       column-gap: var(--g);
+      padding-inline-end: 0;
     }
     && li {
       padding-block-start: 1.5rem;
@@ -65,6 +71,10 @@ export const ruled = css`
       margin-block-end: 0.75rem;
       font-size: clamp(3.5rem, 7.5vw, 7rem);
       font-weight: 340;
+    }
+    /* Nor the hops between them. */
+    &&& li::after {
+      content: none;
     }
   }
 `

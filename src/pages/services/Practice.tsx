@@ -56,6 +56,12 @@ type Props = {
   hour: Hour
   /** How the steps of the process are drawn, where it is not as all of that shape. */
   steps?: StepsShape
+  /** With more room around its sections on phones, where it is not too long for that. */
+  airy?: boolean
+  /** A drawing over its steps. */
+  over?: ReactNode
+  /** What each of its steps leaves, where their form says so. */
+  handed?: readonly string[]
   /** Stories between rules, instead of on cards. */
   ruled?: boolean
   /** What stories look like on this page alone. */
@@ -75,6 +81,9 @@ export function Practice({
   shape,
   hour,
   steps = shape,
+  airy = false,
+  over,
+  handed,
   ruled = false,
   told,
   services,
@@ -100,7 +109,8 @@ export function Practice({
     process: () => (
       <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps label={process.title} steps={process.steps} shape={steps} />
+        {over}
+        <Steps label={process.title} steps={process.steps} shape={steps} handed={handed} />
       </Section>
     ),
     stories:
@@ -115,7 +125,7 @@ export function Practice({
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour}>
+    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-airy={airy || undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]

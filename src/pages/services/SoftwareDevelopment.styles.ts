@@ -1,123 +1,125 @@
 import { css } from '@emotion/react'
 
-/** The plate of the part that is pointed at, which lie the other way round in the drawing. */
-const lifted = Array.from(
-  { length: 6 },
-  (_, part) =>
-    `&:has(ul > :nth-of-type(${part + 1}):hover > ul) svg > g:nth-of-type(${6 - part}) { translate: 0 -8px; }`,
-).join('\n')
-
-/** The heading stays beside the specification while it is read. */
-export const sheet = css`
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
-    column-gap: clamp(2rem, 5vw, 5.5rem);
-    align-items: start;
-    > :first-child {
-      position: sticky;
-      inset-block-start: 7rem;
-    }
-    > :first-child > div {
-      grid-template-columns: minmax(0, 1fr);
-      margin-block-end: 2rem;
-    }
-    ${lifted};
-  }
-`
-
-/** Six parts, one upon the other, in the colours of the evening. */
-export const layers = css`
-  display: none;
-  /* All of it beside what is read. */
-  inline-size: min(100%, 24rem, 72vh - 14.5rem);
-  overflow: visible;
-  fill: var(--d5);
-  stroke: var(--paper);
-  stroke-width: 1.25;
-  stroke-linejoin: round;
-  path:nth-of-type(2),
-  use {
-    fill: none;
-    stroke: var(--field);
-  }
-  path:nth-of-type(2) {
-    stroke-dasharray: 2 3;
-  }
-  use {
-    stroke: var(--coral-t);
-    stroke-width: 1.6;
-    stroke-linecap: round;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    g {
-      transition: translate var(--m2) var(--ease);
-    }
-  }
-  > :nth-of-type(2) {
-    fill: var(--d4);
-  }
-  > :nth-of-type(3) {
-    fill: var(--d3);
-  }
-  > :nth-of-type(4) {
-    fill: var(--d2);
-  }
-  > :nth-of-type(5) {
-    fill: var(--d1);
-  }
-  > :nth-of-type(6) {
-    fill: var(--d0);
-  }
-  @media (min-width: 64rem) {
-    display: block;
-  }
-  @media (max-height: 45rem) {
-    display: none;
-  }
-`
-
-/** A specification: the name of a part, what it is, and what belongs to it as one writes it in code. */
+/** A specification: the plate of a part, its name, what it is, and what belongs to it. */
 export const parts = css`
   --rows: 3;
+  --plate: 3.5rem;
+  --pad: clamp(0.8rem, 0.5rem + 1vw, 1.6rem);
   column-gap: var(--g);
   border-block-start: 2px solid var(--ink);
   > li {
     position: relative;
     display: grid;
-    gap: 0.35rem 2rem;
+    gap: 0.35rem clamp(1.5rem, 3vw, 3rem);
     align-content: start;
-    padding-block: clamp(0.8rem, 0.5rem + 1vw, 1.4rem);
-    padding-inline-start: 2.4rem;
+    padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
   }
+  /* The plates, of which the upper face is light enough for an ink sign down to the fourth. */
   > li > svg {
     position: absolute;
-    inset-block-start: calc(clamp(0.8rem, 0.5rem + 1vw, 1.4rem) + 0.15em);
-    inset-inline-start: 0;
-    inline-size: 1.4rem;
-    block-size: 1.4rem;
-    color: var(--coral-t);
+    inset-block-start: var(--pad);
+    inset-inline-end: 0;
+    inline-size: var(--plate);
+    overflow: visible;
+    fill: var(--tone, var(--d0));
+    stroke: var(--paper);
+    stroke-linejoin: round;
   }
+  path + path {
+    fill: color-mix(in oklab, var(--sky) 26%, transparent);
+  }
+  use {
+    fill: none;
+    stroke: var(--sign, var(--on-coral));
+    stroke-width: 1.2;
+    stroke-linecap: round;
+  }
+  > :nth-of-type(2) {
+    --tone: var(--d1);
+  }
+  > :nth-of-type(3) {
+    --tone: var(--d2);
+  }
+  > :nth-of-type(4) {
+    --tone: var(--d3);
+  }
+  > :nth-of-type(5) {
+    --tone: var(--d4);
+    --sign: var(--d0);
+  }
+  > :nth-of-type(6) {
+    --tone: var(--d5);
+    --sign: var(--d0);
+  }
+  h3 {
+    padding-inline-end: 4.5rem;
+  }
+  /* A dot before each; that at the beginning of a line is cut off. */
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem;
-    margin-block-start: 0.2rem;
-    color: var(--teal-t);
-    font: 400 0.8rem / 1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    align-content: start;
+    margin-inline-start: -1em;
+    clip-path: inset(0 0 0 1em);
+    color: var(--ink2);
+    font-size: 0.97rem;
+    line-height: 1.5;
   }
-  li li {
-    padding: 0.1em 0.6em;
-    border-radius: 0.35rem;
-    background: var(--teal-w);
+  [dir='rtl'] & ul {
+    clip-path: inset(0 1em 0 0);
   }
+  li li::before {
+    content: '·' / '';
+    display: inline-block;
+    inline-size: 1em;
+    color: var(--coral-t);
+    font-weight: 500;
+    text-align: center;
+  }
+  /* All plates at the side: each level with the name of its part, and led to it. */
   @media (min-width: 48rem) {
+    --plate: clamp(6rem, 15vw, 13.5rem);
+    --side: clamp(8.5rem, 20vw, 18.5rem);
+    --level: calc(var(--pad) + 0.61 * var(--t4));
+    margin-inline-start: var(--side);
     > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
     }
+    > li > svg {
+      inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
+      inset-inline: calc(var(--side) * -1) auto;
+      z-index: 1;
+    }
+    > li::before {
+      content: '';
+      position: absolute;
+      inset-block-start: var(--level);
+      inset-inline: calc(var(--plate) - var(--side) + 0.5rem) calc(100% + 0.75rem);
+      border-block-start: 1.5px dashed var(--field);
+    }
+    > li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: var(--level) calc(-1 * var(--pad));
+      inset-inline-start: calc(var(--plate) / 2 - var(--side));
+      border-inline-start: 1.5px dashed var(--field);
+    }
+    h3 {
+      padding: 0;
+    }
+    p,
     ul {
       grid-column: 2;
+    }
+  }
+  @media (min-width: 64rem) {
+    p {
+      font-size: 1.125rem;
+      line-height: 1.5;
+    }
+    ul {
+      font-size: 1rem;
     }
   }
 `
@@ -141,11 +143,17 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
+    margin-inline-start: -1.1em;
+    clip-path: inset(0 0 0 1.1em);
     font-size: clamp(1.25rem, 0.1rem + 3.4vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
-  li li:not(:last-of-type)::after {
+  [dir='rtl'] & ul {
+    clip-path: inset(0 1.1em 0 0);
+  }
+  /* Before each; that at the beginning of a line is cut off. */
+  li li::before {
     content: '/' / '';
     display: inline-block;
     inline-size: 1.1em;

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+
+/** In the columns of the steps below. Where those are pulled sideways, each bar has a line of its own, below its words. */
+export const tracks = css`
+  --tone: var(--coral);
+  display: grid;
+  gap: 0.5rem;
+  margin-block-end: 1.25rem;
+  font-size: var(--ts);
+  line-height: 1.5;
+  span {
+    background: linear-gradient(color-mix(in oklab, var(--ink) 12%, transparent) 0 0) 0 100% / 100% 0.5rem no-repeat;
+  }
+  span::after {
+    content: '';
+    display: block;
+    inline-size: var(--long, 50%);
+    block-size: 0.5rem;
+    margin-inline-start: var(--from, 50%);
+    background: var(--tone);
+  }
+  > :nth-of-type(1) {
+    --from: 0%;
+  }
+  > :nth-of-type(2) {
+    --tone: var(--d1);
+    --long: 25%;
+  }
+  > :nth-of-type(3) {
+    --tone: color-mix(in oklab, var(--teal) 72%, var(--band));
+    --from: 25%;
+    --long: 25%;
+  }
+  > :nth-of-type(4) {
+    --tone: var(--teal);
+  }
+  @media (min-width: 48rem) {
+    margin-block-end: 2.25rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0.5rem var(--g);
+    font-size: clamp(0.875rem, 0.6rem + 0.4vw, 1rem);
+    span {
+      padding: 0.3rem 1rem;
+      border-radius: 1px;
+      background: var(--tone);
+      color: var(--on-coral);
+      font-weight: 450;
+    }
+    span::after {
+      content: none;
+    }
+    > :nth-of-type(1) {
+      grid-area: 1 / 1 / auto / span 2;
+    }
+    > :nth-of-type(2) {
+      grid-area: 1 / 3;
+    }
+    > :nth-of-type(3) {
+      --tone: var(--teal-w);
+      grid-area: 2 / 2;
+      color: var(--teal-t);
+    }
+    > :nth-of-type(4) {
+      grid-area: 2 / 3 / auto / span 2;
+    }
+  }
+`

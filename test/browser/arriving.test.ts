@@ -1,0 +1,74 @@
+// The first frame of a page that is navigated to.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { follow, openBrowser, until } from '../support/browser'
+import { back, EMPTY, shows } from '../support/pages'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Keeps how many sections were empty when the page got another heading. */
+const watch = (page: Page) =>
+  page.evaluate(empty => {
+    const heading = document.querySelector('h1')
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1') === heading) return
+      observer.disconnect()
+      Object.assign(window, { empty: document.querySelectorAll(empty).length })
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  }, EMPTY)
+
+const emptyAtFirst = async (page: Page): Promise<number> => {
+  await until(page, `'empty' in window`)
+  return page.evaluate(() => Reflect.get(window, 'empty'))
+}
+
+test('a link leads to the first screen of its page, and the sections below follow by themselves', async () => {
+  const { page } = await browser.visit('/')
+  await watch(page)
+  await follow(page, '/about')
+  assert.ok((await emptyAtFirst(page)) > 2)
+  await shows(page, '/about')
+})
+
+test('the sections follow where the page changes in a view transition, too', async () => {
+  const { page } = await browser.visit('/', { motion: true })
+  await watch(page)
+  await follow(page, '/services')
+  assert.ok((await emptyAtFirst(page)) > 2)
+  await shows(page, '/services')
+})
+
+test('Back leads to a page with all of its sections, so that its place is there', async () => {
+  const { page } = await browser.visit('/')
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await watch(page)
+  await back(page)
+  assert.is(await emptyAtFirst(page), 0)
+})
+
+test('the footer does not come into sight while the sections are still missing', async () => {
+  const { page } = await browser.visit('/', { width: 1440, height: 900 })
+  for (const path of ['/about', '/contact', '/services', '/solutions/b2b']) {
+    await page.goto(browser.url, { waitUntil: 'networkidle0' })
+    const seen = await page.evaluateHandle(() => {
+      const tops: number[] = []
+      const heading = document.querySelector('h1')
+      const look = () => {
+        const footer = document.querySelector('#root > footer')
+        if (document.querySelector('h1') !== heading) tops.push(footer?.getBoundingClientRect().top ?? 0)
+        requestAnimationFrame(look)
+      }
+      look()
+      return tops
+    })
+    await follow(page, path)
+    await shows(page, path)
+    assert.ok(Math.min(...(await seen.jsonValue())) >= 900, path)
+  }
+})
+
+test.run()
