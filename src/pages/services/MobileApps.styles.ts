@@ -185,8 +185,10 @@ export const folders = css`
 export const notifications = css`
   ${stories};
   figure {
+    --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
     position: relative;
     gap: 0.35rem;
+    padding: var(--pad);
     margin-block-end: 1rem;
     border-radius: 1.25rem;
     box-shadow:
@@ -200,6 +202,8 @@ export const notifications = css`
   figure::before {
     content: '';
     position: absolute;
+    inset-block-start: var(--pad);
+    inset-inline-start: var(--pad);
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border-radius: 26%;
