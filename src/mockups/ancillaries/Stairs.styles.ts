@@ -67,6 +67,17 @@ export const stairs = css`
       gap: 0.5rem;
       align-items: end;
     }
+    /* In the riser. */
+    ol li {
+      position: relative;
+    }
+    li + li b + small {
+      position: absolute;
+      inset-block-start: 3.2rem;
+      inset-inline-start: 0.9rem;
+      color: var(--on-coral);
+      line-height: 1.4;
+    }
     li > svg:first-of-type {
       display: none;
     }
@@ -77,7 +88,8 @@ export const stairs = css`
       background: var(--coral-w);
       > div {
         grid-area: 1 / 1 / span 2;
-        padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem) 0;
+        align-self: end;
+        padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem);
       }
       > svg {
         grid-area: 2 / 1;
