@@ -56,7 +56,7 @@ export const stairs = css`
   }
   @media (min-width: 48rem) {
     /* The dots of the scroll guide land where they say on low screens, too. */
-    gap: clamp(1rem, 12vh - 4.75rem, 3.5rem);
+    gap: clamp(1rem, 12vh - 5.5rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
@@ -73,10 +73,10 @@ export const stairs = css`
     }
     li + li b + small {
       position: absolute;
-      inset-block-start: 3.2rem;
+      inset-block-start: min(1.6rem + 1.6vw, 3.2rem);
       inset-inline-start: 0.9rem;
       color: var(--on-coral);
-      line-height: 1.4;
+      line-height: 1.2;
     }
     li > svg:first-of-type {
       display: none;
@@ -84,7 +84,7 @@ export const stairs = css`
     /* What was there before the step, and the words over it, which make it no higher. */
     li > div {
       display: grid;
-      grid-template-rows: max(7.25rem, 16rem - 12.5vw) auto;
+      grid-template-rows: max(7rem, 16rem - 12.5vw) auto;
       background: var(--coral-w);
       > div {
         grid-area: 1 / 1 / span 2;

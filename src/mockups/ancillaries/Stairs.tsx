@@ -6,7 +6,7 @@ import { basketOf, OWN } from './seats'
 import type { AncillariesPicture } from './words'
 
 /** Of a step, for one unit of the currency. */
-const REM = 0.08
+const REM = 0.074
 
 /** What was there before a step, on phones. */
 const PALE = 0.4
