@@ -73,7 +73,7 @@ export const stairs = css`
     }
     li + li b + small {
       position: absolute;
-      inset-block-start: min(1.6rem + 1.6vw, 3.2rem);
+      inset-block-start: min(1.7rem + 1.6vw, 3.3rem);
       inset-inline-start: 0.9rem;
       color: var(--on-coral);
       line-height: 1.2;
