@@ -38,8 +38,9 @@ export const day = css`
   > p {
     margin-block-start: 1rem;
     padding: 0.6rem 1.1rem;
-    border-radius: var(--r3);
-    background: var(--teal-w);
+    border: 1.5px solid var(--teal);
+    border-block-start: 0;
+    border-radius: 0 0 var(--r3) var(--r3);
     color: var(--teal-t);
     text-wrap: balance;
   }
