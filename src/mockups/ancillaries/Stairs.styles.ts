@@ -67,10 +67,10 @@ export const stairs = css`
       gap: 0.5rem;
       align-items: end;
     }
-    /* In the riser. */
     ol li {
       position: relative;
     }
+    /* In the riser. */
     li + li b + small {
       position: absolute;
       inset-block-start: min(1.7rem + 1.6vw, 3.3rem);
