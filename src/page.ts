@@ -84,6 +84,9 @@ function titleOf({ title }: Meta, { marker, site: { brand } }: PageRow): string 
   return marker === 'home' ? `${brand} | ${title}` : `${title} | ${brand}`
 }
 
+/** Whether the visitor has just come from another page, of which so far only the first screen is drawn. */
+export const ArrivingContext = createContext(false)
+
 /** The site of the page that is shown. */
 export const SiteContext = createContext<Site | null>(null)
 
