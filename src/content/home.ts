@@ -13,7 +13,7 @@ export const content = {
   hero: {
     eyebrow: 'White-label travel technology',
     title: tagline,
-    lede: 'Booking software under your own brand, for flights, hotels and packages. We connect the suppliers; you set markups and credit, and decide who approves what.',
+    lede: 'Booking software under your own brand, for flights, hotels and packages. We connect the suppliers; you set markups, credit and approvals.',
     actions: ['sales', 'demo'],
     statistics: [
       // PLACEHOLDER: figure; check it, and name the month it was counted in
