@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'An online travel shop under your own name',
-    lede: 'Travellers search, book and pay for flights, hotels and more, at your prices, in the languages and currencies you choose.',
+    lede: 'Travellers search, book and pay for hotels, flights and more, at your prices, in the languages and currencies you choose.',
     actions: ['sales', 'demo'],
   },
   stops: [
