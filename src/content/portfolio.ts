@@ -27,7 +27,7 @@ export const content = {
       pieces: [
         {
           title: 'Supplier strategy for a regional OTA',
-          text: 'A comparison of content, cost and terms in every supplier contract, with advice on which source to connect, replace or drop first.',
+          text: 'A comparison of content, cost and terms in every supplier contract, saying which source to connect, replace or drop first.',
           measure: 'We would measure: margin per booking by supplier',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
