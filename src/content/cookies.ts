@@ -25,7 +25,7 @@ export const content = {
     },
     text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
     count: 'Count now',
-    before: 'So far our claim, with no scheme chosen.',
+    before: 'Not counted yet.',
     counted:
       'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Entries kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },

@@ -6,47 +6,45 @@ const part = (colour: string, x: number, y: number, width: number, height: numbe
 
 /** Three sources in one list, one of them chosen. */
 const fares = [0, 24, 48]
-  .flatMap(y => [part('t', 12, y + 9, 20, 6), part('i', 84, y + 9, 22, 6)])
+  .flatMap(y => [part('t', 12, y + 9, 22, 6), part('i', 84, y + 9, 22, 6)])
   .concat(part('w', 0, 24, 118, 24))
   .join()
 
 const room = [
-  part('t', 0, 0, 44, 72),
-  part('i', 56, 14, 50, 6),
-  part('l', 56, 28, 36, 6),
-  part('c', 84, 52, 22, 10),
+  part('t', 0, 0, 36, 72),
+  part('i', 48, 14, 48, 6),
+  part('l', 48, 34, 36, 6),
+  part('c', 84, 50, 22, 10),
 ].join()
 
 /** Two sums that are one. */
 const together = [
-  part('l', 10, 15, 28, 6),
-  part('l', 10, 51, 34, 6),
-  part('c', 84, 31, 24, 10),
-  part('t', 48, 17, 14, 2),
-  part('t', 48, 53, 14, 2),
-  part('t', 60, 17, 2, 38),
-  part('t', 62, 35, 16, 2),
+  part('l', 12, 14, 36, 6),
+  part('l', 12, 50, 36, 6),
+  part('t', 60, 14, 2, 42),
+  part('t', 60, 34, 24, 2),
+  part('c', 84, 30, 22, 10),
 ].join()
 
 const ticket = [
-  part('i', 12, 20, 48, 6),
+  part('i', 12, 14, 48, 6),
   part('l', 12, 34, 36, 6),
-  part('l', 82, 0, 4, 72),
-  part('c', 100, 20, 6, 34),
+  part('l', 84, 0, 2, 72),
+  part('c', 98, 14, 6, 48),
 ].join()
 
 const visa = [
-  'radial-gradient(circle, transparent 13px, var(--coral) 13.5px 17px, transparent 17.5px) 72px 10px / 36px 36px no-repeat',
-  part('i', 12, 16, 40, 6),
-  part('t', 12, 50, 52, 6),
+  'radial-gradient(circle, transparent 14px, var(--coral) 14px 18px, transparent 18px) 72px 14px / 36px 36px no-repeat',
+  part('i', 12, 14, 48, 6),
+  part('t', 12, 50, 48, 6),
 ].join()
 
 /** To be scanned. */
 const code = [
-  part('c', 38, 14, 18, 18),
-  part('c', 62, 14, 18, 18),
-  part('c', 38, 40, 18, 18),
-  part('t', 62, 40, 18, 18),
+  part('c', 36, 14, 18, 18),
+  part('c', 60, 14, 18, 18),
+  part('c', 36, 38, 18, 18),
+  part('t', 60, 38, 18, 18),
 ].join()
 
 export const departures = css`

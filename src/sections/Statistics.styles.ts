@@ -24,7 +24,6 @@ export const hops = css`
   small {
     color: var(--ink2);
     font-size: 1rem;
-    max-inline-size: 34ch;
     line-height: 1.4;
   }
   @media (max-width: 47.99rem) {
@@ -42,7 +41,7 @@ export const hops = css`
       line-height: 1.1;
     }
     small {
-      font-size: 0.8125rem;
+      font-size: var(--tx);
     }
   }
   @media (min-width: 48rem) {

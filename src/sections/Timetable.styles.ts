@@ -93,7 +93,6 @@ export const week = css`
       flex: none;
       display: grid;
       place-content: center;
-      gap: 0.3rem;
       inline-size: 5.25rem;
       block-size: 5.25rem;
       border: 2px solid var(--coral);
@@ -102,7 +101,7 @@ export const week = css`
       color: var(--on-stop, var(--ink2));
       text-align: center;
       font-size: 0.8rem;
-      line-height: 1;
+      line-height: 1.2;
     }
     > span:last-of-type {
       padding-inline: 0.75rem;
@@ -115,7 +114,8 @@ export const week = css`
     }
     b {
       color: var(--on-stop, var(--coral-t));
-      font-size: 2.4rem;
+      font-size: 2.25rem;
+      line-height: 1.2;
       letter-spacing: 0;
     }
     &::before,

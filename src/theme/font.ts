@@ -57,11 +57,10 @@ const face = ({ path }: Face, range = '', name = family) => `@font-face {
   ${range}
 }`
 
-/** The `@font-face` rules. */
+/** The `@font-face` rules of every page. */
 export const faces = [
   face(latin),
   face(arabic, ARABIC),
-  face(shopArabic, ARABIC, SHOP),
   ...standIn.map(
     ({ from, to, width }) => `@font-face {
   font-family: 'Stand-in';
@@ -75,5 +74,8 @@ export const faces = [
 /** The CSS font-family of all text. */
 export const stack = `'${family}', 'Stand-in', sans-serif`
 
-/** The CSS font-family of the shop in Arabic. */
+/** The `@font-face` rule of the shop in Arabic. */
+export const shopFace = face(shopArabic, ARABIC, SHOP)
+
+/** Its CSS font-family. */
 export const arabicStack = `'${SHOP}', var(--font)`

@@ -147,6 +147,23 @@ for (const width of [390, 1440])
     assert.equal(lying, [])
   })
 
+for (const width of [390, 1440])
+  test(`at ${width} the sign of a notification stands within its card, beside who sends it`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const places = await page.$$eval('#stories figure', cards =>
+      cards.map(card => {
+        const { top, left } = getComputedStyle(card, '::before')
+        const { paddingTop, paddingLeft } = getComputedStyle(card)
+        return [top, left].map((place, side) =>
+          Math.abs(parseFloat(place) - parseFloat([paddingTop, paddingLeft][side] ?? '')),
+        )
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(places.length, 3)
+    assert.ok(Math.max(...places.flat()) < 1, JSON.stringify(places))
+  })
+
 test('at 390 flight mode is switched right below the pass that it leaves open', async () => {
   const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
   const gap = await page.evaluate(() => {

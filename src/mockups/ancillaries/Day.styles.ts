@@ -5,7 +5,7 @@ import { waypoint } from '../../theme/base.styles'
 export const day = css`
   ol {
     display: grid;
-    gap: 0.55rem;
+    gap: 0.5rem;
   }
   li {
     position: relative;
@@ -23,8 +23,7 @@ export const day = css`
     inline-size: 100%;
     color: var(--ink2);
     font-size: 0.94rem;
-    line-height: 1.4;
-    text-wrap: balance;
+    line-height: 1.5;
   }
   b {
     font-size: clamp(1.4rem, 0.8rem + 2vw, 2.6rem);
@@ -37,11 +36,11 @@ export const day = css`
   }
   > p {
     margin-block-start: 1rem;
-    padding: 0.6rem 1.1rem;
-    border-radius: var(--r3);
-    background: var(--teal-w);
+    padding: 0.75rem 1rem;
+    border: 1.5px solid var(--teal);
+    border-block-start: 0;
+    border-radius: 0 0 var(--r3) var(--r3);
     color: var(--teal-t);
-    text-wrap: balance;
   }
   @media (max-width: 67.99rem) {
     > svg {
@@ -86,11 +85,10 @@ export const day = css`
     h3 {
       white-space: nowrap;
     }
-    p {
+    li p {
       min-block-size: 3lh;
     }
     > p {
-      min-block-size: 0;
       margin-inline: calc(100% / 12 - 1rem);
       font-size: var(--tl);
     }

@@ -3,10 +3,10 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** The rings of the sun, from without. */
-const RINGS = [182, 152, 122, 92, 62]
+const RINGS = [128, 107, 86, 65, 44]
 
 /** The horizon, on which the road ends, how high it rises over it, and the foot of the picture. */
-const [GROUND, HEIGHT, FOOT] = [202, 194, 236]
+const [GROUND, HEIGHT, FOOT] = [262, 254, 292]
 
 /** The stops of the road, a column of 200 each, on half an ellipse from the middle of the first to that of the last. */
 const placesOf = (count: number) =>
@@ -28,7 +28,7 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
       <svg viewBox={`0 0 ${width} ${FOOT}`} fill="none" stroke="var(--field)" strokeWidth="1.5" aria-hidden="true">
         <path
           strokeDasharray="5 6"
-          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x, y }) => `M${x} ${y}V${FOOT - 8}`).join('')}`}
+          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x }) => `M${x} ${GROUND}V${FOOT - 8}`).join('')}`}
         />
         <g stroke="none">
           {RINGS.map((r, ring) => (

@@ -56,7 +56,7 @@ export const stairs = css`
   }
   @media (min-width: 48rem) {
     /* The dots of the scroll guide land where they say on low screens, too. */
-    gap: clamp(1rem, 12vh - 4.75rem, 3.5rem);
+    gap: clamp(1rem, 12vh - 5.5rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
@@ -67,17 +67,29 @@ export const stairs = css`
       gap: 0.5rem;
       align-items: end;
     }
+    ol li {
+      position: relative;
+    }
+    /* In the riser. */
+    li + li b + small {
+      position: absolute;
+      inset-block-start: min(1.7rem + 1.6vw, 3.3rem);
+      inset-inline-start: 0.9rem;
+      color: var(--on-coral);
+      line-height: 1.2;
+    }
     li > svg:first-of-type {
       display: none;
     }
     /* What was there before the step, and the words over it, which make it no higher. */
     li > div {
       display: grid;
-      grid-template-rows: max(7.25rem, 16rem - 12.5vw) auto;
+      grid-template-rows: max(7rem, 16rem - 12.5vw) auto;
       background: var(--coral-w);
       > div {
         grid-area: 1 / 1 / span 2;
-        padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem) 0;
+        align-self: end;
+        padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem);
       }
       > svg {
         grid-area: 2 / 1;

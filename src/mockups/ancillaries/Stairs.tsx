@@ -6,7 +6,7 @@ import { basketOf, OWN } from './seats'
 import type { AncillariesPicture } from './words'
 
 /** Of a step, for one unit of the currency. */
-const REM = 0.07
+const REM = 0.074
 
 /** What was there before a step, on phones. */
 const PALE = 0.4
@@ -44,7 +44,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
       <ol aria-label={sum.label}>
         {steps.map(({ title, text, sell, total: after }, index) => (
           <li key={title}>
-            <b>{amount(after)}</b> <small>{index ? `(+ ${amount(sell)})` : extras.currency}</small>
+            <b>{amount(after)}</b> <small>{index ? `+ ${amount(sell)}` : extras.currency}</small>
             <svg
               width="100%"
               height="12"

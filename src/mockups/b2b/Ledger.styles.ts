@@ -61,6 +61,11 @@ export const agency = css`
   @container (width > 36rem) {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
     gap: 0.9rem;
+    padding-block: 0.6rem;
+    font-size: 0.875rem;
+    small {
+      font-size: 0.8125rem;
+    }
     > :last-child {
       grid-area: auto;
       justify-self: end;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { arabicStack } from '../../theme/font'
+import { arabicStack, shopFace } from '../../theme/font'
 import { colourOf, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
 import { murjan } from './brand.styles'
@@ -32,6 +32,7 @@ export const shop = css`
   @media (min-width: 75rem) and (max-height: 60rem) {
     margin-block-start: -5rem;
   }
+  ${shopFace}
 `
 
 /** Arabic has letters of its own, and a line of its own height; its letters join, so nothing stands between them. */

@@ -29,7 +29,7 @@ export const sold = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 1fr);
   }
 `

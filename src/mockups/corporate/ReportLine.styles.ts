@@ -12,7 +12,7 @@ const printed = properties({
 })
 
 /** The same paper under a marker, for the field that a manager looks for. */
-const marked = properties({ card: colours['coral-w'][0], ink: colours['coral-t'][0] })
+const marked = properties({ card: colours['coral-w'][0] })
 
 /** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
 export const line = css`
@@ -51,6 +51,7 @@ export const line = css`
     ${marked};
   }
   [data-state] b {
+    color: ${colours['coral-t'][0]};
     text-decoration: underline wavy 1.5px;
     text-underline-offset: 0.15em;
   }

@@ -8,10 +8,9 @@ export const corner = css`
     display: grid;
     align-content: start;
     gap: 0.1rem;
-    inline-size: var(--tile);
     block-size: calc(var(--tile) * 0.9);
     padding-block-start: 0.75rem;
-    padding-inline-start: 0.75rem;
+    padding-inline: 0.75rem 0.2rem;
     border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
     border-block-end: 0;
     border-inline-end: 0;
@@ -23,7 +22,6 @@ export const corner = css`
       var(--c, var(--d2)) 0 calc(var(--tile) * 0.28),
       var(--card) 0
     );
-    overflow: clip;
     white-space: nowrap;
     line-height: 1.25;
     @media (max-width: 47.99rem) {
@@ -34,7 +32,7 @@ export const corner = css`
   }
   small {
     color: var(--ink2);
-    font-size: 0.75rem;
+    font-size: 0.72rem;
   }
   b {
     font-size: clamp(1.05rem, 0.9rem + 0.5vw, 1.4rem);

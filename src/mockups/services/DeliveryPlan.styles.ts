@@ -155,12 +155,13 @@ export const weeks = css`
   }
 `
 
+/** No pill: those are buttons. */
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
   padding: 0.4rem 0.85rem;
   border: 1.5px solid transparent;
-  border-radius: var(--r9);
+  border-radius: var(--r1);
   background: var(--teal-t);
   color: var(--card);
   font-size: 0.875rem;
@@ -244,7 +245,7 @@ export const foot = css`
     inline-size: 1.4rem;
     block-size: 0.7rem;
     border: 1.5px solid transparent;
-    border-radius: var(--r9);
+    border-radius: 0.2rem;
     background: var(--coral);
     @media (forced-colors: active) {
       border-width: 4px;

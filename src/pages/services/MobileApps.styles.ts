@@ -9,9 +9,10 @@ export const store = css`
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
-    --tile: clamp(5rem, 4rem + 3vw, 7.5rem);
+    --tile: clamp(5.25rem, 4.3rem + 3vw, 7.5rem);
     display: grid;
-    grid-template-columns: var(--tile) minmax(0, 1fr);
+    /* As wide as its words, where letters are set apart. */
+    grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
     align-content: start;
     padding-block: clamp(0.8rem, 0.3rem + 1.7vw, 1.75rem);
@@ -184,8 +185,10 @@ export const folders = css`
 export const notifications = css`
   ${stories};
   figure {
+    --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
     position: relative;
     gap: 0.35rem;
+    padding: var(--pad);
     margin-block-end: 1rem;
     border-radius: 1.25rem;
     box-shadow:
@@ -199,6 +202,8 @@ export const notifications = css`
   figure::before {
     content: '';
     position: absolute;
+    inset-block-start: var(--pad);
+    inset-inline-start: var(--pad);
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border-radius: 26%;
