@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and your own services',
-    lede: 'Seats and bags are offered with the fare, before payment, where the source has them. You also sell services that you create and price yourself.',
+    lede: 'Offer seats and bags before payment, where the source has them, and services that you create and price.',
     actions: ['sales', 'demo'],
   },
   stops: [
