@@ -79,16 +79,16 @@ export const content = {
   today: {
     eyebrow: 'Today',
     title: 'What we run, and who does the work',
-    lede: 'Two counts, six teams, and the faults that we watch for.',
+    lede: 'How many bookings, which teams, and what can go wrong.',
     items: {
       volume: {
-        title: 'What passes through it',
+        title: 'What we carry',
         figures: [
           { value: figures.bookings.value, label: 'confirmed bookings a month' },
           { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
         legend: 'One dot, one company.',
-        text: 'Our own counts: bookings of every product, and companies with a shop for travellers.',
+        text: 'Both are our own counts. Bookings are of every product.',
       },
       teams: {
         title: 'Who does the work',
@@ -105,7 +105,7 @@ export const content = {
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'In full: to empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. In practice: each booking is typed once, and travellers see prices, rules and changes for themselves.',
+    lede: 'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. In practice, on two continents so far: each booking is typed once, and travellers see prices, rules and changes themselves.',
     statistics: [
       figures.years,
       {
@@ -116,12 +116,12 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, too. We explain both when you ask.',
+        description: 'Our own estimate, too. We explain it when you ask.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Europe, and the Middle East with Egypt, counted as Asia.',
+        description: 'Europe and Asia. Egypt is counted with the Middle East.',
       },
     ],
   },

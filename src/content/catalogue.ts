@@ -38,7 +38,7 @@ export const services = {
     text: 'Search, social, conversion',
     card: {
       title: 'Performance marketing',
-      text: 'Campaigns judged by the margin that their bookings leave after fees, refunds and ads.',
+      text: 'Campaigns judged by the margin left after net rates, fees, refunds and ads.',
       features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
     },
   },

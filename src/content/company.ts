@@ -33,12 +33,12 @@ export const figures = {
   years: {
     value: '13+',
     label: 'years of innovation',
-    description: 'Since 2010, counted up to our move to Dubai in 2023.',
+    description: 'The company’s age when it moved to Dubai in 2023.',
   },
   support: {
     value: '24/7',
     label: 'support',
-    description: 'For our clients, as each contract sets out. Enquiries: within 24 hours.',
+    description: 'Day and night for clients. Each contract sets how fast we answer.',
   },
 } satisfies Record<string, Statistic>
 

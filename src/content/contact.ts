@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. Rather not give a mobile number? Email sales.',
+    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. The form needs a mobile number; an email does not.',
   },
   form: {
     title: 'Send us a message',
@@ -64,11 +64,11 @@ export const content = {
     steps: [
       {
         title: 'A reply from a person',
-        text: 'Sales answers by email or telephone within 24 hours, and arranges a demo if you want one.',
+        text: 'Sales answers by email or telephone, and arranges a demo if you want one.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message leaves open, such as whether the supplier contracts are yours, and answer what you ask. We say which sets your price: agencies, users, bookings or searches.',
+        text: 'We ask what your message leaves open, such as whether the supplier contracts are yours, and answer your questions. We say what sets your price: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',

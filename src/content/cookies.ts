@@ -39,7 +39,7 @@ export const content = {
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
         // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
         { note: 'We set none: not for statistics, not for advertising, not for preferences.' },
-        'We use no look-alikes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
+        'We use no substitutes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
       ],
     },
@@ -48,7 +48,7 @@ export const content = {
       title: 'Why there is no banner',
       blocks: [
         'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
-        { pull: 'In our view the few notes listed below are needed, so we do not ask.' },
+        { pull: 'In our view the few entries listed below are needed for that, so we do not ask.' },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const content = {
       id: 'if-this-changes',
       title: 'If this changes',
       blocks: [
-        'Should we one day want to count visits, or show a map or a video from another company, this page will say so first: what is stored, by whom, why and for how long.',
+        'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',
         { note: 'Whatever needs your consent will stay off until you give it.' },
         'Saying no will be as easy as saying yes, and you will be able to change your mind.',
         'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
@@ -113,7 +113,7 @@ export const content = {
           list: [
             'In Chrome or Edge, choose Application. In Firefox or Safari, choose Storage.',
             'Open Cookies. The list for this site is empty.',
-            'Open Session Storage. Once you have moved between pages, you find the scroll positions, and any unsent message, described above.',
+            'Open Session Storage. Once you have moved between pages, it holds the scroll positions and any unsent message.',
             'Open Local Storage. It is empty, or holds the colour scheme you chose.',
             'Choose Network and load the page again. Every request goes to this site.',
           ],

@@ -9,13 +9,13 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'There is no page here',
-    lede: 'It may have moved, or the link is wrong.',
+    lede: 'The page has moved, or the link is wrong.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
-    catchUp: 'Catch up by one step',
+    catchUp: 'Take one step',
     home: 'Follow it home',
     behind: [
       'You have joined the caravan. It knows the way home.',

@@ -27,21 +27,21 @@ export const content = {
       pieces: [
         {
           title: 'Supplier strategy for a regional OTA',
-          text: 'Compare the content, cost and terms of every supplier contract, and say which source to connect, replace or drop first.',
+          text: 'A comparison of content, cost and terms in every supplier contract, saying which source to connect, replace or drop first.',
           measure: 'We would measure: margin per booking by supplier',
           facts: ['GDS, NDC and aggregators', 'Content gaps by route', 'Order of connection'],
         },
         {
           sketch: 'architecture',
           title: 'Architecture review for a hotel wholesaler',
-          text: 'Follow a rate from contract to invoice through every system, mark where it changes, and draw the architecture that would leave it alone.',
+          text: 'A rate traced from contract to invoice, a mark wherever it changes, and an architecture that keeps it the same.',
           measure: 'We would measure: share of rates that reach the invoice unchanged',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {
           sketch: 'migration',
           title: 'Digital plan for a high-street agency',
-          text: 'Quotes are in spreadsheets and bookings in email. Write down who does what, which data to keep, and what to move first.',
+          text: 'A plan out of spreadsheets and email: who does what, which data to keep, and what to move first.',
           measure: 'We would measure: hours of work on each booking',
           facts: ['Roles and tasks', 'Data clean-up', 'Order of migration'],
         },
@@ -59,21 +59,21 @@ export const content = {
       pieces: [
         {
           title: 'A single flight search for an agency network',
-          text: 'Ask every flight source at once and return one list, with fare families where the source sends them. Leave out a source that takes too long.',
+          text: 'Every flight source asked at once and shown in one list, with fare families where the source sends them. A source that takes too long is left out.',
           measure: 'We would measure: response time, and sources that answer in time',
           facts: ['NDC and GDS in one search', 'Low-cost carriers', 'Markup per agency'],
         },
         {
           sketch: 'ledger',
           title: 'Credit ledger for a B2B travel company',
-          text: 'Give each sub‑agency a credit limit and block it there. Anything beyond the limit is issued only after approval.',
+          text: 'A credit limit at which each sub‑agency is blocked. Anything beyond it is issued only after approval.',
           measure: 'We would measure: sums overdue, and the wait for an approval',
           facts: ['Overdraft approval', 'Auto‑blocking', 'Invoices by cycle'],
         },
         {
           sketch: 'nights',
           title: 'Hotel extranet for a bed bank',
-          text: 'Let hotels update rooms, rates and allotments, and close the dates they cannot sell. Let resellers read the same inventory through an API.',
+          text: 'A login for hotels to update rooms, rates and allotments and close dates. Resellers search and book the same rooms by API.',
           measure: 'We would measure: stop‑sells entered by hotels, and overbookings',
           facts: ['Stop-sell and blackout dates', 'Rate plans by board', 'API OUT'],
         },
@@ -91,21 +91,21 @@ export const content = {
       pieces: [
         {
           title: 'Search campaigns by route for an OTA',
-          text: 'Replace one long keyword list with campaigns by route and season, and let the margin on a route set its budget.',
+          text: 'Campaigns by route and season in place of one long keyword list, each budget set by the margin on its route.',
           measure: 'We would measure: margin by route, after ads and refunds',
           facts: ['Search ads', 'Route and season groups', 'Bids by margin'],
         },
         {
           sketch: 'sources',
           title: 'Booking measurement for a tour operator',
-          text: 'Count each booking once, on the channel that brought it, and take it off again when it is cancelled.',
+          text: 'Each booking counted once, on the channel that brought it, and taken off again when it is cancelled.',
           measure: 'We would measure: share of bookings with a known source',
           facts: ['Consent respected', 'Cancellations subtracted', 'Phone sales included'],
         },
         {
           sketch: 'ads',
           title: 'Retargeting for a holiday brand',
-          text: 'Show visitors who agreed to it the package they looked at, and stop once it is booked or sold out.',
+          text: 'Ads for visitors who agreed to them, with the package they looked at, until it is booked or sold out.',
           measure: 'We would measure: margin left after the cost of the ads',
           facts: ['Live product feed', 'Frequency cap', 'Stops after booking'],
         },
@@ -123,14 +123,14 @@ export const content = {
       pieces: [
         {
           title: 'Checkout redesign for an OTA',
-          text: 'Watch travellers book and note where they stop. Then show the full price, bags and ways to pay at the step where people ask for them.',
+          text: 'A test with travellers to see where they stop, then the full price, bags and ways to pay at the step where they ask for them.',
           measure: 'We would measure: where travellers leave, before and after',
           facts: ['Tests with travellers', 'Phone layout first', 'Arabic and English'],
         },
         {
           sketch: 'desk',
           title: 'Agent desktop for an agency network',
-          text: 'Draw a booking screen for people who sit at it all day, with net and selling price on one line and filters that stay as set.',
+          text: 'A booking screen for people who sit at it all day, with net and selling price on one line and filters that stay as set.',
           measure: 'We would measure: time from request to quote',
           facts: ['Keyboard shortcuts', 'Net and sell in view', 'Component library'],
         },
@@ -148,14 +148,14 @@ export const content = {
       pieces: [
         {
           title: 'Booking app for an online agency',
-          text: 'Let travellers search, pay and change bookings in the app, at the agency’s prices, and open documents without a connection.',
+          text: 'Search and payment in the app at the agency’s prices, changes where the supplier allows, and documents that open offline.',
           measure: 'We would measure: changes made in the app, and by telephone',
           facts: ['Android and iOS', 'Cards and wallet', 'Offline documents'],
         },
         {
           sketch: 'approval',
           title: 'Approval app for a corporate travel agency',
-          text: 'Show the manager the trip, its cost and the policy it breaks, and take the decision from a notification.',
+          text: 'The trip, its cost and the policy it breaks on the manager’s phone, and a decision from the notification.',
           measure: 'We would measure: time to approval, and fares lost while waiting',
           facts: ['Push notifications', 'Out-of-policy flags', 'Spend against limit'],
         },
@@ -173,14 +173,14 @@ export const content = {
       pieces: [
         {
           title: 'From counter to online for a family agency',
-          text: 'Teach counter staff to quote, book and follow up online, on past client requests with the names removed.',
+          text: 'Lessons for counter staff in quoting, booking and following up online, on past requests with names removed.',
           measure: 'We would measure: bookings made online, agent by agent',
           facts: ['Workshops on site', 'Practice bookings', 'Checklist per role'],
         },
         {
           sketch: 'compare',
           title: 'NDC for the ticketing desks of a network',
-          text: 'Before the first live NDC ticket, teach each desk how its changes and refunds differ from those in the GDS.',
+          text: 'A lesson for each desk before the first live NDC ticket: how changes and refunds differ from those in the GDS.',
           measure: 'We would measure: hours on reissues and refunds',
           facts: ['Changes and refunds', 'Side-by-side exercises', 'Reference cards'],
         },
@@ -189,7 +189,7 @@ export const content = {
   ],
   closing: {
     title: 'What would your project be?',
-    lede: 'Describe the job and the systems you work with today. We say whether we have done anything like it and, if the client agrees, for whom.',
+    lede: 'Describe the job and the systems you work with today. We say whether we have done such a job before and, if the client agrees, for whom.',
     actions: ['project', 'consultation'],
   },
 } satisfies PortfolioContent

@@ -24,7 +24,7 @@ export const content = {
     section: 'how-a-message-travels',
     stops: [
       { name: 'Your browser', text: 'sends it over an encrypted connection' },
-      { name: 'Our server', text: 'keeps it until it is delivered, then erases its contents' },
+      { name: 'Our server', text: 'keeps it until it is passed on, then erases its contents' },
       { name: 'Our email provider', text: 'passes it on' },
       { name: 'Our mailbox', text: 'where a person reads and answers it' },
     ],
@@ -94,15 +94,14 @@ export const content = {
     {
       id: 'how-a-message-travels',
       title: 'What happens to a message',
-      short:
-        'From your browser to our server, to our email provider, to our mailbox; then it is erased from the server.',
+      short: 'From your browser to our server, email provider and mailbox; the server then erases the contents.',
       blocks: [
         {
           as: 'steps',
           list: [
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
-            'It passes it, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
+            'It passes the message, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
             'Once the provider has it, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
@@ -130,11 +129,11 @@ export const content = {
     {
       id: 'who-receives-it',
       title: 'Who receives it',
-      short: 'Our own people and the companies that host and deliver our mail. Nobody buys it.',
+      short: 'Our own people, companies that host and deliver for us and, by law, authorities. Nobody buys it.',
       blocks: [
         {
           list: [
-            'Our own people who answer enquiries, in sales and support.',
+            'Our own people who answer enquiries or run our systems.',
             // PLACEHOLDER: processor; put the name, country and contract of your email provider here (the one behind MAIL_URL)
             'Our transactional email provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
             // PLACEHOLDER: processors; put the names and countries of those who host your server and mailboxes here, and their logs
@@ -158,7 +157,7 @@ export const content = {
     {
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
-      short: 'On the server until it is delivered; in our mailbox while we deal with it.',
+      short: 'On the server until our provider has it; in our mailbox while we deal with it.',
       blocks: [
         {
           as: 'rows',
@@ -166,7 +165,7 @@ export const content = {
             {
               name: 'In the outbox',
               texts: [
-                '*Until the message is delivered* or, if it cannot be, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than 30 days.',
+                '*Until our email provider has it* or, if it cannot be delivered, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than 30 days.',
               ],
             },
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
@@ -177,7 +176,7 @@ export const content = {
               ],
             },
             {
-              name: 'A message kept apart because it looks like a program’s, and the numbers and time of a delivered one',
+              name: 'A message that looks like a program’s; the numbers and time of a delivered one',
               texts: ['*30 days.*'],
             },
             {
@@ -205,11 +204,11 @@ export const content = {
       title: 'Your rights',
       short: 'See it, correct it, delete it, take it with you, or complain. Write to us; it is free.',
       blocks: [
-        'Under these laws you can ask us:',
+        'You can ask us:',
         {
           as: 'cells',
           terms: [
-            { name: 'Access', texts: ['Whether we hold data about you, and for a copy of it.'] },
+            { name: 'Access', texts: ['To say whether we hold data about you, and to give you a copy.'] },
             { name: 'Rectification', texts: ['To correct what is wrong or incomplete.'] },
             { name: 'Erasure', texts: ['To delete it.'] },
             { name: 'Restriction', texts: ['To stop using it while a question about it is open.'] },
@@ -232,7 +231,7 @@ export const content = {
       short: 'Encrypted in transit, no third-party scripts, few people with access.',
       blocks: [
         'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
-        'If a breach puts your data at risk, we tell the authority and you, as the law requires: the authorities in Egypt and in the European Union within 72 hours.',
+        'If a breach puts your data at risk, we tell you and the authority as the law requires; in Egypt and in the European Union, the authority within 72 hours.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You need not buy our platform. If you use it, the team works beside its engineers. If custom software contains parts of it, the contract says who owns what.',
+    lede: 'You need not buy our platform. If you do, the team works with its engineers. Where custom software uses parts of it, the contract says who owns what.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
@@ -39,12 +39,12 @@ export const content = {
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'A project of several teams runs in these steps; a single team’s are on its own page. Teams may overlap, but no part is built or launched before you approve it.',
+    lede: 'Projects of several teams run in these steps; for one team, see its page. Teams may overlap, but no part is built or launched before you approve it.',
     steps: [
       {
         number: '01',
         title: 'Discovery & Analysis',
-        text: 'We learn your market and suppliers, and watch your agents at work. From you we need some of their time, and one person who can decide.',
+        text: 'We learn your market and suppliers, and watch your agents at work. We need some of the agents’ time, and one person who can decide.',
       },
       {
         number: '02',

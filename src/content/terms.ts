@@ -64,9 +64,9 @@ export const content = {
       title: 'Figures and samples',
       short: 'The figures are our own; samples are marked.',
       blocks: [
-        'We keep the site correct and up to date as well as we can. Features and suppliers change, so ask us before you rely on a detail.',
+        'We keep the site correct and up to date as well as we can. Features and suppliers change, so put what you rely on in the contract.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Revenue, bookings, searches and averages are our own figures, rounded. The star rating is that of one app in one store. Figures about results describe the past. A guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
+        'Figures about our business are our own counts and estimates, rounded. The star rating is that of one app in one store. Figures about results describe the past. A guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
         'Stories, partners and portfolio pieces marked as samples are invented: nobody’s words or work. Real ones are shown, and named, only with the consent of those concerned.',
       ],
     },
@@ -106,7 +106,7 @@ export const content = {
         {
           as: 'crosses',
           list: [
-            'send data of other people without their permission, or pretend to be someone else;',
+            'send personal data of others without the right to, or pretend to be someone else;',
             'use the form or the subscribe box for advertising or for automatic messages;',
             'try to break into the site, to overload it or to get around its limits;',
             'spread harmful code, or content that breaks the law or the rights of others;',
@@ -143,7 +143,7 @@ export const content = {
     {
       id: 'liability',
       title: 'Our liability',
-      short: 'For loss from using the site only where the law makes us liable.',
+      short: 'We answer for loss only where the law makes us liable.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, wilful misconduct, gross negligence, death or injury.',

@@ -86,7 +86,7 @@ export const picture = {
       {
         time: '07:40',
         name: 'Documents',
-        text: 'Staff ask for the return ticket. The e‑ticket is in the chat, on WhatsApp.',
+        text: 'Staff ask for the return ticket. The e‑ticket is on WhatsApp.',
         yours: false,
       },
       { time: '11:35', name: 'eSIM', text: 'Wheels down, and the phone is online.', yours: false },

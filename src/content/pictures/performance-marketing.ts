@@ -46,7 +46,7 @@ export const picture = {
       label:
         'Try it: move the most that you pay for a booking, and see which channels pause. The campaigns are made up.',
       ceiling: 'The most you pay for a booking',
-      summary: 'Up to {ceiling} a booking, {bookings} are kept, and they leave {left} after ads.',
+      summary: 'With a ceiling of {ceiling}, {bookings} are kept and leave {left} after ads.',
       bookings: { one: '1 booking', several: '{n} bookings' },
       freed: '{freed} is freed.',
       ask: 'Ask about this ceiling',

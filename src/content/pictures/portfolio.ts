@@ -21,7 +21,7 @@ export const picture = {
       every: '{count} pieces, six kinds of work',
       ask: 'Ask about work like this',
     },
-    next: 'The empty place is for your project',
+    next: 'A place kept for your project',
   },
   sketches: {
     architecture: ['Contract', '84.00', 'Extranet', '79.50', 'Mapping', 'twice', 'Search', '88.20', 'Invoice', '86.90'],

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build, buy or drop',
-    lede: 'Consultancy for OTA and travel‑tech projects. We settle business model, suppliers and budget with you, and score our own platform like any other.',
+    lede: 'Consultancy for OTA and travel‑tech projects, and for agencies. We settle your business model, suppliers and budget, and score our own platform like any other.',
     actions: ['consultation', 'sales'],
   },
   advice: {
@@ -24,7 +24,7 @@ export const content = {
       {
         question: 'Which products earn margin, and which only bring work?',
         title: 'Business strategy',
-        text: 'We set margin against hours, by product and by channel, before you decide which to sell.',
+        text: 'We set margin against hours, by product and channel, before you decide what to sell.',
         icon: 'compass',
         features: ['Market and competitors', 'Product mix', 'Markup and fee model', 'Budget and milestones'],
       },
@@ -38,7 +38,7 @@ export const content = {
       {
         question: 'How do paper files and chat threads become one booking record?',
         title: 'Digital transformation',
-        text: 'One team at a time, in an order that we plan with you, beginning with the files that are still open.',
+        text: 'One team at a time, in an order planned with you, its open files first.',
         icon: 'monitor',
         features: ['Readiness review', 'Change plan', 'Data migration', 'Staff roles'],
       },
@@ -73,7 +73,7 @@ export const content = {
   categories: {
     eyebrow: 'Step by step',
     title: 'The work, and the documents you keep',
-    lede: 'Each step leaves documents that another company could work from, too.',
+    lede: 'Each step leaves documents that another company can work from.',
     items: [
       {
         name: 'Listen',
@@ -101,7 +101,7 @@ export const content = {
       {
         number: '01',
         title: 'Listen',
-        text: 'We spend days beside your agents and your accounts team, and read the supplier contracts you have signed.',
+        text: 'We sit beside your agents and your accounts team, and read the supplier contracts you have signed.',
       },
       {
         number: '02',
@@ -127,12 +127,12 @@ export const content = {
     {
       value: '98%',
       label: 'client satisfaction',
-      description: 'Of the clients who answered. Ask how many did, and when.',
+      description: 'Of the clients who answered. On request we say how many.',
     },
   ],
   closing: {
     title: 'Which decision are you postponing?',
-    lede: 'A new supplier, a new market, an old back office: in one call we work out which question comes first.',
+    lede: 'A new supplier, a new market, an old back office: a first call finds the question to begin with.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

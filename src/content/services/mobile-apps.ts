@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that share your website’s bookings: a date changed in one place shows in all. The portfolio shows samples.',
+    lede: 'We build Android and iOS apps that share your website’s bookings: a date changed in one place shows in all that are online.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Schedule changes come from the airline, gates from a flight-status service. Travellers change or cancel in the app, or ask in the chat.',
+        text: 'Airlines send schedule changes, a status service the gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Apps for each kind of user',
-    lede: 'Start with one of these: no company needs them all. They share your back office, so a booking is entered only once.',
+    lede: 'No company needs all of these. They share one back office, so a booking is entered only once.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -116,7 +116,7 @@ export const content = {
         },
         {
           role: 'The hotel prepares',
-          text: 'The voucher has names, nights and board. The price of the flight is not the hotel’s business.',
+          text: 'The voucher has name, room and board. The price of the flight is not the hotel’s business.',
           app: 'Hotel extranet',
           main: { label: 'Arrives 12 May', value: 'Nour Adel' },
           lines: [
@@ -142,7 +142,7 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'React Native takes one fix for both stores, native code two; the offer says which we use. Each store reviews new releases.',
+    lede: 'In React Native one fix serves both stores; native code needs two. The offer says which we use. Each store reviews releases.',
     steps: [
       {
         number: '01',

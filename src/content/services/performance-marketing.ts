@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees, refunds and its own cost. Case studies and stories are samples.',
+    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees, refunds and its own cost. Case studies are samples.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
@@ -22,7 +22,7 @@ export const content = {
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',
-    lede: 'All of it serves one aim: bookings that cost less than your ceiling and leave a margin.',
+    lede: 'All of it serves one aim: bookings within your ceiling that leave a margin.',
     items: [
       {
         title: 'Search ads',
@@ -70,7 +70,7 @@ export const content = {
     items: [
       {
         name: 'Search',
-        items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map listings'],
+        items: ['Text ads', 'Hotel price ads', 'Flight comparison sites', 'Map ads'],
         paid: 'Clicks',
         judged: 'The margin that a booking leaves',
       },
@@ -159,13 +159,13 @@ export const content = {
     {
       value: '300%',
       label: 'average ROI increase',
-      description: 'Our own average. Ask which campaigns it covers.',
+      description: 'Our own average, its campaigns listed on request.',
     },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. Ask which cost, compared with what.',
+      description: 'Our own figure. We name the cost when you ask.',
     },
     {
       value: '24/7',

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We use the parts of our platform that fit, and write the rest. The contract says who owns what.',
+    lede: 'We write each part, or use our platform’s if you wish. The contract says who owns what.',
     items: [
       {
         title: 'Custom platforms',
@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'Your flight sources answer in one format and your bed banks in another, so a new supplier rarely changes your code.',
+        text: 'We turn all flight sources into one format and all bed banks into another, so a new supplier rarely changes your code.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -61,7 +61,7 @@ export const content = {
   categories: {
     eyebrow: 'Technology stack',
     title: 'What we build with',
-    lede: 'Common tools that your next engineer can read without us. The offer says which we use.',
+    lede: 'Common tools that your next engineer knows already. The offer says which we use.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -73,7 +73,7 @@ export const content = {
   own: {
     eyebrow: 'A fare that moves',
     title: 'Between the search and the ticket',
-    lede: 'Three answers of an example API show what our code does when something changes.',
+    lede: 'Three answers from an example API show what our code does when something changes.',
     calls: [
       {
         call: 'POST /v1/offers/NJ214/price',
@@ -105,7 +105,7 @@ export const content = {
   process: {
     eyebrow: 'How we build',
     title: 'Supplier paperwork starts on the first day',
-    lede: 'Suppliers give test access after paperwork and certify the finished connection. Both take time, so we apply first.',
+    lede: 'Suppliers give test access after paperwork and usually certify the result. Both take time, so we apply first.',
     steps: [
       {
         number: '01',

@@ -11,19 +11,19 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'Courses for travel agencies: digital transformation starts at the desk, on the screens your people will use.',
+    lede: 'Courses for travel agencies: digital transformation taught at the desk, on the screens your people will use.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform, or in the training mode of the system you have. The weeks are an example.',
+    lede: 'We teach on a training copy of your platform, or in your system’s training mode, if it has one. The weeks are an example.',
     week: 'Week',
     items: [
       {
         title: 'Digital transformation',
         who: 'Owners, managers',
-        text: 'How to turn paper files and chat threads into one booking record, and who looks after it.',
+        text: 'How paper files and chat threads become booking records, and who looks after them.',
         icon: 'layers',
         features: ['Readiness review', 'Change plan', 'Leadership sessions'],
       },
@@ -93,7 +93,7 @@ export const content = {
       {
         number: '03',
         title: 'Train',
-        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and suppliers’ errors.',
+        text: 'Agents take short lessons in the training system, with practice bookings, real fare rules and error messages.',
       },
       {
         number: '04',
@@ -115,7 +115,7 @@ export const content = {
         title: 'What the airline files',
         number: '16',
         rule: 'PENALTIES',
-        margin: 'The rule is silent on markup. This agency keeps it: {net} net less {fee}.',
+        margin: 'The rule is silent on markup; this agency keeps it and refunds {net} less {fee}.',
       },
       right: {
         folio: 'For the counter',
@@ -164,7 +164,7 @@ export const content = {
         rating: 5,
         sample: true,
         before: 'Credit in spreadsheets, files in a cabinet.',
-        after: 'Each invoice is closed in the system.',
+        after: 'Credit and files in one system.',
         text: 'The telephone in accounts is quiet at month‑end. I had not expected to notice that first.',
       },
       {

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'UI/UX design',
     title: 'Booking flows that people finish',
-    lede: 'We design the steps from search to ticket, where a late bag fee or an unclear fare rule can lose the sale. The portfolio shows samples.',
+    lede: 'We design the steps from search to ticket, where a late bag fee or an unclear fare rule can lose the sale.',
     actions: ['design', 'designPortfolio'],
   },
   wireframes: {
@@ -51,11 +51,11 @@ export const content = {
         },
         {
           name: 'A column is a question',
-          text: 'Read down to compare one rule, across to know one fare. No rule waits behind a link.',
+          text: 'Read down to compare one rule, across to know one fare. A phone opens the chosen fare.',
         },
         {
           name: 'Rules are words',
-          text: '“None” can be read aloud, translated and searched. A red cross cannot.',
+          text: '“None” can be read aloud, translated and searched. A bare icon cannot.',
         },
         {
           name: 'The thumb decides',
@@ -77,7 +77,7 @@ export const content = {
       },
       {
         title: 'Booking-flow design',
-        text: 'The total, the bags and the refund rule come before the card form, so that nothing there comes as a surprise.',
+        text: 'The total, the bags and the refund rule come before the card form, so that it holds no surprise.',
         icon: 'ticket',
         features: ['Search and filters', 'Fare comparison', 'Passenger details', 'Checkout and payment'],
       },
@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'Pages are planned for keyboard and screen reader, in Arabic as well as English.',
+        text: 'We plan each page for keyboard and screen reader, in Arabic and English.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -192,7 +192,7 @@ export const content = {
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure, for another flow. Its owner decides whether we name it.',
+      description: 'Our own figure, for another flow. The client decides if we name it.',
     },
     { value: '100+', label: 'design projects', description: 'Our own count, to date.' },
   ],

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and your own services',
-    lede: 'Seats and bags are offered with the fare, before payment, where the source has them. You also sell services that you create and price yourself.',
+    lede: 'Offer seats and bags before payment, where the source has them, and services that you create and price.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -20,7 +20,7 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'How each extra joins the booking',
-      lede: 'A seat or bag is issued as an EMD in a GDS; in NDC it is part of the order, and with a low‑cost carrier part of the booking. After a change or refund, the airline’s rules say what is paid back.',
+      lede: 'In a GDS a seat or bag is issued as an EMD, a ticket for extras; in NDC it joins the order, with a low‑cost carrier the booking. After a change or refund, the airline’s rules say what is paid back.',
       items: [
         {
           title: 'Seat selection',
@@ -53,7 +53,7 @@ export const content = {
       label: 'Independent Add-ons',
       eyebrow: 'Independent Add-ons',
       title: 'Services of your own, in the same basket',
-      lede: 'Independent add‑ons need no connected supplier. You create them, set their price and see what they earn.',
+      lede: 'Independent add‑ons need no connected supplier, only somebody to do the work.',
       items: [
         {
           title: 'Create your own',
@@ -103,7 +103,7 @@ export const content = {
     items: {
       addOn: {
         title: 'Name, price and rule',
-        text: 'Enter name, cost and price, choose optional or mandatory, and publish. It is on sale from the next search.',
+        text: 'Enter name, cost, price and rule, then publish. It is on sale from the next search.',
       },
       sales: {
         title: 'Sales of each add‑on',
@@ -114,14 +114,14 @@ export const content = {
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'An extra is bought with the ticket and used on the day. This day is invented, and three of its add‑ons are your own.',
+    lede: 'This day is invented, and three of its add‑ons are your own.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. Ask whose revenue, and since when.',
+      description: 'Our own figure. We say whose revenue when you ask.',
     },
     {
       value: '15+',
@@ -141,7 +141,7 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'The airline sets the price of its seats and bags, in every source. Where it agrees, you add a service fee. In the picture, that fee is what you keep on a seat or bag.',
+          'The airline sets the price of its seats and bags, in every source. Unless its terms forbid it, you add a service fee, which is what you keep in the picture.',
       },
       {
         question: 'How is a mandatory add‑on shown?',
@@ -151,7 +151,7 @@ export const content = {
       {
         question: 'Who may sell insurance?',
         answer:
-          'Usually a licensed intermediary. In the UAE the Central Bank licenses it, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.',
+          'Usually a licensed intermediary. In the UAE the Central Bank grants the licence, in Egypt the Financial Regulatory Authority. Elsewhere, ask your regulator.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which airlines’ seats and bags can be sold?', answer: null },

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your agency network on one ledger',
-    lede: 'Each agency gets its own suppliers, markups and account. You see what it sells and owes: every booking, and every payment you match, is an entry in one ledger.',
+    lede: 'Each agency gets its own suppliers, markups and account. Each booking and matched payment is an entry in one ledger, so you see what each sells and owes.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits; each agency sells under its own name, and asks only beyond them.',
+      lede: 'You set suppliers, markups and limits; an agency sells under its own name and asks only to exceed a limit.',
       items: [
         {
           title: 'Unlimited agencies and users',
@@ -29,7 +29,7 @@ export const content = {
         },
         {
           title: 'Fixed or percentage markups',
-          text: 'One source adds a fixed sum, the next a percentage. Rules also follow product type, supplier, agency or channel.',
+          text: 'A fixed sum on one source, a percentage on the next. Rules follow product, office ID, supplier, agency or channel.',
         },
         {
           title: 'Overdraft bookings',
@@ -37,7 +37,7 @@ export const content = {
         },
         {
           title: 'Suppliers per agency',
-          text: 'Assign each agency the suppliers it may use, with a spending limit on each.',
+          text: 'Assign each agency its suppliers, with a spending limit for each of them.',
         },
         {
           title: 'Consolidated accounts',
@@ -118,7 +118,7 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, one of them counts: ask us for their order.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, one counts: the demo shows which.',
       },
       invoicing: {
         title: 'Invoices by cycle',
@@ -179,7 +179,7 @@ export const content = {
       },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
-        answer: 'Both, in one network. You can move an agency from one to the other.',
+        answer: 'Both in one network. Each agency is one or the other, and you can move it.',
       },
       {
         question: 'Who may let an agency over its limit?',

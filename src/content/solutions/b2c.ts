@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'An online travel shop under your own name',
-    lede: 'Travellers search, book and pay in the languages and currencies you choose. You set the markups.',
+    lede: 'Travellers search, book and pay for hotels, flights and more, at your prices, in the languages and currencies you choose.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'A shop that saves travellers the call',
-      lede: 'They book and pay without calling, and change online where the supplier allows it. Your team has time for those who do call.',
+      lede: 'They book and pay online, and make changes there if the supplier allows it. Your team has time for those who do call.',
       items: [
         {
           title: 'Multilingual and multicurrency',
@@ -29,7 +29,7 @@ export const content = {
         },
         {
           title: 'Online payments',
-          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so that no booking waits for a transfer.',
+          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so a booking need not wait for a transfer.',
         },
         {
           title: 'Dynamic pricing and markups',
@@ -62,7 +62,7 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What travellers can buy',
-      lede: 'Open with flights alone or with everything. Each product has its own suppliers and its own markup.',
+      lede: 'Open with flights alone or with all six. Each product has its own suppliers and its own markup.',
       items: [
         {
           icon: 'plane',
@@ -85,7 +85,7 @@ export const content = {
         {
           icon: 'ticket',
           title: 'Tours and activities',
-          text: 'Added to a trip or bought alone, so you also sell to travellers who have a flight already.',
+          text: 'Added to a trip or bought alone, so you also sell to travellers who already have a flight.',
           tags: ['With a trip', 'On their own'],
         },
         {
@@ -152,7 +152,7 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. Ask what counts as success.' },
+    { value: '98%', label: 'success rate', description: 'Our own figure. We define it when you ask.' },
     figures.support,
   ],
   questions: {
@@ -171,7 +171,7 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'It depends on three things: set‑up, your payment contract and the app stores’ review. A supplier not yet connected usually adds a certification. We give you dates before you sign.',
+          'It depends on set‑up and your payment contract; apps also wait for the stores’ review, a new supplier usually for certification. We give you dates before you sign.',
       },
       {
         question: 'Who answers for a dynamic package?',

@@ -24,7 +24,7 @@ export const content = {
       items: [
         {
           title: 'Allotments',
-          text: 'Hold rooms per day or per period, and see how many are left on each date.',
+          text: 'Rooms the hotel holds for you per day or per period, and how many are left.',
         },
         {
           title: 'Availability per channel',
@@ -32,7 +32,7 @@ export const content = {
         },
         {
           title: 'Stop-sell and blackout dates',
-          text: 'A stop‑sell closes a date in one click on every channel; a blackout takes it out of the contract.',
+          text: 'A stop‑sell closes a night on every channel in one click; a blackout night is not in the contract.',
         },
         {
           title: 'Own content and inventory',
@@ -60,7 +60,7 @@ export const content = {
         },
         {
           title: 'API OUT',
-          text: 'Partners search and book your rooms from the systems they already use.',
+          text: 'By API, partners search and book your rooms from their own systems.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'How the first hotel goes on sale',
-    lede: 'You enter the rates of the first contract, and then open the extranet to the hotel.',
+    lede: 'You enter the first contract’s rates; after that the hotel can keep them up to date.',
     items: {
       rates: {
         title: 'Price by date, occupancy or room type',
@@ -158,7 +158,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring a hotel contract, names blacked out. Watch its rooms, boards, prices and blackout dates go in, and ask about release days.',
+    lede: 'Bring a hotel contract, names removed. Watch its rooms, boards, prices and blackout dates go in, and ask how release days work.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

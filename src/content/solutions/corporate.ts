@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Rules set once and checked at every search',
-      lede: 'Employees book for themselves inside the policy; managers decide on the rest. Trips on credit share one invoice.',
+      lede: 'Employees book for themselves inside the policy; managers decide on the rest.',
       items: [
         {
           title: 'Travel policies',
@@ -57,7 +57,7 @@ export const content = {
         },
         {
           title: 'Invoicing cycles',
-          text: 'Bill each company weekly, bi‑weekly (every two weeks) or monthly, with manual or partial settlement.',
+          text: 'Bill each company weekly, bi‑weekly (every two weeks) or monthly. Payments are matched by hand, in full or part.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight and hotel are each checked by rule; an exception goes to the manager as one total.',
+          text: 'Flight and hotel are each checked apart; an exception goes to the manager as one total.',
           tags: ['Flight + hotel', 'One approval'],
         },
         {
@@ -118,20 +118,20 @@ export const content = {
       },
       expenses: {
         title: 'Expense report and export',
-        text: 'The month’s lines, added up by employee in one CSV file. Ask how tours and eSIMs appear in it.',
+        text: 'The month’s fares, hotels and visas by employee, in one CSV file. For tours and eSIMs, ask us.',
       },
     },
   },
   report: {
     eyebrow: 'At month‑end',
     title: 'How a line of the report fills itself in',
-    lede: 'Each field is known when the ticket is issued. The example is the request above, after its approval.',
+    lede: 'Each field is known once the trip is booked. The example is the request above, after its approval.',
   },
   statistics: [
     {
       value: '100%',
       label: 'policy compliance',
-      description: 'Each flight and hotel booked here is checked; exceptions need approval.',
+      description: 'Each flight and hotel booked here is in policy or an approved exception.',
     },
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
@@ -151,7 +151,7 @@ export const content = {
       },
       {
         question: 'How does a company pay?',
-        answer: 'By card, or on its credit with you, invoiced weekly, every two weeks or monthly.',
+        answer: 'By card, or on its credit with you, invoiced on the cycle you set.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
