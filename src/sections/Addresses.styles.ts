@@ -45,6 +45,7 @@ export const addresses = css`
   li:first-of-type a {
     font-size: clamp(1.5rem, 1rem + 1.4vw, 1.75rem);
     letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
   }
   small {
     color: var(--ink2);

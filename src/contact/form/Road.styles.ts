@@ -19,6 +19,10 @@ export const road = css`
   }
   li {
     position: relative;
+    /* The time begins below the longest name of a stop. */
+    display: grid;
+    grid-row: span 2;
+    grid-template: subgrid / minmax(0, 1fr);
     padding-block-start: calc(var(--horizon) + 1.15rem);
     font-weight: 450;
   }
@@ -30,8 +34,6 @@ export const road = css`
   }
   /* The time is wider than its stop. */
   li:nth-of-type(3) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     justify-items: end;
     text-align: end;
   }

@@ -7,14 +7,17 @@ export const sold = css`
   li {
     font-size: clamp(1rem, 0.7rem + 1.1vw, 1.75rem);
   }
-  div {
+  div,
+  b {
     display: flex;
+    flex-wrap: wrap;
+  }
+  div {
     gap: 0.4rem;
     margin-block: 0.5rem;
   }
   b {
-    flex: 1;
-    display: flex;
+    flex: 1 1 5.5rem;
     justify-content: space-between;
     padding: 0.5rem 0.75rem;
     border-radius: var(--r1);
