@@ -74,13 +74,13 @@ export const drawings = {
       ['nm', 194, 57],
     ],
   },
-  /** Accounts against their limits, one beyond it. */
+  /** Accounts against their limits, one beyond it: 104 px are 100 %. */
   ledger: {
     parts: [
       ['rule', 'M0 34H240'],
       ['track', 'M66 56H184M66 87H184M66 118H184'],
-      ['well', 'M66 56H126M66 87H150'],
-      ['warm', 'M66 118H176'],
+      ['well', 'M66 56H119M66 87H149'],
+      ['warm', 'M66 118H174'],
       ['line', 'M170 46V128'],
     ],
     places: [
