@@ -29,7 +29,7 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
       <b>{`${supplier.name} `}</b>
       <p>{`${first} `}</p>
       <p data-part="struck">
-        <s>{supplier.text}</s> <span>{`${moment.currency} ${amount(supplier.fee)} `}</span>
+        <del>{supplier.text}</del> <span>{`${moment.currency} ${amount(supplier.fee)} `}</span>
       </p>
       {others.map(clause => (
         <p key={clause}>{`${clause} `}</p>

@@ -174,6 +174,9 @@ export const lane = css`
     text-indent: 100%;
     text-overflow: clip;
   }
+  && small {
+    color: inherit;
+  }
 `
 
 /** What the end of the plan hangs on. */
