@@ -105,7 +105,7 @@ export const content = {
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. In practice, on two continents so far: each booking is typed once, and travellers see prices, rules and changes themselves.',
+    lede: 'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. So far on two continents: a booking is typed once, and travellers see prices, rules and changes themselves.',
     statistics: [
       figures.years,
       {

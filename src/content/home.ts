@@ -138,7 +138,7 @@ export const content = {
       rating: 5,
       sample: true,
       before: 'Night calls when an agency reached its limit.',
-      after: 'Overdrafts approved on a phone.',
+      after: 'Overdrafts approved online.',
       text: 'Our partner agencies quote, book and invoice in one place. A sale on a Friday evening no longer begins with a telephone call.',
     },
   },

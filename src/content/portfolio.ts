@@ -34,14 +34,14 @@ export const content = {
         {
           sketch: 'architecture',
           title: 'Architecture review for a hotel wholesaler',
-          text: 'A rate traced from contract to invoice, a mark wherever it changes, and an architecture that keeps it the same.',
-          measure: 'We would measure: share of rates that reach the invoice unchanged',
+          text: 'A rate traced from contract to invoice, each change explained, and an architecture that allows no others.',
+          measure: 'We would measure: invoices that equal contract plus markup',
           facts: ['Rate mapping', 'Search load', 'Target architecture'],
         },
         {
           sketch: 'migration',
           title: 'Digital plan for a high-street agency',
-          text: 'A plan out of spreadsheets and email: who does what, which data to keep, and what to move first.',
+          text: 'A way out of spreadsheets and email: who does what, which data to keep, and what to move first.',
           measure: 'We would measure: hours of work on each booking',
           facts: ['Roles and tasks', 'Data clean-up', 'Order of migration'],
         },

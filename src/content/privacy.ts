@@ -45,7 +45,7 @@ export const content = {
         {
           as: 'ticks',
           list: [
-            'You can read every page without telling us who you are.',
+            'You can read every page without giving a name.',
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
             'Apart from technical data that a page request or a form carries, we receive only what you send us.',
             'We use it to answer you. We do not sell it.',

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You need not buy our platform. If you do, the team works with its engineers. Where custom software uses parts of it, the contract says who owns what.',
+    lede: 'You need not buy our platform. If you do, our engineers join the team. Where custom software uses parts of it, the contract says who owns what.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),

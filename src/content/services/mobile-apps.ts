@@ -45,7 +45,7 @@ export const content = {
       },
       {
         title: 'Messages and service',
-        text: 'Airlines send schedule changes, a status service the gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
+        text: 'Airlines send new times, a status service sends gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },

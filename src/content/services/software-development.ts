@@ -82,7 +82,7 @@ export const content = {
         answer: '{ "was": 1170.24, "now": 1196.74,\n  "holds": "10 min" }',
         changed: 'now',
         title: 'The fare has gone up',
-        text: 'The client sees both prices, and pays the new one only after accepting it.',
+        text: 'The traveller sees both prices, and pays the new one only on accepting it.',
       },
       {
         call: 'POST /v1/tickets',

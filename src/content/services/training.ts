@@ -131,7 +131,7 @@ export const content = {
         },
         {
           filed: 'CANCELLATIONS BEFORE DEPARTURE. CHARGE AED {fee} FOR REFUND.',
-          means: 'Until the first flight leaves, the airline pays the fare back and keeps {fee}.',
+          means: 'Until the first flight leaves, the airline pays back the fare less {fee}.',
         },
         {
           filed: 'CANCELLATIONS AFTER DEPARTURE. TICKET IS NON‑REFUNDABLE.',

@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits; an agency sells under its own name and asks only to exceed a limit.',
+      lede: 'You set suppliers, markups and limits; an agency sells under its own name and asks only beyond a limit.',
       items: [
         {
           title: 'Unlimited agencies and users',
@@ -49,7 +49,7 @@ export const content = {
         },
         {
           title: 'Credit, card or payment link',
-          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
+          text: 'For each booking the agent chooses: on the account, by card, or with a payment link to the client.',
         },
         {
           title: 'Invoicing cycles',

@@ -62,7 +62,7 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What travellers can buy',
-      lede: 'Open with flights alone or with all six. Each product has its own suppliers and its own markup.',
+      lede: 'Open with flights alone or with all six. Each product has its own markup.',
       items: [
         {
           icon: 'plane',

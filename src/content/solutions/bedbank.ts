@@ -108,7 +108,7 @@ export const content = {
           state: 'blackout',
           name: 'Blackout',
           when: '18 to 20 May',
-          text: 'The night is not part of the contract: there is nothing to sell and nothing to open.',
+          text: 'The night is not, or no longer, in the contract: nothing to sell, nothing to open.',
         },
         {
           state: 'kept',

@@ -83,7 +83,7 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight and hotel are each checked apart; an exception goes to the manager as one total.',
+          text: 'Flight and hotel are checked separately; exceptions go to the manager as one total.',
           tags: ['Flight + hotel', 'One approval'],
         },
         {
@@ -110,7 +110,7 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'Setting up the first company',
-    lede: 'A company needs its rules and its approvers before the first trip. From then on each booking adds its own line to the report.',
+    lede: 'A company needs its rules and its approvers before the first trip. Then each flight, hotel and visa adds to the report.',
     items: {
       policy: {
         title: 'Travel policy',
