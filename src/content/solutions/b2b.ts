@@ -49,7 +49,7 @@ export const content = {
         },
         {
           title: 'Credit, card or payment link',
-          text: 'For each booking the agent chooses: on the account, by card, or with a payment link to the client.',
+          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
         },
         {
           title: 'Invoicing cycles',
