@@ -35,10 +35,10 @@ export const content = {
     {
       id: 'no-cookies',
       title: 'No cookies',
+      // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
+      short: 'We set none: not for statistics, not for advertising, not for preferences.',
       blocks: [
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
-        // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
-        { note: 'We set none: not for statistics, not for advertising, not for preferences.' },
         'We use no substitutes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
       ],
@@ -54,6 +54,8 @@ export const content = {
     {
       id: 'on-your-device',
       title: 'What is stored on your device',
+      short:
+        'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
       blocks: [
         {
           as: 'cards',
@@ -78,27 +80,24 @@ export const content = {
         },
         'While you move between pages, the site notes how far down you had scrolled on each page you visited. The note is kept in your browser’s session storage, so that the back button returns you to the line you were reading. What you have typed into the contact form and not sent is kept there too, so that it is still in the form when you come back or reload.',
         'If you choose light or dark at the foot of a page, that one word is kept in your browser’s local storage, so that every page opens in the scheme you chose. Choose System, and it is deleted.',
-        {
-          note: 'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
-        },
         'Without JavaScript nothing is written to either storage.',
       ],
     },
     {
       id: 'browser-cache',
       title: 'The browser cache',
+      short: 'The copies are the same for every visitor and hold no identifier.',
       blocks: [
         'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
-        { note: 'The copies are the same for every visitor and hold no identifier.' },
         'You can delete them at any time in the settings of your browser, usually under privacy or history.',
       ],
     },
     {
       id: 'if-this-changes',
       title: 'If this changes',
+      short: 'Whatever needs your consent will stay off until you give it.',
       blocks: [
         'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',
-        { note: 'Whatever needs your consent will stay off until you give it.' },
         'Saying no will be as easy as saying yes, and you will be able to change your mind.',
         'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
       ],

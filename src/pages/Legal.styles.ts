@@ -70,19 +70,18 @@ const aside = css`
   grid-column: 2;
   align-self: first baseline;
   margin-block: 0;
-  text-wrap: balance;
+  text-wrap: pretty;
 `
 
 /** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
 const end = css`
   ${dawnRings};
-  --u: clamp(3.25rem, 2.9rem + 1.4vw, 4rem);
+  --u: clamp(2.25rem, 1.6rem + 2.2vw, 3.6rem);
   padding: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
-  padding-block-end: calc(var(--u) * 2.2);
   border: 1px solid var(--line);
   border-radius: var(--r3);
   background: radial-gradient(
-    circle at 100% 100%,
+    circle at 100% 50%,
     var(--w0) var(--u),
     var(--w1) calc(var(--u) + 1px) calc(var(--u) * 1.5),
     var(--w2) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.1),
@@ -98,8 +97,7 @@ const end = css`
   }
   @media (min-width: 75rem) {
     align-content: start;
-    min-block-size: 19rem;
-    padding-block-end: 2.5rem;
+    padding-block-end: 2rem;
   }
   @media print {
     padding: 0;
@@ -142,12 +140,12 @@ export const text = css`
   @media (min-width: 75rem) {
     --apart: clamp(2.5rem, 4vw, 5rem);
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--apart);
     section {
       grid-column: 1/-1;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 17rem;
+      grid-template-columns: minmax(0, 1fr) clamp(17rem, 21vw, 19rem);
       column-gap: var(--apart);
       align-items: start;
     }
@@ -164,14 +162,14 @@ export const text = css`
     }
     *:not(:has([name='short']:checked)) > & {
       /* Blocks stand in the columns themselves. */
-      section:is(:has([data-as='cells'], [data-as='cards'], [data-as='note']), :not(:has(> p)):has([data-as='pull']))
+      section:has([data-as='cells'], [data-as='note'])
         > div {
         display: contents;
         > * {
           grid-column: 1;
           max-inline-size: 40em;
         }
-        > :is([data-as='cells'], [data-as='cards']) {
+        > [data-as='cells'] {
           grid-column: 1/-1;
           max-inline-size: none;
         }
@@ -180,20 +178,22 @@ export const text = css`
           ${aside};
           grid-row: 1 / span 9;
         }
-        > [data-as='pull'] {
-          ${aside};
-          grid-row: 1 / span 9;
+      }
+      /* Without a line of its own, the sentence set large has the whole width. */
+      section:not(:has(> p)):has([data-as='pull']) {
+        > div {
+          grid-column: 1/-1;
+          max-inline-size: none;
         }
-        > [data-as='cards'] ~ [data-as='note'] {
-          grid-row: 3 / span 9;
-          margin-block-start: 1.4rem;
+        > div > p:not([data-as]) {
+          max-inline-size: 40em;
         }
       }
       section:has([data-as='cells']) {
         grid-template-rows: auto 1fr;
       }
-      /* A line that a box says again, point by point, leads to it: the box has the margin's room. */
-      section:has([data-as='ticks']:only-child) {
+      /* The line leads to what a table or a box says point by point: that has the margin's room. */
+      section:is(:has([data-as='ticks']:only-child), :has([data-as='led'], [data-as='rows'], [data-as='cards'])) {
         > p {
           position: static;
           grid-area: auto / 1 / auto / -1;
@@ -204,6 +204,15 @@ export const text = css`
           grid-column: 1/-1;
           max-inline-size: none;
         }
+        > div > p {
+          max-inline-size: 40em;
+        }
+        [data-as='led'] > li,
+        [data-as='rows'] > div {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+        }
+      }
+      section:has([data-as='ticks']:only-child) {
         [data-as='ticks'] {
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: 1.25rem var(--apart);
@@ -219,6 +228,7 @@ export const text = css`
       [data-half] {
         grid-column: auto;
         display: block;
+        margin-block-start: 4rem;
         margin-inline-end: calc(var(--apart) / -2);
         padding: 2.25rem;
         border: 1px solid var(--line);
@@ -242,6 +252,7 @@ export const text = css`
           }
         }
         + :not([data-half]) {
+          margin-block-start: 4rem;
           padding-block-start: 0;
           border-color: transparent;
         }
@@ -279,7 +290,7 @@ export const short = css`
     ${aside};
     grid-row: 1 / span 2;
     && {
-      text-wrap: balance;
+      text-wrap: pretty;
     }
   }
 `

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 
-/** The sections as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
+/** The sections: close together where they stand above the text, beside it as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
 export const contents = css`
   align-self: start;
-  padding-block-end: clamp(2rem, 6vw, 3rem);
+  padding-block-end: 1.5rem;
   border-block-end: 1px solid var(--line);
   h2 {
-    margin-block-end: 0.75rem;
+    margin-block-end: 0.35rem;
     font-size: var(--ts);
     font-weight: 480;
     letter-spacing: -0.012em;
@@ -15,42 +15,20 @@ export const contents = css`
   li {
     position: relative;
   }
-  li:not(:last-of-type)::before {
-    content: '';
-    position: absolute;
-    inset-block: 1.55rem -0.75rem;
-    inset-inline-start: calc(0.375rem - 0.75px);
-    border-inline-start: 1.5px dashed var(--field);
-  }
   a {
     position: relative;
     display: block;
-    padding-block: 0.45rem;
-    padding-inline-start: 1.75rem;
+    padding-block: 0.2rem;
     color: var(--ink2);
-    font-size: 0.95rem;
+    font-size: 0.875rem;
     line-height: 1.4;
     text-decoration: none;
     text-wrap: balance;
-  }
-  a::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.75rem;
-    inset-inline-start: 0;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border: 2px solid var(--field);
-    border-radius: 50%;
-    background: var(--paper);
   }
   a:hover {
     color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-  a:hover::before {
-    border-color: var(--coral);
   }
   @media (min-width: 22rem) and (max-width: 61.99rem) {
     ol {
@@ -59,10 +37,6 @@ export const contents = css`
     }
     li {
       break-inside: avoid;
-    }
-    /* A column's last stop leads nowhere. */
-    li::before {
-      display: none;
     }
   }
   @media (min-width: 62rem) {
@@ -74,6 +48,35 @@ export const contents = css`
     margin: -0.4rem;
     padding: 0.4rem;
     border: 0;
+    h2 {
+      margin-block-end: 0.75rem;
+    }
+    li:not(:last-of-type)::before {
+      content: '';
+      position: absolute;
+      inset-block: 1.55rem -0.75rem;
+      inset-inline-start: calc(0.375rem - 0.75px);
+      border-inline-start: 1.5px dashed var(--field);
+    }
+    a {
+      padding-block: 0.45rem;
+      padding-inline-start: 1.75rem;
+      font-size: 0.95rem;
+    }
+    a::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.75rem;
+      inset-inline-start: 0;
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+      border: 2px solid var(--field);
+      border-radius: 50%;
+      background: var(--paper);
+    }
+    a:hover::before {
+      border-color: var(--coral);
+    }
     @supports (scroll-target-group: auto) {
       ol {
         scroll-target-group: auto;

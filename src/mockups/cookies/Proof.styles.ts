@@ -11,6 +11,30 @@ export const panel = css`
     color: var(--ink2);
     line-height: 1.5;
   }
+  /* What is done, and the button for it, in one row; what came of it below. */
+  @media (min-width: 40rem) {
+    [data-moment] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 1.5rem;
+      > :is(h2, dl) {
+        grid-column: 1/-1;
+      }
+      > p:first-of-type {
+        margin-block-end: 0.5rem;
+      }
+      > p + p {
+        display: contents;
+      }
+      > p > span {
+        grid-area: 3 / 2;
+        align-self: center;
+      }
+    }
+    output {
+      grid-column: 1/-1;
+    }
+  }
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--r3);
@@ -36,9 +60,9 @@ export const figures = css`
     gap: 0.75rem;
   }
   @media (min-width: 40rem) {
-    --ring: 8rem;
-    margin-block: 1.75rem 1.5rem;
-    padding-block-end: 1.75rem;
+    --ring: 7rem;
+    margin-block: 1.5rem;
+    padding-block-end: 1.5rem;
     > div {
       gap: 1rem;
     }
