@@ -23,10 +23,10 @@ export const panel = css`
       > p:first-of-type {
         margin-block-end: 0.5rem;
       }
-      > p + p {
+      > p + div {
         display: contents;
       }
-      > p > span {
+      > div > span {
         grid-area: 3 / 2;
         align-self: center;
       }

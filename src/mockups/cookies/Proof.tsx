@@ -38,14 +38,14 @@ export function Proof({ words }: { words: ProofWords }) {
           ))}
         </dl>
         <p>{words.text}</p>
-        <p css={s.line}>
+        <div css={s.line}>
           <span css={s.press}>
             <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>
               {words.count}
             </button>
           </span>{' '}
           <output>{proof ? counted(proof, words) : words.before}</output>
-        </p>
+        </div>
         {/* Always there: what a page has not drawn when it is prerendered has no styles. */}
         <dl css={s.kept} hidden={!proof?.kept.length}>
           {proof?.kept.map(({ storage, key, value }) => (
