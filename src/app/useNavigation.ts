@@ -56,8 +56,8 @@ export function useNavigation(start: ShownPage) {
     }
   }, [location])
 
-  // Back, or to a section, leads into a page that must have its whole length.
-  const isPlain = type !== 'POP' && location.hash === ''
+  // Otherwise it leads into the middle of a page, which must have its whole length.
+  const startsAtTop = type !== 'POP' && location.hash === ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the path came about changes with it
   useEffect(() => {
     if (location.pathname === shown.current.at) return
@@ -67,7 +67,7 @@ export function useNavigation(start: ShownPage) {
         if (superseded) return
         show(() => {
           setCurrent(page)
-          setArriving(isPlain)
+          setArriving(startsAtTop)
           setAnnouncement(page.meta.title)
         })
       },
