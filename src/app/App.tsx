@@ -4,9 +4,11 @@ import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
 import { ArrivingContext, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
+import { FollowContext } from '../theme/Link'
 import * as s from './App.styles'
 import { forgetEarly } from './early'
 import type { ShownPage } from './load'
+import { useFollow } from './useFollow'
 import { useNavigation } from './useNavigation'
 import { usePrefetch } from './usePrefetch'
 
@@ -24,21 +26,24 @@ export function App({ start, renew }: Props) {
   const current = renew?.(navigation.current) ?? navigation.current
   usePrefetch(arriving ? undefined : navigation.current)
   useEffect(forgetEarly, [])
+  const follow = useFollow()
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>
-      <a css={s.skip} href="#main">
-        {site.labels.skip}
-      </a>
-      <Header path={path} marker={marker} sky={current.sky} />
-      <Breadcrumbs path={path} sky={current.sky} />
-      <main id="main" key={path}>
-        <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
-      </main>
-      <Footer />
-      <p css={hidden} aria-live="polite">
-        {announcement}
-      </p>
+      <FollowContext value={follow}>
+        <a css={s.skip} href="#main">
+          {site.labels.skip}
+        </a>
+        <Header path={path} marker={marker} sky={current.sky} />
+        <Breadcrumbs path={path} sky={current.sky} />
+        <main id="main" key={path}>
+          <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
+        </main>
+        <Footer />
+        <p css={hidden} aria-live="polite">
+          {announcement}
+        </p>
+      </FollowContext>
     </SiteContext>
   )
 }

@@ -4,7 +4,7 @@ import { commonList } from './lists'
 
 /** What a script of a look holds. */
 type Look = {
-  /** The rules of classes by their short names (`ab` of `css-ab`), in cascade order. */
+  /** The rules of classes by their short names (`ab` of `x-ab`), in cascade order. */
   rules: readonly (readonly [name: string, rules: readonly string[]])[]
   icons: readonly (readonly [id: string, shapes: IconNode])[]
 }
@@ -76,7 +76,7 @@ const isBefore = (name: string, other: string): boolean =>
 function ownersOf(rules: CSSRuleList): string[] {
   let owner = ''
   return Array.from(rules, rule => {
-    owner = /\.css-([a-z]+)/.exec(selectorOf(rule))?.[1] ?? owner
+    owner = /\.x-([a-z]+)/.exec(selectorOf(rule))?.[1] ?? owner
     return owner
   })
 }

@@ -1,6 +1,7 @@
 import type { AboutContent } from '../pages/About'
 import { linksOf, services } from './catalogue'
 import { brandInArabic, figures, mailboxes } from './company'
+import { picture } from './pictures/about'
 
 export const content = {
   meta: {
@@ -8,6 +9,7 @@ export const content = {
     description:
       'Founded in Cairo in 2010, headquartered in Dubai, serving travel agencies across the Middle East and Europe.',
   },
+  picture,
   hero: {
     eyebrow: 'About',
     title: 'Travel software since 2010, from Cairo to Dubai',
@@ -79,7 +81,7 @@ export const content = {
   today: {
     eyebrow: 'Today',
     title: 'What we run, and who does the work',
-    lede: 'How many bookings, which teams, and what can go wrong.',
+    lede: 'We run a booking platform for travel companies. Six teams advise, design, build, advertise and teach.',
     items: {
       volume: {
         title: 'What we carry',
@@ -88,7 +90,7 @@ export const content = {
           { value: figures.shops.value, label: 'travel companies with a shop on the platform' },
         ],
         legend: 'One dot, one company.',
-        text: 'Both are our own counts. Bookings are of every product.',
+        text: 'Our own counts; the bookings are of all products.',
       },
       teams: {
         title: 'Who does the work',
@@ -96,16 +98,16 @@ export const content = {
         text: 'You can engage one team alone, without buying the platform.',
       },
       operation: {
-        title: 'What we deal with',
-        watched: ['Tickets that are not issued', 'Payments that fail', 'Suppliers that change their API'],
-        text: 'Support runs day and night. Each contract sets the channels and the response time.',
+        title: 'What support deals with',
+        watched: ['Bookings paid but not ticketed', 'Payments that fail', 'Suppliers that change their API'],
+        text: 'Support answers clients day and night. Each contract sets the channels and the response time.',
       },
     },
   },
   mission: {
     eyebrow: 'Our Mission',
     title: 'Software that saves agencies work and travellers a call',
-    lede: 'To empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience. So far on two continents: a booking is typed once, and travellers see prices, rules and changes themselves.',
+    lede: 'Our mission is to “empower travel agencies worldwide with software that improves efficiency, streamlines operations and gives customers a better experience”. In practice, agencies type a booking once, and travellers see prices, rules and changes themselves.',
     statistics: [
       figures.years,
       {
@@ -116,19 +118,19 @@ export const content = {
       {
         value: 'Millions',
         label: 'of travelers served',
-        description: 'Our own estimate, too. We explain it when you ask.',
+        description: 'Our estimate, too. Ask how we made it.',
       },
       {
         value: '2',
         label: 'continents',
-        description: 'Europe and Asia. Egypt is counted with the Middle East.',
+        description: 'Europe and Asia, with which we count Egypt.',
       },
     ],
   },
   partners: {
     eyebrow: 'Our Partners',
     title: 'Who we work with',
-    lede: 'Our software connects to suppliers, payment companies and technology firms.',
+    lede: 'Our software connects agencies to suppliers and payment companies.',
     // PLACEHOLDER: partners; put six real ones here, by the name that each allows you to use
     names: {
       peaks: { name: 'Dunefare Air', sample: true },

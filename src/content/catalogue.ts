@@ -38,7 +38,7 @@ export const services = {
     text: 'Search, social, conversion',
     card: {
       title: 'Performance marketing',
-      text: 'Campaigns judged by the margin left after net rates, fees, refunds and ads.',
+      text: 'Campaigns judged by the margin after net rates, card fees, refunds and ads.',
       features: ['Search and social ads', 'Conversion optimisation', 'Display and retargeting', 'Marketing automation'],
     },
   },
@@ -48,7 +48,7 @@ export const services = {
     text: 'Booking flows that people finish',
     card: {
       title: 'UI/UX design',
-      text: 'Screens that show the full price and the fare rules before payment, so that nobody is surprised at the last step.',
+      text: 'Screens that show the full price and the fare rules early, not at the last step.',
       features: ['Research and testing', 'Interface design', 'Design systems', 'Right-to-left layouts'],
     },
   },
@@ -68,7 +68,7 @@ export const services = {
     text: 'Digital skills for agencies',
     card: {
       title: 'Training and education',
-      text: 'Courses that teach agents to search, sell, change and refund online, on the system they will use.',
+      text: 'Courses that teach agents to search, sell, change and refund online, with practice bookings.',
       features: ['From paper to screen', 'Platform onboarding', 'Sales skills', 'Train the trainer'],
     },
   },

@@ -10,7 +10,7 @@ export const content = {
   hero: {
     eyebrow: 'Contact',
     title: 'Get in Touch',
-    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. No mobile number to give? Send an email.',
+    lede: 'Tell us what you sell and where, which suppliers you use, and how many agents or agencies you have. Sales replies within 24 hours. No number to give? Send an email.',
   },
   form: {
     title: 'Send us a message',
@@ -64,15 +64,15 @@ export const content = {
     steps: [
       {
         title: 'A reply from a person',
-        text: 'Sales answers by email or telephone, and arranges a demo if you want one.',
+        text: 'Sales answers by email or telephone. Clients reach support day and night, as their contract says.',
       },
       {
         title: 'Questions, ours and yours',
-        text: 'We ask what your message leaves open, such as whether the supplier contracts are yours, and answer your questions. We say what sets your price: agencies, users, bookings or searches.',
+        text: 'We answer your questions, ask who holds the supplier contracts, and show the part you need. We say what your price depends on: agencies, users, bookings or searches.',
       },
       {
         title: 'A written agreement',
-        text: 'It settles scope, price, who owns what, and how fast support answers.',
+        text: 'The contract sets scope and price, who owns what, and how fast support answers.',
       },
     ],
   },

@@ -15,15 +15,16 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  parts: '{count} sections',
   proof: {
     label: 'Have your own browser count',
     title: 'Let your browser count',
     figures: {
       cookies: 'cookies',
       foreign: 'requests to other companies',
-      lasting: 'entries kept after this tab',
+      lasting: 'entries kept for next time',
     },
-    text: 'None of this is sent anywhere: your browser counts on this page and shows the result to you alone.',
+    text: 'Your browser counts on this page, sends nothing and shows the result to you alone. A colour scheme you chose counts as one entry.',
     count: 'Count now',
     before: 'Not counted yet.',
     counted:
@@ -41,6 +42,7 @@ export const content = {
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
         'We use no substitutes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',
         'Nothing on our pages comes from another company. Fonts, pictures and scripts are served by this site, so no one else can set a cookie through it.',
+        'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
       ],
     },
     {
@@ -48,7 +50,7 @@ export const content = {
       title: 'Why there is no banner',
       blocks: [
         'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
-        { pull: 'In our view the few entries listed below are needed for that, so we do not ask.' },
+        { pull: 'In our view the few entries listed below are needed for what you do here, so there is no banner.' },
       ],
     },
     {
@@ -58,14 +60,14 @@ export const content = {
         'All of it stays in your browser. A message goes to us only when you send it, and then leaves the storage.',
       blocks: [
         {
-          as: 'cards',
+          as: 'bars',
           terms: [
             {
               name: 'Session storage',
               entry: ['scroll', '{"1795374002114.2-1":640}'],
               texts: [
                 '*Belongs to one tab and goes when you close that tab,* unless your browser reopens it.',
-                'Holds a scroll position for each page visited and an unsent message, and nothing else.',
+                'Holds a scroll position for each page visited, filed under the time of your visit, and any unsent message. Nothing else.',
               ],
             },
             {
@@ -86,7 +88,7 @@ export const content = {
     {
       id: 'browser-cache',
       title: 'The browser cache',
-      short: 'The copies are the same for every visitor and hold no identifier.',
+      short: 'Copies are the same for every visitor and hold no identifier.',
       blocks: [
         'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
         'You can delete them at any time in the settings of your browser, usually under privacy or history.',
@@ -99,7 +101,6 @@ export const content = {
       blocks: [
         'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',
         'Saying no will be as easy as saying yes, and you will be able to change your mind.',
-        'Links to our social profiles are plain links. Those sites learn of your visit only when you follow one, and set cookies under their own policies.',
       ],
     },
     {
@@ -107,6 +108,16 @@ export const content = {
       title: 'How to check for yourself',
       blocks: [
         'Open the developer tools of your browser on this page: the F12 key on most computers, or Option, Command and I on a Mac. In Safari, first switch on the features for web developers in its advanced settings.',
+        {
+          tools: {
+            label: 'The tools of a browser: under Cookies nothing, in the two storages an entry each',
+            tabs: ['Console', 'Network', 'Application'],
+            open: 'Application',
+            none: { name: 'Cookies', text: 'Empty' },
+            first: 2,
+            last: 'Network',
+          },
+        },
         {
           as: 'steps',
           list: [
@@ -118,7 +129,7 @@ export const content = {
           ],
         },
         {
-          note: 'Browser extensions and search toolbars may add entries of their own. Use a private window without extensions to see the site alone.',
+          note: 'Browser extensions may add entries of their own. Use a private window without extensions to see the site alone.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'There is no page here',
-    lede: 'The page has moved, or the link is wrong.',
+    lede: 'The link is wrong, or the page is gone. Start again here:',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
@@ -24,7 +24,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'You are six steps behind the caravan.',
+      'The caravan (“qafila” in Arabic) is six steps ahead.',
     ],
   },
   onward: {

@@ -5,6 +5,9 @@ import { content as contact } from './contact'
 /** The labels of the form's fields, within a sentence. */
 const asked = new Intl.ListFormat('en-GB').format(Object.values(contact.form.labels).map(label => label.toLowerCase()))
 
+/** How long some of it is kept: in the table, and on the road above it. */
+const kept = { minutes: 'Ten minutes', days: '30 days', years: 'three years' }
+
 export const content = {
   meta: {
     title: 'Privacy policy',
@@ -19,6 +22,7 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  parts: '{count} sections',
   way: {
     title: 'Where a message goes',
     section: 'how-a-message-travels',
@@ -47,7 +51,7 @@ export const content = {
           list: [
             'You can read every page without giving a name.',
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
-            'Apart from technical data that a page request or a form carries, we receive only what you send us.',
+            'We receive what you send us, and the technical data of a page request or a form. Nothing else.',
             'We use it to answer you. We do not sell it.',
           ],
         },
@@ -81,7 +85,7 @@ export const content = {
         {
           as: 'led',
           list: [
-            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no list of them.',
+            'When you open a page: your IP address, the address of the page and the details your browser sends with every request. Our server needs them to answer and keeps no log of them.',
             `From the contact form: ${asked}. The form also says how many seconds it was open, which helps us tell people from programs.`,
             'From the subscribe box: your email address.',
             'When you write to one of our mailboxes: your address and what you write.',
@@ -102,10 +106,10 @@ export const content = {
             'Your browser sends it over an encrypted connection to our own server, which checks that the fields are filled in properly.',
             'The server writes it to an outbox, so that it is not lost if something fails on the way.',
             'It passes the message, encrypted in transit, to our transactional email provider, which delivers it to our mailbox.',
-            'Once the provider has it, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
+            'Once the provider has the message, its contents are erased from the outbox. For 30 days we keep the random number of the message, the provider’s number for it and the time, so that it is not delivered twice. A message that cannot be delivered stays in the outbox until a person has dealt with it.',
           ],
         },
-        'A message that looks as if a program had written it is kept apart for 30 days, so that a person can look at it, and is then erased. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
+        'A message that a program seems to have sent is kept apart for 30 days, so that a person can check it, and is then erased. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
         'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
       ],
     },
@@ -151,7 +155,7 @@ export const content = {
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
-        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
+        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy of the safeguard. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
       ],
     },
     {
@@ -160,34 +164,47 @@ export const content = {
       short: 'On the server until our provider has it; in our mailbox while we deal with it.',
       blocks: [
         {
+          as: 'road',
+          terms: [
+            { name: kept.minutes, texts: ['your IP address, against abuse'] },
+            { name: kept.days, texts: ['numbers of what was delivered, and what looks like spam'] },
+            { name: kept.years, texts: ['proof of your consent to news, from the last issue'] },
+            { name: 'As long as needed', texts: ['your enquiry, while we deal with it'] },
+          ],
+        },
+        {
           as: 'rows',
           terms: [
             {
               name: 'In the outbox',
               texts: [
-                '*Until our email provider has it* or, if it cannot be delivered, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than 30 days.',
+                '*Until our email provider has it* or, if it cannot be delivered, until a person has dealt with it. Our system tells us of a message that cannot be delivered, or that has waited for more than an hour.',
               ],
             },
             // PLACEHOLDER: retention; put a fixed period for mail in your mailboxes here, and the provider's own period
             {
               name: 'In our mailbox',
               texts: [
-                '*While we deal with your enquiry,* and after that only as long as a question or claim about it can still arise, or as the law requires.',
+                '*While we deal with your enquiry,* and after that only as long as a legal claim about it is still possible, or as the law requires.',
               ],
             },
             {
-              name: 'A message that looks like a program’s; the numbers and time of a delivered one',
-              texts: ['*30 days.*'],
+              name: 'A message that a program seems to have sent',
+              texts: [`*${kept.days},* for a person to check it.`],
+            },
+            {
+              name: 'The numbers and the time of a delivered message',
+              texts: [`*${kept.days},* so that the message is not delivered twice.`],
             },
             {
               name: 'Your email address for news',
               texts: [
-                '*Until you unsubscribe* or tell us to stop. The proof of your consent: *three years* after the last issue.',
+                `*Until you unsubscribe* or tell us to stop. The proof of your consent: *${kept.years}* after the last issue.`,
               ],
             },
             {
               name: 'Your IP address for the limit on messages',
-              texts: ['*Ten minutes,* in the memory of the server only.'],
+              texts: [`*${kept.minutes},* in the memory of the server only.`],
             },
             {
               name: 'Scroll positions and an unsent message',
@@ -210,12 +227,12 @@ export const content = {
           terms: [
             { name: 'Access', texts: ['To say whether we hold data about you, and to give you a copy.'] },
             { name: 'Rectification', texts: ['To correct what is wrong or incomplete.'] },
-            { name: 'Erasure', texts: ['To delete it.'] },
-            { name: 'Restriction', texts: ['To stop using it while a question about it is open.'] },
-            { name: 'Portability', texts: ['To hand it to you or to another company in a common format.'] },
+            { name: 'Erasure', texts: ['To delete your data.'] },
+            { name: 'Restriction', texts: ['To stop using your data while a question about it is open.'] },
+            { name: 'Portability', texts: ['To hand your data to you or to another company in a common format.'] },
             {
               name: 'Objection',
-              texts: ['To stop using it where we rely on a legitimate interest, and at any time for news.'],
+              texts: ['To stop using your data where we rely on a legitimate interest, and at any time for news.'],
             },
           ],
         },
@@ -230,7 +247,7 @@ export const content = {
       title: 'Security',
       short: 'Encrypted in transit, no third-party scripts, few people with access.',
       blocks: [
-        'Messages travel encrypted. The key to our email provider is kept on the server and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
+        'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
         'If a breach puts your data at risk, we tell you and the authority as the law requires; in Egypt and in the European Union, the authority within 72 hours.',
       ],
     },

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'All Services',
     title: 'What each team does',
-    lede: 'You need not buy our platform. If you do, our engineers join the team. Where custom software uses parts of it, the contract says who owns what.',
+    lede: 'You need not buy our platform. If you do, the platform’s engineers join in. Where custom software uses platform parts, the contract says who owns what.',
     link: 'Learn More',
     begin: 'No plan yet? Begin with this team',
     items: cardsOf(services),
@@ -28,18 +28,18 @@ export const content = {
     title: 'Name the problem, and find the team for it',
     lede: 'Choose the sentence that sounds like yours.',
     items: {
-      '/services/consultancy': 'We cannot compare the offers of two suppliers.',
+      '/services/consultancy': 'We cannot compare the terms of two suppliers.',
       '/services/software-development': 'Every booking is typed twice.',
       '/services/performance-marketing': 'We pay for clicks and do not know what a booking costs.',
-      '/services/ui-ux-design': 'Travellers leave when the baggage fee appears.',
-      '/services/mobile-apps': 'Clients call us to ask for their gate.',
-      '/services/training': 'Only one person here knows how to refund.',
+      '/services/ui-ux-design': 'Travellers cannot compare our fares on a phone.',
+      '/services/mobile-apps': 'Travellers call us to ask their gate.',
+      '/services/training': 'Only one of us knows how to do refunds.',
     },
   },
   process: {
     eyebrow: 'How we work',
     title: 'How a project runs, and where you approve',
-    lede: 'Projects of several teams run in these steps; for one team, see its page. Teams may overlap, but no part is built or launched before you approve it.',
+    lede: 'These are the steps when several teams work together. Teams may overlap, but no part is built or launched before you approve it.',
     steps: [
       {
         number: '01',
@@ -54,7 +54,7 @@ export const content = {
       {
         number: '03',
         title: 'Design & Development',
-        text: 'You get working software in short cycles. After each one your team tries it with bookings in the suppliers’ test systems.',
+        text: 'You get working software in short cycles. After each cycle your team tries it with bookings in the suppliers’ test systems.',
       },
       {
         number: '04',
@@ -65,7 +65,7 @@ export const content = {
   },
   closing: {
     title: 'Not sure which team you need?',
-    lede: 'Describe the problem. In one call we tell you which team fits, or that you do not need one.',
+    lede: 'Describe the problem. A first call shows which team fits, or that you need none.',
     actions: ['consultation', 'portfolio'],
   },
 } satisfies ServicesContent

@@ -15,6 +15,7 @@ export const content = {
   // PLACEHOLDER: date; put the day on which you publish the reviewed text here
   updated: { label: 'Last updated', date: '21 November 2026', iso: '2026-11-21' },
   contents: 'On this page',
+  parts: '{count} sections',
   sides: {
     may: {
       title: 'You may',
@@ -42,20 +43,20 @@ export const content = {
     {
       id: 'who-we-are',
       title: 'Who we are',
-      short: 'A company in Dubai runs this site. By using the site you accept these terms.',
+      short: 'A company in Dubai runs this site, and these terms apply to every visitor.',
       blocks: [
         // PLACEHOLDER: company; put your registered name, legal form, trade licence number and full postal address here
         `This site is run by ${[brand, ...address].join(', ')}. In these terms, we and us mean that company, and you means anyone who visits the site.`,
-        'By using the site you accept these terms. If you do not agree with them, please do not use it.',
+        'By using the site you accept these terms. If you do not agree with them, please do not use the site.',
       ],
     },
     {
       id: 'what-the-site-is-for',
       title: 'What the site is for',
-      short: 'It tells you what we sell. Only a written agreement binds.',
+      short: 'It describes what we sell. Only a written agreement makes a sale.',
       blocks: [
-        'The site tells travel businesses what we sell. You cannot search, book or pay for travel here, and there are no accounts.',
-        { pull: 'Nothing on it is a binding offer.' },
+        'The site describes our software and services to travel businesses. You cannot search, book or pay for travel here, and there are no accounts.',
+        { pull: 'Nothing on this site is a binding offer.' },
         'A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, which prevails over these terms.',
       ],
     },
@@ -63,17 +64,28 @@ export const content = {
       id: 'figures-and-quotes',
       title: 'Figures and samples',
       short: 'The figures are our own; samples are marked.',
+      specimen: 'sample',
       blocks: [
-        'We keep the site correct and up to date as well as we can. Features and suppliers change, so put what you rely on in the contract.',
+        'We keep the site correct and up to date as well as we can. Features and suppliers change, so have what you rely on written into the contract.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
-        'Figures about our business are our own counts and estimates, rounded. The star rating is that of one app in one store. Figures about results describe the past. A guarantee binds us only as your contract states it. Your results depend on your markets and are not promised.',
-        'Stories, partners and portfolio pieces marked as samples are invented: nobody’s words or work. Real ones are shown, and named, only with the consent of those concerned.',
+        'Figures about our business are our own counts and estimates, rounded. The star rating is that of one app in one store. Figures about results come from past work. Your results depend on your markets; we promise none. A guarantee binds us only as your contract states it.',
+        'Stories, partners and portfolio pieces marked as samples are invented, and no real person or company stands behind them. We show real ones only with the consent of those concerned.',
       ],
     },
     {
       id: 'product-pictures',
       title: 'Product pictures',
       short: 'Screens are illustrations with invented data.',
+      // PLACEHOLDER: picture data, the invented fares of a piece of a product picture; put your own demonstration data here
+      specimen: {
+        title: 'AMM to IST',
+        currency: 'USD',
+        fares: [
+          { initials: 'LV', departs: '07:35', arrives: '10:05', amount: '214.00' },
+          { initials: 'GL', departs: '13:20', arrives: '15:50', amount: '231.50' },
+          { initials: 'NJ', departs: '18:45', arrives: '21:15', amount: '239.00' },
+        ],
+      },
       blocks: [
         'Pictures of screens are illustrations. The airlines, agencies, people, fares and amounts in them are invented. Any likeness to a real company or booking is a coincidence. The product you receive may look different.',
       ],
@@ -89,10 +101,10 @@ export const content = {
           as: 'ticks',
           list: [
             'You may read the pages, print them, link to them and quote from them with the source.',
-            'You may show them to colleagues to decide whether to work with us.',
+            'You may show them to colleagues.',
           ],
         },
-        'For any other copy, change or publication, ask us in writing first.',
+        'For any other copying, change or publication, ask us first in writing.',
         'Names and marks of partners, suppliers and payment providers belong to their owners.',
       ],
     },
@@ -106,14 +118,14 @@ export const content = {
         {
           as: 'crosses',
           list: [
-            'send personal data of others without the right to, or pretend to be someone else;',
+            'send other people’s personal data without a right to do so, or pretend to be someone else;',
             'use the form or the subscribe box for advertising or for automatic messages;',
             'try to break into the site, to overload it or to get around its limits;',
             'spread harmful code, or content that breaks the law or the rights of others;',
             'copy the site, or part of it, to pass yourself off as us.',
           ],
         },
-        `We may refuse messages and requests that do any of this. If you find a weakness in the site, write to ${mailboxes.support} and give us time to fix it.`,
+        `We may refuse messages and requests that do any of this. If you notice a security weakness, write to ${mailboxes.support} and give us time to fix it.`,
       ],
     },
     {
@@ -121,7 +133,7 @@ export const content = {
       title: 'What you send us',
       short: 'It stays yours. Leave trade secrets out of a first message.',
       blocks: [
-        'We use a message to answer you. You keep your rights in it. Do not send trade secrets in a first message: until we have a written confidentiality agreement, only the law protects them. The privacy policy says how we treat personal data.',
+        'We use a message to answer you. You keep your rights in it. Please send no trade secrets in a first message: until a confidentiality agreement is signed, no contract protects them. The privacy policy says how we treat personal data.',
       ],
     },
     {
@@ -135,9 +147,9 @@ export const content = {
     {
       id: 'no-warranty',
       title: 'No warranty',
-      short: 'Free, provided as it is, without warranty.',
+      short: 'We do not promise that the site is always there or free of errors.',
       blocks: [
-        'The site is free and is provided as it is. We do not promise that it is always reachable, free of errors or fit for any particular purpose. We may change it or take it down at any time.',
+        'The site is free of charge and is provided as it is, without warranty. It may be unavailable, contain errors or not suit your purpose. We may change it or close it at any time.',
       ],
     },
     {
@@ -152,10 +164,10 @@ export const content = {
     {
       id: 'law-and-courts',
       title: 'Law and courts',
-      short: 'The law and the courts of Dubai; consumers in the EU keep their own.',
+      short: 'The law and the courts of Dubai apply; consumers in the EU keep their own rights.',
       blocks: [
         // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)
-        'These terms follow the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates. The courts of Dubai decide disputes.',
+        'The laws of the Emirate of Dubai and the federal laws of the United Arab Emirates govern these terms. The courts of Dubai decide disputes.',
         'If you live in the European Union and use the site as a consumer, you keep the rights that the binding law of your country gives you, and you may go to the courts there.',
         'If one of these terms turns out not to be valid, the others stand.',
       ],

@@ -1,9 +1,21 @@
 import { css } from '@emotion/react'
 import { gulf as rings } from '../theme/tokens'
 
+/** The sentence stands below its heading, clear of the sun; the road of the figures is the sun's horizon where there is room. */
+export const mission = css`
+  && > :first-of-type {
+    grid-template-columns: minmax(0, 47rem);
+  }
+  @media (min-width: 75rem) {
+    > :last-of-type {
+      position: relative;
+    }
+  }
+`
+
 /**
- * The sea beside the mission: flat teal rings, cut by the edge of the band; on small screens, by its upper corner, where
- * only the two darkest reach the words.
+ * The sun over the sea, flat teal rings: it rises from the last stop of the figures' road. On small screens it is cut by the
+ * upper corner of the band, where only the two darkest of its rings reach the words.
  */
 export const gulf = css`
   --r: clamp(2.25rem, 5vw, 3.5rem);
@@ -20,17 +32,13 @@ export const gulf = css`
     0 0 0 calc(var(--r) * 1.07) ${rings[2]},
     0 0 0 calc(var(--r) * 1.71) ${rings[3]},
     0 0 0 calc(var(--r) * 2.43) ${rings[4]};
+  /* Its centre is the middle of that stop: a ring of 0.875rem at the end of the road, 1.5rem below the top. */
   @media (min-width: 75rem) {
-    --r: 7rem;
-    inset-block: calc(50% - 21rem) auto;
-    inset-inline-end: -9rem;
-  }
-  /* The sentence stands below its heading, clear of the rings. */
-  && ~ div {
-    grid-template-columns: minmax(0, 47rem);
-  }
-  && ~ * small {
-    color: var(--ink);
+    --r: clamp(4rem, 12vw - 4.6rem, 7rem);
+    inset-block-start: 1.9375rem;
+    inset-inline: calc(100% - 0.4375rem) auto;
+    margin: calc(var(--r) * -1);
+    clip-path: inset(-100vw -100vw 50%);
   }
   @media (forced-colors: active) {
     display: none;

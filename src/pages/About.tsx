@@ -8,6 +8,9 @@ import type {
   TimelineEntry,
 } from '../content/types'
 import { Dictionary } from '../mockups/about/Dictionary'
+import { serviceTiles } from '../mockups/about/ServiceTiles'
+import { Watch } from '../mockups/about/Watch'
+import type { AboutPicture } from '../mockups/about/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Head } from '../sections/Head'
@@ -24,6 +27,7 @@ export const sky = 'dawn'
 
 export type AboutContent = {
   meta: Meta
+  picture: AboutPicture
   hero: Hero
   /** The brand's name as a dictionary explains it. */
   word: Definition
@@ -34,7 +38,7 @@ export type AboutContent = {
   closing: ClosingContent
 }
 
-export function View({ hero, word, journey, today, mission, partners, closing }: AboutContent) {
+export function View({ picture, hero, word, journey, today, mission, partners, closing }: AboutContent) {
   const { labels } = useSite()
   return (
     <>
@@ -45,12 +49,20 @@ export function View({ hero, word, journey, today, mission, partners, closing }:
       </Section>
       <Section ground="sand" low>
         <Head {...today} />
-        <Today {...today.items} />
+        <Today
+          {...today.items}
+          art={serviceTiles(picture.teams)}
+          watch={<Watch words={picture.watch} faults={today.items.operation.watched} />}
+        />
       </Section>
       <Section ground="band" low>
-        <div css={s.gulf} aria-hidden="true" />
-        <Head {...mission} />
-        <Statistics items={mission.statistics} />
+        <div css={s.mission}>
+          <Head {...mission} />
+          <div>
+            <div css={s.gulf} aria-hidden="true" />
+            <Statistics items={mission.statistics} />
+          </div>
+        </div>
       </Section>
       <Section low>
         <Head

@@ -1,16 +1,23 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
-import { dawnSky, properties } from '../theme/tokens'
 
-const { d0, d1, d2, d3, d4 } = dawnSky
+/** Around the page's sections: between two nights a card needs more day on phones. */
+export const page = css`
+  @media (max-width: 47.99rem) {
+    --y: 3rem;
+    --head: 1.5rem;
+  }
+`
 
-/** Three numbered stops of one road by night, which ends at the rim of its sun: it rises there, and runs down to it on phones. */
+/**
+ * Three numbered stops of one road by night, which ends at the rim of its sun. Where there is room they are steps, and the sun
+ * rises behind the last; on phones the road runs down to it.
+ */
 export const next = css`
   ${night};
-  ${properties({ d0, d1, d2, d3, d4 })}
   --pad: clamp(1.35rem, 0.5rem + 3vw, 3.5rem);
   --core: 2.5rem;
-  --ring: 0.95rem;
+  --ring: 0.55rem;
   position: relative;
   isolation: isolate;
   display: grid;
@@ -55,19 +62,22 @@ export const next = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
-  li::after {
-    content: '';
-    position: absolute;
-    inset-block: 2.45rem -1.1rem;
-    inset-inline-start: 0.5rem;
-    border-inline-start: 2px dashed var(--coral);
-  }
   p {
     grid-column: 2;
     color: var(--ink2);
     text-wrap: pretty;
   }
   @media (max-width: 69.99rem) {
+    li > svg {
+      display: none;
+    }
+    li::after {
+      content: '';
+      position: absolute;
+      inset-block: 2.45rem -1.1rem;
+      inset-inline-start: 0.5rem;
+      border-inline-start: 2px dashed var(--coral);
+    }
     li:last-of-type::after {
       inset-block-end: -3.75rem;
       inset-inline-end: calc(1.5rem + 1.87 * var(--core) - var(--pad));
@@ -76,50 +86,68 @@ export const next = css`
     }
   }
   @media (min-width: 70rem) {
-    --up: 3rem;
-    --core: 5.25rem;
-    --ring: 2.3rem;
+    --top: clamp(1.5rem, 2.4vw, 2.25rem);
+    --side: clamp(2rem, 3.2vw, 3rem);
+    --up: 2.5rem;
+    --sky: 6rem;
+    --core: 4.25rem;
+    --ring: min(2.1rem, 2.35vw);
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: 2.5rem;
-    padding-block: calc(var(--pad) + var(--up)) var(--pad);
-    padding-inline-end: 17.5rem;
-    /* Its middle is one climb above the last number's. */
+    gap: 0;
+    padding: 0;
+    padding-block-start: var(--sky);
     &::before {
-      inset-block: calc(var(--pad) + 1.75rem - var(--core)) auto;
-      inset-inline-end: calc(3rem - var(--core));
+      inset-block: calc(var(--sky) - var(--core)) auto;
+      inset-inline-end: calc(var(--side) + 2rem);
+      /* Below its horizon a pixel of it would be seen beside the step. */
+      clip-path: inset(-50rem -50rem 50%);
     }
     li {
       display: block;
       margin-block-start: calc(var(--up) * var(--below, 0));
+      padding: var(--top) var(--side) 2.25rem;
+      background: color-mix(in oklch, var(--d4) var(--lit-by, 30%), var(--band));
     }
     li:nth-of-type(1) {
       --below: 2;
+      --lit-by: 10%;
     }
     li:nth-of-type(2) {
       --below: 1;
+      --lit-by: 20%;
     }
     li::before {
       display: block;
       font-size: 3.5rem;
     }
-    /* From beside a number up to the level of the next. */
-    li::after {
-      inset-block: calc(1.75rem - var(--up)) auto;
-      inset-inline: 2.75rem -1.75rem;
-      block-size: var(--up);
-      border-block-start: 2px dashed var(--coral);
-      border-start-start-radius: 100%;
-      /* Of the sides that it does not have, engines leave a trace. */
-      clip-path: inset(0 1px 1px 0);
+    /* A hop from the corner of a number, which lands before the next; the last rises to the middle of the sun. */
+    svg {
+      position: absolute;
+      z-index: 1;
+      inset-block-start: calc(-0.5rem - var(--up));
+      inset-inline-start: calc(var(--side) + 2.5rem);
+      inline-size: calc(100% - 3.25rem);
+      block-size: calc(var(--up) + var(--top) + 1.25rem);
+      fill: none;
+      stroke: var(--coral);
+      stroke-width: 2;
+      stroke-dasharray: 6 5;
+      overflow: visible;
     }
-    li:last-of-type::after {
-      inset-inline-end: calc(3rem + var(--core) - 17.5rem);
+    path {
+      vector-effect: non-scaling-stroke;
+    }
+    li:last-of-type svg {
+      inset-block-start: 0;
+      inline-size: calc(100% - 2 * var(--side) - 4.5rem - var(--core));
+      block-size: calc(var(--top) + 1.75rem);
     }
     h3 {
-      margin-block: 1.25rem 0.5rem;
+      margin-block: 1rem 0.5rem;
+      font-size: 1.5rem;
     }
     p {
-      font-size: 1.0625rem;
+      font-size: 1.125rem;
     }
   }
 `

@@ -11,17 +11,20 @@ export const sky = 'dawn'
 
 export function View({ hero, form, topics, tried, setups, mailboxes, next, questions }: ContactContent) {
   return (
-    <>
+    <div css={s.page}>
       <FormHero {...hero} sky={sky} picture={<ContactForm {...form} opening={{ topics, tried, setups }} />}>
         <Addresses mailboxes={mailboxes} />
       </FormHero>
       <Section ground="sand" low>
         <Head {...next} />
         <ol css={s.next}>
-          {next.steps.map(({ title, text }) => (
+          {next.steps.map(({ title, text }, index) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={index < next.steps.length - 1 ? 'M0 100C12 10 88-24 100 72' : 'M0 100C70 100 100 70 100 0'} />
+              </svg>
             </li>
           ))}
         </ol>
@@ -32,6 +35,6 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
           <Questions items={questions.items} />
         </Section>
       )}
-    </>
+    </div>
   )
 }

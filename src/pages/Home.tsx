@@ -11,8 +11,10 @@ import type {
 } from '../content/types'
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
+import { productArt } from '../mockups/home/ProductArt'
 import { Settled } from '../mockups/home/Settled'
 import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
+import { tiles } from '../mockups/home/SolutionArt.styles'
 import { valueRows } from '../mockups/home/values'
 import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
@@ -90,11 +92,13 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </Section>
       <Section id="products" ground="sand">
         <Head {...products} />
-        <Departures label={products.title} items={products.items} />
+        <Departures items={products.items} art={productArt(picture)} />
       </Section>
       <Section id="get-started">
         <Head {...solutions} />
-        <SolutionCards label={solutions.title} items={solutions.items} art={art} />
+        <div css={tiles}>
+          <SolutionCards items={solutions.items} art={art} />
+        </div>
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section>

@@ -22,7 +22,7 @@ export const page = css`
   z-index: 2;
   display: grid;
   gap: clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
-  padding-block: clamp(1rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 5rem);
+  padding-block: 0 clamp(2.5rem, 6vw, 5rem);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 19rem) minmax(0, 40em);
     justify-content: space-between;
@@ -48,7 +48,6 @@ export const page = css`
     color-scheme: light;
     color: var(--ink);
     display: block;
-    inline-size: auto;
     padding: 0;
   }
 `
@@ -77,11 +76,13 @@ const aside = css`
 const end = css`
   ${dawnRings};
   --u: clamp(2.25rem, 1.6rem + 2.2vw, 3.6rem);
-  padding: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
+  --pad: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
+  padding: var(--pad);
   border: 1px solid var(--line);
   border-radius: var(--r3);
-  background: radial-gradient(
-    circle at 100% 50%,
+  /* On phones in the corner above the words, else beside them. */
+  background: no-repeat radial-gradient(
+    circle at 100% var(--rise, 0%),
     var(--w0) var(--u),
     var(--w1) calc(var(--u) + 1px) calc(var(--u) * 1.5),
     var(--w2) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.1),
@@ -95,9 +96,15 @@ const end = css`
     letter-spacing: -0.026em;
     line-height: 1.5;
   }
+  /* Its line leads to the text: beside it is the sun. */
   @media (min-width: 75rem) {
-    align-content: start;
-    padding-block-end: 2rem;
+    --rise: 50%;
+    padding-inline-start: calc(var(--pad) + var(--hung));
+    > p {
+      position: static;
+      grid-area: auto / 1;
+      margin-block-end: 1.1rem;
+    }
   }
   @media print {
     padding: 0;
@@ -116,8 +123,9 @@ export const text = css`
   line-height: 1.7;
   ${blocks};
   section + section {
-    margin-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
-    padding-block-start: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
+    --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
+    margin-block-start: var(--space);
+    padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
   }
   section {
@@ -126,19 +134,26 @@ export const text = css`
   *:not(:has([name='short']:checked)) > & > section:last-of-type {
     ${end};
   }
+  /* Above its title; beside it, on its line, where there is room. */
   h2::before {
-    content: counter(section, decimal-leading-zero) ' ';
+    content: counter(section, decimal-leading-zero);
+    display: block;
+    margin-block-end: 0.35rem;
     color: var(--coral-t);
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
   }
   h2 {
-    margin-block-end: 0.9rem;
+    position: relative;
+    margin-block-end: 1rem;
     font-size: clamp(1.4rem, 1.2rem + 0.9vw, 1.85rem);
     line-height: 1.15;
     letter-spacing: -0.034em;
   }
   @media (min-width: 75rem) {
     --apart: clamp(2.5rem, 4vw, 5rem);
+    --hung: 3.75rem;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--apart);
@@ -148,6 +163,16 @@ export const text = css`
       grid-template-columns: minmax(0, 1fr) clamp(17rem, 21vw, 19rem);
       column-gap: var(--apart);
       align-items: start;
+      padding-inline-start: var(--hung);
+    }
+    section:not([data-half]) > h2::before {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 100%;
+      inline-size: var(--hung);
+      margin: 0;
+      font-size: inherit;
+      letter-spacing: inherit;
     }
     /* The heading, and below it the text. */
     section > :is(h2, div) {
@@ -159,69 +184,48 @@ export const text = css`
     }
     *:has([name='short']:checked) > & section {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      > p {
+        text-wrap: balance;
+      }
     }
     *:not(:has([name='short']:checked)) > & {
       /* Blocks stand in the columns themselves. */
-      section:has([data-as='cells'], [data-as='note'])
+      section:has([data-as='cells']) {
+        grid-template-rows: auto 1fr;
         > div {
-        display: contents;
-        > * {
-          grid-column: 1;
-          max-inline-size: 40em;
+          display: contents;
+          > * {
+            grid-column: 1;
+            max-inline-size: 40em;
+          }
+          > [data-as='cells'] {
+            grid-column: 1/-1;
+            max-inline-size: none;
+          }
         }
-        > [data-as='cells'] {
-          grid-column: 1/-1;
-          max-inline-size: none;
+      }
+      /* Below the line, what it speaks of. */
+      section:has(> [data-as='specimen']) {
+        grid-template-rows: auto auto 1fr;
+        > p {
+          position: static;
         }
-        > [data-as='note'] {
-          ${margin};
-          ${aside};
-          grid-row: 1 / span 9;
+        > div {
+          grid-row: 2 / span 2;
+        }
+        > [data-as='specimen'] {
+          grid-area: 3 / 2;
+          margin-block-start: 1.25rem;
         }
       }
       /* Without a line of its own, the sentence set large has the whole width. */
-      section:not(:has(> p)):has([data-as='pull']) {
+      section:not(:has(> p), :last-of-type) {
         > div {
           grid-column: 1/-1;
           max-inline-size: none;
         }
-        > div > p:not([data-as]) {
+        > div > :is(p:not([data-as]), ol) {
           max-inline-size: 40em;
-        }
-      }
-      section:has([data-as='cells']) {
-        grid-template-rows: auto 1fr;
-      }
-      /* The line leads to what a table or a box says point by point: that has the margin's room. */
-      section:is(:has([data-as='ticks']:only-child), :has([data-as='led'], [data-as='rows'], [data-as='cards'])) {
-        > p {
-          position: static;
-          grid-area: auto / 1 / auto / -1;
-          margin-block-end: 1.25rem;
-          font-size: 1.5rem;
-        }
-        > div {
-          grid-column: 1/-1;
-          max-inline-size: none;
-        }
-        > div > p {
-          max-inline-size: 40em;
-        }
-        [data-as='led'] > li,
-        [data-as='rows'] > div {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        }
-      }
-      section:has([data-as='ticks']:only-child) {
-        [data-as='ticks'] {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          gap: 1.25rem var(--apart);
-          padding: 1.75rem 2rem;
-          font-size: 1.25rem;
-          line-height: 1.5;
-          li {
-            text-wrap: balance;
-          }
         }
       }
       /* The two halves of the card beside the title, at length. */
@@ -230,7 +234,7 @@ export const text = css`
         display: block;
         margin-block-start: 4rem;
         margin-inline-end: calc(var(--apart) / -2);
-        padding: 2.25rem;
+        padding: 2.5rem;
         border: 1px solid var(--line);
         border-radius: var(--r3) 0 0 var(--r3);
         background: var(--teal-w);

@@ -1,10 +1,14 @@
 import type { Meta } from '../content/types'
 import { Proof } from '../mockups/cookies/Proof'
-import type { ProofWords } from '../mockups/cookies/words'
+import { Tools } from '../mockups/cookies/Tools'
+import type { ProofWords, ToolsWords } from '../mockups/cookies/words'
 import { Sides, Way } from '../mockups/legal/Glance'
 import { Short } from '../mockups/legal/Short'
-import type { ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
+import { Fares, Samples } from '../mockups/legal/Specimens'
+import type { FaresWords, ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
+import { useSite } from '../page'
 import { SplitHero } from '../sections/Hero'
+import { Icon } from '../theme/Icon'
 import * as s from './Legal.styles'
 import { contents as rail } from './LegalContents.styles'
 
@@ -16,24 +20,38 @@ const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
 /**
  * A paragraph, a sentence set large, a paragraph that stands in the margin where there is one, a list (what is allowed, what is not,
  * steps in their order, or items that each begin with what they are about, up to a colon or full stop), or names with what is said of
- * each (as rows, or as cards of two or three side by side; `entry`: what the browser keeps under that name, as its key and value).
+ * each (as rows, as stops of a road, as bars on one line of time, or as cells side by side; `entry`: what the browser keeps under that name, as its key and value),
+ * or a drawing of the browser's own tools, which hold the entries of the page's bars.
  */
 type Block =
   | string
   | { pull: string }
   | { note: string }
   | { list: readonly string[]; as?: 'ticks' | 'crosses' | 'steps' | 'led' }
-  | { terms: readonly Term[]; as: 'rows' | 'cards' | 'cells' }
+  | { terms: readonly Term[]; as: 'rows' | 'road' | 'bars' | 'cells' }
+  | { tools: ToolsWords }
 
 type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
+
+/** `specimen`: what it speaks of, drawn below its line: the mark of a sample, or a piece of a product picture. */
+type Section = {
+  id: string
+  title: string
+  short?: string
+  half?: boolean
+  specimen?: 'sample' | FaresWords
+  blocks: readonly Block[]
+}
 
 export type LegalContent = {
   meta: Meta
   hero: { eyebrow: string; title: string; lede: string }
   updated: { label: string; date: string; iso: string }
   contents: string
+  /** How many sections there are: `{count}`. */
+  parts: string
   /** `id` is the section's address on the page (`#what-we-keep`); a `half` stands beside the next one, where there is room. */
-  sections: readonly { id: string; title: string; short?: string; half?: boolean; blocks: readonly Block[] }[]
+  sections: readonly Section[]
   /** Where each section has a short line. */
   short?: ShortWords
   /** One of these stands beside the title: what may be done here, where a message goes, or what the visitor can have counted. */
@@ -42,7 +60,9 @@ export type LegalContent = {
   proof?: ProofWords
 }
 
-export function View({ hero, updated, contents, sections, short, sides, way, proof }: LegalContent) {
+export function View({ hero, updated, contents, parts, sections, short, sides, way, proof }: LegalContent) {
+  const { labels } = useSite()
+  const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>
       <SplitHero
@@ -63,26 +83,36 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
       </SplitHero>
       <div css={s.page}>
         {short && <Short words={short} count={sections.length} />}
-        <nav css={rail} aria-labelledby="contents">
-          <h2 id="contents">{contents}</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+        <nav css={rail} aria-label={contents}>
+          <details>
+            <summary>
+              <b>{contents}</b> <span>{parts.replace('{count}', String(sections.length))}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div css={s.text}>
-          {sections.map(({ id, title, short, half, blocks }) => (
+          {sections.map(({ id, title, short, half, specimen, blocks }) => (
             <section key={id} id={id} data-half={half}>
               <h2>{title}</h2>
               {short && <p css={s.short}>{short}</p>}
               <div>
                 {blocks.map((block, index) => (
-                  <TextBlock key={index} block={block} />
+                  <TextBlock key={index} block={block} stored={stored} />
                 ))}
               </div>
+              {specimen && (
+                <div data-as="specimen" aria-hidden="true">
+                  {specimen === 'sample' ? <Samples mark={labels.sample} /> : <Fares words={specimen} />}
+                </div>
+              )}
             </section>
           ))}
         </div>
@@ -91,10 +121,20 @@ export function View({ hero, updated, contents, sections, short, sides, way, pro
   )
 }
 
-function TextBlock({ block }: { block: Block }) {
+/** What is kept under which name. */
+const termsOf = (block: Block): readonly Term[] =>
+  typeof block === 'object' && 'terms' in block && block.as === 'bars' ? block.terms : []
+
+function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] }) {
   if (typeof block === 'string') return <p>{marked(block)}</p>
   if ('pull' in block) return <p data-as="pull">{block.pull}</p>
   if ('note' in block) return <p data-as="note">{block.note}</p>
+  if ('tools' in block)
+    return (
+      <div data-as="tools">
+        <Tools words={block.tools} stored={stored} />
+      </div>
+    )
   if ('terms' in block)
     return (
       <dl data-as={block.as}>
@@ -103,11 +143,11 @@ function TextBlock({ block }: { block: Block }) {
             <dt>{name}</dt>
             {entry && (
               <dd data-as="entry">
-                <code>{entry[0]}</code> <code>{entry[1]}</code>
+                <code>{entry[0]}</code>
               </dd>
             )}
             {texts.map(text => (
-              <dd key={text}>{marked(text)}</dd>
+              <dd key={text}>{marked(block.as === 'rows' ? text.replace(/^(\*[^*]+)[.,]\*/, '$1*') : text)}</dd>
             ))}
           </div>
         ))}
@@ -123,13 +163,13 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-/** What an item is about, then the rest of it. */
+/** What an item is about, without the sign that ends it, then the rest of it. */
 function led(item: string) {
   const end = item.search(/[:.] /) + 1
   if (end === 0) return marked(item)
   return (
     <>
-      <b>{item.slice(0, end)}</b> <p>{marked(item.slice(end + 1))}</p>
+      <b>{item.slice(0, end - 1)}</b> <p>{marked(item.slice(end + 1))}</p>
     </>
   )
 }

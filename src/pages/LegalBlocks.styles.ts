@@ -1,10 +1,15 @@
 import { css } from '@emotion/react'
+import { card, times } from './LegalTimes.styles'
 
-/** Two columns of a row: what it is about, and what is said of it. */
-const row = css`
+const ruled = css`
   padding-block: 0.9rem;
   border-block-start: 1px solid var(--line);
   line-height: 1.55;
+`
+
+/** Two columns of a row: what it is about, and what is said of it. */
+const row = css`
+  ${ruled};
   @media (min-width: 40rem) {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -27,13 +32,6 @@ const panel = css`
     border: 0;
     border-radius: 0;
   }
-`
-
-const card = css`
-  padding: 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
-  background: var(--card);
 `
 
 /** Names with what is said of each, two and two where there is room. */
@@ -65,9 +63,17 @@ export const blocks = css`
   section > div > [data-as] + * {
     margin-block-start: 1.4rem;
   }
-  section > div > * + [data-as='note'],
-  section > div > [data-as='note'] + * {
-    margin-block-start: 0.9rem;
+  /* What a drawing shows is on its own ground. */
+  section > [data-as='specimen'] {
+    max-inline-size: 24rem;
+    margin-block-start: 1.4rem;
+  }
+  [data-as='note'] {
+    padding: 1rem 1.25rem;
+    border-radius: var(--r2);
+    background: var(--sand);
+    line-height: 1.55;
+    max-inline-size: 40em;
   }
   [data-as='pull'] {
     margin-block-start: 1.5rem;
@@ -98,11 +104,11 @@ export const blocks = css`
     border: 1.5px solid var(--teal);
     border-radius: 50%;
   }
-  section b {
+  section b:not(:where([aria-hidden] *)) {
     font-weight: 520;
     color: var(--teal-t);
   }
-  section span {
+  section span:not(:where([aria-hidden] *)) {
     white-space: nowrap;
   }
   [data-as='ticks'] {
@@ -124,6 +130,15 @@ export const blocks = css`
     li::before {
       --bar: transparent 44%, var(--coral-t) 0 56%, transparent 0;
       background: linear-gradient(45deg, var(--bar)), linear-gradient(-45deg, var(--bar));
+    }
+    /* Paper shows no backgrounds. */
+    @media print {
+      li::before {
+        content: '×';
+        inset-block-start: -0.1em;
+        font-size: 1.4em;
+        line-height: 1;
+      }
     }
   }
   /* The stops of a route, numbered. */
@@ -162,7 +177,7 @@ export const blocks = css`
   [data-as='led'] {
     gap: 0;
     li {
-      ${row};
+      ${ruled};
       padding-inline: 0;
     }
     li::before {
@@ -192,51 +207,7 @@ export const blocks = css`
       line-height: 1.3;
     }
   }
-  [data-as='cards'] {
-    ${cards};
-    > div {
-      ${card};
-      background: linear-gradient(var(--teal) 3px, var(--card) 0);
-    }
-    dt {
-      color: var(--ink2);
-      font-size: 1rem;
-      letter-spacing: 0;
-    }
-    /* What is really there, under its key. */
-    [data-as='entry'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: 0.2rem 1rem;
-      min-block-size: 2.75rem;
-      margin-block: 0.6rem 1rem;
-      padding-inline: 0.9rem;
-      border-radius: var(--r1);
-      background: var(--sand);
-      font-variant-numeric: tabular-nums;
-    }
-    code {
-      font: inherit;
-      overflow-wrap: anywhere;
-    }
-    code:first-of-type {
-      font-weight: 480;
-    }
-    [data-as='entry'] + dd {
-      font-size: 1.25rem;
-      letter-spacing: -0.022em;
-    }
-    dd + dd + dd {
-      margin-block-start: 0.6rem;
-      color: var(--ink2);
-      font-size: 1rem;
-    }
-    b {
-      font-weight: 430;
-    }
-  }
+  ${times};
   /* On phones they share a card. */
   [data-as='cells'] {
     ${cards};

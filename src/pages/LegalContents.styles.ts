@@ -1,16 +1,41 @@
 import { css } from '@emotion/react'
 
-/** The sections: close together where they stand above the text, beside it as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
+/** The sections: to be opened where they stand above the text, beside it as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
 export const contents = css`
   align-self: start;
-  padding-block-end: 1.5rem;
-  border-block-end: 1px solid var(--line);
-  h2 {
-    margin-block-end: 0.35rem;
-    font-size: var(--ts);
-    font-weight: 480;
-    letter-spacing: -0.012em;
-    line-height: 1.6;
+  padding-inline: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--card);
+  /* The switch and it are one pair. */
+  div + & {
+    margin-block-start: -1.25rem;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 3rem;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  b {
+    font-weight: 450;
+  }
+  span {
+    margin-inline-start: auto;
+    color: var(--ink2);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  [open] svg {
+    transform: rotate(180deg);
   }
   li {
     position: relative;
@@ -30,7 +55,17 @@ export const contents = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  @media (min-width: 22rem) and (max-width: 61.99rem) {
+  @media (max-width: 61.99rem) {
+    ol {
+      padding-block: 0.35rem 0.9rem;
+      border-block-start: 1px solid var(--line);
+    }
+    a {
+      padding-block: 0.55rem;
+      font-size: 1rem;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
     ol {
       columns: 2;
       column-gap: 1.25rem;
@@ -48,8 +83,29 @@ export const contents = css`
     margin: -0.4rem;
     padding: 0.4rem;
     border: 0;
-    h2 {
-      margin-block-end: 0.75rem;
+    border-radius: 0;
+    background: none;
+    div + & {
+      margin-block-start: -0.4rem;
+    }
+    /* Where the browser can show what a summary hides, there is none. */
+    @supports selector(::details-content) {
+      &::before {
+        content: attr(aria-label);
+        display: block;
+        margin-block-end: 0.75rem;
+        font-size: var(--ts);
+        font-weight: 480;
+        letter-spacing: -0.012em;
+        line-height: 1.6;
+      }
+      summary {
+        display: none;
+      }
+      details::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
     }
     li:not(:last-of-type)::before {
       content: '';

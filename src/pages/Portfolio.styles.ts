@@ -5,7 +5,8 @@ import { css } from '@emotion/react'
  * two stand side by side.
  */
 export const pieces = css`
-  --item: min(86vw, 22rem);
+  /* The next one looks in by a finger's breadth. */
+  --item: clamp(17.25rem, 81.5vw, 22rem);
   display: grid;
   gap: clamp(0.75rem, 2vw, 1.5rem);
   > li {
@@ -62,56 +63,60 @@ export const pieces = css`
     }
   }
   > li > div:last-of-type {
-    padding: min(clamp(1.25rem, 1rem + 1.2vw, 2.25rem), 4vw);
+    padding: clamp(1rem, 4vw, 2.25rem);
+    > p {
+      color: var(--ink2);
+    }
+    > p + p {
+      margin-block-start: 0.75rem;
+      font-size: 0.9rem;
+    }
   }
-  h3 {
-    margin-block-end: 0.5rem;
-    text-wrap: balance;
-  }
-  > li > div:last-of-type > p {
-    color: var(--ink2);
-    font-size: 0.97rem;
-  }
-  > li > div:last-of-type > p + p {
-    margin-block-start: 0.6rem;
-    color: var(--ink);
-  }
-  li ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 1.1rem;
-    margin-block-start: 0.9rem;
-    padding-block-start: 0.9rem;
-    border-block-start: 1px solid var(--line);
-    font-size: 0.92rem;
-    line-height: 1.4;
-  }
-  li li {
-    position: relative;
-    padding-inline-start: 1.1rem;
-  }
-  li li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.4em;
-    inset-inline-start: 0;
-    inline-size: 0.55rem;
-    block-size: 0.55rem;
-    border: 1.5px solid var(--teal);
-    border-radius: 50%;
+  /* What the page promises, and the second thing that is read. */
+  dl {
+    margin-block: min(0.9rem, 2vw);
+    padding-inline-start: 0.9rem;
+    border-inline-start: 2px solid var(--teal);
+    line-height: 1.3;
+    dt {
+      color: var(--ink2);
+      font-size: 0.875rem;
+    }
+    dd {
+      color: var(--teal-t);
+      font-size: min(1.25rem, 1rem + 0.5vw);
+      font-weight: 500;
+      text-wrap: balance;
+    }
   }
   @media (max-width: 47.99rem) {
-    > li > div:last-of-type > p {
-      line-height: 1.5;
+    --of: ' / 2';
+    counter-reset: piece;
+    &:has(> :nth-of-type(3)) {
+      --of: ' / 3';
+    }
+    > li {
+      counter-increment: piece;
+    }
+    > li > div:last-of-type {
+      /* Which of them it is, where not all are in view. */
+      &::before {
+        content: counter(piece) var(--of);
+        float: inline-end;
+        color: var(--ink2);
+        font-size: 0.875rem;
+      }
+      > p {
+        font-size: 0.94rem;
+        line-height: 1.5;
+      }
+      > p + p {
+        display: none;
+      }
     }
     /* As low as its text allows, so that none is cut. */
     [data-tone] > div > :not(svg) {
       padding-block: 0.45rem;
-    }
-    li ul {
-      margin-block-start: 0.6rem;
-      padding-block-start: 0.6rem;
-      font-size: 0.85rem;
     }
   }
   @media (min-width: 48rem) {
@@ -124,6 +129,10 @@ export const pieces = css`
     }
   }
   @media (min-width: 60rem) {
+    h3 {
+      font-size: min(1.625rem, 2.2vw);
+      line-height: 1.15;
+    }
     > li > [data-tone] {
       min-block-size: min(25vw, 25.5rem);
     }
@@ -147,15 +156,18 @@ export const pieces = css`
       > li > div:last-of-type {
         align-self: center;
         padding: clamp(2rem, 4vw, 3.5rem);
+        > p {
+          font-size: 1.125rem;
+        }
+      }
+      h3 {
+        font-size: 1.75rem;
       }
       > li > [data-tone] {
         min-block-size: 22.5rem;
       }
       > :first-of-type > [data-tone] > div {
         scale: 1.9;
-      }
-      > :last-of-type > [data-tone] {
-        grid-area: 1/2;
       }
       > :last-of-type > div:last-of-type {
         grid-area: 1/1;
@@ -184,7 +196,6 @@ export const pieces = css`
         justify-items: center;
         align-content: start;
         gap: 0.5rem;
-        padding-inline: 0.25rem;
         border: 0;
         text-align: center;
       }
@@ -200,21 +211,15 @@ export const pieces = css`
       grid-template: auto / minmax(0, 7fr) minmax(0, 6fr);
       min-block-size: 24rem;
       h3 {
-        margin-block-end: 0.9rem;
-        font-size: clamp(1.5rem, 1.1rem + 1.2vw, 2.1rem);
-        line-height: 1.12;
+        font-size: min(2.1rem, 2.6vw);
       }
       > div:last-of-type > p {
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
       }
       > [data-tone] > div {
         inline-size: 58%;
         scale: 1.6;
         transform-origin: 50% 100%;
-      }
-      > [data-tone]::before {
-        --y: 1rem;
-        scale: 1.3;
       }
       > div:last-of-type {
         align-self: center;
@@ -223,9 +228,6 @@ export const pieces = css`
     }
     &[data-turned] > :first-of-type:nth-last-of-type(3) {
       grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      > [data-tone] {
-        grid-area: 1/2;
-      }
       > div:last-of-type {
         grid-area: 1/1;
       }

@@ -20,7 +20,7 @@ import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
 import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
-import { about, stops } from './PortfolioHead.styles'
+import { stops } from './PortfolioHead.styles'
 
 export const sky = 'dawn'
 
@@ -28,6 +28,8 @@ export type PortfolioContent = {
   meta: Meta
   picture: PortfolioPicture
   hero: Hero
+  /** What stands above the measure of each piece. */
+  measured: string
   /** Capability pieces by service area; no client is named. */
   areas: readonly Area[]
   closing: ClosingContent
@@ -48,7 +50,7 @@ type AreaId = 'consultancy' | 'development' | 'marketing' | 'design' | 'apps' | 
 
 /** What the work of an area looks like. */
 const pictures: Record<AreaId, (work: PortfolioPicture['work']) => ReactNode> = {
-  consultancy: work => <Maturity words={work.maturity} />,
+  consultancy: work => <Maturity words={{ ...work.maturity, advice: work.maturity.advice?.slice(0, 1) ?? [] }} />,
   development: work => <Offers words={work.offers} />,
   marketing: work => <Campaign words={work.campaign} />,
   design: work => <BookingFlow words={work.flow} />,
@@ -58,7 +60,7 @@ const pictures: Record<AreaId, (work: PortfolioPicture['work']) => ReactNode> = 
 
 const tones = ['dusk', 'teal', 'apricot', 'violet'] as const
 
-export function View({ picture, hero, areas, closing }: PortfolioContent) {
+export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
   const [choice, choose] = useTried('stamps', ALL)
   const shown = shownBy(areas, choice)
@@ -75,7 +77,7 @@ export function View({ picture, hero, areas, closing }: PortfolioContent) {
       <div css={stops}>
         {shown.map((area, index) => (
           <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
-            <Stop {...area} index={areas.indexOf(area)} words={picture.sketches}>
+            <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches}>
               {pictures[area.id](picture.work)}
             </Stop>
           </Section>
@@ -97,22 +99,17 @@ function Stop({
   link,
   pieces,
   index,
+  measured,
   words,
   children,
-}: Area & { index: number; words: PortfolioPicture['sketches']; children: ReactNode }) {
+}: Area & { index: number; measured: string; words: PortfolioPicture['sketches']; children: ReactNode }) {
   return (
     <>
-      <div css={about}>
-        <p css={spineEyebrow}>
-          {eyebrow} {sample && <SampleTag />}
-        </p>
-        <h2>{title}</h2>
-        <Link css={moreLink} to={path}>
-          <span>{link}</span>
-          <Icon name="arrow-right" />
-        </Link>
-        <Stamp icon={icon} index={index} />
-      </div>
+      <p css={spineEyebrow}>
+        {eyebrow} {sample && <SampleTag />}
+      </p>
+      <h2>{title}</h2>
+      <Stamp icon={icon} index={index} />
       <Row label={title}>
         <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
@@ -126,18 +123,20 @@ function Stop({
               )}
               <div>
                 <h3>{title}</h3>
+                <dl>
+                  <dt>{measured}</dt> <dd>{measure}</dd>
+                </dl>
                 <p>{text}</p>
-                <p>{measure}</p>
-                <ul>
-                  {facts.map(fact => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </ul>
+                <p>{facts.join(' · ')}</p>
               </div>
             </li>
           ))}
         </ul>
       </Row>
+      <Link css={moreLink} to={path}>
+        <span>{link}</span>
+        <Icon name="arrow-right" />
+      </Link>
     </>
   )
 }

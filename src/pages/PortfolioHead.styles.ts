@@ -1,66 +1,74 @@
 import { css } from '@emotion/react'
-import { hidden } from '../theme/base.styles'
-
-/** Six stops in a row stand closer than the sections of other pages. */
-export const stops = css`
-  --y: 1.25rem;
-  @media (min-width: 48rem) {
-    --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
-  }
-`
+import { colourOf } from '../theme/tokens'
 
 /**
- * What an area is about, its stamp, and the way to its service at the end of the line. On phones an arrow is enough for
- * that.
+ * Six stops in a row, closer than the sections of other pages: what an area is about, its stamp, its pieces, and the way to
+ * its service, which stands at the end of the heading's line where there is room, and below the row on phones.
  */
-export const about = css`
-  --stamp: 4.5rem;
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: min(0.9rem, 2.5vw) 1.5rem;
-  margin-block-end: clamp(1rem, 0.5rem + 2vw, 2.25rem);
+export const stops = css`
+  --y: 2.1rem;
+  --stamp: 3rem;
+  section > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: min(0.9rem, 2vw) 1.5rem;
+    justify-items: start;
+    > [role='group'] {
+      justify-self: stretch;
+    }
+  }
   h2 {
     max-inline-size: 14em;
   }
-  [data-ground='sand'] & small {
-    background: var(--card);
+  ul[data-area] {
+    margin-block-start: clamp(0.75rem, 2vw, 1.5rem);
   }
-  @media (min-width: 48rem) {
-    grid-template-columns: auto 1fr auto;
-    align-items: last baseline;
-    > p {
-      grid-column: 1/-1;
-    }
-    > span {
-      grid-area: 2/1;
-      align-self: center;
-    }
+  [data-ground='sand'] > div > p > small {
+    background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
   @media (max-width: 47.99rem) {
-    > span {
+    /* In the corner, where no line of the heading reaches. */
+    section > div > :is(p, span) {
+      grid-area: 1/1;
+    }
+    section > div > span {
+      justify-self: end;
+      margin-block: -1.25rem;
+    }
+    section > div > a {
+      min-block-size: 2.75rem;
+      margin-block-end: -0.75rem;
+    }
+  }
+  /* Its label takes all of the row. */
+  @media (max-width: 20.99rem) {
+    section > div > span {
       display: none;
     }
-    > p {
-      flex-wrap: wrap;
+  }
+  @media (min-width: 48rem) {
+    --y: clamp(3rem, 2rem + 3.5vw, 5.5rem);
+    --stamp: 4.5rem;
+    section > div {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: last baseline;
+      > p {
+        grid-column: 1/-1;
+      }
+      > span {
+        grid-area: 2/1;
+        align-self: center;
+      }
+      > h2 {
+        grid-area: 2/2;
+      }
+      > a {
+        grid-area: 2/3;
+      }
     }
-    > p,
-    h2 {
-      padding-inline-end: 3.5rem;
-    }
-    a {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      inline-size: 2.75rem;
-      block-size: 2.75rem;
-      justify-content: center;
-      border: 1.5px solid var(--field);
-      border-radius: 50%;
-      background: var(--card);
-    }
-    a span {
-      ${hidden};
+    ul[data-area] {
+      grid-column: 1/-1;
+      inline-size: 100%;
     }
   }
 `

@@ -63,7 +63,12 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       </Section>
       <Section id="process" ground="band" low>
         <Head {...process} />
-        <Steps label={process.title} steps={process.steps} shape="approvals" />
+        <Steps
+          label={process.title}
+          steps={process.steps}
+          shape="approvals"
+          handed={['', picture.plan.signOff, picture.plan.signOff]}
+        />
       </Section>
       <Closing {...closing} hour="noon" />
     </div>

@@ -1,29 +1,34 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 
+/** Ruled rows, each a stop of one dashed road at their start. */
 export const addresses = css`
+  --pad: clamp(0.9rem, 0.4rem + 1.6vw, 1.6rem);
   display: grid;
-  gap: 1.75rem;
-  margin-block-start: 1.5rem;
+  align-self: start;
+  margin-block-start: 0.5rem;
   li {
     position: relative;
     display: grid;
-    gap: 0.1rem;
-    align-content: start;
-    padding-inline-start: 2.25rem;
+    gap: 0.15rem;
+    margin-inline-start: 2.25rem;
+    padding-block: var(--pad);
+  }
+  li:not(:first-of-type) {
+    border-block-start: 1px solid var(--line);
   }
   li::before {
     ${waypoint};
     position: absolute;
-    inset-block-start: 0.35rem;
-    inset-inline-start: 0;
+    inset-block-start: calc(var(--pad) + 0.3rem);
+    inset-inline-start: -2.25rem;
     z-index: 1;
   }
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: 0.6rem -2.2rem;
-    inset-inline-start: calc(0.4375rem - 1px);
+    inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 0.6rem);
+    inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
     border-inline-start: 2px dashed var(--field);
   }
   li:first-of-type::before {
@@ -35,26 +40,24 @@ export const addresses = css`
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: clamp(1.0625rem, 0.9rem + 0.5vw, 1.25rem);
-    font-weight: 450;
-    letter-spacing: -0.015em;
+    font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.5rem);
+    font-weight: 430;
+    letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
     text-decoration-thickness: 2px;
-    text-underline-offset: 0.25em;
+    text-underline-offset: 0.22em;
+    overflow-wrap: anywhere;
   }
   li:first-of-type a {
-    font-size: clamp(1.5rem, 1rem + 1.4vw, 1.75rem);
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
+    font-size: clamp(1.5rem, 1rem + 1.9vw, 2.25rem);
+    line-height: 1.4;
+    letter-spacing: -0.04em;
   }
   small {
     color: var(--ink2);
     font-size: var(--ts);
   }
-  /* They end where the form beside them ends. */
   @media (min-width: 62rem) {
-    align-self: stretch;
-    grid-template-rows: repeat(3, 1fr) auto;
-    margin-block-start: 1.5rem;
+    margin-block-start: 1rem;
   }
 `

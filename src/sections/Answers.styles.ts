@@ -110,16 +110,17 @@ export const answers = css`
       padding-block-end: 2.25rem;
     }
     p {
+      align-self: center;
       max-inline-size: 25.5em;
-      font-size: clamp(1.25rem, 0.8rem + 0.8vw, 1.5rem);
-      line-height: 1.45;
+      font-size: clamp(1.25rem, 0.7rem + 0.95vw, 1.625rem);
+      line-height: 1.5;
     }
     /* What is delivered is a sheet of paper, like those of the piles further down. */
     div div {
       position: relative;
       isolation: isolate;
       align-self: start;
-      padding: 1.1rem 1.75rem 0.6rem;
+      padding: 1.1rem 1.75rem 0.75rem;
     }
     /* Another lies below it, askew. */
     div div::before,
@@ -133,7 +134,11 @@ export const answers = css`
       box-shadow: var(--sh1);
     }
     div div::before {
-      rotate: 1.5deg;
+      inset-block: 0.4rem -0.4rem;
+      inset-inline: -0.4rem 0.4rem;
+      border: 0;
+      background: color-mix(in oklab, var(--line) 80%, var(--field));
+      rotate: -1.5deg;
     }
     h4 {
       margin: 0;
@@ -143,17 +148,15 @@ export const answers = css`
       font-size: 1rem;
     }
     ul {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+      gap: 0 2rem;
     }
     li {
-      padding-block: 0.6rem;
-      font-size: 1.125rem;
+      padding-block: 0.75rem;
     }
     li::before {
-      inset-block-start: 0.9em;
+      inset-block-start: 1.1em;
     }
-    li + li {
+    li:nth-of-type(n + 3) {
       border-block-start: 1px solid var(--line);
     }
   }

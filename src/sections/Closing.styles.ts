@@ -16,16 +16,11 @@ const closing = css`
   }
 `
 
-/** Without a horizon, for which the pages that end in `east` and `moon` have no bytes before the end of their heroes. */
-const nightfall = css`
+/** The full sun, setting into the footer's night: the home page's. */
+export const sunset = css`
   ${night};
   ${closing};
   background: var(--sky);
-`
-
-/** The full sun, setting into the footer's night: the home page's. */
-export const sunset = css`
-  ${nightfall};
   /* The horizon, of which the footer leaves one pixel: its night is that of the sky. */
   box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
 `
@@ -81,7 +76,7 @@ export const west = css`
 `
 
 export const east = css`
-  ${nightfall};
+  ${sunset};
   --sun-x: 88%;
   padding-block-end: 22vw;
   ${toStart};
@@ -97,9 +92,15 @@ export const ember = css`
 
 /** A disc above the desert, and the night around it. */
 export const moon = css`
-  ${nightfall};
+  ${sunset};
   --sun-depth: -0.2;
   --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
+`
+
+/** Half of it above the horizon; its outermost ring ends below the sentence. */
+export const moonrise = css`
+  ${sunset};
+  --sun-unit: clamp(2rem, 3.55vw, 4.5rem);
 `
 
 /** Teal rings on the water. */
@@ -131,13 +132,46 @@ export const daybreak = css`
   ${beside};
 `
 
-/** It is up. */
+/** It is up, and selected on a drawing board: one half of it has its colours, the other is still drawn. */
 export const morning = css`
   ${daybreak};
   @media (min-width: 62rem) {
     --sun-x: 23%;
-    --sun-depth: -2.6;
-    --sun-unit: clamp(2.5rem, 3.7vw, 4.5rem);
+    --sun-depth: -5.4;
+    --sun-unit: min(4vw, 3.6rem);
+    --d4: transparent;
+    --d5: transparent;
+    --d6: transparent;
+    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
+    > :first-of-type::before,
+    > :first-of-type::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: 50%;
+      background: var(--paper);
+      box-shadow:
+        inset 0 0 0 1.5px var(--teal),
+        0 0 0 calc(var(--u) * 0.8 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 0.8) var(--teal),
+        0 0 0 calc(var(--u) * 1.75 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 1.75) var(--teal),
+        0 0 0 calc(var(--u) * 2.85 - 1.5px) var(--paper),
+        0 0 0 calc(var(--u) * 2.85) var(--teal);
+      clip-path: inset(-99rem -99rem -99rem 50%);
+    }
+    > :first-of-type::after {
+      inset: calc(var(--u) * -2.85);
+      border-radius: 0;
+      background:
+        var(--handle) 0 0 / 0.55rem 0.55rem,
+        var(--handle) 100% 0 / 0.55rem 0.55rem,
+        var(--handle) 0 100% / 0.55rem 0.55rem,
+        var(--handle) 100% 100% / 0.55rem 0.55rem;
+      box-shadow: none;
+      outline: 1.5px solid var(--teal);
+      clip-path: none;
+    }
   }
 `
 

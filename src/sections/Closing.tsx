@@ -9,6 +9,7 @@ const nights = {
   east: s.east,
   ember: s.ember,
   moon: s.moon,
+  moonrise: s.moonrise,
   water: s.water,
 }
 

@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react'
 import type { Product } from '../content/types'
 import { Icon } from '../theme/Icon'
-import { Row } from '../theme/Row'
 import * as s from './Departures.styles'
 import { Tags } from './Tags'
 
+type Props = {
+  items: readonly Product[]
+  /** What each of them looks like where it is sold, where there is room for it. */
+  art: readonly ReactNode[]
+}
+
 /** The products as a departures board, with the sources of each. */
-export function Departures({ label, items }: { label: string; items: readonly Product[] }) {
+export function Departures({ items, art }: Props) {
   return (
-    <Row label={label}>
-      <ul css={s.departures}>
-        {items.map(({ icon, title, text, tags }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            <Tags names={tags} />
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ul css={s.departures}>
+      {items.map(({ icon, title, text, tags }, place) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <Tags names={tags} />
+          {art[place]}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -39,6 +39,7 @@ const card = css`
     grid-column: 1;
   }
   @media (max-width: 47.99rem) {
+    --number: auto;
     align-content: start;
     counter-increment: card;
     > p {
@@ -84,7 +85,7 @@ export const small = css`
 const large = css`
   ${card};
   grid-row: span 2;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: var(--number,) auto auto 1fr;
   padding-block-end: 0;
   background: radial-gradient(
     circle at 100% 0,
@@ -179,16 +180,12 @@ const lines = css`
 /** Three a row. */
 export const threes = lines
 
-/** Three, and below them two. */
+/** Three, and two of which the last is twice as wide. */
 export const five = css`
   ${lines};
   @media (min-width: 64rem) {
-    --columns: 6;
-    > li {
-      grid-column: span 2;
-    }
-    > li:nth-of-type(n + 4):nth-child(n) {
-      grid-column: span 3;
+    > :last-child:nth-child(5) {
+      grid-column: 2 / -1;
     }
   }
 `

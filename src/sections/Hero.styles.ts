@@ -74,7 +74,7 @@ export const stacked = css`
   --dune: 22%;
   padding-block-end: 4.5rem;
   @media (min-width: 75rem) and (max-height: 60rem) {
-    --top: calc(2.6rem + var(--crumbs, 0rem));
+    --top: calc(3.5rem + var(--crumbs, 0rem));
   }
 `
 
@@ -114,7 +114,22 @@ export const nightWords = css`
   }
 `
 
-export const stackedWords = wrap
+/** The buttons beside the sentence: what follows from the picture is on the first screen. */
+export const stackedWords = css`
+  ${wrap};
+  @media (min-width: 75rem) {
+    > * {
+      display: grid;
+      grid-template-columns: 28rem 1fr;
+      align-items: center;
+    }
+    > * > :nth-child(-n + 2) {
+      grid-column: 1/-1;
+    }
+  }
+`
+
+export const wideWords = wrap
 
 export const split = css`
   ${wrap};

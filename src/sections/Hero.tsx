@@ -83,7 +83,7 @@ export function StackedHero({
 }: Props & { large?: boolean; orbit?: ReactNode; children?: ReactNode }) {
   return (
     <section css={large ? s.largeStacked : s.stacked} id={id}>
-      <div css={s.stackedWords}>
+      <div css={large || !picture ? s.wideWords : s.stackedWords}>
         <Words {...words} />
       </div>
       <div css={large ? s.largeStage : s.wideStage}>

@@ -193,7 +193,7 @@ export const pictured = css`
       > [aria-hidden] {
         flex: 1.2;
       }
-      > [aria-hidden] > div > div:last-of-type {
+      > [aria-hidden] > div > div:nth-of-type(2) {
         padding-inline-end: 0.5rem;
       }
       > [aria-hidden]::before {
@@ -219,8 +219,19 @@ export const pictured = css`
   @media (min-width: 64rem) {
     &:first-of-type > [aria-hidden] > div {
       inline-size: 62%;
+      margin-block-end: -2.9rem;
       scale: 1.45;
       transform-origin: 50% 100%;
+    }
+    /* So are those of the two below it. */
+    &:nth-of-type(2) > [aria-hidden],
+    &:nth-of-type(3) > [aria-hidden] {
+      min-block-size: 17rem;
+      > div {
+        inline-size: 75%;
+        scale: 1.2;
+        transform-origin: 50% 100%;
+      }
     }
     &:first-of-type ul {
       grid: repeat(3, auto) / auto-flow;

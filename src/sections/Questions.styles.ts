@@ -16,6 +16,7 @@ export const questions = css`
     padding-block: min(1.15rem, 2.3vw);
     font-size: var(--tl);
     letter-spacing: -0.018em;
+    text-wrap: balance;
     list-style: none;
     cursor: pointer;
   }

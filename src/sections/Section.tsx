@@ -6,7 +6,7 @@ type Props = {
   ground?: 'paper' | 'sand' | 'band'
   /** Its address for dots and links. */
   id?: string
-  /** For four short items, which need less room around them than a picture does. */
+  /** For what needs less room around it than a picture does; below the last dot of a guide also more than its sections have. */
   low?: boolean
   children: ReactNode
 }

@@ -5,7 +5,8 @@ import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
 
 type Props = {
-  label: string
+  /** Of the row that it is on phones; without one its items stand one below the other there too. */
+  label?: string
   items: readonly Service[]
   /** The form that the page's subject asks for. */
   look: SerializedStyles
@@ -13,25 +14,24 @@ type Props = {
   art?: readonly ReactNode[]
 }
 
-/** Services with their feature lists; on phones a row. */
+/** Services with their feature lists. */
 export function ServiceList({ label, items, look, art }: Props) {
-  return (
-    <Row label={label}>
-      <ul css={look}>
-        {items.map(({ icon, title, text, features }, index) => (
-          <li key={title}>
-            {art?.length !== items.length && <Icon name={icon} />}
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ul>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            {art?.[index]}
-          </li>
-        ))}
-      </ul>
-    </Row>
+  const list = (
+    <ul css={look}>
+      {items.map(({ icon, title, text, features }, index) => (
+        <li key={title}>
+          {art?.length !== items.length && <Icon name={icon} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul>
+            {features.map(feature => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          {art?.[index]}
+        </li>
+      ))}
+    </ul>
   )
+  return label ? <Row label={label}>{list}</Row> : list
 }

@@ -44,6 +44,40 @@ export const bento = css`
   > li:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
   }
+  /* Below the first a picture on a tile, what it is, and the way there. */
+  @media (max-width: 47.99rem) {
+    row-gap: 0.7rem;
+    > :first-of-type > [aria-hidden] {
+      block-size: 12rem;
+    }
+    > li + li {
+      flex-direction: row;
+      > [aria-hidden] {
+        flex: none;
+        inline-size: 6rem;
+        block-size: auto;
+        min-block-size: 6rem;
+        padding: 0;
+      }
+      > [aria-hidden]::before {
+        inset-block-start: 0.75rem;
+      }
+      > [aria-hidden] > div {
+        inline-size: 5rem;
+      }
+      > :first-of-type {
+        align-content: center;
+        gap: 0.2rem;
+        padding: 0.4rem 1rem;
+      }
+      p {
+        line-height: 1.4;
+      }
+      p + span {
+        display: none;
+      }
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {
@@ -66,7 +100,7 @@ export const bento = css`
       block-size: 20rem;
     }
     > li:first-of-type > [aria-hidden] > * {
-      inline-size: min(100%, 38rem);
+      inline-size: min(100%, 46rem);
     }
   }
 `

@@ -3,42 +3,38 @@ import type { SolutionCard } from '../content/types'
 import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
-import { Row } from '../theme/Row'
 import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
 type Props<Path extends string> = {
-  label: string
   /** By the paths of their pages. */
   items: Readonly<Record<Path, SolutionCard>>
   /** In the order of the cards, whose widths differ. */
   art: Readonly<Record<Path, ReactNode>>
 }
 
-/** The solutions as cards of different widths; a card as a whole is its link. */
-export function SolutionCards<Path extends string>({ label, items, art }: Props<Path>) {
+/** The solutions as cards of different widths, on phones rows below the first; a card as a whole is its link. */
+export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
-    <Row label={label}>
-      <ul css={s.bento}>
-        {entriesOf(art).map(([path, picture]) => {
-          const { title, text, link } = items[path]
-          return (
-            <li key={path}>
-              <div>
-                <h3>
-                  <Link to={path}>{title}</Link>
-                </h3>
-                <p>{text}</p>
-                <span css={moreLink} aria-hidden="true">
-                  <span>{link}</span>
-                  <Icon name="arrow-right" />
-                </span>
-              </div>
-              {picture}
-            </li>
-          )
-        })}
-      </ul>
-    </Row>
+    <ul css={s.bento}>
+      {entriesOf(art).map(([path, picture]) => {
+        const { title, text, link } = items[path]
+        return (
+          <li key={path}>
+            <div>
+              <h3>
+                <Link to={path}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+              <span css={moreLink} aria-hidden="true">
+                <span>{link}</span>
+                <Icon name="arrow-right" />
+              </span>
+            </div>
+            {picture}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

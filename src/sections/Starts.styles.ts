@@ -46,7 +46,7 @@ export const starts = css`
   }
   @media (min-width: 60rem) {
     a {
-      grid-template-columns: auto minmax(3rem, 1fr) 19rem;
+      grid-template-columns: auto minmax(3rem, 1fr) 20rem;
       align-items: center;
     }
     /* On one line from 80rem on, so that the road begins where the sentence ends. */

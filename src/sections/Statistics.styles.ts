@@ -26,19 +26,21 @@ export const hops = css`
     font-size: 1rem;
     line-height: 1.4;
   }
+  /* One column of figures, as wide as the longest of them. */
   @media (max-width: 47.99rem) {
+    grid-template-columns: auto 1fr;
     li {
-      grid-template: auto 1fr / 7rem 1fr;
-      gap: 0 0.75rem;
-      padding-block: 0.375rem;
+      grid-column: 1/-1;
+      grid-template-columns: subgrid;
+      gap: 0 1rem;
+      padding-block: 0.3rem;
     }
     li + li {
       border-block-start: 1px dashed var(--field);
     }
     strong {
       grid-row: span 2;
-      font-size: 1.625rem;
-      line-height: 1.1;
+      font-size: min(2.5rem, 10.5vw);
     }
     small {
       font-size: var(--tx);
@@ -51,11 +53,6 @@ export const hops = css`
     li {
       padding-block-start: 3.5rem;
       padding-inline-end: 1.5rem;
-    }
-    /* A word is long: smaller, and on the line of the figures beside it. */
-    [data-state] {
-      padding-block: 0.42em 0.05em;
-      zoom: 0.68;
     }
     li::before,
     &::after {

@@ -7,8 +7,7 @@ export function Statistics({ items }: { items: readonly Statistic[] }) {
     <ul css={s.hops}>
       {items.map(({ value, label, description }) => (
         <li key={label}>
-          <strong data-state={/^\p{L}/u.test(value) ? 'word' : undefined}>{value}</strong> <span>{label}</span>{' '}
-          <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { hop } from '../theme/base.styles'
 
-/** Hops from stop to stop where there is room for four columns. */
-export const steps = css`
+/** Along the road, one below the other, or two beside two. */
+const road = css`
   display: grid;
-  gap: 2rem;
+  gap: var(--between, 2rem);
   li {
     position: relative;
     display: grid;
@@ -35,20 +35,9 @@ export const steps = css`
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: 2.6rem -2rem;
+    inset-block: 2.6rem calc(-1 * var(--between, 2rem));
     inset-inline-start: 1.25rem;
     border-inline-start: 1.5px dashed var(--field);
-  }
-  @media (max-width: 47.99rem) {
-    margin-block-start: 0.75rem;
-    li {
-      padding: 3rem 0 0;
-    }
-    li:not(:last-of-type)::after {
-      inset-block: 0.9rem auto;
-      inset-inline: 2.6rem -2rem;
-      border-block-start: 1.5px dashed var(--field);
-    }
   }
   /* Two columns of two, each with its own stretch of the route. */
   @media (min-width: 48rem) and (width < 60rem) {
@@ -58,6 +47,10 @@ export const steps = css`
       content: none;
     }
   }
+`
+
+/** From stop to stop where there is room for four columns. */
+const hops = css`
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, 1fr);
     gap: 0;
@@ -77,61 +70,25 @@ export const steps = css`
   }
 `
 
-/** One below the other on phones too, each beside its stretch of the road. */
-const stacked = css`
+/** Pulled sideways on phones. */
+const pulled = css`
   @media (max-width: 47.99rem) {
-    gap: 1.75rem;
+    margin-block-start: 0.75rem;
     li {
-      padding: 0;
-      padding-inline-start: 3.75rem;
+      padding: 3rem 0 0;
     }
     li:not(:last-of-type)::after {
-      inset-block: 2.6rem -1.75rem;
-      inset-inline: 1.25rem auto;
-      border-block-start: 0;
+      inset-block: 0.9rem auto;
+      inset-inline: 2.6rem -2rem;
+      border-block-start: 1.5px dashed var(--field);
     }
   }
 `
 
-/** Numbers at reading size, between rules. */
-export const specification = css`
-  ${steps};
-  @media (min-width: 60rem) {
-    column-gap: var(--g);
-    li {
-      padding-block: 1rem 0;
-      padding-inline: 0;
-      border-block-start: 2px solid var(--coral);
-    }
-    span {
-      position: static;
-      justify-content: start;
-      block-size: auto;
-      margin-block-end: clamp(1.5rem, 3vw, 3rem);
-      border: 0;
-      background: none;
-      font-size: clamp(2.5rem, 4.2vw, 4rem);
-      font-weight: 350;
-      line-height: 1;
-      letter-spacing: -0.05em;
-    }
-    li:not(:last-of-type)::after {
-      content: none;
-    }
-  }
-`
-
-/** Below the bars of what runs beside them, which are the colour of this. */
-export const tracked = css`
-  ${specification};
-  @media (min-width: 60rem) {
-    li {
-      border-block-start: 1px solid var(--field);
-    }
-    span {
-      margin-block-end: 0.75rem;
-    }
-  }
+export const steps = css`
+  ${road};
+  ${hops};
+  ${pulled};
 `
 
 /** Week by week up the stairs, to a full stop. */
@@ -172,24 +129,46 @@ export const programme = css`
 
 /** Stairs, each higher than the one before. */
 export const climb = css`
-  ${steps};
+  ${road};
+  @media (max-width: 47.99rem) {
+    --between: 0.5rem;
+    li {
+      gap: 0.1rem;
+    }
+    p {
+      font-size: 0.95rem;
+      line-height: 1.5;
+    }
+  }
   @media (min-width: 60rem) {
     --up: 2.5rem;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0;
     padding-block-start: 1.3rem;
     li {
       margin-block-start: calc(var(--up) * var(--below, 0));
       padding: 2.25rem 1.5rem 1.5rem;
       border-block-start: 2px solid var(--coral);
-      background: linear-gradient(color-mix(in oklab, var(--coral) 22%, transparent), transparent);
+      background: color-mix(in oklab, var(--d5) 55%, var(--d4));
+    }
+    p {
+      color: var(--ink);
     }
     li:nth-of-type(1) {
       --below: 3;
+      border-end-start-radius: var(--r2);
+      background: var(--d6);
     }
     li:nth-of-type(2) {
       --below: 2;
+      background: color-mix(in oklab, var(--d6), var(--d5));
     }
     li:nth-of-type(3) {
       --below: 1;
+      background: var(--d5);
+    }
+    li:last-of-type {
+      border-end-end-radius: var(--r2);
     }
     span {
       inset-block-start: calc(-1.3rem - 1px);
@@ -202,17 +181,50 @@ export const climb = css`
       block-size: var(--up);
       border: 0;
       border-inline-end: 2px solid var(--coral);
-      border-radius: 0;
     }
   }
 `
 
 /** Up from seal to seal; the last, in coral, is the launch. */
 export const approvals = css`
-  ${steps};
-  ${stacked};
+  --between: 1.75rem;
+  ${road};
+  ${hops};
+  /* A signature on the way to the next. */
+  b {
+    justify-self: start;
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    padding: 0.2rem 0.75rem;
+    border: 1.5px solid var(--teal);
+    border-radius: var(--r9);
+    background: var(--ground);
+    color: var(--teal-t);
+    font-size: var(--ts);
+    font-weight: 450;
+    line-height: 1.4;
+    white-space: nowrap;
+    z-index: 1;
+    &::before {
+      content: '';
+      inline-size: 0.5rem;
+      block-size: 0.5rem;
+      border-radius: 50%;
+      background: var(--teal);
+    }
+  }
   @media (min-width: 60rem) {
-    --up: 2.5rem;
+    --up: 3rem;
+    b {
+      position: absolute;
+      inset-block-start: 1.75rem;
+      inset-inline-start: calc(50% + 1.4rem);
+      translate: -50% -50%;
+      [dir='rtl'] & {
+        translate: 50% -50%;
+      }
+    }
     padding-block-start: 1rem;
     li {
       margin-block-start: calc(var(--up) * var(--below, 0));
@@ -249,31 +261,8 @@ export const approvals = css`
       border: 0;
       border-block-end: 2px dashed var(--coral);
       border-inline-end: 2px dashed var(--coral);
-      border-radius: 0 0 1.75rem;
-    }
-  }
-`
-
-/** Frames on a board, from one to the next. */
-export const frames = css`
-  ${steps};
-  @media (min-width: 60rem) {
-    column-gap: 2rem;
-    padding-block-start: 1.3rem;
-    li {
-      padding: 2.25rem 1.5rem 1.5rem;
-      border: 1px solid var(--field);
-    }
-    span {
-      inset-block-start: -1.3rem;
-      inset-inline-start: 1.25rem;
-      border-radius: var(--r1);
-    }
-    li:not(:last-of-type)::after {
-      inset-block-start: calc(50% - 1px);
-      inset-inline: 100% calc(-2rem - 1px);
-      block-size: 0;
       border-radius: 0;
+      border-end-end-radius: 6rem 100%;
     }
   }
 `

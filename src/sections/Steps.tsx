@@ -1,45 +1,39 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
+import { specification, stores, tracked } from './Specification.styles'
 import * as s from './Steps.styles'
-import { widening } from './Widening.styles'
 
 /**
- * A specification has large numbers, which may stand below tracks, a programme steps that lead up; some climb, widen or are
- * approved, and a design's are frames.
+ * A design hops from stop to stop; a specification has large numbers, which may stand below tracks or lines, a programme
+ * steps that lead up; some climb or are approved.
  */
-export type StepsShape =
-  | 'artefact'
-  | 'specification'
-  | 'tracked'
-  | 'programme'
-  | 'climb'
-  | 'widening'
-  | 'approvals'
-  | 'frames'
+export type StepsShape = 'artefact' | 'specification' | 'tracked' | 'stores' | 'programme' | 'climb' | 'approvals'
 
 type Props = {
   label: string
   steps: StepsContent
   /** Hops from stop to stop where there is none. */
   shape?: StepsShape
-  /** What each of them leaves. */
+  /** What each of them waits for; nothing where it is empty. */
   handed?: readonly string[] | undefined
 }
 
 /** A page carries the one that it shows, and no other. */
 const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   artefact: s.steps,
-  specification: s.specification,
-  tracked: s.tracked,
+  specification,
+  tracked,
+  stores,
   programme: s.programme,
   climb: s.climb,
-  widening,
   approvals: s.approvals,
-  frames: s.frames,
 }
 
-/** The four steps of a process, 01 to 04: on phones a row, but for those that widen or are approved. */
+/** Those that stand one below the other on phones too. */
+const STACKED: readonly StepsShape[] = ['climb', 'approvals']
+
+/** The four steps of a process, 01 to 04: on phones a row, where they are not stacked. */
 export function Steps({ label, steps, shape = 'artefact', handed }: Props) {
   const list = (
     <ol css={looks[shape]}>
@@ -48,10 +42,10 @@ export function Steps({ label, steps, shape = 'artefact', handed }: Props) {
           <span>{number}</span>
           <h3>{title}</h3>
           <p>{text}</p>
-          {handed && <b>{` ${handed[place]}`}</b>}
+          {handed?.[place] && <b>{` ${handed[place]}`}</b>}
         </li>
       ))}
     </ol>
   )
-  return shape === 'widening' || shape === 'approvals' ? list : <Row label={label}>{list}</Row>
+  return STACKED.includes(shape) ? list : <Row label={label}>{list}</Row>
 }

@@ -81,28 +81,3 @@ export const story = css`
     margin-block-start: 0.6rem;
   }
 `
-
-/** Between rules where there is room for three: what is so now, large, and below it who says it. */
-export const entry = css`
-  ${story};
-  @media (min-width: 64rem) {
-    padding: 1.5rem 0 0;
-    background: none;
-    border: 0;
-    border-block-start: 2px solid var(--ink);
-    border-radius: 0;
-    dl {
-      margin-block: 0 0.75rem;
-      font-size: 1.125rem;
-    }
-    blockquote p {
-      font-size: 1.06rem;
-    }
-    dd:last-of-type {
-      margin-block-start: 0.35rem;
-      font-size: clamp(1.4rem, 0.9rem + 1vw, 1.85rem);
-      line-height: 1.2;
-      letter-spacing: -0.035em;
-    }
-  }
-`

@@ -8,20 +8,18 @@ import * as s from './Stories.styles'
 type Props = {
   label: string
   items: readonly Testimonial[]
-  /** Between rules where there is room, instead of on cards. */
-  ruled?: boolean
   /** The form that the page's subject asks for, made of that of all. */
   look?: SerializedStyles | undefined
 }
 
 /** Client success stories: what changed, and the client's words. */
-export function Stories({ label, items, ruled = false, look }: Props) {
+export function Stories({ label, items, look }: Props) {
   return (
     <Row label={label}>
       <ul css={look ?? s.stories}>
         {items.map(({ text, position, company, rating, before, after, sample }, index) => (
           <li key={index}>
-            <figure css={ruled ? s.entry : s.story}>
+            <figure css={s.story}>
               <BeforeAfter before={before} after={after} />
               <blockquote>
                 <p>{text}</p>

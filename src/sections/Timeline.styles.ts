@@ -12,7 +12,7 @@ export const timeline = css`
     position: relative;
     display: grid;
     gap: 0.35rem;
-    padding-block-end: 2.75rem;
+    padding-block-end: min(2.75rem, 7vw);
     padding-inline-start: 3.75rem;
   }
   li:last-of-type {

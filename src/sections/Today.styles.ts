@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
@@ -16,7 +15,7 @@ export const today = css`
     --ground: var(--card);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem 2rem;
+    gap: min(1.25rem, 3vw) 2rem;
     padding: var(--pad);
   }
   > li:first-of-type {
@@ -75,65 +74,53 @@ export const today = css`
     color: var(--ink);
     text-wrap: balance;
   }
-  ul {
+  /* The teams, each with its picture on a tile. */
+  > :nth-of-type(2) ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
-    gap: 1.25rem 1rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
+    gap: 1rem 0.5rem;
   }
   a {
     display: grid;
-    justify-items: start;
-    gap: 0.6rem;
-    font-size: 1.125rem;
-    line-height: 1.3;
-    text-decoration-color: var(--field);
-    text-underline-offset: 0.25em;
-  }
-  a svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    stroke-width: 1.4;
-    color: var(--coral-t);
-  }
-  > :last-of-type ul {
-    grid-template-columns: 1fr;
-    gap: 0.75rem;
-    font-size: clamp(1.0625rem, 0.9rem + 0.5vw, 1.25rem);
-    line-height: 1.3;
-  }
-  > :last-of-type li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.75rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem 1.25rem;
     align-items: center;
-    text-wrap: balance;
-    &::before {
-      ${waypoint};
-      border-color: var(--teal);
-    }
+    font-size: 0.94rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a > span {
+    text-decoration: underline var(--field);
+    text-underline-offset: 0.25em;
   }
   @media (min-width: 48rem) {
     dl div {
       flex: none;
     }
-    ul {
+    > :nth-of-type(2) ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 1rem;
     }
-    > :last-of-type ul {
-      grid-template-columns: repeat(3, 1fr);
+    a {
+      grid-template-columns: auto minmax(0, 1fr);
+      font-size: 1.125rem;
     }
   }
   @media (min-width: 64rem) {
-    > li + li {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-      align-items: baseline;
-    }
-    > li > ul {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    > li:first-of-type {
       grid-column: 1 / -1;
-      margin-block-start: 0.5rem;
+    }
+    > li {
+      align-content: start;
+    }
+    > li:last-of-type {
+      border-block-start: 0;
+      border-inline-start: 1.5px dashed var(--field);
+      grid-template-rows: auto auto 1fr;
     }
     > :nth-of-type(2) ul {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `

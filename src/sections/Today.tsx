@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import type { CatalogueLink, Item, Statistic } from '../content/types'
-import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 import * as s from './Today.styles'
 
@@ -9,11 +9,18 @@ export type TodayItems = {
   /** The second figure is drawn as a caravan: `legend` says what one of its dots stands for. */
   volume: Item & { figures: readonly [Figure, Figure]; legend: string }
   teams: Item & { links: readonly CatalogueLink[] }
-  operation: Item & { watched: readonly string[] }
+  operation: Item & { watched: readonly [string, string, string] }
+}
+
+type Props = TodayItems & {
+  /** What each team makes, by the address of its page. */
+  art: Readonly<Record<string, ReactNode>>
+  /** A list of what is watched. */
+  watch: ReactNode
 }
 
 /** Where the road of dates has led: what passes through the platform, who does the work, and what is watched. */
-export function Today({ volume, teams, operation }: TodayItems) {
+export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   return (
     <ul css={s.today}>
@@ -50,11 +57,11 @@ export function Today({ volume, teams, operation }: TodayItems) {
         <h3>{teams.title}</h3>
         <p>{teams.text}</p>
         <ul>
-          {teams.links.map(({ name, href, icon }) => (
+          {teams.links.map(({ name, href }) => (
             <li key={href}>
               <Link to={href}>
-                <Icon name={icon} />
-                {name}
+                {art[href]}
+                <span>{name}</span>
               </Link>
             </li>
           ))}
@@ -63,11 +70,7 @@ export function Today({ volume, teams, operation }: TodayItems) {
       <li>
         <h3>{operation.title}</h3>
         <p>{operation.text}</p>
-        <ul>
-          {operation.watched.map(name => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        {watch}
       </li>
     </ul>
   )

@@ -1,18 +1,25 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** A page of this site: an absolute path, with query and hash if there are any. */
+  to: string
+}
+
+/** Shows a page of this site without loading a document, if the click asks for that. */
+export type Follow = (event: MouseEvent, to: string) => void
+
+/** The browser follows the links of what stands outside the app. */
+export const FollowContext = createContext<Follow>(() => {})
 
 /**
- * A link to a page of this site, followed without loading a document. Made of the router's hooks, because its own
- * link also prefetches for data routes, which this site does not have: 4 kB, and state in every link.
+ * A link to a page of this site, followed without loading a document. The router's own link renders again with every
+ * change of the address, and a page has some eighty.
  */
 export function Link({ to, onClick, ...rest }: Props) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = use(FollowContext)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (!event.defaultPrevented) follow(event, to)
   }
-  return <a {...rest} href={href} onClick={handleClick} />
+  return <a {...rest} href={to} onClick={handleClick} />
 }

@@ -16,8 +16,8 @@ export const family = 'Readex Pro'
 /** The npm package of the font's files and licence. */
 export const fontPackage = '@fontsource-variable/readex-pro'
 
-/** The axis of weights: the design uses 300 to 520. */
-export const weights = { min: 300, max: 600, default: 400 } as const
+/** The axis of weights: what the design uses, nothing bolder. */
+export const weights = { min: 300, max: 520, default: 400 } as const
 
 /** The face of all text, which every page preloads. */
 export const latin: Face = { path: '/fonts/readex-latin.woff2', source: 'files/readex-pro-latin-wght-normal.woff2' }

@@ -10,7 +10,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   // Every window would draw a page of its own for the list below the address bar: half of the work of a test.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  // And a process would wait for each page that might be opened next.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 
 /** A Chromium or Chrome without a window. */

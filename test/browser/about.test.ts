@@ -82,7 +82,7 @@ for (const width of [834, 1024])
 for (const width of [390, 834])
   test(`at ${width} px no figure of the mission stands on the sun`, async () => {
     const { page } = await browser.visit('/about', { width })
-    const apart = await page.$eval('main section:has(strong)', band => {
+    const apart = await page.$eval('main section:has(li > strong)', band => {
       const sun = band.querySelector('[aria-hidden]')
       const rings = sun ? [...getComputedStyle(sun).boxShadow.matchAll(/([\d.]+)px(?=,| *$)/g)] : []
       const widest = Math.max(...rings.map(([, spread]) => Number(spread)))
@@ -91,6 +91,35 @@ for (const width of [390, 834])
     })
     await page.browserContext().close()
     assert.ok(apart > 0, `${apart} px`)
+  })
+
+for (const width of [1200, 1280, 1440, 1920])
+  test(`at ${width} px the sun of the mission rises from the end of the road of its figures, beside the words`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const { across, down, near, clip } = await page.$eval('main section:has(li > strong)', band => {
+      const px = Number.parseFloat
+      const [road, sun] = [band.querySelector('ul') ?? band, band.querySelector('[aria-hidden]') ?? band]
+      const [all, disc] = [road.getBoundingClientRect(), sun.getBoundingClientRect()]
+      const stop = getComputedStyle(road, '::after')
+      const { boxShadow, clipPath } = getComputedStyle(sun)
+      const spreads = Array.from(boxShadow.matchAll(/([\d.]+)px(?=,| *$)/g), ([, spread]) => Number(spread))
+      const [x, y] = [disc.left + disc.width / 2, disc.top + disc.height / 2]
+      const text = document.createRange()
+      text.selectNodeContents(band.querySelector('div:has(> h2)') ?? band)
+      const nearest = Array.from(text.getClientRects())
+        .filter(({ width, height }) => width > 1 && height < 100)
+        .map(({ right, bottom }) => Math.hypot(Math.max(0, x - right), Math.max(0, y - bottom)))
+      return {
+        across: all.right - px(stop.width) / 2 - x,
+        down: y - all.top - px(stop.top) - px(stop.width) / 2,
+        near: Math.min(...nearest) - disc.width / 2 - Math.max(...spreads),
+        clip: clipPath,
+      }
+    })
+    await page.browserContext().close()
+    assert.ok(Math.abs(across) < 1 && Math.abs(down) < 1, `${across}, ${down}`)
+    assert.ok(near > -12, `the words reach ${-near} px into its outermost ring`)
+    assert.match(clip, /50%\)$/)
   })
 
 test('on a wide page the partners stand in two rows of three', async () => {

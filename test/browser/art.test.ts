@@ -21,6 +21,8 @@ const readIn = (page: Page) =>
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         count += 1
+        // A whole row may lie below what is seen of a window.
+        if (box.top >= frame.bottom) continue
         if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right)
           cut.push(node.textContent)
       }

@@ -1,6 +1,7 @@
 // Cards with a picture in them, under the pointer.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { content } from '../../src/content/home'
 import { openBrowser } from '../support/browser'
 
 const browser = await openBrowser()
@@ -57,6 +58,57 @@ for (const [width, height] of [
     assert.equal(
       rows.filter(({ whole, lines }) => !whole || lines !== 1),
       [],
+    )
+  })
+
+for (const width of [320, 390])
+  test(`at ${width} px all products and all solutions are in view below each other, the solutions with picture and text`, async () => {
+    const { page } = await browser.visit('/', { width, height: 844, touch: true })
+    const shown = (selector: string) =>
+      page.$$eval(selector, parts =>
+        parts
+          .filter(part => {
+            const { left, right } = part.getBoundingClientRect()
+            return part.checkVisibility() && left >= 0 && right <= innerWidth && part.scrollWidth <= part.clientWidth
+          })
+          .map(({ textContent }) => textContent),
+      )
+    assert.equal(
+      await shown('#products h3'),
+      content.products.items.map(({ title }) => title),
+    )
+    const texts = await shown('#get-started li > div > p')
+    assert.equal(new Set(texts), new Set(Object.values(content.solutions.items).map(({ text }) => text)))
+    assert.is((await shown('#get-started li > [data-tone] > div')).length, texts.length)
+    await page.browserContext().close()
+  })
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width} by ${height} each product is drawn beside its words, and nothing that is written there is cut off`, async () => {
+    const { page } = await browser.visit('/', { width, height })
+    const cut = await page.$$eval('#products li > [aria-hidden]:last-child', drawings =>
+      drawings.map(drawing => {
+        const text = document.createRange()
+        text.selectNodeContents(drawing)
+        const [box, words] = [drawing, drawing.parentElement?.querySelector('div')].map(part =>
+          part?.getBoundingClientRect(),
+        )
+        const boxes = Array.from(text.getClientRects())
+        return boxes.some(
+          ({ left, right, top, bottom }) =>
+            !box || !words || left < words.right || right > box.right || top < box.top || bottom > box.bottom,
+        )
+      }),
+    )
+    await page.browserContext().close()
+    assert.equal(
+      cut,
+      content.products.items.map(() => false),
     )
   })
 

@@ -26,7 +26,7 @@ for (const [width, height, most] of [
     assert.ok(addresses.top > form.bottom)
   })
 
-test('on a wide page the addresses stand below the words, beside the form, and end where it ends', async () => {
+test('on a wide page the addresses stand below the words, beside the form, and no lower than it', async () => {
   const { page } = await browser.visit('/contact', { width: 1440, height: 900 })
   const [words, form, addresses] = await page.evaluate(
     (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
@@ -37,7 +37,7 @@ test('on a wide page the addresses stand below the words, beside the form, and e
   await page.browserContext().close()
   assert.is(addresses.left, words.left)
   assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
-  assert.ok(Math.abs(addresses.bottom - form.bottom) < 2, `${addresses.bottom - form.bottom}`)
+  assert.ok(addresses.bottom < form.bottom, `${addresses.bottom - form.bottom}`)
   assert.ok(form.left > words.right)
 })
 
@@ -45,11 +45,12 @@ for (const width of [390, 1440])
   test(`at ${width} px the road spans the form, and its first stop is filled`, async () => {
     const { page } = await browser.visit('/contact', { width })
     const { drawn, room, filled } = await page.$eval('[data-moment=road] ol', list => {
+      const halo = Number.parseFloat(getComputedStyle(list.lastElementChild ?? list, '::before').insetInlineEnd)
       const stops = [...list.children].map(stop => getComputedStyle(stop, '::before'))
       const hops = [...list.children].map(stop => getComputedStyle(stop, '::after'))
       const widths = [...stops, ...hops].map(({ width }) => Number.parseFloat(width) || 0)
       return {
-        drawn: widths.reduce((sum, width) => sum + width, 0),
+        drawn: widths.reduce((sum, width) => sum + width, halo),
         room: list.clientWidth,
         filled: stops.map(({ backgroundColor, borderTopColor }) => backgroundColor === borderTopColor),
       }
@@ -76,11 +77,12 @@ for (const width of [390, 1440])
         const start = stop.getBoundingClientRect().left + Number.parseFloat(insetInlineStart)
         return { width: Number.parseFloat(width), end: start + Number.parseFloat(width) }
       })
-      const sun = Number.parseFloat(getComputedStyle(list.lastElementChild as Element, '::before').width)
+      const { width, insetInlineEnd } = getComputedStyle(list.lastElementChild as Element, '::before')
+      const [sun, halo] = [Number.parseFloat(width), Number.parseFloat(insetInlineEnd)] as const
       return {
         hops: drawn.map(({ width }) => width),
         ends: drawn.map(({ end }) => end),
-        rim: list.getBoundingClientRect().right - sun,
+        rim: list.getBoundingClientRect().right - sun - halo,
       }
     })
     await page.browserContext().close()
@@ -88,33 +90,75 @@ for (const width of [390, 1440])
     assert.ok(Math.abs((ends[1] ?? 0) - rim) < 1, `${ends[1]} of ${rim}`)
   })
 
-test('what happens next climbs in equal columns, and its road ends at the rim of its sun', async () => {
+for (const width of [320, 390, 1440])
+  test(`at ${width} px the sun of the reply stands over its name, and its light ends where the button does`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const { middle, name, light, edge } = await page.$eval(FORM, form => {
+      const stop = form.querySelector('[data-moment=road] li:last-of-type')
+      if (!stop?.firstChild) throw new Error('no road')
+      const { width, insetInlineEnd, boxShadow } = getComputedStyle(stop, '::before')
+      const { right } = stop.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNode(stop.firstChild)
+      const word = range.getBoundingClientRect()
+      const [sun, halo] = [Number.parseFloat(width), Number.parseFloat(insetInlineEnd)] as const
+      const rings = Array.from(boxShadow.matchAll(/([\d.]+)px(?=,|$| inset)/g), ([, px]) => Number(px))
+      return {
+        middle: right - halo - sun / 2,
+        name: (word.left + word.right) / 2,
+        light: right - halo + Math.max(...rings),
+        edge: form.querySelector('[type=submit]')?.getBoundingClientRect().right ?? 0,
+      }
+    })
+    await page.browserContext().close()
+    assert.ok(Math.abs(middle - name) < 3, `${middle} over ${name}`)
+    assert.ok(Math.abs(light - edge) < 1, `${light} of ${edge}`)
+  })
+
+test('what happens next climbs in equal columns: each hop lands before the next number, the last in the middle of the sun', async () => {
   const { page } = await browser.visit('/contact', { width: 1440 })
-  const { stops, rim, level } = await page.$eval('main section:not(:has(form)) ol', list => {
+  const { stops, middle, level } = await page.$eval('main section:not(:has(form)) ol', list => {
     const sun = getComputedStyle(list, '::before')
     const px = Number.parseFloat
     const card = list.getBoundingClientRect()
     return {
       stops: [...list.children].map(stop => {
-        const { left, right, top } = stop.getBoundingClientRect()
-        const road = getComputedStyle(stop, '::after')
-        return { left, top, width: stop.clientWidth, end: right - px(road.insetInlineEnd), up: top + px(road.top) }
+        const { left, top } = stop.getBoundingClientRect()
+        const { paddingInlineStart, paddingBlockStart } = getComputedStyle(stop)
+        const path = stop.querySelector('path')
+        const matrix = path?.getScreenCTM()
+        const at = (place: number) =>
+          path && matrix ? path.getPointAtLength(place * path.getTotalLength()).matrixTransform(matrix) : { x: 0, y: 0 }
+        const [from, end] = [at(0), at(1)]
+        const number = { left: left + px(paddingInlineStart), top: top + px(paddingBlockStart) }
+        const high = px(getComputedStyle(stop, '::before').height)
+        return {
+          number,
+          high,
+          top,
+          width: stop.clientWidth,
+          from: { x: from.x, y: from.y },
+          end: { x: end.x, y: end.y },
+        }
       }),
-      rim: card.right - px(sun.insetInlineEnd) - px(sun.width),
+      middle: card.right - px(sun.insetInlineEnd) - px(sun.width) / 2,
       level: card.top + px(sun.top) + px(sun.height) / 2,
     }
   })
   await page.browserContext().close()
   assert.is(stops.length, 3)
-  for (const [index, { width, end, up, top }] of stops.entries()) {
+  for (const [index, { width, from, end, top, number, high }] of stops.entries()) {
     const next = stops[index + 1]
     assert.is(width, stops[0]?.width)
+    assert.ok(from.x > number.left + 24 && from.y > number.top && from.y < number.top + high, `hop ${index + 1} starts`)
     if (next) {
       assert.ok(next.top < top, `stop ${index + 2} is higher`)
-      assert.ok(next.left - end < 24 && next.left - end > -2, `stop ${index + 1}: ${end} of ${next.left}`)
+      const before = next.number.left - end.x
+      assert.ok(before > 8 && before < 24, `hop ${index + 1}: ${end.x} of ${next.number.left}`)
+      assert.ok(end.y > next.number.top && end.y < next.number.top + next.high, `hop ${index + 1} is level`)
     } else {
-      assert.ok(Math.abs(end - rim) < 2, `${end} of ${rim}`)
-      assert.ok(Math.abs(up - level) < 2, `${up} of ${level}`)
+      assert.ok(Math.abs(end.x - middle) < 3, `${end.x} of ${middle}`)
+      assert.ok(Math.abs(end.y - level) < 3, `${end.y} of ${level}`)
     }
   }
 })
@@ -149,6 +193,39 @@ for (const [width, least] of [
       assert.ok(Math.abs(off) < 2, `${off} px`)
     }
     assert.is(after.top, before.top, 'the button stays where it was')
+  })
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} px what happens next is three numbered stops on one road, each with a heading`, async () => {
+    const { page } = await browser.visit('/contact', { width })
+    const stops = await page.$$eval('main section:not(:has(form)) ol > li', items =>
+      items.map(item => {
+        const ring = getComputedStyle(item, '::before')
+        const line = getComputedStyle(item, '::after')
+        // Where there is room, a path from step to step.
+        const drawn = item.querySelector('svg')
+        const path = drawn?.checkVisibility() ? drawn.getBoundingClientRect() : undefined
+        const dashes = getComputedStyle(item.querySelector('path') ?? item).strokeDasharray
+        return {
+          heading: item.querySelector('h3')?.textContent ?? '',
+          number: ring.content,
+          ring: Number.parseFloat(ring.inlineSize),
+          isDashed: path ? dashes !== 'none' : `${line.borderTopStyle} ${line.borderLeftStyle}`.includes('dashed'),
+          length: path?.width ?? Math.max(Number.parseFloat(line.inlineSize), Number.parseFloat(line.blockSize)),
+        }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(stops.length, 3)
+    for (const { heading, number, ring } of stops) {
+      assert.ok(heading.length > 0)
+      assert.ok(number.includes('counter('), number)
+      assert.ok(ring >= 36, `${ring} px`)
+    }
+    for (const { isDashed, length } of stops) {
+      assert.ok(isDashed)
+      assert.ok(length > 40, `${length} px`)
+    }
   })
 
 test.run()

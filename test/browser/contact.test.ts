@@ -268,33 +268,4 @@ for (const [topic, line] of [['demo', content.topics.demo], ['unknown'], [''], [
   })
 }
 
-for (const width of [390, 834, 1440])
-  test(`at ${width} px what happens next is three numbered stops on one road, each with a heading`, async () => {
-    const { page } = await browser.visit('/contact', { width })
-    const stops = await page.$$eval('main section:not(:has(form)) ol > li', items =>
-      items.map(item => {
-        const ring = getComputedStyle(item, '::before')
-        const road = getComputedStyle(item, '::after')
-        return {
-          heading: item.querySelector('h3')?.textContent ?? '',
-          number: ring.content,
-          ring: Number.parseFloat(ring.inlineSize),
-          road: `${road.borderTopStyle} ${road.borderLeftStyle}`,
-          length: Math.max(Number.parseFloat(road.inlineSize), Number.parseFloat(road.blockSize)),
-        }
-      }),
-    )
-    await page.browserContext().close()
-    assert.is(stops.length, 3)
-    for (const { heading, number, ring } of stops) {
-      assert.ok(heading.length > 0)
-      assert.ok(number.includes('counter('), number)
-      assert.ok(ring >= 36, `${ring} px`)
-    }
-    for (const { road, length } of stops) {
-      assert.ok(road.includes('dashed'))
-      assert.ok(length > 40, `${length} px`)
-    }
-  })
-
 test.run()

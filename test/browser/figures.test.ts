@@ -42,7 +42,7 @@ for (const path of [
     })
 
 for (const path of ['/solutions/b2b', '/solutions/corporate', '/about'])
-  test(`${path}: a word among the figures is smaller than they are, and stands on their line`, async () => {
+  test(`${path}: a word among the figures is as large as they are, stands on their line, and is whole`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })
     const lines = await page.$$eval(`${FIGURES} strong`, values =>
       values.map(value => {
@@ -54,13 +54,17 @@ for (const path of ['/solutions/b2b', '/solutions/corporate', '/about'])
         const isWord = /^\p{L}/u.test(value.textContent ?? '')
         const text = document.createRange()
         text.selectNodeContents(value)
-        return { isWord, bottom, size: text.getBoundingClientRect().height }
+        const { height, right } = text.getBoundingClientRect()
+        const end = value.parentElement?.getBoundingClientRect().right ?? 0
+        return { isWord, bottom, size: height, over: right - end }
       }),
     )
     await page.browserContext().close()
     const [words, figures] = [lines.filter(({ isWord }) => isWord), lines.filter(({ isWord }) => !isWord)]
     assert.ok(words.length > 0 && figures.length > 0)
-    assert.ok(Math.max(...words.map(({ size }) => size)) < Math.min(...figures.map(({ size }) => size)))
+    const sizes = lines.map(({ size }) => size)
+    assert.ok(Math.max(...sizes) - Math.min(...sizes) < 1, `${sizes}`)
+    assert.ok(Math.max(...lines.map(({ over }) => over)) < 0)
     const bases = lines.map(({ bottom }) => bottom)
     assert.ok(Math.max(...bases) - Math.min(...bases) < 2, `${bases}`)
   })

@@ -1,9 +1,9 @@
 // Moving between pages without loading documents.
-import type { HTTPRequest, Page } from 'puppeteer'
+import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
-import { FIREFOX, follow, openBrowser, until, type Visit } from '../support/browser'
+import { FIREFOX, follow, openBrowser, until } from '../support/browser'
 import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 
@@ -53,7 +53,7 @@ test('no style rule applies twice after navigating', async () => {
       .filter(({ disabled }) => !disabled)
       .flatMap(sheet =>
         [...sheet.cssRules].flatMap(rule =>
-          rule instanceof CSSStyleRule && /^\.css-[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
+          rule instanceof CSSStyleRule && /^\.x-[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
         ),
       ),
   )
@@ -121,83 +121,6 @@ test('the page that was chosen last stays, whichever comes last', async () => {
   await page.waitForNetworkIdle()
   assert.is(await page.title(), (await documentOf('/contact')).title)
 })
-
-test('a click on what was aimed at needs no request', async () => {
-  const { page, requests } = await browser.visit('/')
-  await page.hover('header nav a[href="/about"]')
-  await page.waitForNetworkIdle()
-  const before = requests.length
-  await page.click('header nav a[href="/about"]')
-  await shows(page, '/about')
-  assert.equal(
-    requests.slice(before).filter(url => /about|About/i.test(url)),
-    [],
-  )
-})
-
-/** The scripts of words of other pages than that of training. */
-const wordsOfOthers = ({ requests }: Visit) =>
-  requests.filter(url => /\/assets\/[a-z][\w-]*-\w{8}\.js$/.test(url) && !/training|app|vendor|chunk/.test(url))
-
-test('while nothing else happens the first page that is proposed is fetched, and no other', async () => {
-  const visit = await browser.visit('/services/training')
-  for (let i = 0; i < 100 && wordsOfOthers(visit).length === 0; i += 1)
-    await new Promise(resolve => setTimeout(resolve, 50))
-  await new Promise(resolve => setTimeout(resolve, 2500))
-  assert.is(wordsOfOthers(visit).length, 1, wordsOfOthers(visit).join())
-})
-
-test('a click ends what is fetched for no reason but that it is proposed', async () => {
-  const visit = await browser.visit('/services/training', { slowness: 4 })
-  await visit.page.mouse.click(5, 5)
-  await new Promise(resolve => setTimeout(resolve, 6000))
-  assert.equal(wordsOfOthers(visit), [])
-})
-
-test('a page behind a closed menu is fetched when its link is aimed at, not before', async () => {
-  const { page, requests } = await browser.visit('/contact')
-  const chunks = () => requests.filter(url => /\/assets\/training-/i.test(url))
-  await page.waitForNetworkIdle()
-  assert.equal(chunks(), [])
-  await page.hover('header nav [data-open]:has(a[href="/services/training"]) > button')
-  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
-  await page.hover('header nav a[href="/services/training"]')
-  for (let i = 0; i < 60 && chunks().length < 2; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
-  assert.is(chunks().length, 2)
-})
-
-const aims: [how: string, aim: (page: Page, link: string) => Promise<unknown>][] = [
-  ['a mouse that rests on it', (page, link) => page.hover(link)],
-  ['the focus of a keyboard', (page, link) => tabTo(page, link)],
-  [
-    'a finger that comes down on it',
-    async (page, link) => {
-      const box = await (await page.$(link))?.boundingBox()
-      await page.touchscreen.touchStart((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
-    },
-  ],
-]
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, selector: string) {
-  for (let i = 0; i < 50; i += 1) {
-    await page.keyboard.press('Tab')
-    if (await page.$eval(selector, element => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not reach ${selector}`)
-}
-
-for (const [how, aim] of aims) {
-  test(`a page is fetched by ${how}, where nothing else is prefetched`, async () => {
-    const { page, requests } = await browser.visit('/', { prefetch: false, touch: how.includes('finger') })
-    const chunks = () => requests.filter(url => /\/assets\/about-/i.test(url))
-    assert.equal(chunks(), [])
-    await aim(page, 'header nav a[href="/about"]')
-    for (let i = 0; i < 60 && chunks().length < 2; i += 1) await new Promise(resolve => setTimeout(resolve, 50))
-    assert.is(chunks().length, 2, 'the view and its words')
-    assert.is(await page.evaluate(() => location.pathname), '/')
-  })
-}
 
 test('a chunk that a newer deploy has removed makes the link load its document', async () => {
   const { page } = await browser.visit('/', { prefetch: false })

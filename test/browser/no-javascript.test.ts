@@ -11,7 +11,8 @@ test.after(browser.close)
 for (const { path } of allPages) {
   test(`${path} shows all of its text without JavaScript`, async () => {
     const { page } = await browser.visit(path, { javaScript: false })
-    for (const summary of await page.$$('main details:not([open]) > summary')) await summary.click()
+    for (const summary of await page.$$('main details:not([open]) > summary'))
+      if (await summary.isVisible()) await summary.click()
     const hidden = await page.$$eval(
       'main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)',
       (elements, answers) =>

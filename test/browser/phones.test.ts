@@ -95,7 +95,7 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   await page.browserContext().close()
 })
 
-test('headline figures are rows on a phone: each whole, with what it counts beside it', async () => {
+test('headline figures are rows on a phone: each large and whole, with what it counts beside it', async () => {
   const { page } = await browser.visit('/404', { width: 390, height: 844, touch: true, javaScript: false })
   const wrong: string[] = []
   let seen = 0
@@ -111,7 +111,10 @@ test('headline figures are rows on a phone: each whole, with what it counts besi
         const beside = words.every(word => value && word.left >= value.right)
         // A word that does not fit its column breaks.
         const whole = text.getClientRects().length === 1 && right <= innerWidth
-        return { text: row.textContent ?? '', good: Boolean(beside && whole) }
+        const [size = 0, label = 0] = Array.from(row.children, part =>
+          Number.parseFloat(getComputedStyle(part).fontSize),
+        )
+        return { text: row.textContent ?? '', good: beside && whole && size >= 2.4 * label }
       }),
     )
     seen += rows.length

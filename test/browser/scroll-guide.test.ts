@@ -42,34 +42,31 @@ test('a page that does not scroll has no progress', () => {
 
 const current = `[...document.querySelectorAll('${DOTS}')].findIndex(dot => dot.hasAttribute('aria-current'))`
 
+/** Runs in the page: where the heading is to which a dot leads. */
+function headingOf(links: Element[], dot: number): string {
+  const id = links[dot]?.getAttribute('href')?.slice(1) ?? ''
+  const box = document.getElementById(id)?.querySelector('h1, h2')?.getBoundingClientRect()
+  return box && box.top >= 72 && box.bottom < innerHeight + 0.5 ? 'on the screen' : `from ${box?.top} to ${box?.bottom}`
+}
+
 for (const { path, dots } of guided) {
-  for (const [width, height] of [
-    [1280, 720],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    test(`${path}: each of ${dots} dots scrolls to its offset and its heading at ${width} by ${height}`, async () => {
-      const { page } = await browser.visit(path, { width, height })
+  test(`${path}: each of ${dots} dots scrolls to its offset and its heading on screens of three sizes`, async () => {
+    const { page } = await browser.visit(path)
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewport({ width, height })
       for (let dot = dots - 1; dot >= 0; dot -= 1) {
         await (await page.$$(DOTS))[dot]?.click()
         await until(page, `Math.abs(scrollY - ${dot * 0.7 * height}) < 1.5`)
         await until(page, `${current} === ${dot}`)
-        const shown = await page.$$eval(
-          DOTS,
-          (links, dot) => {
-            const id = links[dot]?.getAttribute('href')?.slice(1) ?? ''
-            const box = document.getElementById(id)?.querySelector('h1, h2')?.getBoundingClientRect()
-            return box && box.top >= 72 && box.bottom < innerHeight + 0.5
-              ? 'on the screen'
-              : `from ${box?.top} to ${box?.bottom}`
-          },
-          dot,
-        )
-        assert.is(shown, 'on the screen', `heading of dot ${dot}`)
+        assert.is(await page.$$eval(DOTS, headingOf, dot), 'on the screen', `dot ${dot} at ${width} by ${height}`)
       }
-      await page.browserContext().close()
-    })
-  }
+    }
+    await page.browserContext().close()
+  })
 }
 
 const TO_TOP = `button[aria-label="${site.labels.toTop}"]`

@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as consultancy } from '../../src/content/services/consultancy'
+import { content as marketing } from '../../src/content/services/performance-marketing'
 import { content as development } from '../../src/content/services/software-development'
 import { openBrowser } from '../support/browser'
 
@@ -19,8 +20,8 @@ test('the bars of one sale carry the sums that are listed below them, and the ma
   await page.browserContext().close()
   const [net, ...rest] = listed
   const sum = (sums: readonly string[]) => sums.reduce((total, part) => total + Number(part), 0).toFixed(2)
-  const [, , ads, left] = rest
   assert.equal(above, [sum(listed), sum(rest)])
+  const [, , ads, left] = rest
   assert.equal(drawn, [net, ads, left])
 })
 
@@ -68,7 +69,7 @@ test('at 390 no part of the bars is rounder than it is wide', async () => {
   )
 })
 
-for (const width of [834, 1440])
+for (const width of [390, 834, 1440])
   test(`at ${width} the plates of a platform lie in the order of its parts, each level with the name of its part`, async () => {
     const { page } = await browser.visit('/services/software-development', { width, height: 900 })
     const parts = await page.$$eval('#services ul > li:has(> svg)', parts =>
@@ -125,22 +126,22 @@ test('the paperwork begins with the first of the steps, before the code does', a
   assert.equal(tracks, [column(0, 1), column(2), column(1), column(2, 3)])
 })
 
-test('each bar says the document that ends the stage of the same name', async () => {
+test('each step stands over the documents of the stage of the same name', async () => {
   const { page } = await browser.visit('/services/consultancy')
-  const said = await page.$$eval('#process li', steps =>
-    steps.map(step => [step.querySelector('h3')?.textContent, step.querySelector('b')?.textContent?.trim()]),
+  const said = await page.$$eval('#process ol > li', steps =>
+    steps.map(step => ({
+      name: step.querySelector('h3')?.textContent,
+      items: Array.from(step.querySelectorAll('li'), item => item.textContent),
+    })),
   )
   await page.browserContext().close()
-  assert.equal(
-    said,
-    consultancy.categories.items.map(({ name, items }) => [name, items.at(-1)]),
-  )
+  assert.equal(said, consultancy.categories.items)
 })
 
-for (const path of ['/services', '/services/consultancy'])
+for (const path of ['/services', '/services/consultancy', '/services/performance-marketing'])
   test(`at 390 all steps of ${path} are on the screen, one below the other`, async () => {
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
-    const steps = await page.$$eval('#process li', steps =>
+    const steps = await page.$$eval('#process ol > li', steps =>
       steps.map(step => {
         const { left, right, top, bottom } = step.getBoundingClientRect()
         return { left, right, top, bottom }
@@ -150,6 +151,95 @@ for (const path of ['/services', '/services/consultancy'])
     assert.is(steps.length, 4)
     assert.ok(steps.every(({ left, right }) => left >= 0 && right <= 390))
     assert.ok(steps.every(({ top }, place) => place === 0 || top >= (steps[place - 1]?.bottom ?? 0)))
+  })
+
+for (const [path, names] of [
+  ['/services/consultancy', []],
+  ['/services/software-development', [development.process.title]],
+  [
+    '/services/performance-marketing',
+    [marketing.services, marketing.categories, marketing.stories].map(({ title }) => title),
+  ],
+] as const)
+  test(`at 390 no more is pulled sideways on ${path} than ${names.length} rows`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const rows = await page.$$eval('main [role=group]:not([data-moment])', rows =>
+      rows.map(row => row.getAttribute('aria-label')),
+    )
+    await page.browserContext().close()
+    assert.equal(rows, names)
+  })
+
+for (const width of [1024, 1200, 1440, 1920])
+  test(`at ${width} the name of what an answer means is level with what has changed in it, and nothing lies over the next`, async () => {
+    const { page } = await browser.visit('/services/software-development', { width, height: 900 })
+    const calls = await page.$$eval('main ol > li:has(pre)', calls =>
+      calls.map(call => {
+        const mark = call.querySelector('mark')?.getBoundingClientRect() ?? new DOMRect()
+        const name = call.querySelector('h3')
+        const top = name?.getBoundingClientRect().top ?? 0
+        const line = name ? Number.parseFloat(getComputedStyle(name).lineHeight) : 0
+        const end = call.querySelector('p')?.getBoundingClientRect().bottom ?? 0
+        return { off: (mark.top + mark.bottom) / 2 - (top + line / 2), top, end }
+      }),
+    )
+    const end = await page.$eval('main ol:has(pre)', list => list.getBoundingClientRect().bottom)
+    await page.browserContext().close()
+    assert.is(calls.length, development.own.calls.length)
+    for (const [place, { off, end: own }] of calls.entries()) {
+      assert.ok(Math.abs(off) < 4, `${off} px off the line`)
+      const room = (calls[place + 1]?.top ?? end + 1) - own
+      assert.ok(room >= 0, `${room} px before the next`)
+    }
+  })
+
+test('on the chart of campaigns the channels that pause stand above the ceiling, and the others below it', async () => {
+  const { page } = await browser.visit('/services/performance-marketing')
+  const heightsOf = (part: string) =>
+    page.$eval(`[data-moment] path[data-part=${part}]`, path =>
+      Array.from((path.getAttribute('d') ?? '').matchAll(/M[\d.]+ ([\d.]+)/g), ([, y]) => Number(y)),
+    )
+  const [ceiling = 0] = await heightsOf('ceiling')
+  const [live, paused] = [await heightsOf('end'), await heightsOf('paused')]
+  await page.browserContext().close()
+  assert.is(live.length + paused.length, marketing.picture.campaigns.channels.length)
+  assert.ok(paused.length > 0 && paused.every(y => y < ceiling))
+  assert.ok(live.every(y => y >= ceiling))
+})
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} each channel has its name on the chart of campaigns, clear of the others and of the edge`, async () => {
+    const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
+    const { names, edge } = await page.$eval('[data-moment]', moment => ({
+      names: Array.from(moment.querySelectorAll('svg text[y]:not(:first-of-type)'), text => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        return { name: text.textContent?.trim(), left, right, top, bottom }
+      }).filter(({ left, right }) => right > left),
+      edge: moment.querySelector('div:has(> div > input)')?.getBoundingClientRect().right ?? 0,
+    }))
+    await page.browserContext().close()
+    assert.equal(
+      new Set(names.map(({ name }) => name)),
+      new Set(marketing.picture.campaigns.channels.map(({ name }) => name)),
+    )
+    assert.ok(
+      names.every(
+        ({ right, top }, place) => right < edge - 4 && (place === 0 || top >= (names[place - 1]?.bottom ?? 0) - 2),
+      ),
+      JSON.stringify([edge, names]),
+    )
+  })
+
+for (const path of ['/services', '/services/consultancy', '/services/performance-marketing'])
+  test(`each step of ${path} begins higher than the one before, all by as much`, async () => {
+    const { page } = await browser.visit(path)
+    const tops = await page.$$eval('#process ol > li > span', steps =>
+      steps.map(step => step.getBoundingClientRect().top),
+    )
+    await page.browserContext().close()
+    const rises = tops.slice(1).map((top, place) => Math.round((tops[place] ?? 0) - top))
+    assert.is(rises.length, 3)
+    assert.ok(Math.min(...rises) > 16 && Math.max(...rises) - Math.min(...rises) <= 1, rises.join())
   })
 
 for (const path of ['/', '/services/performance-marketing', '/services/ui-ux-design', '/services/mobile-apps'])

@@ -54,23 +54,34 @@ for (const width of [390, 1440])
     assert.ok(Math.min(...above) >= 0 && Math.max(...above) <= 4, above.map(Math.round).join(' '))
   })
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`the rule over each format is coral or teal in ${scheme}`, async () => {
-    const { page } = await browser.visit('/services/training', { scheme })
-    const [rules, two] = await page.$eval('#categories ul', list => {
-      const probe = document.createElement('i')
-      list.append(probe)
-      const colour = (name: string) => {
-        probe.style.color = `var(--${name})`
-        return getComputedStyle(probe).color
-      }
-      const two = [colour('coral'), colour('teal')]
-      probe.remove()
-      return [Array.from(list.children, format => getComputedStyle(format).borderTopColor), two] as const
-    })
+for (const width of [390, 834, 1440])
+  test(`at ${width} each drawing of a format stands on its list, and all of them are of one size`, async () => {
+    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const drawings = await page.$$eval('#categories li:has(> svg)', formats =>
+      formats.map(format => {
+        const drawing = format.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+        const list = format.querySelector('h3')?.getBoundingClientRect() ?? new DOMRect()
+        return { off: Math.abs(drawing.bottom - list.top), height: Math.round(drawing.height) }
+      }),
+    )
     await page.browserContext().close()
-    assert.equal(rules, [...two, ...two])
+    assert.is(drawings.length, 4)
+    assert.ok(
+      drawings.every(({ off }) => off < 1),
+      JSON.stringify(drawings),
+    )
+    assert.is(new Set(drawings.map(({ height }) => height)).size, 1)
   })
+
+test('what is written below the fare rule adds up to what the client is told', async () => {
+  const { page } = await browser.visit('/services/training')
+  const [paid = 0, ...taken] = sumsOf(await page.$eval('#book li > div:last-child dl', sum => sum.textContent ?? ''))
+  const [said] = sumsOf(await page.$eval('#book blockquote', sentence => sentence.textContent ?? ''))
+  await page.browserContext().close()
+  const back = taken.pop()
+  assert.is(taken.length, 2)
+  assert.equal([paid - taken.reduce((sum, part) => sum + part), said], [back, back])
+})
 
 test('at night the course book is of paper, with ink on it', async () => {
   const { page } = await browser.visit('/services/training', { scheme: 'dark' })
@@ -126,6 +137,20 @@ test('the driver’s time and the traveller’s name are the largest words of th
   assert.ok(Math.max(...driver) >= 60 && Math.min(...driver) >= 40, driver.join(' '))
   assert.ok(Math.max(...others.flat()) < Math.max(...driver))
 })
+
+for (const width of [390, 834, 1440])
+  test(`at ${width} each phone of the list of apps stands on the rule below it`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const off = await page.$$eval('#services li:has(> p[aria-hidden])', apps =>
+      apps.map(app => {
+        const phone = app.querySelector('[aria-hidden]')?.getBoundingClientRect() ?? new DOMRect()
+        return Math.abs(app.getBoundingClientRect().bottom - phone.bottom)
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(off.length, 6)
+    assert.ok(Math.max(...off) <= 1.5, off.join(' '))
+  })
 
 for (const width of [390, 1440])
   test(`at ${width} each app of a home screen stands above its name`, async () => {
@@ -186,6 +211,28 @@ test('every row of the drawn desk adds up, and the drawn flow asks for what it s
   for (const [net = 0, markup = 0, sell] of sums) assert.is(net + markup, sell)
   const [fare = 0, bag = 0, total, paid] = sumsOf(flow)
   assert.equal([total, paid], [fare + bag, fare + bag])
+})
+
+test('at 390 each reason stands below the drawing that bears its number', async () => {
+  const { page } = await browser.visit('/services/ui-ux-design', { width: 390, height: 844, touch: true })
+  const [drawings, reasons] = await page.$eval('#wireframes [role=group]', row =>
+    ['figure', 'ol > li'].map(parts =>
+      Array.from(row.querySelectorAll(parts), part => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    ),
+  )
+  await page.browserContext().close()
+  assert.ok(drawings && reasons)
+  assert.is(reasons.length, 4)
+  for (const [place, { left, right, top }] of reasons.entries()) {
+    const drawing = drawings[place < 3 ? 0 : 1]
+    assert.ok(
+      drawing && left >= drawing.left - 1 && right <= drawing.right + 1 && top >= drawing.bottom,
+      String(place + 1),
+    )
+  }
 })
 
 test('the height of the finished button is measured outside the phone, from its top to its foot', async () => {

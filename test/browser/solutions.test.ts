@@ -112,6 +112,17 @@ for (const path of solutions) {
   })
 }
 
+for (const path of ['/solutions/b2c', '/solutions/ancillaries'])
+  test(`${path}: on a phone the picture of the first feature begins below its words`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const gap = await page.$eval('main section[id]:nth-of-type(2) li:has(> [aria-hidden] > svg)', card => {
+      const [words, picture] = [card.querySelector('p'), card.querySelector(':scope > div > svg')]
+      return (picture?.getBoundingClientRect().top ?? 999) - (words?.getBoundingClientRect().bottom ?? 0)
+    })
+    await page.browserContext().close()
+    assert.ok(gap >= 0 && gap < 40, `${gap} px`)
+  })
+
 for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate', '/solutions/bedbank'])
   test(`${path}: the pictures of its two set-up cards end at one height, and their rows fill them`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })

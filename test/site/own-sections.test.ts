@@ -45,13 +45,10 @@ const practices = selling.filter(({ path }) => path.startsWith('/services/'))
 
 test('no two service pages list their services, or their categories, in one form', () => {
   for (const id of ['services', 'categories']) {
-    const forms = practices.map(({ sections }) =>
-      sections
-        .filter(section => section.id === id)
-        .map(layoutOf)
-        .join(),
-    )
-    assert.is(new Set(forms).size, practices.length, `${id}: ${forms.join(', ')}`)
+    const forms = practices.flatMap(({ sections }) => sections.filter(section => section.id === id).map(layoutOf))
+    // Consultancy has its categories on the steps that leave them, in its process.
+    assert.is(forms.length, id === 'categories' ? practices.length - 1 : practices.length)
+    assert.is(new Set(forms).size, forms.length, `${id}: ${forms.join(', ')}`)
     assert.not(forms.includes(''), `${id}: ${forms.join(', ')}`)
   }
 })

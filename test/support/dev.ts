@@ -3,12 +3,17 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Page } from 'puppeteer'
+import * as assert from 'uvu/assert'
 import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from './browser'
 import { copySources } from './planted'
 
 /** How long anything may take on a machine that is busy, in ms. */
 const PATIENCE = 60_000
+
+/** The file that most tests change, and the field in which they type before. */
+export const ABOUT = 'src/content/about.ts'
+const EMAIL = 'footer form input[name=email]'
 
 export type Dev = Awaited<ReturnType<typeof openDev>>
 
@@ -36,6 +41,8 @@ export async function openDev(folder: string) {
     async () => log.match(/^(?<url>http:\S+) shows the site/m)?.groups?.url,
     'the address of the site',
   )
+  const drawn = async () => (await fetch(`${url}/about`)).text()
+  const atStart = await drawn()
   const browser = await launchBrowser()
   /** The texts of the files that were written, as they were. */
   const originals = new Map<string, string | null>()
@@ -47,27 +54,44 @@ export async function openDev(folder: string) {
     await rename(join(root, 'draft'), path)
   }
 
+  /** Opens a page, and marks its document: the mark is gone once it has been loaded again. */
+  async function visit(path: string): Promise<{ page: Page; faults: string[] }> {
+    const page = await (await browser.createBrowserContext()).newPage()
+    const faults: string[] = []
+    page.on('console', message => {
+      if (['error', 'warn'].includes(message.type())) faults.push(message.text())
+    })
+    page.on('pageerror', error => faults.push(String(error)))
+    await page.setViewport({ width: 1280, height: 800 })
+    // A page that is still on its way to a field has no place to keep.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await page.goto(url + path)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { mark: true }))
+    return { page, faults }
+  }
+
   return {
     url,
     root,
     within,
     log: () => log,
-    /** Opens a page, and marks its document: the mark is gone once it has been loaded again. */
-    visit: async (path: string): Promise<{ page: Page; faults: string[] }> => {
-      const page = await (await browser.createBrowserContext()).newPage()
-      const faults: string[] = []
-      page.on('console', message => {
-        if (['error', 'warn'].includes(message.type())) faults.push(message.text())
-      })
-      page.on('pageerror', error => faults.push(String(error)))
-      await page.setViewport({ width: 1280, height: 800 })
-      // A page that is still on its way to a field has no place to keep.
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-      await page.goto(url + path)
-      await hydrated(page)
-      await page.evaluate(() => Object.assign(window, { mark: true }))
-      return { page, faults }
+    visit,
+    /** Opens a page and types into it, where `isAsItWas` looks later. */
+    visitAndType: async (path: string): Promise<{ page: Page; place: number }> => {
+      const { page } = await visit(path)
+      await page.type(EMAIL, 'a@b.example')
+      return { page, place: await placeOf(page) }
     },
+    /** Waits until a text is on the page. */
+    shows: (page: Page, text: string) =>
+      within(
+        async () => (await page.evaluate(text => document.body.innerText.includes(text), text)) || undefined,
+        text,
+      ),
+    /** Waits until that is said over the page. */
+    says: (page: Page, text: RegExp) =>
+      within(async () => text.test(await said(page)) || undefined, `${text} over the page`),
     /** Writes a file whole, as editors do that put a new one in its place; null removes it. */
     write: async (file: string, change: (text: string) => string | null): Promise<void> => {
       const path = join(root, file)
@@ -77,10 +101,11 @@ export async function openDev(folder: string) {
       if (!originals.has(path)) originals.set(path, before)
       await put(path, text)
     },
-    /** Makes all files what they were at the start. */
+    /** Makes all files what they were at the start, and waits until /about is: the next test must not open it between. */
     putBack: async (): Promise<void> => {
       for (const [path, text] of originals) await put(path, text)
       originals.clear()
+      await within(async () => (await drawn()) === atStart || undefined, '/about as it was')
     },
     close: async () => {
       await browser.close()
@@ -94,7 +119,17 @@ export async function openDev(folder: string) {
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window)
 
 /** What the development server says over the page. */
-export const said = (page: Page): Promise<string> =>
+const said = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Array.from(document.body.children, child => child.shadowRoot?.querySelector('pre')?.textContent ?? '').join(''),
   )
+
+/** How far from the top of the window the field is, in px: a line more or less above it moves it by that line. */
+const placeOf = (page: Page): Promise<number> => page.$eval(EMAIL, input => input.getBoundingClientRect().top)
+
+/** The document has not been loaded again, and what was typed is still there, and in the same place. */
+export async function isAsItWas(page: Page, place: number): Promise<void> {
+  assert.ok(await isMarked(page), 'the document was loaded again')
+  assert.is(await page.$eval(EMAIL, input => (input as HTMLInputElement).value), 'a@b.example')
+  assert.ok(Math.abs((await placeOf(page)) - place) < 100, `${await placeOf(page)}, not ${place}`)
+}

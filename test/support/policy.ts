@@ -8,7 +8,7 @@ export const complaints = ({ faults }: Visit) => faults.filter(fault => !/status
 /** Clicks whatever can be seen and says that it opens something, in the small menu too where there is one; how often. */
 export async function openAll(page: Page): Promise<number> {
   // Before the menus, which would lie over them.
-  for (const summary of await page.$$('main summary')) await summary.click()
+  for (const summary of await page.$$('main summary')) if (await summary.isVisible()) await summary.click()
   const menu = await page.$('header [popovertarget]')
   if (await menu?.isVisible()) await menu?.click()
   let opened = 0

@@ -16,7 +16,7 @@ const OUT = '.build/test'
 const FOLDERS = ['browser', 'server', 'site', 'unit']
 
 /** These are about the tools of whoever changes the site, and not about what visitors get: they run in Chromium alone. */
-const OF_TOOLS = ['browser/dev']
+const OF_TOOLS = ['browser/dev', 'browser/dev-server']
 
 const firefox = process.argv.includes('--firefox')
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')

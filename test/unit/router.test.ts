@@ -27,11 +27,11 @@ test('the router has no effect of its own', async () => {
 })
 
 const used = await bundleOf(
-  "import 'react-router-dom'; export { BrowserRouter, useHref, useLinkClickHandler, useLocation, useNavigationType } from 'react-router-dom'",
+  "import 'react-router-dom'; export { BrowserRouter, createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom'",
 )
 
 test('what the site uses of the router is in its bundle', () => {
-  for (const name of ['createBrowserHistory', 'useHref', 'useLinkClickHandler', 'useLocation', 'useNavigationType'])
+  for (const name of ['createBrowserHistory', 'createPath', 'useLocation', 'useNavigate', 'useNavigationType'])
     assert.match(used, `function ${name}(`)
 })
 

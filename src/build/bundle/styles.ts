@@ -16,7 +16,7 @@ export type Styles = {
   global: string
   /** The CSS text of the rules of rare media, of all classes and of an export with the name `media`. */
   media: string
-  /** The CSS text of the rules of every class by its short name (`ab` of `css-ab`), in cascade order, without those of rare media. */
+  /** The CSS text of the rules of every class by its short name (`ab` of `x-ab`), in cascade order, without those of rare media. */
   rules: ReadonlyMap<string, string>
   /** The short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
@@ -64,7 +64,8 @@ export async function compileStyles(
   idOf: (style: SerializedStyles, file: string, name: string) => string,
   known = new Map<string, string>(),
 ): Promise<Styles> {
-  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  // A letter: a page has each name several times, and 'css' needs some 60 bytes more of the first round trip.
+  const cache = createCache({ key: 'x', stylisPlugins: [] })
   // So it keeps the text of what is inserted.
   cache.compat = true
   const classes: Styles['classes'] = {}

@@ -61,9 +61,9 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
     ...themeColours(sky),
     `<script>${schemeScript}</script>`,
+    // Apple's devices ask for /apple-touch-icon.png without a link (its "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     // src/app/look.ts knows the page's own by its place behind the other.
     ...styles.map(css => `<style>${css}</style>`),

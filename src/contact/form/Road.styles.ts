@@ -3,11 +3,14 @@ import { hop, waypoint } from '../../theme/base.styles'
 
 /**
  * Three stops and two hops over one horizon. A message on its way is a dot on the first hop; one that has arrived fills
- * its stop. The reply is the sun that rises where the road ends; when it comes is the largest thing said.
+ * its stop. The reply is the sun that rises where the road ends; when it comes is the largest thing said. With its rings the
+ * sun is as wide as its name and stands above it, and both end where the button below them does.
  */
 export const road = css`
   --dot: 1.375rem;
-  --sun: 3rem;
+  --sun: 2.3em;
+  --halo: 1.1em;
+  --end: calc(var(--sun) + var(--halo));
   --gap: 0.25rem;
   --horizon: 4.25rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
@@ -28,7 +31,7 @@ export const road = css`
   }
   /* As far before the middle as makes both hops equal: the last ends at the rim of the sun. */
   li:nth-of-type(2) {
-    --off: calc((var(--sun) - var(--dot) - var(--gap)) / 2);
+    --off: calc((var(--end) - var(--dot) - var(--gap)) / 2);
     inset-inline-start: calc(var(--off) * -1);
     text-align: center;
   }
@@ -54,14 +57,14 @@ export const road = css`
   }
   li:nth-of-type(3)::before {
     --dot: var(--sun);
-    inset-inline: auto 0;
+    inset-inline: auto var(--halo);
     border: 0;
     background: var(--coral);
     box-shadow:
-      0 0 0 0.75rem color-mix(in oklch, var(--coral) 46%, var(--coral-w)),
-      0 0 0 1.6rem color-mix(in oklch, var(--coral) 26%, var(--coral-w)),
-      0 0 0 2.6rem color-mix(in oklch, var(--coral) 12%, var(--coral-w));
-    clip-path: polygon(-3rem -3rem, calc(100% + var(--pad)) -3rem, calc(100% + var(--pad)) 50%, -3rem 50%);
+      0 0 0 calc(var(--halo) * 0.32) color-mix(in oklch, var(--coral) 62%, var(--coral-w)),
+      0 0 0 calc(var(--halo) * 0.65) color-mix(in oklch, var(--coral) 38%, var(--coral-w)),
+      0 0 0 var(--halo) color-mix(in oklch, var(--coral) 20%, var(--coral-w));
+    clip-path: inset(-2em -2em 50%);
   }
   li:not(:last-child)::after {
     ${hop};
@@ -70,12 +73,12 @@ export const road = css`
     /* Of the side that it does not have, engines leave a trace. */
     clip-path: inset(0 0 1px);
     inset-block-start: calc(var(--horizon) - 2.75rem);
-    inset-inline: calc(var(--dot) + var(--gap)) calc((var(--sun) + var(--gap)) / 2 - 50%);
+    inset-inline: calc(var(--dot) + var(--gap)) calc((var(--end) + var(--gap)) / 2 - 50%);
     block-size: 2.75rem;
   }
   li:nth-of-type(2)::after {
     z-index: 1;
-    inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--sun) - var(--off) - 100%);
+    inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--end) - var(--off) - 100%);
   }
   output {
     inline-size: max-content;
@@ -106,7 +109,7 @@ export const road = css`
   @media (prefers-reduced-motion: no-preference) {
     @keyframes travel {
       to {
-        inset-inline-start: calc(150% - (var(--sun) - var(--gap)) / 2);
+        inset-inline-start: calc(150% - (var(--end) - var(--gap)) / 2);
       }
     }
     &[data-state='sending'] li:first-of-type::before {

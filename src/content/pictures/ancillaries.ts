@@ -98,7 +98,7 @@ export const picture = {
       },
       { time: '20:00', name: 'Local experience', text: 'Dinner by the harbour, with a guide you know.', yours: true },
     ],
-    all: 'And over every hour of it: travel insurance, for the dates on the booking.',
+    all: 'Travel insurance runs for the dates on the booking, as its terms say.',
     own: 'Yours',
     supplied: 'Built in',
   },

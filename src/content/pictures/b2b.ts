@@ -94,6 +94,7 @@ export const picture = {
       agency: 'OT',
       sum: 510000,
       trip: 'CAI to IST, 6 travellers',
+      way: { office: 'Head office', kept: 'Seats kept' },
       over: {
         open: 'Asks for {sum}, {over} over its limit',
         approved: '{sum} approved, {over} over its limit',
@@ -114,6 +115,14 @@ export const picture = {
       views: 'View of the ledger',
       ask: 'Ask about overdraft rules',
     },
+  },
+  setUp: {
+    users: 'Users',
+    suppliers: { name: 'Suppliers', text: 'NDC, GDS and LCC' },
+    markups: { name: 'Markups', text: '3 rules' },
+    limit: 'Credit limit',
+    cycle: 'Invoice cycle',
+    ready: 'Ready to sell',
   },
   roles: {
     title: 'Delta Holidays',

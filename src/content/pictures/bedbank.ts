@@ -54,7 +54,7 @@ export const picture = {
   },
   rates: {
     title: 'Sea view',
-    text: 'Net, 1 to 14 May, EUR',
+    text: 'Net, 1 to 31 May, EUR',
     matrix: {
       head: ['Plan', '1 adult', '2 adults', '2 + 1'],
       rows: [

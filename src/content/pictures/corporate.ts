@@ -73,11 +73,11 @@ export const picture = {
     },
   },
   rule: [
-    'Flights under ',
+    'Example: flights under ',
     `${hours} hours`,
-    ' are in ',
+    ' are ',
     classes.economy,
-    ', all others in ',
+    ', others ',
     classes.business,
     '. Above ',
     `${currency} ${whole(most)}`,
@@ -88,12 +88,14 @@ export const picture = {
   policy: {
     title: 'Travel policy',
     tag: 'On',
-    rules: [
-      { name: `Flights under ${hours} h`, tags: { names: [classes.economy], lit: [] } },
-      { name: `${hours} h and over`, tags: { names: [classes.business], lit: [] } },
-      { name: `Hotel night, ${currency}`, tags: { names: ['Dubai 180', 'Cairo 120'], lit: [] } },
-    ],
-    above: { name: `Fares over ${currency} ${whole(most)}`, tag: 'Ask the director' },
+    matrix: {
+      head: ['Outside', 'Manager', 'Director', 'Finance'],
+      rows: [
+        { name: 'Class', cells: ['Told', 'Decides', '–'], changed: 1 },
+        { name: 'Fare', cells: ['Told', 'Decides', 'Told'], changed: 1 },
+        { name: 'Hotel cap', cells: ['Decides', '–', 'Told'], changed: 0 },
+      ],
+    },
   },
   expenses: {
     title: `Expenses, ${month}`,
@@ -113,7 +115,7 @@ export const picture = {
     fields: [
       { name: 'Employee', value: trip.employee, source: 'One of the employees you added' },
       { name: 'Department', value: trip.department, source: 'The budget that the trip counts against' },
-      { name: 'Trip', value: '{trip}', source: 'The fare that was searched and chosen' },
+      { name: 'Trip', value: '{trip}', source: 'The flight the employee asked for' },
       { name: currency, value: '{fare}', source: 'The price at which the ticket was issued' },
       { name: 'Outside', value: '{outside}', source: 'The rules it broke' },
       { name: 'Allowed by', value: '{by}', source: 'Decided before the ticket was issued, with the time' },

@@ -1,5 +1,6 @@
 import type { HomePicture } from '../../mockups/home/words'
-import { picture as ancillaries } from './ancillaries'
+import { picture as ancillaries, own } from './ancillaries'
+import { picture as bedbank } from './bedbank'
 import { picture as corporate } from './corporate'
 
 const { moment: trip, start: asked } = corporate.approval
@@ -14,6 +15,12 @@ const seatMarks = cabin.rows.map(({ zone, seats }, row) =>
     return seat === 'x' ? seat : marks[zone]
   }).join(''),
 )
+
+/** What is sold elsewhere too, by its own price there. */
+const { rates, rooms } = bedbank.calendar
+const [room] = rooms
+const esim = cabin.extras.find(({ id }) => id === 'esim')
+const money = (hundredths: number) => `${cabin.currency} ${hundredths / 100}`
 
 // PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
 export const picture = {
@@ -98,7 +105,7 @@ export const picture = {
       settled: {
         label: 'Product preview: the overdraft waits at 21:40, and is approved on a phone at 21:44',
         at: '21:40',
-        approved: { at: '21:44', tag: 'Approved once', by: 'By the head of finance, on a phone. The limit stays.' },
+        approved: { at: '21:44', tag: 'Approved once', by: 'Head of finance, on a phone, for this booking only.' },
       },
     },
     rules: {
@@ -163,6 +170,12 @@ export const picture = {
     gateway: 'Local gateway',
     parts: { name: 'Pay in 4', text: 'AED 585 today, then monthly' },
     paid: 'Paid: AED 2,340.00',
+  },
+  products: {
+    plans: rates.plans.map(({ name, board }) => ({ name, net: (room?.net ?? 0) + board })),
+    ticket: { at: ancillaries.day.stops.at(-1)?.time ?? '', name: own.dinner.name, text: money(own.dinner.sell) },
+    passport: { name: 'Egypt', text: 'to the UAE' },
+    data: { name: esim?.name ?? '', text: esim?.text ?? '' },
   },
   values: { shop: 'Your brand', refund: 'Refund', penalty: 35000 },
 } satisfies HomePicture

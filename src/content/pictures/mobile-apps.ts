@@ -3,13 +3,14 @@ import type { AppsPicture } from '../../mockups/mobile-apps/words'
 // PLACEHOLDER: picture data, an invented flight, traveller, hotel and agency; put your own demonstration data here
 export const picture = {
   corners: [
-    { label: '{from} to {to}', value: '{flight}' },
-    { label: 'Offline', value: 'E‑ticket' },
-    { label: 'Markup', value: '{markup}' },
-    { label: 'Above policy', value: '{above}' },
-    { label: 'Gate', value: '{now}' },
-    { label: 'Version', value: '1.0' },
+    { label: '{from} to {to}', value: '{flight}', state: 'Paid by card' },
+    { label: 'Offline', value: 'E‑ticket', state: 'On the phone' },
+    { label: 'Markup', value: '{markup}', state: 'Issued' },
+    { label: 'Above policy', value: '{above}', state: 'Approved' },
+    { label: 'Gate', value: '{now}', state: 'Opened' },
+    { label: 'Version', value: '1.0', state: 'Published' },
   ],
+  stores: ['Android', 'iOS'],
   phones: {
     label: 'Try it: open the message about the gate, and switch flight mode. The flight and the traveller are made up.',
     time: '07:02',

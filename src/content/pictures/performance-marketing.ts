@@ -56,7 +56,7 @@ export const picture = {
     stops: [
       { name: 'Somebody types', text: '“hotel istanbul old town, 4 nights”' },
       { name: 'Your ad answers', text: 'Istanbul, old town: four nights with breakfast' },
-      { name: 'The page it opens', text: 'Old-town hotels for those four nights, taxes included' },
+      { name: 'The page it opens', text: 'Old-town hotels for four nights, taxes included' },
     ],
     sold: 'Sold for',
     price: 64000,
@@ -70,7 +70,7 @@ export const picture = {
       ad: { name: 'The ads', text: 'Cost of clicks, divided by bookings.' },
       left: {
         name: 'Left for you',
-        text: 'The figure by which we judge the ad. An example: yours depends on your rates.',
+        text: 'The figure by which we judge the ad, before our fee. Yours depends on your rates.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { picture as marketing } from './performance-marketing'
 // PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
 export const picture = {
   plan: {
-    title: 'Example plan, on our platform',
+    title: 'Example plan, no new supplier',
     week: 'Week',
     teams: [
       { id: 'consultancy', service: 'Consultancy', icon: 'compass', work: 'Product plan', weeks: 3, after: {} },
@@ -54,7 +54,7 @@ export const picture = {
     signOff: 'You sign off',
     length: { one: '1 week', several: '{n} weeks' },
     moment: {
-      label: 'Try it: choose teams, and the plan closes up. Example weeks, suppliers connected.',
+      label: 'Try it: choose teams, and the plan closes up. Example weeks, on our platform.',
       summary: '{teams}, {weeks}, {signOffs}.',
       teams: { one: '1 team', several: '{n} teams' },
       signOffs: { one: '1 sign-off', several: '{n} sign-offs' },
@@ -74,7 +74,7 @@ export const picture = {
         { area: 'Operations', now: 2.8, target: 4 },
         { area: 'Data', now: 1.6, target: 3.5 },
       ],
-      advice: consultancy.model.advice.items.slice(0, 1).map(({ text }) => text),
+      advice: consultancy.model.advice.items.slice(0, 2).map(({ text }) => text),
     },
     offers: {
       call: 'POST /v1/offers',

@@ -3,6 +3,14 @@ import type { TrainingPicture } from '../../mockups/training/words'
 /** The refund of the last lesson, which the course book explains. */
 export const refund = { kind: 'refund', net: 110400, percent: 6, fee: 35000 } as const
 
+/** What stands beside each sum of that refund, written out below one another. */
+export const sum = {
+  sell: 'The client paid',
+  markup: 'We keep',
+  fee: 'The airline keeps',
+  refund: 'Goes back',
+} as const
+
 // PLACEHOLDER: picture data, an invented course and agent; put your own demonstration data here
 export const picture = {
   course: {

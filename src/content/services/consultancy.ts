@@ -12,19 +12,19 @@ export const content = {
   hero: {
     eyebrow: 'Consultancy',
     title: 'Decide what to build, buy or drop',
-    lede: 'Consultancy for OTA and travel‑tech projects, and for agencies. We settle your business model, suppliers and budget, and score our own platform like any other.',
+    lede: 'Consultancy for OTA and travel‑tech projects, and for agencies. We help you settle your business model, suppliers and budget. Our own platform is scored like any other.',
     actions: ['consultation', 'sales'],
   },
   advice: {
     eyebrow: 'What we advise on',
     title: 'The questions we settle with you',
-    lede: 'Take one as a short review, or all six as one plan. Price and length are agreed first; each question ends in a written answer.',
+    lede: 'Take one question as a short review, or all six as one plan. Price and length are agreed first; you get each answer in writing.',
     delivered: 'What it covers',
     items: [
       {
         question: 'Which products earn margin, and which only bring work?',
         title: 'Business strategy',
-        text: 'We set margin against hours, by product and channel, before you decide what to sell.',
+        text: 'We compare margin with hours of work, by product and channel, before you decide what to sell.',
         icon: 'compass',
         features: ['Market and competitors', 'Product mix', 'Markup and fee model', 'Budget and milestones'],
       },
@@ -38,7 +38,7 @@ export const content = {
       {
         question: 'How do paper files and chat threads become one booking record?',
         title: 'Digital transformation',
-        text: 'One team at a time, in an order planned with you, its open files first.',
+        text: 'We move one team at a time, in an agreed order, starting with its open bookings.',
         icon: 'monitor',
         features: ['Readiness review', 'Change plan', 'Data migration', 'Staff roles'],
       },
@@ -57,7 +57,7 @@ export const content = {
       {
         question: 'Which figures should you read each week?',
         title: 'Analytics',
-        text: 'Look‑to‑book, margin per supplier and outstanding credit, in a report that agrees with your ledger.',
+        text: 'We report look‑to‑book, supplier margin and open credit, and check the sums against your ledger.',
         icon: 'chart',
         features: ['Look‑to‑book ratio', 'Margin by supplier', 'Credit ageing', 'Management reports'],
       },
@@ -127,12 +127,12 @@ export const content = {
     {
       value: '98%',
       label: 'client satisfaction',
-      description: 'Of the clients who answered. On request we say how many.',
+      description: 'Of the clients who answered. Ask how many did.',
     },
   ],
   closing: {
     title: 'Which decision are you postponing?',
-    lede: 'A new supplier, a new market, an old back office: a first call finds the question to begin with.',
+    lede: 'A new supplier, a new market, an old back office? In a first call we find the question to begin with.',
     actions: ['consultation', 'sales'],
   },
 } satisfies ConsultancyContent

@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'Mobile app development',
     title: 'Apps for travellers, agents and managers',
-    lede: 'We build Android and iOS apps that share your website’s bookings: a date changed in one place shows in all that are online.',
+    lede: 'We build Android and iOS apps that share your website’s bookings: change a date on the site, and the app shows it when next online.',
     actions: ['app', 'appPortfolio'],
   },
   services: {
     eyebrow: 'What we build',
     title: 'Apps, and the work around them',
-    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when they ask for it.',
+    lede: 'Begin with the task people repeat most, often the booking and its ticket. The rest can follow when users ask for it.',
     items: [
       {
         title: 'Traveller booking apps',
@@ -39,13 +39,13 @@ export const content = {
       },
       {
         title: 'Corporate travel apps',
-        text: 'Employees book inside the policy, and managers can approve an exception before the fare expires.',
+        text: 'Employees book inside the policy, and managers approve exceptions on the phone they carry.',
         icon: 'building',
         features: ['Policy check', 'Manager approval', 'Expense export'],
       },
       {
         title: 'Messages and service',
-        text: 'Airlines send new times, a status service sends gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
+        text: 'Airlines send new times, and a flight‑status service sends gates. Travellers change or cancel in the app where suppliers allow it, or ask in the chat.',
         icon: 'headphones',
         features: ['Push notifications', 'In-app chat', 'Changes and refunds'],
       },
@@ -60,7 +60,7 @@ export const content = {
   categories: {
     eyebrow: 'App types',
     title: 'Apps for each kind of user',
-    lede: 'No company needs all of these. They share one back office, so a booking is entered only once.',
+    lede: 'Take only the apps you need. They share one back office, ours or yours, so a booking is entered once.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
       { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
@@ -116,7 +116,7 @@ export const content = {
         },
         {
           role: 'The hotel prepares',
-          text: 'The voucher has name, room and board. The price of the flight is not the hotel’s business.',
+          text: 'The voucher shows name, room and board. The price of the flight is not the hotel’s business.',
           app: 'Hotel extranet',
           main: { label: 'Arrives 12 May', value: 'Nour Adel' },
           lines: [
@@ -142,12 +142,12 @@ export const content = {
   process: {
     eyebrow: 'How it runs',
     title: 'The same team for both stores',
-    lede: 'In React Native one fix serves both stores; native code needs two. The offer says which we use. Each store reviews releases.',
+    lede: 'A fault in shared code (React Native) is fixed once, in native code twice. The offer says which we use. Each store reviews releases.',
     steps: [
       {
         number: '01',
         title: 'Choose',
-        text: 'We agree with you what the first release does, and what can wait.',
+        text: 'Together we agree what the first release does, and what can wait.',
       },
       {
         number: '02',
@@ -205,7 +205,7 @@ export const content = {
     {
       value: '4.8',
       label: 'star rating',
-      description: 'Out of 5, for one app in one store. Its owner decides whether we name it.',
+      description: 'Out of 5, for one app in one store. We name the app if its owner agrees.',
     },
     {
       value: '1M+',
@@ -215,7 +215,7 @@ export const content = {
   ],
   closing: {
     title: 'What should your app do first?',
-    lede: 'Name your customers and the task they repeat most. We suggest the smallest release worth downloading.',
+    lede: 'Name your users and the task they repeat most. We suggest the smallest first release worth downloading.',
     actions: ['appDevelopment', 'appPortfolio'],
   },
 } satisfies MobileAppsContent

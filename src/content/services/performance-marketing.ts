@@ -11,34 +11,34 @@ export const content = {
   hero: {
     eyebrow: 'Performance marketing',
     title: 'Advertising judged by the margin it leaves',
-    lede: 'We run search, social and retargeting ads and show what each leaves after net rate, fees, refunds and its own cost. Case studies are samples.',
+    lede: 'We run search, social, display and email campaigns and show what each leaves after net rate, card fee, refunds and ads. Case studies are samples.',
     actions: ['audit', 'caseStudies'],
   },
   sale: {
     eyebrow: 'One booking',
     title: 'From a search to the margin that is left',
-    lede: 'A click says little. Where travellers consent, we trace it to a booking, then take off net rate, fees, refunds and ads. The rest is your margin.',
+    lede: 'A click says little. Where travellers consent, we trace it to a booking, then take off net rate, card fee, refunds and ads. The rest is yours, before our fee.',
   },
   services: {
     eyebrow: 'What we run',
     title: 'What the team does for your budget',
-    lede: 'All of it serves one aim: bookings within your ceiling that leave a margin.',
+    lede: 'We buy the ads, improve the pages they open and count the bookings they bring.',
     items: [
       {
         title: 'Search ads',
-        text: 'We bid where your markup covers the clicks and your supplier lets the rate be shown, and stay out of the rest.',
+        text: 'We bid where your markup covers the clicks and your supplier lets the rate be shown, and leave the rest alone.',
         icon: 'search',
         features: ['Route and hotel keywords', 'Excluded search terms', 'Arabic and English ads', 'Season budgets'],
       },
       {
         title: 'Social ads',
-        text: 'Families see your packages, visas and school‑holiday offers before they have asked anyone for a quote.',
+        text: 'We show families your packages, visas and school‑holiday offers before they ask for a quote.',
         icon: 'users',
         features: ['Package offers', 'Audience building', 'Short video', 'WhatsApp enquiries'],
       },
       {
         title: 'Conversion optimisation',
-        text: 'We find the step where travellers leave, such as a late baggage fee or a price that jumps, and test a better one.',
+        text: 'We find why travellers leave, such as a late baggage fee or a price that jumps, and test a better way.',
         icon: 'circle-check',
         features: ['Landing pages', 'Checkout tests', 'Price display', 'Payment options'],
       },
@@ -65,7 +65,7 @@ export const content = {
   categories: {
     eyebrow: 'Marketing channels',
     title: 'The channels we use',
-    lede: 'Start with those that your margin can carry, and add another when the first pays for itself.',
+    lede: 'Start with one channel your margin can carry, and add another when it pays for itself.',
     columns: { paid: 'What you pay for', judged: 'What we judge it by' },
     items: [
       {
@@ -102,7 +102,7 @@ export const content = {
       {
         number: '01',
         title: 'Audit',
-        text: 'The free audit checks tracking and spend, and works out the true cost of a booking after refunds.',
+        text: 'The free audit checks tracking and spend, and works out the ad cost and the refunds of a booking.',
       },
       {
         number: '02',
@@ -159,13 +159,13 @@ export const content = {
     {
       value: '300%',
       label: 'average ROI increase',
-      description: 'Our own average, its campaigns listed on request.',
+      description: 'Our own average. Ask which campaigns, and against what.',
     },
     // PLACEHOLDER: figure; say which cost fell, and against what
     {
       value: '60%',
       label: 'cost reduction',
-      description: 'Our own figure. We name the cost when you ask.',
+      description: 'Measured by us. Ask which cost fell.',
     },
     {
       value: '24/7',
@@ -175,7 +175,7 @@ export const content = {
   ],
   closing: {
     title: 'Find out what a booking costs you today',
-    lede: 'Tell us your monthly spend and main products. Give us access to your ad accounts and a list of bookings without names. The free audit does the rest.',
+    lede: 'Tell us your spend and main products. With access to your ad accounts and a list of bookings without names, the free audit shows you that cost.',
     actions: ['freeAudit', 'stories'],
   },
 } satisfies PerformanceMarketingContent

@@ -18,7 +18,7 @@ export const content = {
   services: {
     eyebrow: 'What we build',
     title: 'The parts of a booking platform',
-    lede: 'We write each part, or use our platform’s if you wish. The contract says who owns what.',
+    lede: 'We write each part, or take it from our platform. The contract says who owns what.',
     items: [
       {
         title: 'Custom platforms',
@@ -28,7 +28,7 @@ export const content = {
       },
       {
         title: 'API integration',
-        text: 'We turn all flight sources into one format and all bed banks into another, so a new supplier rarely changes your code.',
+        text: 'We turn all flight sources into one format and all bed banks into another, so your code rarely changes for a new supplier.',
         icon: 'plug',
         features: ['Flight and hotel suppliers', 'Payment gateways', 'Accounting export', 'Your own API'],
       },
@@ -40,7 +40,7 @@ export const content = {
       },
       {
         title: 'Mobile',
-        text: 'Android and iOS apps read the same bookings as the website, so a date changed online shows in the app.',
+        text: 'Android and iOS apps read the same bookings as the website, so the app shows a new date when next online.',
         icon: 'smartphone',
         features: ['Traveller apps', 'Agent apps', 'Push notifications', 'Offline tickets'],
       },
@@ -52,7 +52,7 @@ export const content = {
       },
       {
         title: 'Security',
-        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. We tell you who stores the card and who holds the PCI DSS attestation.',
+        text: 'Card numbers are replaced by tokens, passport data is encrypted, and every void, refund and markup change is logged. The contract says who keeps card data and who attests to PCI DSS.',
         icon: 'shield',
         features: ['Card tokens', 'Roles and permissions', 'Access log', 'Security testing'],
       },
@@ -61,7 +61,7 @@ export const content = {
   categories: {
     eyebrow: 'Technology stack',
     title: 'What we build with',
-    lede: 'Common tools that your next engineer knows already. The offer says which we use.',
+    lede: 'Common tools, known to many engineers. The offer names those we use.',
     items: [
       { name: 'Front end', items: ['React', 'TypeScript', 'Next.js'] },
       { name: 'Back end', items: ['Node.js', 'Java', '.NET', 'Python'] },
@@ -72,7 +72,7 @@ export const content = {
   // PLACEHOLDER: picture data, three calls of an invented API; put your own here
   own: {
     eyebrow: 'A fare that moves',
-    title: 'Between the search and the ticket',
+    title: 'What can change after the search',
     lede: 'Three answers from an example API show what our code does when something changes.',
     calls: [
       {
@@ -87,17 +87,17 @@ export const content = {
       {
         call: 'POST /v1/tickets',
         status: '202 Accepted',
-        answer: '{ "paid": 1196.74,\n  "ticket": null, "readBack": 1 }',
+        answer: '{ "paid": 1196.74, "readBack": 1,\n  "ticket": null }',
         changed: 'ticket',
         title: 'Paid, and no ticket yet',
-        text: 'We first read the booking back from the airline, and ask again only when it is certain that no ticket was issued. If that stays unclear, a person decides, so that nobody gets two tickets.',
+        text: 'We first read the booking back from the airline, and order the ticket again only when it is certain that none was issued. If that stays unclear, a person decides, so that nobody gets two tickets.',
       },
       {
         call: 'POST /v1/tickets/4021/void',
         status: '200 OK',
         answer: '{ "paid": 1196.74, "penalty": 0.00,\n  "back": 1196.74 }',
         changed: 'back',
-        title: 'The client cancels the same evening',
+        title: 'The traveller cancels the same evening',
         text: 'Inside the void window, if there is one, the airline rarely charges, though a consolidator may. Later, the fare rules decide.',
       },
     ],
@@ -120,7 +120,7 @@ export const content = {
       {
         number: '03',
         title: 'Build',
-        text: 'After each short cycle your agents try the result against the suppliers’ test systems, with refunds where these allow them.',
+        text: 'After each short cycle your agents try the result against the suppliers’ test systems, including refunds where a system allows them.',
       },
       {
         number: '04',

@@ -1,5 +1,5 @@
 import type { TrainingContent } from '../../pages/services/Training'
-import { picture, refund } from '../pictures/training'
+import { picture, refund, sum } from '../pictures/training'
 
 export const content = {
   meta: {
@@ -11,13 +11,13 @@ export const content = {
   hero: {
     eyebrow: 'Training and education',
     title: 'Teach your agents to sell online',
-    lede: 'Courses for travel agencies: digital transformation taught at the desk, on the screens your people will use.',
+    lede: 'Courses for travel agencies, taught with real fare rules on a copy of our platform or in your own system.',
     actions: ['training', 'modules'],
   },
   services: {
     eyebrow: 'What we teach',
     title: 'Courses for agencies going digital',
-    lede: 'We teach on a training copy of your platform, or in your system’s training mode, if it has one. The weeks are an example.',
+    lede: 'We teach on a training copy of our platform, or in your own system’s training mode, if it has one. The weeks are an example.',
     week: 'Week',
     items: [
       {
@@ -30,7 +30,7 @@ export const content = {
       {
         title: 'Platform onboarding',
         who: 'Every role',
-        text: 'Every role learns its own screens. Agents search and issue; the accounts team closes invoices and refunds.',
+        text: 'Every role learns its own screens. Agents search and issue in GDS and NDC; the accounts team closes invoices and refunds.',
         icon: 'monitor',
         features: ['Search and booking', 'Back office and finance', 'Roles and permissions'],
       },
@@ -77,7 +77,7 @@ export const content = {
   },
   process: {
     eyebrow: 'How it runs',
-    title: 'Your counter stays open during the course',
+    title: 'Your counter can stay open during the course',
     lede: 'We teach in small groups, so that the others can answer the telephone.',
     steps: [
       {
@@ -109,6 +109,7 @@ export const content = {
     words: {
       task: refund,
       fees: { change: 25000, noShow: 50000 },
+      sum,
       left: {
         folio: 'Markups, credit, refunds',
         page: '62',
@@ -140,7 +141,7 @@ export const content = {
         {
           filed: 'NO‑SHOW. CHARGE AED {noShow} FOR REISSUE. NO REFUND.',
           means:
-            'After a missed flight a change costs {noShow}, and the fare is not refunded. With a call before departure it costs {change}. Any difference comes on top.',
+            'After a missed flight a change costs {noShow}, and the fare is not refunded. If the client calls before departure, the change costs {change}. Any difference comes on top.',
         },
       ],
     },
@@ -174,19 +175,18 @@ export const content = {
         sample: true,
         before: 'A team that sold the fare and nothing else.',
         after: 'Seats, bags and eSIMs offered on every call.',
-        text: 'In the first week they were shy about asking. It has become a habit.',
+        text: 'In the first week they were shy about asking. Now they always ask.',
       },
     ],
   },
   statistics: [
     { value: '50+', label: 'agencies trained', description: 'Agencies whose teams took at least one course.' },
-    { value: '95%', label: 'completion rate', description: 'Participants who finish a course they started.' },
+    { value: '95%', label: 'completion rate', description: 'Of those who begin a course, by our own count.' },
     // PLACEHOLDER: figure; say which task was measured, and in how many teams
     {
       value: '200%',
       label: 'productivity increase',
-      description:
-        'Our own figure: three times the output on one task after the course. We name the task when you ask.',
+      description: 'Our own figure: three times the output on one task. Ask which task.',
     },
   ],
   closing: {

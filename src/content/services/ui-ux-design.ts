@@ -51,7 +51,7 @@ export const content = {
         },
         {
           name: 'A column is a question',
-          text: 'Read down to compare one rule, across to know one fare. A phone opens the chosen fare.',
+          text: 'Read down to compare one rule, across to know one fare. A phone shows one fare’s rules at a time.',
         },
         {
           name: 'Rules are words',
@@ -77,7 +77,7 @@ export const content = {
       },
       {
         title: 'Booking-flow design',
-        text: 'The total, the bags and the refund rule come before the card form, so that it holds no surprise.',
+        text: 'The total, the bags and the refund rule come before the card form, while travellers can still compare.',
         icon: 'ticket',
         features: ['Search and filters', 'Fare comparison', 'Passenger details', 'Checkout and payment'],
       },
@@ -89,7 +89,7 @@ export const content = {
       },
       {
         title: 'Design systems',
-        text: 'With one set of forms, fare cards and messages, a new supplier’s fares look like all the others.',
+        text: 'We draw one set of forms, fare cards and messages, so a new supplier rarely needs new screens.',
         icon: 'layers',
         features: ['Component library', 'Brand colours', 'Written usage rules'],
       },
@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Accessibility and languages',
-        text: 'We plan each page for keyboard and screen reader, in Arabic and English.',
+        text: 'We set keyboard order and screen‑reader text, in Arabic and English.',
         icon: 'languages',
         features: ['Right-to-left layouts', 'Readable contrast', 'Keyboard and screen readers', 'Plain fare wording'],
       },
@@ -134,7 +134,7 @@ export const content = {
       {
         number: '02',
         title: 'Sketch',
-        text: 'You compare simple versions of the same booking and choose one before any colour is added.',
+        text: 'You compare simple sketches of the same booking and choose one before any colour is added.',
       },
       {
         number: '03',
@@ -177,7 +177,7 @@ export const content = {
         sample: true,
         before: 'A paper note beside every screen.',
         after: 'Net, markup and policy in one row.',
-        text: 'New agents used to ask their neighbour for the policy. Now it stands in the row, beside the price.',
+        text: 'New agents used to look for the policy on a note. Now it stands in the row, beside the price.',
       },
     ],
   },
@@ -192,7 +192,7 @@ export const content = {
     {
       value: '60%',
       label: 'booking abandonment reduction',
-      description: 'Our own figure, for another flow. The client decides if we name it.',
+      description: 'Our own figure, for another flow. We name the client if it agrees.',
     },
     { value: '100+', label: 'design projects', description: 'Our own count, to date.' },
   ],

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Ancillaries',
     title: 'Sell seats, bags and your own services',
-    lede: 'Offer seats and bags before payment, where the source has them, and services that you create and price.',
+    lede: 'Before payment, offer the airline’s seats and bags, and services that you create and price.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -20,11 +20,11 @@ export const content = {
       label: 'Ancillaries',
       eyebrow: 'Ancillaries',
       title: 'How each extra joins the booking',
-      lede: 'In a GDS a seat or bag is issued as an EMD, a ticket for extras; in NDC it joins the order, with a low‑cost carrier the booking. After a change or refund, the airline’s rules say what is paid back.',
+      lede: 'In a GDS a seat or bag usually gets an EMD, a ticket for extras. In NDC it becomes part of the order, and with a low‑cost carrier part of the booking. The airline’s rules decide on refunds.',
       items: [
         {
           title: 'Seat selection',
-          text: 'Clients choose on a cabin map with the price of each seat, where the airline and the source provide one.',
+          text: 'Travellers see each seat and its price on a cabin map, where airline and source provide one.',
         },
         {
           title: 'Baggage options',
@@ -69,7 +69,7 @@ export const content = {
         },
         {
           title: 'Optional or mandatory',
-          text: 'Let the client choose it, or include it in every booking and in the price from the first search.',
+          text: 'Let the client choose the service, or include it in every booking and in the price from the first search.',
         },
       ],
     },
@@ -103,35 +103,35 @@ export const content = {
     items: {
       addOn: {
         title: 'Name, price and rule',
-        text: 'Enter name, cost, price and rule, then publish. It is on sale from the next search.',
+        text: 'Enter name, cost and price, say if it is optional, and publish. It is on sale from the next search.',
       },
       sales: {
         title: 'Sales of each add‑on',
-        text: 'Read a month’s units and revenue, add‑on by add‑on, and see which to price higher or retire.',
+        text: 'Read a month’s units and revenue, add‑on by add‑on, and drop what does not sell.',
       },
     },
   },
   day: {
     eyebrow: 'On the day',
     title: 'Sold in one basket, used from dawn to dinner',
-    lede: 'This day is invented, and three of its add‑ons are your own.',
+    lede: 'An invented trip: three of its extras are services of your own, and the others are built in.',
   },
   statistics: [
     // PLACEHOLDER: figure; say over which bookings and which time the average goes
     {
       value: '40%',
       label: 'average revenue increase',
-      description: 'Our own figure. We say whose revenue when you ask.',
+      description: 'Our own figure. Ask whose revenue, and when.',
     },
     {
       value: '15+',
       label: 'ancillary services',
-      description: 'Kinds of extra. Ten are on this page; ask us for the full list.',
+      description: 'Kinds of extra, free ones too. Ten are on this page; ask for the rest.',
     },
     {
       value: '100%',
       label: 'customizable',
-      description: 'You choose which extras appear and where, and set the price of your own.',
+      description: 'You choose which extras appear and where, and price your own services.',
     },
   ],
   questions: {
@@ -141,12 +141,12 @@ export const content = {
       {
         question: 'May I earn on an airline’s seat or bag?',
         answer:
-          'The airline sets the price of its seats and bags, in every source. Unless its terms forbid it, you add a service fee, which is what you keep in the picture.',
+          'Yes, by a service fee, unless the airline’s terms forbid one. The airline sets the price of its seats and bags; the prices in the picture include your fee.',
       },
       {
         question: 'How is a mandatory add‑on shown?',
         answer:
-          'In the price from the first search, as EU law requires for flights from airports in the EU. It also requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
+          'In the price from the first search, as EU law requires for flights from airports in the EU. The same law requires optional extras to start unticked; in the picture, the traveller has ticked the bag.',
       },
       {
         question: 'Who may sell insurance?',

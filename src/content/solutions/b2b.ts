@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2B solutions',
     title: 'Run your agency network on one ledger',
-    lede: 'Each agency gets its own suppliers, markups and account. Each booking and matched payment is an entry in one ledger, so you see what each sells and owes.',
+    lede: 'Each agency gets its own suppliers, markups and account. Bookings and matched payments are entries in one ledger, so you see what an agency sells and owes.',
     actions: ['demo', 'sales'],
   },
   stops: [
@@ -21,7 +21,7 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Head office sets the rules; agencies sell within them',
-      lede: 'You set suppliers, markups and limits; an agency sells under its own name and asks only beyond a limit.',
+      lede: 'You set suppliers, markups and limits. An agency sells under its own name. Beyond a limit, it asks you first.',
       items: [
         {
           title: 'Unlimited agencies and users',
@@ -29,7 +29,7 @@ export const content = {
         },
         {
           title: 'Fixed or percentage markups',
-          text: 'A fixed sum on one source, a percentage on the next. Rules follow product, office ID, supplier, agency or channel.',
+          text: 'Add a fixed sum on one source and a percentage on the next, by product, office ID, supplier, agency or channel.',
         },
         {
           title: 'Overdraft bookings',
@@ -37,7 +37,7 @@ export const content = {
         },
         {
           title: 'Suppliers per agency',
-          text: 'Assign each agency its suppliers, with a spending limit for each of them.',
+          text: 'Assign each agency its suppliers, and a spending limit on each supplier.',
         },
         {
           title: 'Consolidated accounts',
@@ -49,7 +49,7 @@ export const content = {
         },
         {
           title: 'Credit, card or payment link',
-          text: 'For each booking the agent chooses: on the credit limit, by card, or with a payment link to the client.',
+          text: 'For each booking the agent chooses: on the balance or credit limit, by card, or with a payment link to the client.',
         },
         {
           title: 'Invoicing cycles',
@@ -57,7 +57,7 @@ export const content = {
         },
         {
           title: 'Prepaid and postpaid',
-          text: 'Some agencies pay first and others are invoiced. Each is held to its balance or its limit.',
+          text: 'A prepaid agency books up to its balance, an invoiced one up to its limit.',
         },
         {
           title: 'API OUT distribution',
@@ -99,7 +99,7 @@ export const content = {
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Agents read the requirements by nationality and file the request in the booking.',
+          text: 'Agents read the rules by nationality and send you the request in the booking.',
           tags: ['Per nationality'],
         },
         {
@@ -118,11 +118,11 @@ export const content = {
     items: {
       markups: {
         title: 'Markups, fixed or percentage',
-        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. If several fit, one counts: the demo shows which.',
+        text: 'A rule can name a product type, an office ID, a supplier, an agency or a channel. Only one rule applies to a sale, and the demo shows which.',
       },
       invoicing: {
         title: 'Invoices by cycle',
-        text: 'Each agency’s cycle, weekly, bi‑weekly or monthly, ends in an invoice that you mark settled, in full or in part. Ask whether we cover your country’s e‑invoicing.',
+        text: 'Each agency’s cycle (weekly, bi‑weekly or monthly) ends in an invoice. Mark it as settled in full or in part. For e‑invoicing in your country, ask us.',
       },
     },
   },
@@ -164,7 +164,7 @@ export const content = {
     {
       value: 'Real-time',
       label: 'reporting',
-      description: 'Reports show each booking, and the new balance, at once.',
+      description: 'Reports show bookings at once, payments once they are matched.',
     },
     figures.support,
   ],
@@ -179,11 +179,12 @@ export const content = {
       },
       {
         question: 'Can agencies be prepaid, on credit, or both?',
-        answer: 'Both in one network. Each agency is one or the other, and you can move it.',
+        answer: 'Both, in one network: each agency is either prepaid or on credit, and you can change that.',
       },
       {
         question: 'Who may let an agency over its limit?',
-        answer: 'Whoever you name. No approval, no ticket; a lapsed fare is priced again.',
+        answer:
+          'Whoever you name. Until that person approves, no ticket is issued, and a fare that lapses or cannot be held is priced again.',
       },
       {
         question: 'Who gets the ADM when a sub‑agency makes a mistake?',
@@ -192,7 +193,8 @@ export const content = {
       },
       {
         question: 'Who helps us move the agencies we have?',
-        answer: 'Our consultancy plans the move, open files first. Our trainers teach each role its screens.',
+        answer:
+          'Our consultants plan the move, beginning with open bookings, and our trainers teach each role its screens.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'How are balances and open bookings brought over?', answer: null },

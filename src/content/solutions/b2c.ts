@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'B2C solutions',
     title: 'An online travel shop under your own name',
-    lede: 'Travellers search, book and pay for hotels, flights and more, at your prices, in the languages and currencies you choose.',
+    lede: 'Travellers search, book and pay for flights, hotels and more at your prices, in the languages and currencies you choose.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -20,8 +20,8 @@ export const content = {
       id: 'features',
       label: 'Features',
       eyebrow: 'Features',
-      title: 'A shop that saves travellers the call',
-      lede: 'They book and pay online, and make changes there if the supplier allows it. Your team has time for those who do call.',
+      title: 'A shop that saves travellers a call',
+      lede: 'They book and pay online, and make changes if the supplier allows it. Your team has time for what needs a person.',
       items: [
         {
           title: 'Multilingual and multicurrency',
@@ -29,11 +29,11 @@ export const content = {
         },
         {
           title: 'Online payments',
-          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers, so a booking need not wait for a transfer.',
+          text: 'Card schemes, a wallet, local gateways and buy‑now‑pay‑later providers: travellers pay as they book, without a bank transfer.',
         },
         {
           title: 'Dynamic pricing and markups',
-          text: 'Set a markup by product, channel or season. You see the net and the selling price; the traveller sees only the selling price.',
+          text: 'Supplier prices move; your markup by product, channel or season is added. The traveller sees only the selling price.',
         },
         {
           title: 'Responsive design',
@@ -62,12 +62,12 @@ export const content = {
       label: 'Products',
       eyebrow: 'Products',
       title: 'What travellers can buy',
-      lede: 'Open with flights alone or with all six. Each product has its own markup.',
+      lede: 'Open with one product or all six, each with a markup of its own.',
       items: [
         {
           icon: 'plane',
           title: 'Flights',
-          text: 'One search lists all your sources, markup included. Each fare is checked before payment.',
+          text: 'One search lists the fares of all your sources, markup included. The chosen fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
@@ -91,7 +91,7 @@ export const content = {
         {
           icon: 'stamp',
           title: 'Visa',
-          text: 'Travellers read the rules for their passport and add the visa request to the booking.',
+          text: 'Travellers read the rules for their passport and send you the visa request in the booking.',
           tags: ['Per nationality'],
         },
         {
@@ -121,15 +121,15 @@ export const content = {
   // PLACEHOLDER: picture data, one invented booking with its sums; put your own demonstration data here
   file: {
     eyebrow: 'After the sale',
-    title: 'A booking goes on after it is paid',
-    lede: 'Plans change. A change made online or by telephone becomes one more line in the same file.',
+    title: 'A paid booking can still change',
+    lede: 'A change made online or by telephone adds a line to the same file, with the balance after it.',
     table: {
       title: 'Booking QF-20533, flight and hotel sold at two prices, an example in AED',
       head: ['Charged', 'Paid', 'Balance'],
       entries: [
         {
           event: 'Confirmation',
-          client: 'Books a one-way flight and, separately, four nights. Both are confirmed.',
+          client: 'A traveller books a one-way flight and four nights. Both are confirmed.',
           charged: 204000,
           paid: 204000,
         },
@@ -152,7 +152,7 @@ export const content = {
   statistics: [
     figures.shops,
     // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
-    { value: '98%', label: 'success rate', description: 'Our own figure. We define it when you ask.' },
+    { value: '98%', label: 'success rate', description: 'By our own count. Ask what counts as success.' },
     figures.support,
   ],
   questions: {
@@ -162,7 +162,7 @@ export const content = {
       {
         question: 'Who answers for a disputed card payment?',
         answer:
-          'The merchant of record, the company that the card statement names. Who that is depends on whose payment contract the shop uses, so our agreement with you names it.',
+          'The merchant of record, the company that the card statement names. That depends on whose payment contract the shop uses, so our agreement with you names it.',
       },
       {
         question: 'Whose brand do travellers see?',
@@ -171,12 +171,12 @@ export const content = {
       {
         question: 'How long until the shop is open?',
         answer:
-          'It depends on set‑up and your payment contract; apps also wait for the stores’ review, a new supplier usually for certification. We give you dates before you sign.',
+          'It depends on set‑up and your payment contract. Apps also need the stores’ review, and a new supplier usually a certification. Before you sign, we give you dates for our own part.',
       },
       {
         question: 'Who answers for a dynamic package?',
         answer:
-          'The company that sells it: in your shop, you. For travellers in the EU you are then the organiser, liable for both parts, and two prices in one checkout can be a package too. In other markets, ask a lawyer.',
+          'The company that sells it: in your shop, you. For travellers in the EU you are the organiser, liable for both parts. Two prices in one checkout can be a package, too. Elsewhere, ask a lawyer.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Which languages, currencies and gateways are there?', answer: null },

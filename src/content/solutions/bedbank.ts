@@ -11,7 +11,7 @@ export const content = {
   hero: {
     eyebrow: 'Bed bank',
     title: 'A bed bank for the hotels you contract yourself',
-    lede: 'Load contracts, hold allotments by day or period, and decide which channels may sell them, at which price and on which dates.',
+    lede: 'Load contracts, hold allotments by day or period, and choose the nights and prices of each channel.',
     actions: ['sales', 'demo'],
   },
   stops: [
@@ -24,7 +24,7 @@ export const content = {
       items: [
         {
           title: 'Allotments',
-          text: 'Rooms the hotel holds for you per day or per period, and how many are left.',
+          text: 'You see the rooms a hotel holds for you, per day or per period, and how many are left.',
         },
         {
           title: 'Availability per channel',
@@ -32,11 +32,11 @@ export const content = {
         },
         {
           title: 'Stop-sell and blackout dates',
-          text: 'A stop‑sell closes a night on every channel in one click; a blackout night is not in the contract.',
+          text: 'A stop‑sell closes a night on every channel in one click; a blackout puts it outside the contract.',
         },
         {
           title: 'Own content and inventory',
-          text: 'Your own hotels, photographs, descriptions and contracts stand beside the bed banks you buy from.',
+          text: 'Your own hotels, with photographs, texts and contracts, are sold beside those from bed banks.',
         },
         {
           title: 'Multi-language content',
@@ -87,7 +87,7 @@ export const content = {
     // PLACEHOLDER: picture data, nights of an invented hotel; put your own demonstration data here
     week: {
       caption:
-        'Sea view in the week after the calendar above: you close 16 and 17 May, and 21 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
+        'Sea view in the week after the calendar above: you close 16 and 17 May everywhere, 21 May in your shop. Bed and breakfast, 2 adults, EUR; the hotel and its rates are made up.',
       room: 1,
       from: 15,
       left: '1 6 6 b b b 7',
@@ -108,7 +108,7 @@ export const content = {
           state: 'blackout',
           name: 'Blackout',
           when: '18 to 20 May',
-          text: 'The night is not, or no longer, in the contract: nothing to sell, nothing to open.',
+          text: 'The night was never in the contract, or was taken out of it: you can neither sell nor open it.',
         },
         {
           state: 'kept',
@@ -123,7 +123,7 @@ export const content = {
     {
       value: '3',
       label: 'board plans on the same room',
-      description: 'Bed and breakfast, half board, all inclusive. Others on request.',
+      description: 'Bed and breakfast, half board, all inclusive. Others, such as room only, on request.',
     },
     {
       value: '3',
@@ -142,11 +142,11 @@ export const content = {
     items: [
       { question: 'Who pays the hotel?', answer: 'You do, on the terms you agreed with it: the contract is yours.' },
       {
-        question: 'Where can I sell my contracts?',
-        answer: 'In your own shop, to your agencies and companies, and to partners by API.',
+        question: 'Where can I sell my rooms?',
+        answer: 'On each channel you open: your own shop, your agencies and companies, and partners by API.',
       },
       {
-        question: 'Can a closed night still be sold?',
+        question: 'Can a night on stop‑sell still be sold?',
         answer:
           'No. Your shop and your agencies stop at once. A partner on API OUT may show it until its system asks again, but cannot book it.',
       },
@@ -158,7 +158,7 @@ export const content = {
   },
   closing: {
     title: 'See how a contract is loaded',
-    lede: 'Bring a hotel contract, names removed. Watch its rooms, boards, prices and blackout dates go in, and ask how release days work.',
+    lede: 'Bring a hotel contract, names removed. We load its rooms, boards, prices and blackout dates, and go through its other terms with you.',
     actions: ['getStartedToday', 'scheduleDemo'],
   },
 } satisfies BedbankContent

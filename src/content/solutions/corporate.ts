@@ -21,15 +21,15 @@ export const content = {
       label: 'Features',
       eyebrow: 'Features',
       title: 'Rules set once and checked at every search',
-      lede: 'Employees book for themselves inside the policy; managers decide on the rest.',
+      lede: 'Employees book for themselves inside the policy; approvers decide on exceptions.',
       items: [
         {
           title: 'Travel policies',
-          text: 'Rules for flights, hotels and class of service are checked while the employee searches.',
+          text: 'Rules on flights, hotels and class of service are checked while the employee searches.',
         },
         {
           title: 'Approval workflows',
-          text: 'A request goes to the manager entitled to approve it, by role, department or spend threshold.',
+          text: 'A request goes to the person entitled to approve it, by role, department or spend threshold.',
         },
         {
           title: 'Live dashboards',
@@ -41,7 +41,7 @@ export const content = {
         },
         {
           title: 'Credit limits',
-          text: 'Each company has its own limit. You see how much is used before a ticket is issued, and a trip beyond it waits for your approval.',
+          text: 'Each company has its own limit. You see how much is used before a ticket is issued, and a trip above the limit waits for your approval.',
         },
         {
           title: 'Out-of-policy flags',
@@ -49,7 +49,7 @@ export const content = {
         },
         {
           title: 'Expense reporting and export',
-          text: 'Fares, hotel nights and visas are listed by employee, for export to the accountant.',
+          text: 'Fares, hotel nights and visas are totalled by employee, for export to the accountant.',
         },
         {
           title: 'Card or company credit',
@@ -83,8 +83,8 @@ export const content = {
         {
           icon: 'package',
           title: 'Dynamic packages',
-          text: 'Flight and hotel are checked separately; exceptions go to the manager as one total.',
-          tags: ['Flight + hotel', 'One approval'],
+          text: 'Flight and hotel are checked separately; each exception goes to its approver with the total.',
+          tags: ['Flight + hotel', 'One request'],
         },
         {
           icon: 'ticket',
@@ -101,7 +101,7 @@ export const content = {
         {
           icon: 'smartphone-nfc',
           title: 'eSIMs',
-          text: 'A data plan booked with the trip, instead of a roaming bill on the expense claim.',
+          text: 'A data plan booked with the trip, instead of a roaming bill afterwards.',
           tags: ['QR code by email'],
         },
       ],
@@ -110,11 +110,11 @@ export const content = {
   start: {
     eyebrow: 'Get started',
     title: 'Setting up the first company',
-    lede: 'A company needs its rules and its approvers before the first trip. Then each flight, hotel and visa adds to the report.',
+    lede: 'Enter a company’s rules and approvers before its first trip. Its flights, hotels and visas then appear in the report.',
     items: {
       policy: {
         title: 'Travel policy',
-        text: 'Class of service by flight length, a hotel cap per city, and the manager who may allow more.',
+        text: 'You set the class by flight length, a hotel cap per city, and who may allow more.',
       },
       expenses: {
         title: 'Expense report and export',
@@ -125,13 +125,13 @@ export const content = {
   report: {
     eyebrow: 'At month‑end',
     title: 'How a line of the report fills itself in',
-    lede: 'Each field is known once the trip is booked. The example is the request above, after its approval.',
+    lede: 'Each flight, hotel or visa is a line; the CSV file totals them by employee. The example is the flight requested above, once approved.',
   },
   statistics: [
     {
       value: '100%',
       label: 'policy compliance',
-      description: 'Each flight and hotel booked here is in policy or an approved exception.',
+      description: 'Each flight or hotel booked here is inside the policy or approved.',
     },
     { value: 'Live', label: 'dashboards', description: 'Spend by department, updated as trips are booked.' },
     figures.support,
@@ -147,11 +147,11 @@ export const content = {
       {
         question: 'What happens to a trip outside the policy?',
         answer:
-          'No ticket is issued until the approver agrees. A fare that has lapsed by then, or could not be held, is priced again.',
+          'Nothing is issued until the approver agrees. A fare that has lapsed by then, or could not be held, is priced again.',
       },
       {
         question: 'How does a company pay?',
-        answer: 'By card, or on its credit with you, invoiced on the cycle you set.',
+        answer: 'Employees pay by card, or you invoice the company for trips on credit, on the cycle you set.',
       },
       // PLACEHOLDER: answer; put yours here
       { question: 'Is there single sign‑on, and a feed of employees?', answer: null },
@@ -161,7 +161,7 @@ export const content = {
   },
   closing: {
     title: 'Try it with a client’s policy',
-    lede: 'Bring a client’s travel policy to the demo, and follow one trip outside it from the flag to the invoice.',
+    lede: 'Bring a client’s policy, names removed, and follow one trip outside it from the flag to the invoice.',
     actions: ['corporate', 'scheduleDemo'],
   },
 } satisfies CorporateContent

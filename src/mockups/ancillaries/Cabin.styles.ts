@@ -41,7 +41,7 @@ export const fuselage = css`
   border-block-end: 0;
   border-start-start-radius: 5rem 3.25rem;
   border-start-end-radius: 5rem 3.25rem;
-  font-size: 0.72rem;
+  font-size: 0.8125rem;
   > div {
     display: grid;
     grid-template-columns: repeat(3, 1fr) 1.3rem repeat(3, 1fr);

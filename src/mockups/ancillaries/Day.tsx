@@ -3,7 +3,7 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** The rings of the sun, from without. */
-const RINGS = [128, 107, 86, 65, 44]
+const RINGS = [232, 194, 158, 125, 94, 65, 38]
 
 /** The horizon, on which the road ends, how high it rises over it, and the foot of the picture. */
 const [GROUND, HEIGHT, FOOT] = [262, 254, 292]
@@ -26,23 +26,21 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
   return (
     <div css={s.day}>
       <svg viewBox={`0 0 ${width} ${FOOT}`} fill="none" stroke="var(--field)" strokeWidth="1.5" aria-hidden="true">
-        <path
-          strokeDasharray="5 6"
-          d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0${places.map(({ x }) => `M${x} ${GROUND}V${FOOT - 8}`).join('')}`}
-        />
         <g stroke="none">
           {RINGS.map((r, ring) => (
-            <path key={r} d={`M${middle - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`} fill={`var(--d${4 - ring})`} />
+            <path key={r} d={`M${middle - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`} fill={`var(--d${6 - ring})`} />
           ))}
         </g>
-        <path d={`M100 ${GROUND}H${width - 100}`} />
+        <path strokeDasharray="5 6" d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0`} />
+        <path strokeDasharray="2 6" stroke="var(--ink)" d={places.map(({ x, y }) => `M${x} ${y}V${GROUND}`).join('')} />
+        <path d={`M0 ${GROUND}H${width}${places.map(({ x }) => `M${x} ${GROUND}V${FOOT - 8}`).join('')}`} />
         {places.map(({ x, y }, stop) => (
           <circle
             key={x}
             cx={x}
             cy={y}
-            r="7"
-            strokeWidth="2.5"
+            r="9"
+            strokeWidth="3"
             stroke={stops[stop]?.yours ? 'var(--coral)' : 'var(--teal)'}
             fill={stops[stop]?.yours ? 'var(--coral)' : 'var(--band)'}
           />

@@ -5,12 +5,15 @@ import type { ExtrasWords } from './words'
 /** From so many seats of a row on: those beyond the aisle. */
 const AISLE = 3
 
-/** Of a seat, four times that in the cabin; they are so far apart, and the first stands so far in. */
-const [WIDTH, STEP, START] = [172, 194, 56]
+/** Of a seat, its back and its cushion; from one to the next, between which an armrest stands; how far in the first stands. */
+const [WIDTH, STEP, START] = [172, 196, 56]
+
+/** How far the middle of an armrest is before its seat. */
+const ARM = -12
 
 /**
- * The seat that is chosen at the start, its price, and the seats beside it, cut off by the card. Drawn by attributes: rules
- * would have to come before the hero.
+ * The seat that is chosen at the start, and the seats beside it, each with its price, cut off by the card. Drawn by attributes:
+ * rules would have to come before the hero.
  */
 export function LargeSeats({ words: { currency, zones, rows, start } }: { words: ExtrasWords }) {
   const number = Number.parseInt(start.seat, 10)
@@ -20,33 +23,41 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       aria-hidden="true"
       height="100%"
       overflow="visible"
-      viewBox="0 0 640 190"
+      viewBox="0 0 644 190"
       preserveAspectRatio="xMidYMin"
-      fontSize="38"
-      fill="var(--ink2)"
+      fill="var(--ink)"
       textAnchor="middle"
     >
-      <text x="18" y="118">{`${number} `}</text>
+      <text x="17" y="66" fontSize="38" fill="var(--ink2)">{`${number} `}</text>
       {seats.map(({ id, letter, zone }, index) => {
-        const [left, chosen] = [START + index * STEP, id === start.seat]
-        const middle = left + WIDTH / 2
+        const chosen = id === start.seat
+        const price = amount(zones[zone].sell)
+        const [ground, line] = chosen ? ['var(--coral)', 'var(--on-coral)'] : ['var(--teal-w)', 'var(--teal)']
         return (
-          <g key={id} fill={chosen ? 'var(--on-coral)' : undefined}>
-            <rect
-              x={left}
-              y="4"
-              width={WIDTH}
-              height="400"
-              rx="28"
-              fill={chosen ? 'var(--coral)' : 'var(--teal-w)'}
-              stroke={chosen ? 'none' : 'var(--teal)'}
-              strokeWidth="4"
-            />
-            <text x={middle} y={chosen ? 96 : 118} fontSize={chosen ? 54 : 38}>{`${chosen ? id : letter} `}</text>
-            {chosen && <text x={middle} y="142" fontSize="27">{`${currency} ${amount(zones[zone].sell)} `}</text>}
+          <g
+            key={id}
+            transform={`translate(${START + index * STEP})`}
+            fill={chosen ? 'var(--on-coral)' : 'var(--teal-t)'}
+            strokeWidth="3"
+          >
+            <g fill={ground} stroke={line}>
+              <path d="M9 260V56a50 50 0 0 1 50-50h54a50 50 0 0 1 50 50V260z" />
+              <rect y="206" width={WIDTH} height="104" rx="30" />
+              <path d="M16 310V700H156V310" />
+            </g>
+            <path d="M22 258H150" stroke={line} opacity=".4" />
+            <rect x="31" y="24" width="110" height="62" rx="24" fill={line} opacity=".16" />
+            <text x="86" y="67" fontSize="34" fontWeight="500">{`${chosen ? id : letter} `}</text>
+            <text x="86" y="148" fontSize="26">{`${chosen ? `${currency} ${price}` : price} `}</text>
           </g>
         )
       })}
+      {[...seats, undefined].map((seat, index) => (
+        <g key={seat?.id ?? 'end'} transform={`translate(${START + index * STEP + ARM})`} fill="var(--ink2)">
+          <path d="M-6 180V700H6V180z" opacity=".6" />
+          <rect x="-15" y="166" width="30" height="22" rx="11" />
+        </g>
+      ))}
     </svg>
   )
 }

@@ -15,6 +15,7 @@ export const stairs = css`
     font-size: 1.25rem;
   }
   p {
+    margin-block-start: 0.25rem;
     margin-inline-end: 0.75rem;
     color: var(--ink2);
     font-size: 0.94rem;
@@ -66,17 +67,6 @@ export const stairs = css`
       grid-template-columns: repeat(5, 1fr);
       gap: 0.5rem;
       align-items: end;
-    }
-    ol li {
-      position: relative;
-    }
-    /* In the riser. */
-    li + li b + small {
-      position: absolute;
-      inset-block-start: min(1.7rem + 1.6vw, 3.3rem);
-      inset-inline-start: 0.9rem;
-      color: var(--on-coral);
-      line-height: 1.2;
     }
     li > svg:first-of-type {
       display: none;

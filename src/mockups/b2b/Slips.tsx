@@ -1,8 +1,6 @@
-import { fill } from '../kit/fill'
-import { LIMIT } from '../kit/kit'
-import { AIRY, END, Slip, SlipLine, START, Ticket } from '../kit/slip'
+import { AIRY, END, Slip, SlipLine, Ticket, WaySlip } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
-import { whole } from './whole'
+import { agencyOf } from './overdraft'
 import type { LedgerWords } from './words'
 
 /** The markups of one rule: of the first source, per cent, and of the last, a fixed sum. */
@@ -45,30 +43,8 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
   )
 }
 
-/** The credit of the agency that asks for more, and what it asks for, beyond the limit. */
-export function LimitSlip({ words: { agencies, credit, overdraft } }: { words: LedgerWords }) {
-  const agency = agencies.find(({ initials }) => initials === overdraft.agency)
-  if (!agency) throw new Error(`there is no agency ${overdraft.agency}`)
-  const { name, used, limit } = agency
-  const share = LIMIT / limit
-  const sums = { used: whole(used), held: whole(overdraft.sum), limit: whole(limit) }
-  return (
-    <Slip height={AIRY}>
-      <SlipLine y={31} name={name} value={fill(credit.asks, sums)} />
-      <svg aria-hidden="true" x={START} y="47" width="91%" height="14">
-        <rect width="100%" height="14" rx="7" fill="var(--line)" />
-        <rect width={`${used * share}%`} height="14" rx="7" fill="var(--coral)" />
-        <line
-          x1={`${used * share - 1}%`}
-          x2={`${(used + overdraft.sum) * share}%`}
-          y1="7"
-          y2="7"
-          stroke="var(--coral)"
-          strokeWidth="14"
-          strokeDasharray="5 4"
-        />
-        <rect x={`${LIMIT}%`} width="4" height="14" fill="var(--ink)" />
-      </svg>
-    </Slip>
-  )
+/** The way of a booking past the limit: an agency asks, head office decides, and the seats are kept. */
+export function OverdraftSlip({ words: { agencies, overdraft } }: { words: LedgerWords }) {
+  const { office, kept } = overdraft.way
+  return <WaySlip stops={[agencyOf(agencies, overdraft).name, office, kept]} />
 }

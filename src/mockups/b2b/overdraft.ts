@@ -62,3 +62,10 @@ export function totals(all: readonly Account[]) {
     ),
   }
 }
+
+/** The agency that asks. */
+export function agencyOf(agencies: readonly AgencyWords[], { agency }: OverdraftWords): AgencyWords {
+  const asks = agencies.find(({ initials }) => initials === agency)
+  if (!asks) throw new Error(`there is no agency ${agency}`)
+  return asks
+}

@@ -24,6 +24,8 @@ export type OverdraftWords = {
   agency: string
   sum: number
   trip: string
+  /** Who decides, and what follows where they approve. */
+  way: { office: string; kept: string }
   /** What is asked and, after a decision, what became of it: `{sum}`, `{over}` */
   over: Readonly<Record<Decision, string>>
   /** `{limit}` */
@@ -75,4 +77,20 @@ export type RolesWords = {
   rights: readonly { name: string; may: readonly [string | null, string | null] }[]
 }
 
-export type B2bPicture = { ledger: LedgerWords; roles: RolesWords; markups: MatrixWords; invoice: InvoiceWords }
+/** The first agency, field by field. `suppliers`, `rules`: how many of each. `ready`: with all of them it may sell. */
+export type SetUpWords = {
+  users: string
+  suppliers: Entry
+  markups: Entry
+  limit: string
+  cycle: string
+  ready: string
+}
+
+export type B2bPicture = {
+  setUp: SetUpWords
+  ledger: LedgerWords
+  roles: RolesWords
+  markups: MatrixWords
+  invoice: InvoiceWords
+}

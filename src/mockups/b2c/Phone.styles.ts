@@ -18,7 +18,7 @@ export const phone = css`
   }
   @container (width > 40rem) {
     position: absolute;
-    inset-block: -5rem 0;
+    inset-block: -6rem 0;
     inset-inline-end: 0;
   }
 `

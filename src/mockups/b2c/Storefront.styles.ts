@@ -30,7 +30,7 @@ export const shop = css`
   }
   /* On low screens the frames climb towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    margin-block-start: -5rem;
+    margin-block-start: -4rem;
   }
   ${shopFace}
 `
@@ -213,6 +213,10 @@ export const trips = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.9rem;
     padding: 1rem;
+    font-size: 0.9375rem;
+    label small {
+      font-size: 0.8125rem;
+    }
     label {
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 0 0.85rem 0.35rem;
@@ -234,7 +238,7 @@ export const trips = css`
   }
   @media (min-width: 75rem) {
     i {
-      block-size: clamp(4.5rem, 20vh - 5.5rem, 8rem);
+      block-size: clamp(4.5rem, 24vh - 5.5rem, 8.5rem);
     }
   }
 `

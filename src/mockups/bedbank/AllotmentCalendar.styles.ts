@@ -18,7 +18,7 @@ export const desk = css`
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    margin-block-start: -5rem;
+    margin-block-start: -4rem;
   }
 `
 
@@ -76,7 +76,7 @@ export const calendar = css`
     border-radius: inherit;
     background:
       radial-gradient(circle closest-side, var(--card) 70%, transparent 75%),
-      repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 30%, transparent) 0 1.5px, transparent 0 6px);
+      repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 50%, transparent) 0 1.5px, transparent 0 6px);
     transform: scaleX(0);
     transform-origin: 0 0;
     @media (prefers-reduced-motion: no-preference) {
@@ -155,7 +155,7 @@ export const calendar = css`
   @container (width > 40rem) {
     gap: 0.4rem;
     padding-block-start: 0.4rem;
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     > div {
       grid-template-columns: 6rem repeat(14, minmax(0, 1fr));
     }
@@ -172,7 +172,7 @@ export const calendar = css`
       display: none;
     }
     [data-state] {
-      block-size: 1.9rem;
+      block-size: 2.1rem;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {

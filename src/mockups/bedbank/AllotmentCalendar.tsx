@@ -78,6 +78,27 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
           <div css={side.side}>
             <div css={side.shared}>
               <div css={side.sideBar}>
+                {`${rates.title} `}
+                <span css={k.quietEnd}>{rates.unit}</span>
+              </div>
+              <div css={side.rates}>
+                {rates.plans.map((choice, index) => (
+                  <label key={choice.id}>
+                    <input
+                      css={radio}
+                      type="radio"
+                      name={NAME}
+                      checked={index === tried.plan}
+                      onChange={() => set({ ...tried, plan: index })}
+                    />{' '}
+                    {`${choice.name} `}
+                    <b>{amount(netOf(room, choice))}</b>
+                  </label>
+                ))}
+              </div>
+            </div>
+            <div css={side.shared}>
+              <div css={side.sideBar}>
                 {`${channels.title} `}
                 <span css={k.quietEnd}>{room.name}</span>
               </div>
@@ -101,27 +122,6 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                   )}
                 </div>
               ))}
-            </div>
-            <div css={side.shared}>
-              <div css={side.sideBar}>
-                {`${rates.title} `}
-                <span css={k.quietEnd}>{rates.unit}</span>
-              </div>
-              <div css={side.rates}>
-                {rates.plans.map((choice, index) => (
-                  <label key={choice.id}>
-                    <input
-                      css={radio}
-                      type="radio"
-                      name={NAME}
-                      checked={index === tried.plan}
-                      onChange={() => set({ ...tried, plan: index })}
-                    />{' '}
-                    {`${choice.name} `}
-                    <b>{amount(netOf(room, choice))}</b>
-                  </label>
-                ))}
-              </div>
             </div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bar, row, window } from '../kit/kit.styles'
 
-/** Channels and rates: side by side on middle widths, stacked beside the calendar on wide ones. */
+/** Rates and channels: side by side on middle widths, stacked beside the calendar on wide ones. */
 export const side = css`
   display: grid;
   gap: inherit;
@@ -10,7 +10,7 @@ export const side = css`
     grid-template-columns: 1fr 1fr;
   }
   @container (width > 66rem) {
-    grid-template: 1fr auto / 1fr;
+    grid-template: auto 1fr / 1fr;
   }
 `
 

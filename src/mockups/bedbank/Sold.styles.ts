@@ -1,32 +1,27 @@
 import { css } from '@emotion/react'
 
-/** The figure in line with its words, then what is counted, as nights of the calendar. */
+/** Each figure beside its words, and below them what is counted. */
 export const sold = css`
   display: grid;
-  gap: var(--g);
+  gap: 1.25rem var(--g);
   li {
-    font-size: clamp(1rem, 0.7rem + 1.1vw, 1.75rem);
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: start;
+    align-items: baseline;
+    column-gap: 1rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--line);
   }
-  div,
-  b {
-    display: flex;
-    flex-wrap: wrap;
-  }
-  div {
-    gap: 0.4rem;
-    margin-block: 0.5rem;
-  }
-  b {
-    flex: 1 1 5.5rem;
-    justify-content: space-between;
-    padding: 0.5rem 0.75rem;
-    border-radius: var(--r1);
-    background: var(--teal-w);
-    color: var(--teal-t);
-    font-size: 1.125rem;
+  strong {
+    grid-row: span 3;
+    font-size: clamp(2.6rem, 5.5vw, 5rem);
     font-weight: 400;
-    line-height: 2rem;
-    white-space: nowrap;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  span {
+    font-size: var(--tl);
   }
   small {
     color: var(--ink2);

@@ -4,6 +4,7 @@ import { dots } from './Consultancy.styles'
 /** What is written on a sheet, over as much of it as is left free. */
 const page = css`
   display: grid;
+  background: var(--card);
   align-content: space-between;
   font-size: 0.875rem;
   line-height: 1.3;
@@ -92,6 +93,18 @@ export const findings = css`
     }
     && b {
       justify-self: center;
+    }
+  }
+  @media (max-width: 20.99rem) {
+    && span {
+      grid-template-columns: 2.25rem minmax(0, 1fr);
+      gap: 0.35rem;
+    }
+    && svg {
+      inline-size: 2.25rem;
+    }
+    && b {
+      font-size: 0.8125rem;
     }
   }
 `

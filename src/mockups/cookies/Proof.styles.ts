@@ -11,28 +11,19 @@ export const panel = css`
     color: var(--ink2);
     line-height: 1.5;
   }
-  /* What is done, and the button for it, in one row; what came of it below. */
+  /* What is done stands before what is counted, and the button below. */
   @media (min-width: 40rem) {
     [data-moment] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 1.5rem;
-      > :is(h2, dl) {
-        grid-column: 1/-1;
+      > dl:first-of-type {
+        grid-row: 3;
       }
       > p:first-of-type {
-        margin-block-end: 0.5rem;
+        grid-row: 2;
+        margin-block: 0.5rem 0;
+        font-size: 1.0625rem;
+        text-wrap: pretty;
       }
-      > p + div {
-        display: contents;
-      }
-      > div > span {
-        grid-area: 3 / 2;
-        align-self: center;
-      }
-    }
-    output {
-      grid-column: 1/-1;
     }
   }
   padding: clamp(1.25rem, 3vw, 2rem);
@@ -42,7 +33,7 @@ export const panel = css`
   box-shadow: var(--sh1);
 `
 
-/** Three rings, each above what is counted in it: until then with its sign, full of its figure after. */
+/** Three rings, each above what is counted in it: until then dashed, with a question, full of its figure after. */
 export const figures = css`
   --ring: min(5.25rem, 21vw);
   display: grid;
@@ -61,14 +52,18 @@ export const figures = css`
   }
   @media (min-width: 40rem) {
     --ring: 7rem;
-    margin-block: 1.5rem;
-    padding-block-end: 1.5rem;
+    margin-block: 1.75rem 1rem;
+    padding-block-end: 1.25rem;
     > div {
-      gap: 1rem;
+      gap: 0.9rem;
     }
   }
   dt {
-    font-size: clamp(0.875rem, 0.8rem + 0.4vw, 1.125rem);
+    font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1rem);
+    display: grid;
+    justify-items: center;
+    gap: 0.4rem;
+    max-inline-size: 9.5rem;
     line-height: 1.35;
     text-wrap: balance;
     overflow-wrap: anywhere;
@@ -81,20 +76,23 @@ export const figures = css`
     inline-size: var(--ring);
     block-size: var(--ring);
     margin: 0;
-    border: 3px solid var(--teal);
+    border: 2px dashed var(--teal);
     border-radius: 50%;
-    background: var(--teal-w);
     color: var(--teal-t);
-    font-size: calc(var(--ring) * 0.52);
+    font-size: calc(var(--ring) * 0.54);
     font-weight: 400;
     letter-spacing: -0.05em;
     line-height: 1;
   }
+  > :not([data-found]) dd::before {
+    content: '?';
+    color: var(--teal);
+  }
   svg {
-    inline-size: 0.9em;
+    inline-size: 1.4rem;
     fill: none;
-    stroke: currentColor;
-    stroke-width: 1.4;
+    stroke: var(--teal-t);
+    stroke-width: 1.6;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
@@ -104,7 +102,7 @@ export const figures = css`
     color: var(--bad);
   }
   > [data-found='none'] dd {
-    border-color: var(--teal-t);
+    border: 3px solid var(--teal-t);
     background: var(--teal-t);
     color: var(--card);
   }
@@ -134,9 +132,11 @@ export const figures = css`
 
 export const press = control
 
+/* The sentence leads: without scripts there is no button before it. */
 export const line = css`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: 0.75rem 1.25rem;
   output {
@@ -145,7 +145,11 @@ export const line = css`
     display: grid;
     align-content: center;
     line-height: 1.5;
+    text-wrap: balance;
     font-variant-numeric: tabular-nums;
+    @media (min-width: 40rem) {
+      min-block-size: 0;
+    }
   }
   /* What was counted takes more than the room beside the button. */
   @media (max-width: 39.99rem) {

@@ -5,7 +5,7 @@ import { type Browser, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
 import type { ProofWords } from './words'
 
-/** What is counted, as long as it is not: a cookie, the way out to others, a drawer. */
+/** What is counted: a cookie, the way out to others, a drawer. */
 const signs = {
   cookies:
     'M21 12.2A9 9 0 1 1 11.8 3a4.6 4.6 0 0 0 4.6 4.6 4.6 4.6 0 0 0 4.6 4.6zM8.5 9v.01M8 14.5v.01M13 16.5v.01M12.5 11.5v.01',
@@ -24,16 +24,13 @@ export function Proof({ words }: { words: ProofWords }) {
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>{words.figures[figure]}</dt>{' '}
-              <dd>
-                {proof ? (
-                  proof[figure]
-                ) : (
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={signs[figure]} />
-                  </svg>
-                )}
-              </dd>
+              <dt>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={signs[figure]} />
+                </svg>
+                {words.figures[figure]}
+              </dt>{' '}
+              <dd>{proof?.[figure]}</dd>
             </div>
           ))}
         </dl>

@@ -125,10 +125,10 @@ export const trip = css`
 
 export const fare = css`
   display: grid;
-  grid-template-columns: 3.3rem minmax(2rem, 1fr) 4.3rem;
+  grid-template-columns: 3.3rem minmax(2rem, 1fr) 4.7rem;
   align-items: center;
   padding-inline: 0.7rem;
-  font-size: 0.75rem;
+  font-size: 0.8125rem;
   color: var(--ink2);
   b {
     color: var(--ink);
@@ -221,14 +221,14 @@ export const department = css`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.35rem 0.5rem;
-  padding-block: 0.65rem;
+  padding-block: 0.8rem;
   border: 0;
   > svg {
     grid-column: 1/-1;
   }
   > span {
     color: var(--ink2);
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
   /* Its limit is near. */

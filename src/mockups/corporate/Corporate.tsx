@@ -1,12 +1,12 @@
 // The pictures of the two cards: a policy as it was set up, and the report that trips fill.
-import { chips, coralTag, tealTag } from '../../theme/base.styles'
+import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
-import { Art, Matrix, Tags } from '../kit/kit'
+import { Art, Matrix } from '../kit/kit'
 import * as k from '../kit/kit.styles'
-import * as s from './Corporate.styles'
 import type { ExpensesWords, PolicyWords } from './words'
 
-export function TravelPolicy({ words: { title, tag, rules, above } }: { words: PolicyWords }) {
+/** Who decides about what is outside the policy, and who is told. */
+export function TravelPolicy({ words: { title, tag, matrix } }: { words: PolicyWords }) {
   return (
     <Art tone="teal">
       <div css={k.window}>
@@ -14,17 +14,7 @@ export function TravelPolicy({ words: { title, tag, rules, above } }: { words: P
           <Icon name="shield" />
           <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
         </div>
-        {rules.map(({ name, tags }) => (
-          <div css={s.rule} key={name}>
-            <span css={k.grow}>{name}</span>{' '}
-            <span css={chips}>
-              <Tags {...tags} />
-            </span>
-          </div>
-        ))}
-        <div css={s.rule}>
-          <span css={k.grow}>{above.name}</span> <span css={coralTag}>{above.tag}</span>
-        </div>
+        <Matrix {...matrix} />
       </div>
     </Art>
   )

@@ -1,44 +1,40 @@
-import { AIRY, Slip, SlipLine, START, Ticket } from '../kit/slip'
+import { AIRY, Slip, START, Ticket, WaySlip } from '../kit/slip'
 import { whole } from './policy'
 import type { ApprovalWords } from './words'
 
-/** Of a stop, and to the next one: px. */
-const [RADIUS, STEP] = [11, 160]
-
-/** Of a bar: per cent of its slip. */
-const WIDTH = 91
-
 /** The way of a request: it was made, a manager is asked, and a ticket will be issued. */
 export function RouteSlip({ words: { moment } }: { words: ApprovalWords }) {
-  const first = START + RADIUS
-  return (
-    <Slip height={AIRY}>
-      <path d={`M${first} 27h${2 * STEP}`} stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
-      {[moment.request, moment.manager, moment.issued].map(({ name }, stop) => (
-        <g key={name}>
-          <circle
-            cx={first + stop * STEP}
-            cy="27"
-            r={RADIUS - 1.5}
-            fill={stop ? 'var(--card)' : 'var(--teal)'}
-            stroke={stop === 1 ? 'var(--coral)' : 'var(--teal)'}
-            strokeWidth="3"
-          />
-          <text x={START + stop * STEP} y="64">{`${name} `}</text>
-        </g>
-      ))}
-    </Slip>
-  )
+  return <WaySlip stops={[moment.request.name, moment.manager.name, moment.issued.name]} />
 }
 
-/** What the department that travels has spent of its limit. */
+/** Of the columns: where the first stands, how wide it is and how far the next, per cent of the slip; foot and height, px. */
+const COLUMNS = { from: 50, width: 6, step: 9.75, foot: 66, height: 50 }
+
+/** What each department has spent of its limit, and how much that is of the one that travels. */
 export function SpendSlip({ words: { departments, moment } }: { words: ApprovalWords }) {
   const [{ name, spent, limit }] = departments
+  const { from, width, step, foot, height } = COLUMNS
   return (
     <Slip height={AIRY}>
-      <SlipLine y={31} name={name} value={`${whole(spent)} ${moment.spend.of} ${whole(limit)}`} />
-      <rect x={START} y="47" width={`${WIDTH}%`} height="14" rx="7" fill="var(--line)" />
-      <rect x={START} y="47" width={`${(WIDTH * spent) / limit}%`} height="14" rx="7" fill="var(--teal)" />
+      <text x={START} y="32" fontWeight="500">{`${name} `}</text>
+      <text x={START} y="60" fontSize="17">{`${whole(spent)} ${moment.spend.of} ${whole(limit)} `}</text>
+      {departments.map(({ name, spent, limit }, index) => {
+        const x = `${from + index * step}%`
+        const drawn = Math.round((height * spent) / limit)
+        return (
+          <g key={name}>
+            <rect x={x} y={foot - height} width={`${width}%`} height={height} rx="5" fill="var(--line)" />
+            <rect
+              x={x}
+              y={foot - drawn}
+              width={`${width}%`}
+              height={drawn}
+              rx="5"
+              fill={index ? 'var(--teal)' : 'var(--coral)'}
+            />
+          </g>
+        )
+      })}
     </Slip>
   )
 }

@@ -1,4 +1,4 @@
-import type { MatrixWords, TagsWords } from '../kit/words'
+import type { MatrixWords } from '../kit/words'
 
 export type CabinClass = 'economy' | 'business'
 
@@ -53,12 +53,7 @@ export type ApprovalWords = {
 /** What becomes of a trip: issued at once, waiting for the manager, or decided. */
 export type Outcome = 'inside' | 'open' | Decision
 
-export type PolicyWords = {
-  title: string
-  tag: string
-  rules: readonly { name: string; tags: TagsWords }[]
-  above: { name: string; tag: string }
-}
+export type PolicyWords = { title: string; tag: string; matrix: MatrixWords }
 
 export type ExpensesWords = { title: string; file: string; matrix: MatrixWords }
 

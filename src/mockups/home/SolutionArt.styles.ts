@@ -65,3 +65,29 @@ export const calendar = css`
     font-style: normal;
   }
 `
+
+/** The pictures on tiles of 6rem: one detail of each, at a size that can be read. */
+export const tiles = css`
+  @media (max-width: 47.99rem) {
+    [data-tile='absent'] {
+      display: none;
+    }
+    [data-tile='row'] {
+      justify-content: center;
+      padding: 0.5rem 0.25rem;
+    }
+    [data-tile='cabin'] {
+      inline-size: 9rem;
+      block-size: 4rem;
+      margin-inline: -4rem 0;
+      padding: 0.4rem 0 0;
+    }
+    [data-tile='nights'] {
+      grid-template-columns: repeat(3, 1fr);
+      padding: 0.4rem;
+    }
+    [data-tile='nights'] > :nth-of-type(n + 7) {
+      display: none;
+    }
+  }
+`

@@ -93,10 +93,19 @@ export type SolutionArtWords = {
 
 type RequestStop = Entry & { initials: string }
 
+/** The fragments beside the products: a room's net rate by board plan, in hundredths, and what a traveller is given. */
+export type ProductWords = {
+  plans: readonly { name: string; net: number }[]
+  ticket: Entry & { at: string }
+  passport: Entry
+  data: Entry
+}
+
 export type HomePicture = {
   flights: FlightSearchWords
   solutions: SolutionArtWords
   checkout: CheckoutWords
   /** `penalty`: what an airline keeps of the first fare when it is refunded, in hundredths. */
+  products: ProductWords
   values: { shop: string; refund: string; penalty: number }
 }

@@ -164,11 +164,10 @@ export const way = css`
     font-weight: 450;
   }
   @media (min-width: 48rem) {
-    /* From the last no hop leads on: its column is as wide as its words. */
     ol {
       display: grid;
-      grid-template-columns: repeat(3, 1fr) 7.5rem;
-      column-gap: 0.75rem;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: 1rem;
       margin-block-start: 3.75rem;
     }
     li {
@@ -177,19 +176,24 @@ export const way = css`
     }
     b {
       display: block;
-      margin-block-end: 0.35rem;
-      line-height: 1.2;
+      margin-block-end: 0.4rem;
+      font-size: 1rem;
+      line-height: 1.25;
       @media (min-width: 85rem) {
-        font-size: 1.0625rem;
+        font-size: 0.9375rem;
         white-space: nowrap;
       }
+    }
+    span {
+      font-size: 0.875rem;
+      line-height: 1.5;
     }
     li::before {
       inset-block-start: 0.75rem;
     }
     li:last-of-type::before {
       inset-block-start: -0.1rem;
-      inset-inline-start: -0.25rem;
+      inset-inline-start: 0;
       inline-size: 3.75rem;
       block-size: 1.875rem;
       border-radius: 1.875rem 1.875rem 0 0;
@@ -197,7 +201,7 @@ export const way = css`
     li:not(:last-of-type)::after {
       ${hop};
       inset-block: -2.2rem auto;
-      inset-inline: 1.2rem -0.55rem;
+      inset-inline: 1.3rem -0.7rem;
       block-size: 3.4rem;
       border-width: 2px;
       border-block-end: 0;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { toggle } from '../kit/moment.styles'
 
 export const panel = css`
   padding: 0.75rem 1.25rem;
@@ -32,7 +33,14 @@ export const line = css`
   }
 `
 
-export { toggle as box } from '../kit/moment.styles'
+/** Off, it is as much there as on. */
+export const box = css`
+  ${toggle};
+  border: 2px solid var(--ink);
+  &::before {
+    background: var(--ink);
+  }
+`
 
 export const shown = css`
   font-size: var(--ts);

@@ -15,3 +15,10 @@ type Side = { title: string; section: string; items: readonly string[] }
 export type SidesWords = { may: Side; not: Side }
 
 export type WayWords = { title: string; section: string; stops: readonly Entry[] }
+
+/** A piece of a list of flights. */
+export type FaresWords = {
+  title: string
+  currency: string
+  fares: readonly { initials: string; departs: string; arrives: string; amount: string }[]
+}

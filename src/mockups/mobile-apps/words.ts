@@ -44,6 +44,8 @@ export type PhonesWords = {
 
 export type AppsPicture = {
   /** Of the services, in their order; `{now}`, `{from}` and `{to}` are of the pass, other names are sums of the trip. */
-  corners: readonly FieldWords[]
+  corners: readonly (FieldWords & { state: string })[]
+  /** The lines that lead to the stores. */
+  stores: readonly [string, string]
   phones: PhonesWords
 }

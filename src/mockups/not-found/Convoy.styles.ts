@@ -54,10 +54,10 @@ export const riders = css`
   }
 `
 
-/** The one behind is the largest, for it is the one to move: above the same crest, and outlined before the rings. */
+/** The one behind, in coral, is as large as they are: above the same crest, and outlined before the rings. */
 export const straggler = css`
   ${riders};
-  --size: calc(var(--dot) * 1.35);
+  --size: calc(var(--dot) + 6px);
   margin-block-end: calc(var(--size) / 2 + 5px);
   stroke-width: var(--size);
   [data-part='lost'] {
@@ -65,23 +65,6 @@ export const straggler = css`
     stroke-width: calc(var(--size) - 6px);
     @media (forced-colors: active) {
       stroke: Highlight;
-    }
-  }
-`
-
-/** Where it can go, on it: in px, whatever the shape of the crest's box. */
-export const heading = css`
-  ${straggler};
-  && path {
-    stroke: var(--on-coral);
-    stroke-width: 2.5;
-    stroke-linejoin: round;
-    scale: 0.75;
-    @media (min-width: 62rem) {
-      scale: 1.3;
-    }
-    @media (forced-colors: active) {
-      stroke: HighlightText;
     }
   }
 `

@@ -43,13 +43,6 @@ export function Convoy({ words }: { words: ConvoyWords }) {
             <path data-part="lost" d={dots([lost(left)])} />
           </g>
         </svg>
-        {!joined && (
-          <svg css={s.heading} aria-hidden="true">
-            <svg x={`${lost(left).x}%`} y={`${lost(left).y}%`} overflow="visible" aria-hidden="true">
-              <path d="M-8 0H8M2-6 8 0 2 6" />
-            </svg>
-          </svg>
-        )}
         <div css={s.panel} data-left={left}>
           <span css={s.press}>
             <button

@@ -34,12 +34,16 @@ export const chart = css`
     stroke-dasharray: 2 5;
   }
   [data-part='bookings'] {
-    stroke: var(--coral);
+    stroke: var(--ink2);
     stroke-width: 9;
     stroke-linecap: butt;
   }
-  [data-part='end'] {
+  [data-part='end'],
+  [data-part='paused'] {
     stroke-width: 9;
+  }
+  [data-part='paused'] {
+    stroke: var(--coral);
   }
   /* What the ceiling is, over its end. */
   svg + svg {
@@ -58,9 +62,21 @@ export const chart = css`
       text-anchor: start;
     }
   }
+  text + text {
+    dominant-baseline: central;
+    text-anchor: start;
+  }
   > p {
     display: flex;
     justify-content: space-between;
     padding-block: 0.35rem 0.7rem;
+  }
+  &[data-part] > p {
+    inline-size: 76%;
+  }
+  @container (width > 36rem) {
+    svg {
+      block-size: 14.5rem;
+    }
   }
 `

@@ -1,49 +1,81 @@
 import * as s from './CampaignChart.styles'
-import { weeksOf } from './ceiling'
+import { figuresOf, weeksOf } from './ceiling'
 import type { ChartWords } from './words'
 
 /** Of the chart, both ways: the money stands on a line of its own, and below it the bookings, so that none is read on the other's scale. */
 const SIZE = 100
 
-/** Of the first and the last week from the ends, so that their bars stand within them. */
+/** Of the first and the last week from the ends of their part, so that their bars stand within it. */
 const INSET = 2
+
+/** Where the weeks end if what each channel costs stands beside the ceiling that lets it through. */
+const WEEKS = 74
 const MONEY = 66
 
 /** What reaches the top of each: per booking, and a week. */
 const DEAREST = 100
 const MOST = 40
 
-/** Weeks of cost (an area and its edge) with the ceiling, and of bookings (bars). */
+/** From one name to the next, at least. */
+const LINE = 10
+
+/** Weeks of cost (an area and its edge) with the ceiling, and of bookings (bars); at their end a dot for each channel. */
 export function CampaignChart({ words: { channels, months }, ceiling }: { words: ChartWords; ceiling: number }) {
   const weeks = weeksOf(channels, ceiling)
-  const x = (week: number) => Math.round((INSET + (week / (weeks.length - 1)) * (SIZE - 2 * INSET)) * 10) / 10
+  const rows = figuresOf(channels, ceiling).channels.filter(({ name }) => name)
+  const end = rows.length > 0 ? WEEKS : SIZE
+  const x = (week: number) => Math.round((INSET + (week / (weeks.length - 1)) * (end - 2 * INSET)) * 10) / 10
   const y = (money: number) => Math.round(MONEY * (1 - money / DEAREST))
+  let lowest = -LINE
+  const names = [...rows]
+    .sort((a, b) => b.cost - a.cost)
+    .map(({ name, cost }) => {
+      const dot = y(cost / 100)
+      lowest = Math.max(dot, lowest + LINE)
+      return { name, dot, level: lowest }
+    })
+  const dots = (live: boolean) =>
+    rows.map(row => (row.live === live ? `M${end + 3} ${y(row.cost / 100)}h0` : '')).join('')
   const cost = weeks.map(({ cost }, week) => `${x(week)} ${y(cost)}`)
   const bars = weeks.map(
     ({ bookings }, week) => `M${x(week)} ${SIZE}v-${Math.round((bookings / MOST) * (SIZE - MONEY - 5))}`,
   )
   return (
-    <div css={s.chart}>
+    <div css={s.chart} data-part={rows.length > 0 ? 'named' : undefined}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
-        <path data-part="grid" d={`M0 ${y(50)}H${SIZE}M0 ${MONEY}H${SIZE}M0 ${SIZE}H${SIZE}`} />
+        <path data-part="grid" d={`M0 ${y(50)}H${end}M0 ${MONEY}H${end}M0 ${SIZE}H${end}`} />
         {weeks.length > 0 && (
           <>
             <path data-part="area" d={`M${cost.join('L')}V${MONEY}H${INSET}`} />
             <path d={`M${cost.join('L')}`} />
-            <path data-part="end" d={`M${cost.at(-1)}h0`} />
+            {names.length > 0 && (
+              <path
+                data-part="lead"
+                d={names.map(({ dot, level }) => `M${end + 3} ${dot}L${end + 6} ${level}`).join('')}
+              />
+            )}
+            <path data-part="end" d={dots(true) || `M${cost.at(-1)}h0`} />
             <path data-part="bookings" d={bars.join('')} />
           </>
         )}
-        <path data-part="ceiling" d={`M0 ${y(ceiling)}H${SIZE}`} />
+        <path data-part="ceiling" d={`M0 ${y(ceiling)}H${Math.min(SIZE, end + 5)}`} />
+        {rows.length > 0 && <path data-part="paused" d={dots(false)} />}
       </svg>
       <svg aria-hidden="true">
-        <text x="100%" y={`${y(ceiling) - 3}%`}>{`${ceiling} `}</text>
-      </svg>
-      <p>
-        {months.map(month => (
-          <small key={month}>{`${month} `}</small>
+        <text x={`${end}%`} y={`${y(ceiling) - 3}%`}>{`${ceiling} `}</text>
+        {names.map(({ name, level }) => (
+          <text x={`${end + 7}%`} y={`${level}%`} key={name}>
+            {`${name} `}
+          </text>
         ))}
-      </p>
+      </svg>
+      {months.length > 0 && (
+        <p>
+          {months.map(month => (
+            <small key={month}>{`${month} `}</small>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 
-/** Between that of the fee and that of the net rate, in the bar and above its figure. */
-const refunds = 'color-mix(in oklab, var(--field) 55%, var(--line))'
+/** Two steps on the way to the ads' ink, in the bar and beside their figures. */
+const fee = 'color-mix(in oklab, var(--ink) 46%, var(--sand))'
+const refunds = 'color-mix(in oklab, var(--ink) 24%, var(--sand))'
 
 export const sale = css`
   display: grid;
@@ -51,16 +52,13 @@ export const stops = css`
     text-wrap: balance;
   }
   @media (max-width: 47.99rem) {
-    --item: 70vw;
-    li {
-      padding: 1.6rem 0 0;
-    }
+    gap: 0.75rem;
     li::after {
-      inset-block: 0.55rem auto;
-      inset-inline: 1.4rem -1.75rem;
-      inline-size: auto;
-      border: 0 dashed var(--field);
-      border-block-start-width: 1.5px;
+      inset-block-end: -0.85rem;
+    }
+    p {
+      margin: 0;
+      font-size: 1.125rem;
     }
   }
   @media (min-width: 60rem) {
@@ -104,7 +102,7 @@ export const sold = css`
 export const bars = css`
   display: block;
   inline-size: 100%;
-  block-size: clamp(11rem, 5rem + 18vw, 20rem);
+  block-size: clamp(9.5rem, 5rem + 18vw, 20rem);
   path {
     fill: url(#one-sale);
   }
@@ -131,12 +129,8 @@ export const bars = css`
     font-variant-numeric: tabular-nums;
   }
   g > text {
-    fill: var(--ink2);
     font-size: 0.9rem;
-  }
-  line {
-    stroke: var(--field);
-    stroke-width: 1.5;
+    dominant-baseline: auto;
   }
   [data-part='net'] rect {
     fill: var(--line);
@@ -157,15 +151,14 @@ export const bars = css`
     fill: var(--paper);
   }
   [data-part='fee'] rect {
-    fill: var(--field);
+    fill: ${fee};
   }
   [data-part='refunds'] rect {
     fill: ${refunds};
   }
   /* Too narrow for a name, and for the corners of the others. */
   @media (max-width: 47.99rem) {
-    g > text,
-    line {
+    g > text {
       display: none;
     }
     [data-part='fee'] rect,
@@ -195,32 +188,27 @@ export const bars = css`
 /** The same parts in figures; what is left is what counts. */
 export const parts = css`
   display: grid;
-  gap: min(1.25rem, 3vw) 2rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  margin-block-start: clamp(1.5rem, 1rem + 1.5vw, 2.25rem);
+  margin-block-start: clamp(1rem, 0.6rem + 1.5vw, 2.25rem);
   > div {
-    padding-block-start: 0.75rem;
-    border-block-start: 0.3rem solid var(--field);
+    --tone: ${fee};
   }
   [data-part='net'] {
-    border-color: var(--line);
+    --tone: var(--line);
   }
   [data-part='refunds'] {
-    border-color: ${refunds};
+    --tone: ${refunds};
   }
   [data-part='ad'] {
-    border-color: var(--ink);
+    --tone: var(--ink);
   }
   [data-part='left'] {
-    grid-column: 1 / -1;
-    border-color: var(--coral);
+    --tone: var(--coral);
   }
   dt {
     font-size: var(--ts);
     color: var(--ink2);
   }
   dd b {
-    display: block;
     font-size: 1.35rem;
     font-weight: 400;
     letter-spacing: -0.03em;
@@ -228,32 +216,60 @@ export const parts = css`
     font-variant-numeric: tabular-nums;
   }
   dd small {
-    display: block;
-    margin-block-start: 0.4rem;
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.45;
     text-wrap: balance;
   }
   [data-part='left'] b {
-    font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 17vw);
+    font-size: min(clamp(2.6rem, 0.6rem + 4vw, 4.5rem), 12vw);
     line-height: 1;
     letter-spacing: -0.05em;
   }
+  /* A ledger: name and note, and the sum at the end of the line. */
+  @media (max-width: 59.99rem) {
+    gap: 0.5rem;
+    > div {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      padding-inline-start: 0.75rem;
+      border-inline-start: 0.3rem solid var(--tone);
+    }
+    dd {
+      display: contents;
+    }
+    dd b {
+      grid-area: 1 / 2;
+      line-height: 1.3;
+    }
+    dd small {
+      grid-column: 1 / -1;
+    }
+    [data-part]:not([data-part='left']) small {
+      display: none;
+    }
+  }
   @media (min-width: 60rem) {
+    gap: min(1.25rem, 3vw) 2rem;
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
+    > div {
+      padding-block-start: 0.75rem;
+      border-block-start: 0.3rem solid var(--tone);
+    }
     dt,
     dd small {
       font-size: clamp(0.9rem, 0.6rem + 0.4vw, 1.0625rem);
     }
+    dd b,
+    dd small {
+      display: block;
+    }
+    dd small {
+      margin-block-start: 0.4rem;
+    }
     dd b {
       font-size: clamp(1.35rem, 0.75rem + 1vw, 1.7rem);
     }
-    [data-part='left'] {
-      grid-column: auto;
-    }
-  }
-  @media (max-width: 15.99rem) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `

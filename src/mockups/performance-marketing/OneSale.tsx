@@ -1,4 +1,3 @@
-import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import { figuresOf } from './ceiling'
 import * as s from './OneSale.styles'
@@ -10,22 +9,14 @@ const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'lef
 /** Of the drawing, in percent: a bar of the whole price, and below it one of all but the net rate. */
 const BAR = 36
 
-/** From which share of the width a part carries its name and sum; the others have their name above, each on a line of its own. */
+/** From which share of the width a part carries its name and sum; the others have their name above. */
 const ROOMY = 30
 
-/** Of those lines, in percent of the height. */
-const LINES = [47, 57]
+/** Of that line, in percent of the height. */
+const LINE = 58
 
 /** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
-export function OneSale({
-  label,
-  words,
-  campaigns,
-}: {
-  label: string
-  words: OneSaleWords
-  campaigns: CampaignsWords
-}) {
+export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: CampaignsWords }) {
   const [channel] = figuresOf(campaigns.channels, 0).channels
   if (!channel) return null
   const { price, stops, parts, gross, sold } = words
@@ -33,16 +24,14 @@ export function OneSale({
   const money = (hundredths: number) => `${campaigns.currency} ${amount(hundredths)}`
   return (
     <div css={s.sale}>
-      <Row label={label}>
-        <ol css={s.stops}>
-          {stops.map(({ name, text }) => (
-            <li key={name}>
-              <small>{name}</small>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Row>
+      <ol css={s.stops}>
+        {stops.map(({ name, text }) => (
+          <li key={name}>
+            <small>{name}</small>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
       <p css={s.sold}>
         <span>
           {sold} <b>{money(price)}</b>
@@ -84,22 +73,11 @@ function Bars({ price, parts, names }: BarsProps) {
       </svg>
       <Segment part="net" x={0} width={cut} y={0} name={names.net.name} sum={parts.net} />
       <Segment part="rest" x={cut} width={100 - cut} y={0} />
-      {PARTS.slice(1).map((part, place) => {
+      {PARTS.slice(1).map(part => {
         const x = from
         from += share(parts[part], rest)
         const { name } = names[part]
-        return (
-          <Segment
-            key={part}
-            part={part}
-            x={x}
-            width={from - x}
-            y={100 - BAR}
-            name={name}
-            sum={parts[part]}
-            line={LINES[place]}
-          />
-        )
+        return <Segment key={part} part={part} x={x} width={from - x} y={100 - BAR} name={name} sum={parts[part]} />
       })}
     </svg>
   )
@@ -114,20 +92,17 @@ type SegmentProps = {
   y: number
   name?: string
   sum?: number
-  /** Where its name stands if the part has no room for it. */
-  line?: number | undefined
 }
 
-/** A part of a bar, with its name and sum where those have room on phones too, or above it at the end of a tick. */
-function Segment({ part, x, width, y, name, sum = 0, line }: SegmentProps) {
+/** A part of a bar, with its name and sum where those have room on phones too, or its name above it. */
+function Segment({ part, x, width, y, name, sum = 0 }: SegmentProps) {
   return (
     <g data-part={part}>
       <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} rx="12" />
-      {line !== undefined && width <= ROOMY && (
-        <>
-          <line x1={`${x + 0.4}%`} x2={`${x + 0.4}%`} y1={`${line + 3}%`} y2={`${y}%`} />
-          <text x={`${x}%`} y={`${line}%`}>{`${name} `}</text>
-        </>
+      {name !== undefined && width <= ROOMY && (
+        <text x={`${x + 0.2}%`} y={`${LINE}%`}>
+          {`${name} `}
+        </text>
       )}
       {width > ROOMY && (
         <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} aria-hidden="true">

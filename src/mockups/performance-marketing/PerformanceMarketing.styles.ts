@@ -6,6 +6,21 @@ import { stack as kitStack } from '../kit/frame.styles'
 export const stack = css`
   ${kitStack};
   position: relative;
+  [data-part='lead'] {
+    stroke: var(--field);
+    stroke-width: 1;
+  }
+  @container (width <= 36rem) {
+    && text {
+      font-size: 0.75rem;
+    }
+  }
+  @container (width <= 19rem) {
+    [data-part='lead'],
+    && text + text {
+      display: none;
+    }
+  }
   @container (width > 36rem) {
     display: flow-root;
     > :first-of-type {
@@ -41,11 +56,12 @@ export const key = css`
     inline-size: 0.5rem;
     block-size: 0.75rem;
     border: 0;
-    background: var(--coral);
+    background: var(--ink2);
   }
   [data-part='ceiling'] {
     inline-size: 0.9rem;
     block-size: 0;
+    background: none;
     border-block-start: 2px dotted var(--ink);
   }
   @container (width <= 36rem) {
@@ -116,9 +132,6 @@ export const channels = css`
     }
   }
   @container (width <= 36rem) {
-    > p:not(:first-of-type) {
-      padding-block: 0.6rem;
-    }
     > p > span:nth-of-type(-n + 2),
     > p > small:nth-of-type(n + 2):nth-of-type(-n + 3),
     b small {

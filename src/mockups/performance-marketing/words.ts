@@ -4,7 +4,11 @@ import type { Channel } from './ceiling'
 import type { SaleParts } from './sale'
 
 /** The weeks of the channels are all as many. */
-export type ChartWords = { channels: readonly Channel[]; months: readonly string[] }
+export type ChartWords = {
+  /** Those with a name stand beside the ceiling. */
+  channels: readonly (Channel & { name?: string })[]
+  months: readonly string[]
+}
 
 export type CampaignsWords = {
   title: string

@@ -17,76 +17,80 @@ export const sheet = css`
     inline-size: 100%;
     direction: ltr;
     fill: none;
-    stroke: var(--ink2);
     stroke-width: 1.5px;
     stroke-linecap: round;
     stroke-linejoin: round;
+    font-size: 11.5px;
+    @container (width > 32rem) {
+      font-size: 8.8px;
+    }
+  }
+  /* As fine as the lines of the other pictures, however large it is drawn. */
+  path {
+    vector-effect: non-scaling-stroke;
   }
   text {
     fill: var(--ink);
-    stroke: none;
-    font-size: 11.5px;
     font-weight: 450;
   }
-  [data-type='q'] {
+  [data-type$='m'] {
+    text-anchor: middle;
+  }
+  [data-type$='e'] {
+    text-anchor: end;
+  }
+  [data-type^='q'] {
     fill: var(--ink2);
     font-weight: 350;
   }
-  [data-type='t'] {
+  [data-type^='t'] {
     fill: var(--teal-t);
   }
-  [data-type='c'] {
+  [data-type^='c'] {
     fill: var(--coral-t);
   }
-  [data-type='b'] {
-    font-size: 14px;
+  [data-type^='b'] {
+    font-size: 1.2em;
     font-weight: 500;
   }
-  [data-type='x'] {
-    font-size: 24px;
+  [data-type^='x'] {
+    font-size: 2.6em;
     letter-spacing: -0.04em;
+  }
+  [data-part='line'],
+  [data-part='dashes'] {
+    stroke: var(--ink2);
   }
   [data-part='rule'] {
     stroke: var(--line);
   }
-  [data-part='track'],
-  [data-part='well'],
-  [data-part='warm'],
-  [data-part='tick'] {
-    stroke: var(--line);
-    stroke-width: 8px;
-  }
-  [data-part='well'],
   [data-part='tick'] {
     stroke: var(--teal);
-  }
-  [data-part='warm'] {
-    stroke: var(--coral);
-  }
-  [data-part='tick'] {
     stroke-width: 5px;
   }
   [data-part='flow'] {
     stroke: var(--coral);
-    stroke-width: 2.5px;
+    stroke-width: 2px;
   }
   [data-part='dashes'] {
     stroke-dasharray: 4px 5px;
   }
-  [data-part='sand'],
-  [data-part='cells'] {
+  [data-part='sand'] {
     fill: var(--sand);
-    stroke: none;
   }
   [data-part='cells'] {
     fill: var(--teal-w);
   }
   [data-part='closed'] {
     fill: var(--coral-w);
-    stroke: none;
+  }
+  [data-part='track'] {
+    fill: var(--line);
+  }
+  [data-part='well'] {
+    fill: var(--teal);
   }
   [data-part='sun'] {
     fill: var(--coral);
-    stroke: none;
   }
 `

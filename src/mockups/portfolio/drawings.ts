@@ -1,19 +1,7 @@
 /** What lines and areas of a drawing are for; the styles colour them. */
-type Part =
-  | 'line'
-  | 'flow'
-  | 'dashes'
-  | 'rule'
-  | 'track'
-  | 'well'
-  | 'warm'
-  | 'tick'
-  | 'cells'
-  | 'closed'
-  | 'sand'
-  | 'sun'
+type Part = 'line' | 'flow' | 'dashes' | 'rule' | 'track' | 'well' | 'tick' | 'cells' | 'closed' | 'sand' | 'sun'
 
-/** How a word is set: `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
+/** How a word is set: `n` as it is, `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
 type Type = 'b' | 'q' | 't' | 'c' | 'n' | 'bm' | 'qm' | 'tm' | 'cm' | 'nm' | 'xm' | 'ne' | 'qe' | 'te' | 'ce' | 'be'
 
 type Drawing = {
@@ -26,11 +14,14 @@ const box = (x: number, y: number, width: number, height: number, r = 5) =>
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
 
 /** The corner of a day of the month, from 0. */
-const corner = (day: number) => [14 + (day % 7) * 30.6, 32 + Math.floor(day / 7) * 26] as const
+const corner = (day: number) => [14 + (day % 7) * 31, 32 + Math.floor(day / 7) * 26] as const
 
 /** Squares of a calendar for these days. */
 const days = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => box(...corner(from + index), 27.6, 23)).join('')
+  Array.from({ length: to - from }, (_, index) => box(...corner(from + index), 28, 23)).join('')
+
+/** A bar of so many per cent of a limit that is 104 wide, or its track: where it ends is what it says. */
+const bar = (y: number, percent = 113) => box(66, y, (104 * percent) / 100, 8, 4)
 
 /** What a piece of work looks like, 240 wide and 144 high. */
 export const drawings = {
@@ -74,13 +65,13 @@ export const drawings = {
       ['nm', 194, 57],
     ],
   },
-  /** Accounts against their limits, one beyond it: 104 px are 100 %. */
+  /** Accounts against their limits, one beyond it. */
   ledger: {
     parts: [
       ['rule', 'M0 34H240'],
-      ['track', 'M66 56H184M66 87H184M66 118H184'],
-      ['well', 'M66 56H119M66 87H149'],
-      ['warm', 'M66 118H174'],
+      ['track', `${bar(52)}${bar(83)}${bar(114)}`],
+      ['well', `${bar(52, 51)}${bar(83, 80)}`],
+      ['sun', bar(114, 104)],
       ['line', 'M170 46V128'],
     ],
     places: [
@@ -102,10 +93,10 @@ export const drawings = {
     ],
     places: [
       ['n', 14, 22],
-      ['ce', 226, 22],
+      ['ce', 228, 22],
       ...Array.from({ length: 28 }, (_, day) => {
         const [x, y] = corner(day)
-        return [[4, 5, 6, 9, 10].includes(day) ? 'cm' : 'tm', x + 13.8, y + 16] as const
+        return [[4, 5, 6, 9, 10].includes(day) ? 'cm' : 'tm', x + 14, y + 16] as const
       }),
     ],
   },
@@ -180,7 +171,7 @@ export const drawings = {
       ['cells', box(22, 100, 90, 28, 8)],
       ['dashes', 'M147 40V62M147 82V104'],
       ['line', 'M147 104a9 9 0 1 0 .01 0z'],
-      ['warm', 'M147 72v.01'],
+      ['sun', 'M147 68a4 4 0 1 1-.01 0z'],
       ['tick', 'M141 30 145.5 34.5 154 24.5'],
     ],
     places: [

@@ -11,16 +11,16 @@ import type { ServiceArtWords } from './words'
 export function Maturity({ words: { title, scale, scores, advice } }: { words: ServiceArtWords['maturity'] }) {
   return (
     <Art tone="apricot">
-      <div css={k.window}>
+      <div css={k.window} data-tile="dial">
         <div css={k.bar}>
           {`${title} `}
           <span css={k.quietEnd}>{scale}</span>
         </div>
         <Scores words={scores} />
         {advice?.map((text, index) => (
-          <p css={s.advice} key={text}>
+          <div css={s.advice} key={text}>
             <span css={k.coralMonogram}>{index + 1}</span> {text}
-          </p>
+          </div>
         ))}
       </div>
     </Art>
@@ -90,9 +90,9 @@ export function BoardingPass({ words: { notice, from, to, seat, gate } }: { word
   return (
     <Art tone="apricot">
       <div css={s.phone} data-tile="phone">
-        <p css={s.notice} data-tile="absent">
+        <div css={s.notice} data-tile="absent">
           <b>{notice.name}</b> <small>{notice.text}</small>
-        </p>
+        </div>
         <p css={s.pass} data-tile="pass">
           <strong>{from}</strong>
           <Icon name="plane" /> <strong>{to}</strong> <Field {...seat} />

@@ -1,78 +1,83 @@
 import { css } from '@emotion/react'
 
-/** The pictures of cards that are rows on phones, on tiles of 6rem: one detail of each, at a size that can be read. */
-export const tiles = css`
-  @media (max-width: 47.99rem) {
-    [data-tile='absent'] {
+/** The pictures of the services' cards on tiles of 6rem: one detail of each, at a size that can be read. */
+export const tile = css`
+  [data-tile='absent'] {
+    display: none;
+  }
+  [data-tile='head'] {
+    justify-content: center;
+    padding: 0.4rem;
+  }
+  [data-tile='offer'] {
+    grid-template-columns: 1fr;
+    padding: 0.3rem 0.75rem;
+    text-align: end;
+    span,
+    &:nth-of-type(n + 3) {
       display: none;
     }
-    [data-tile='head'] {
-      justify-content: center;
-      padding: 0.4rem;
+  }
+  [data-tile='chart'] {
+    svg {
+      block-size: 3.5rem;
+      margin-block-start: 0.6rem;
     }
-    [data-tile='offer'] {
-      grid-template-columns: 1fr;
-      padding: 0.3rem 0.75rem;
-      text-align: end;
-      span,
-      &:nth-of-type(n + 3) {
-        display: none;
-      }
+    [data-part='bookings'] {
+      stroke-width: 3;
     }
-    [data-tile='chart'] {
-      svg {
-        block-size: 3.5rem;
-        margin-block-start: 0.6rem;
-      }
-      [data-part='bookings'] {
-        stroke-width: 3;
-      }
-      div > p,
-      text {
-        display: none;
-      }
-      > :last-of-type {
-        padding-inline: 0.5rem;
-      }
+    div > p,
+    text {
+      display: none;
     }
-    /* The frame in the middle, with its pin. */
-    [data-tile='flow'] {
-      padding: 0.2rem 0 0;
-      svg {
-        inline-size: 12rem;
-        margin-inline: -3.5rem;
-      }
+    > :last-of-type {
+      padding-inline: 0.5rem;
     }
-    [data-tile='phone'][data-tile] {
-      inline-size: 4.5rem;
-      border-width: 0.25rem;
-      border-radius: 1rem 1rem 0 0;
+  }
+  /* The frame in the middle, with its pin. */
+  [data-tile='flow'] {
+    padding: 0.2rem 0 0;
+    svg {
+      inline-size: 12rem;
+      margin-inline: -3.5rem;
     }
-    [data-tile='pass'] {
-      display: block;
-      padding: 0.75rem 0.5rem 0.5rem;
-      > :not(:last-child) {
-        display: none;
-      }
-      > :last-child {
-        display: grid;
-        justify-items: center;
-      }
-      b {
-        font-size: 1.15rem;
-        letter-spacing: -0.03em;
-      }
+  }
+  [data-tile='phone'][data-tile] {
+    inline-size: 4.5rem;
+    border-width: 0.25rem;
+    border-radius: 1rem 1rem 0 0;
+  }
+  [data-tile='pass'] {
+    display: block;
+    padding: 0.75rem 0.5rem 0.5rem;
+    > :not(:last-child) {
+      display: none;
     }
-    [data-tile='module'] {
-      gap: 0.2rem;
-      padding: 0.4rem 0.3rem;
-      > :first-of-type {
-        inline-size: 1.3rem;
-        block-size: 1.3rem;
-      }
-      &:nth-of-type(n + 3) {
-        display: none;
-      }
+    > :last-child {
+      display: grid;
+      justify-items: center;
     }
+    b {
+      font-size: 1.15rem;
+      letter-spacing: -0.03em;
+    }
+  }
+  [data-tile='module'] {
+    gap: 0.2rem;
+    padding: 0.4rem 0.3rem;
+    > :first-of-type {
+      inline-size: 1.3rem;
+      block-size: 1.3rem;
+    }
+    &:nth-of-type(n + 3) {
+      display: none;
+    }
+  }
+`
+
+/** Cards that are rows on phones have such tiles there. */
+export const tiles = css`
+  @media (max-width: 47.99rem) {
+    ${tile};
   }
 `

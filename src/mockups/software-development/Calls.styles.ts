@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
-import { night, waypoint } from '../../theme/base.styles'
+import { night } from '../../theme/base.styles'
 
 /* One sheet of code from the first call to the last; beside each call, on the paper, what it means. */
 export const calls = css`
+  --code: clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem);
+  --inset: clamp(0.9rem, 2vw, 2.25rem);
+  --title: clamp(1.35rem, 1.1rem + 1vw, 2rem);
   display: grid;
   li {
     position: relative;
@@ -16,9 +19,8 @@ export const calls = css`
     --said: var(--teal-t);
     background: var(--card);
     border: 1px solid var(--line);
-    border-inline-start: 5px solid var(--edge);
     color: var(--ink2);
-    font: 400 clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font: 400 var(--code) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     letter-spacing: 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -33,6 +35,7 @@ export const calls = css`
     display: grid;
     block-size: 100%;
     grid-template-rows: auto 1fr;
+    border-inline-start: 5px solid var(--edge);
     font: inherit;
   }
   span {
@@ -47,8 +50,7 @@ export const calls = css`
     font-size: 0.86em;
   }
   code {
-    align-self: center;
-    padding: clamp(0.9rem, 2vw, 1.75rem) clamp(1rem, 2vw, 1.75rem);
+    padding: var(--inset) clamp(1rem, 2vw, 1.75rem);
     font: inherit;
   }
   b {
@@ -79,10 +81,10 @@ export const calls = css`
     display: grid;
     align-content: center;
     gap: 0.5rem;
-    padding-block: 1.25rem 2.25rem;
+    padding-block: 0.75rem 1.4rem;
   }
   h3 {
-    font-size: clamp(1.35rem, 1.1rem + 1vw, 2rem);
+    font-size: var(--title);
   }
   p {
     max-inline-size: 30em;
@@ -91,31 +93,51 @@ export const calls = css`
     color: var(--ink2);
   }
   @media (min-width: 64rem) {
-    grid-auto-rows: 1fr;
+    --lead: clamp(2rem, 4vw, 4rem);
+    --code: clamp(1rem, 2vw - 0.2rem, 1.625rem);
     li {
       grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+      min-block-size: 13.5rem;
+      /* Of the lines from its values. */
+      overflow-x: clip;
     }
+    /*
+     * The first line of its heading is level with that of the code: below the call (its text and the padding of its status,
+     * 1.59 of the size of the code) and the lines before it. It may end beside the next call, whose own begins lower.
+     */
     div {
-      padding: 1.5rem 0;
-      padding-inline-start: clamp(3rem, 6vw, 6rem);
+      --before: 0;
+      align-content: start;
+      --level: calc(1.2rem + 2px + var(--inset) + (1.59 + (var(--before) + 0.5) * 1.65) * var(--code));
+      padding-block: calc(var(--level) - 0.61 * var(--title)) 0;
+      padding-inline-start: var(--lead);
     }
-    /* From the line of the code that has changed to its meaning: no height is said, so that it is that line's. */
-    mark::before,
+    [data-line='2'] div {
+      --before: 1;
+    }
+    li:not(:last-of-type) div {
+      block-size: 0;
+    }
+    /* From the value that has changed, over what closes its line, to its meaning: no place is said, so that it is that value's. */
     mark::after {
       content: '';
       position: absolute;
-      inset-inline-start: calc(100% * 7 / 13);
-      inline-size: clamp(2rem, 4vw, 4rem);
+      inline-size: 100%;
       margin-block-start: 0.8em;
+      margin-inline-start: 2.75ch;
       border-block-start: 2px dashed var(--field);
     }
-    mark::after {
-      ${waypoint};
-      margin-block-start: calc(0.8em - 0.4rem);
-      margin-inline-start: -0.4375rem;
+    /* It ends there. */
+    h3 {
+      position: relative;
+      padding-inline-start: 0.75rem;
+      background: var(--paper);
+    }
+    p {
+      padding-inline-start: 0.75rem;
     }
     /* The code is read from the left there too, and its lines begin there. */
-    [dir='rtl'] & :is(mark::before, mark::after) {
+    [dir='rtl'] & mark::after {
       content: none;
     }
     li + li pre {

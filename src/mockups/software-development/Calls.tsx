@@ -24,7 +24,7 @@ export function Calls({ calls }: CallsWords) {
   return (
     <ol css={s.calls}>
       {calls.map(({ call, status, coral, answer, changed, title, text }) => (
-        <li key={call}>
+        <li data-line={lineOf(answer, changed)} key={call}>
           <pre dir="ltr" data-state={coral && 'coral'}>
             <samp>
               <span>
@@ -42,6 +42,9 @@ export function Calls({ calls }: CallsWords) {
     </ol>
   )
 }
+
+/** Of an answer, from 1: where the value of a name stands. */
+const lineOf = (answer: string, name: string) => answer.split(`"${name}":`)[0]?.split('\n').length
 
 /** A piece of an answer: a name in a b element, a value in an i element, that of the changed name in a mark, all else as it is. */
 const coloured = (changed: string) => (piece: string, place: number, pieces: readonly string[]) => {

@@ -17,6 +17,7 @@ export const tracks = css`
     inline-size: var(--long, 50%);
     block-size: 0.5rem;
     margin-inline-start: var(--from, 50%);
+    border-radius: var(--r9);
     background: var(--tone);
   }
   > :nth-of-type(1) {
@@ -27,7 +28,7 @@ export const tracks = css`
     --long: 25%;
   }
   > :nth-of-type(3) {
-    --tone: color-mix(in oklab, var(--teal) 72%, var(--band));
+    --tone: color-mix(in oklab, var(--teal) 72%, var(--ink));
     --from: 25%;
     --long: 25%;
   }
@@ -40,10 +41,24 @@ export const tracks = css`
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.5rem var(--g);
+    margin-block-end: 0;
+    padding-block-end: 2.25rem;
+    /* Where each step begins. */
+    background: repeating-linear-gradient(
+      90deg,
+      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
+      transparent 1.5px calc((100% + var(--g)) / 4)
+    );
+    [dir='rtl'] & {
+      scale: -1 1;
+      span {
+        scale: -1 1;
+      }
+    }
     font-size: clamp(0.875rem, 0.6rem + 0.4vw, 1rem);
     span {
-      padding: 0.3rem 1rem;
-      border-radius: 1px;
+      padding: 0.5rem 1rem;
+      border-radius: 0.4rem;
       background: var(--tone);
       color: var(--on-coral);
       font-weight: 450;
@@ -58,9 +73,7 @@ export const tracks = css`
       grid-area: 1 / 3;
     }
     > :nth-of-type(3) {
-      --tone: var(--teal-w);
       grid-area: 2 / 2;
-      color: var(--teal-t);
     }
     > :nth-of-type(4) {
       grid-area: 2 / 3 / auto / span 2;

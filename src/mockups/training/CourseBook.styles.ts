@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
+import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
 /** A colour of the book: by day, and at night in the light of a lamp. */
 const paper = (day: string, lamp: string) => `var(--own-lit, ${day}) var(--own-dim, ${lamp})`
@@ -74,20 +74,25 @@ export const book = css`
   }
 `
 
-/** At night a sun stands behind the spine, of which its rim is seen above and below. */
+/** A rising sun, of which the book leaves the crown: its core, and two rings. */
+const rising = (core: string, inner: string, outer: string) =>
+  `radial-gradient(circle 30rem at 50% 30rem, ${core} 84%, ${inner} 0 92%, ${outer} 0 99.8%, transparent)`
+
+/** Behind the spine stands a sun, which has risen above the book. */
 export const lamp = css`
   position: relative;
   isolation: isolate;
   @media (min-width: 60rem) {
+    margin-block-start: 5.5rem;
     &::before {
       content: '';
       position: absolute;
       z-index: -1;
-      inset-block: -2.75rem;
+      inset-block: -7rem 50%;
       inset-inline: 0;
       background: ${colourOf([
-        'none',
-        'radial-gradient(circle closest-side, var(--d2) 94%, var(--d3) 0 97%, var(--d4) 0 99.8%, transparent)',
+        rising(closingSky.d1[0], closingSky.d2[0], closingSky.d3[0]),
+        rising('var(--d2)', 'var(--d3)', 'var(--d4)'),
       ])};
     }
   }
@@ -146,17 +151,55 @@ export const letter = css`
   letter-spacing: 0;
 `
 
-/** A remark in the margin, a little askew, as by hand. */
-export const margin = css`
-  justify-self: end;
-  max-inline-size: 20em;
-  padding-inline-start: 1rem;
-  border-inline-start: 2px solid var(--coral);
-  font-size: 1.05rem;
+/** What a hand has added, a little askew: a remark, and the sum beside it. */
+export const written = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem 2.5rem;
+  align-items: start;
   color: var(--coral-t);
   rotate: -1deg;
   [dir='rtl'] & {
     rotate: 1deg;
+  }
+`
+
+export const margin = css`
+  flex: 1 1 12rem;
+  max-inline-size: 20em;
+  padding-inline-start: 1rem;
+  border-inline-start: 2px solid var(--coral);
+  font-size: 1.05rem;
+  text-wrap: pretty;
+`
+
+/** Written one below the other, with the rule above what is left and two below it. */
+export const sum = css`
+  flex: 0 0 min(100%, 15.5rem);
+  margin: 0;
+  margin-inline-start: auto;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1.75rem;
+  }
+  dd {
+    margin: 0;
+    font-size: 1.5rem;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  > :last-of-type {
+    margin-block-start: 0.4rem;
+    padding-block-start: 0.2rem;
+    border-block-start: 2px solid var(--coral);
+    border-block-end: 5px double var(--coral);
+    dd {
+      font-size: clamp(1.75rem, 2.2vw, 2rem);
+    }
   }
 `
 

@@ -3,10 +3,15 @@ import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
 
+/** The sums of a refund, from above: what is paid, what is taken off, what is left. */
+const SUM = ['sell', 'markup', 'fee', 'refund'] as const
+
 export type BookWords = {
   /** The task whose figures the page uses; the other fees of the rule, in hundredths. */
   task: Task
   fees: { change: number; noShow: number }
+  /** Beside what was paid, what is kept of it, and what is left. */
+  sum: Readonly<Record<(typeof SUM)[number], string>>
   left: { folio: string; page: string; title: string; rule: string; number: string; margin: string }
   right: { folio: string; page: string; title: string; sayTitle: string; say: string }
   /** Each paragraph as it is filed, and what it means; `{fee}`, `{change}`, `{noShow}`, `{refund}` are sums, as in `margin` and `say`. */
@@ -16,7 +21,7 @@ export type BookWords = {
 /** Two pages of a course: a fare rule as the airline files it, and what an agent makes of it. */
 export function CourseBook({
   label,
-  words: { task, fees, left, right, paragraphs },
+  words: { task, fees, sum, left, right, paragraphs },
 }: {
   label: string
   words: BookWords
@@ -49,7 +54,16 @@ export function CourseBook({
                 ))}
               </ol>
             </div>
-            <p css={s.margin}>{filled(left.margin)}</p>
+            <div css={s.written}>
+              <p css={s.margin}>{filled(left.margin)}</p>
+              <dl css={s.sum}>
+                {SUM.map((part, place) => (
+                  <div key={part}>
+                    <dt>{sum[part]}</dt> <dd>{filled(place === 1 || place === 2 ? `− {${part}}` : `{${part}}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </li>
           <li>
             <p css={s.folio}>

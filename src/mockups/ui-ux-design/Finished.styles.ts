@@ -9,13 +9,7 @@ export const phone = css`
   padding: 0.75rem;
   border: 0.375rem solid ${colourOf(['var(--ink)', 'var(--line)'])};
   border-radius: 2.25rem;
-  background: radial-gradient(
-    circle at 100% 0,
-    color-mix(in oklab, var(--coral) 45%, var(--card)) 2.75rem,
-    color-mix(in oklab, var(--coral) 24%, var(--card)) 0 4.5rem,
-    color-mix(in oklab, var(--coral) 10%, var(--card)) 0 6.5rem,
-    var(--card) 0
-  );
+  background: var(--card);
   box-shadow: var(--sh2);
   font-size: var(--ts);
   line-height: 1.4;
@@ -62,12 +56,6 @@ export const phone = css`
   div small {
     margin-inline-start: auto;
     color: var(--ink2);
-  }
-  /* On one itself, only the chosen one. */
-  @media (max-width: 47.99rem) {
-    > p:has(i) {
-      display: none;
-    }
   }
   /* What is included. */
   i,

@@ -13,7 +13,7 @@ export const sheet = css`
   /* From edge to edge of the screen, as every row that is pulled. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
-    padding-inline: var(--gut);
+    padding: 0.75rem var(--gut);
     border-inline: 0;
   }
   /* The reasons stand beside the phone. */
@@ -28,10 +28,11 @@ export const sheet = css`
   }
 `
 
-/** On phones side by side, and pulled sideways. */
+/** On phones side by side, and pulled sideways, each with its reasons below it. */
 export const drawings = css`
   --item: max(17.5rem, 100vw - 6.25rem);
-  gap: 1rem;
+  --rows: 4;
+  gap: 0 1rem;
   @media (min-width: 48rem) {
     display: contents;
   }
@@ -51,10 +52,15 @@ export const drawing = css`
       padding-inline-end: 4rem;
     }
   }
-  /* Here it is not that wide. */
   @media (max-width: 47.99rem) {
-    &[role] > p > span {
+    grid-template-rows: 1fr;
+    margin-block-end: 0.75rem;
+    /* Here it is not that wide. */
+    > p {
       display: none;
+    }
+    &[aria-hidden] {
+      grid-area: 1/2 / span 3;
     }
   }
 `
@@ -112,7 +118,7 @@ export const desk = css`
     text-align: start;
   }
   > :nth-child(2) {
-    padding-block: 0.75rem;
+    padding-block: min(0.75rem, 1.8vw);
     font-size: var(--tx);
     color: var(--ink2);
   }
@@ -179,11 +185,9 @@ export const mark = css`
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
-  --item: 76vw;
-  --pad: clamp(1rem, 2.5vw, 2rem);
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
-  padding: var(--pad);
+  padding: clamp(1rem, 2.5vw, 2rem);
   border: 1.5px solid var(--field);
   background: var(--card);
   @media (min-width: 64rem) {
@@ -194,7 +198,6 @@ export const reasons = css`
     grid-template-columns: repeat(4, 1fr);
   }
   li {
-    scroll-margin-inline-start: var(--pad);
     display: grid;
     gap: 0.5rem;
     align-content: start;
@@ -208,5 +211,22 @@ export const reasons = css`
   }
   li > span {
     margin: 0;
+  }
+  @media (max-width: 47.99rem) {
+    display: contents;
+    li {
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      gap: 0.15rem 0.6rem;
+      margin-block-start: -1.5px;
+      padding: 0.5rem 0.9rem;
+      border: 1.5px solid var(--field);
+      background: var(--card);
+    }
+    p {
+      grid-column: 1/-1;
+      font-size: 0.93rem;
+      line-height: 1.5;
+    }
   }
 `

@@ -24,14 +24,14 @@ export type SheetWords = {
 }
 
 /** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
-export function Sheet({ label: reasonsLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
+export function Sheet({ label: rowLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
   const { label, deskMeasure, phoneMeasure, search, columns, choose, height, reasons } = words
   const fares = faresOf(board, words)
   const [fare, bag, change, refund, total] = columns
   const [chosen, ...others] = fares
   return (
     <div css={s.sheet}>
-      <Row label={label}>
+      <Row label={rowLabel}>
         <div css={s.drawings}>
           <figure css={s.drawing} role="img" aria-label={label}>
             <p css={s.measure} aria-hidden="true">
@@ -96,16 +96,14 @@ export function Sheet({ label: reasonsLabel, words, board }: { label: string; wo
               </div>
             </figure>
           )}
+          <ol css={s.reasons}>
+            {reasons.map(({ name, text }, index) => (
+              <li key={name}>
+                <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
-      </Row>
-      <Row label={reasonsLabel}>
-        <ol css={s.reasons}>
-          {reasons.map(({ name, text }, index) => (
-            <li key={name}>
-              <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
-            </li>
-          ))}
-        </ol>
       </Row>
     </div>
   )

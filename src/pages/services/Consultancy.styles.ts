@@ -1,130 +1,230 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
-import { colourOf, opaque } from '../../theme/tokens'
+import { day } from '../../theme/base.styles'
+import { colourOf } from '../../theme/tokens'
 
-/** The stages of the work, and the pile of what is left of it. */
-export const stations = css`
-  --gap: clamp(1.5rem, 3vw, 3rem);
-  --drawn: 9.75rem;
+/** Room between what its sections hold and the next colour, on phones. */
+export const roomy = css`
+  @media (max-width: 47.99rem) {
+    --y: 1.4rem;
+  }
+`
+
+/** What holds for all four of them, below their end. */
+export const chapter = css`
   display: grid;
-  gap: 2.75rem var(--gap);
-  > li {
-    position: relative;
-    padding-block-start: 1.9rem;
+  gap: 0.4rem clamp(2rem, 6vw, 6rem);
+  margin-block-start: 1.1rem;
+  padding-block-start: 0.9rem;
+  border-block-start: 1px solid var(--line);
+  h2 {
+    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.75rem);
+    line-height: 1.25;
+    letter-spacing: -0.03em;
   }
-  > li::before {
-    ${waypoint};
-    position: absolute;
-    z-index: 1;
-    inset-block-start: -0.42rem;
-    inset-inline-start: 0;
+  p {
+    color: var(--ink2);
+    text-wrap: balance;
   }
-  > li::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 1.2rem 0;
-    border-block-start: 1.5px dashed var(--field);
-  }
-  > li:last-of-type::after {
-    mask: linear-gradient(90deg, ${opaque}, transparent);
-    [dir='rtl'] & {
-      mask: linear-gradient(-90deg, ${opaque}, transparent);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    margin-block-start: 3rem;
+    padding-block-start: 1.75rem;
+    p {
+      font-size: var(--tl);
     }
   }
-  /* Room for what lies askew, and for its shadow. */
-  padding-block-end: 1rem;
+`
+
+/** Four bars from the first hours to the month-end close, each on its folder, and below that what is done for it. */
+export const stages = css`
+  --gap: clamp(1.5rem, 3vw, 2.75rem);
+  --drawn: 8.25rem;
+  display: grid;
+  gap: 1.4rem var(--gap);
+  > li {
+    --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
+    position: relative;
+    display: grid;
+    grid-template: auto 1fr auto / auto 1fr;
+  }
+  > :nth-of-type(2) {
+    --tone: var(--d2);
+  }
+  > :nth-of-type(3) {
+    --tone: var(--d1);
+  }
+  > :nth-of-type(4) {
+    --tone: var(--d0);
+  }
+  > li > span,
+  h3 {
+    z-index: 1;
+    padding-block: 0.4rem;
+    padding-inline: 1.25rem 3px;
+    background: var(--tone);
+    color: var(--on-coral);
+    font-size: 1.125rem;
+    line-height: 1.4;
+    letter-spacing: -0.02em;
+  }
+  > li > span {
+    border-start-start-radius: var(--r1);
+    font-weight: 400;
+  }
+  /* One bar: no seam between them. */
+  h3 {
+    margin-inline-start: -2px;
+    padding-inline-start: calc(0.6rem - 2px);
+    border-start-end-radius: var(--r1);
+  }
+  > li > p {
+    grid-column: 1 / -1;
+    margin-block-start: 1.15rem;
+    color: var(--ink2);
+    text-wrap: pretty;
+  }
+  /* On to the next. */
+  > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    inset-block: 100% -1.4rem;
+    inset-inline-start: 1.9rem;
+    border-inline-start: 1.5px dashed var(--field);
+  }
+  @media (max-width: 47.99rem) {
+    > :nth-of-type(n + 3) {
+      --drawn: 9.25rem;
+    }
+    > li > p {
+      font-size: 0.95rem;
+      line-height: 1.5;
+    }
+  }
   @media (min-width: 48rem) {
     --drawn: 13rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-block-end: 2.5rem;
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* The sheets below the last end with the line. */
+    padding-inline-end: 1.4rem;
+    > li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+    > li > p {
+      margin-block-start: 2rem;
+    }
     > li:not(:last-of-type)::after {
-      inset-inline-end: calc(var(--gap) * -1);
+      content: none;
     }
   }
-  > li {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    isolation: isolate;
+  @media (min-width: 64rem) {
+    --up: 1.1rem;
+    --level: calc(3 * var(--up) + 1.2rem);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* Each higher than the one before, and their names on one line. */
+    > li > span,
+    h3 {
+      align-content: end;
+      margin-block-start: calc(var(--up) * var(--below, 0));
+    }
+    > :nth-of-type(1) {
+      --below: 3;
+    }
+    > :nth-of-type(2) {
+      --below: 2;
+    }
+    > :nth-of-type(3) {
+      --below: 1;
+    }
+    > li > p {
+      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+    }
+    > li:not(:last-of-type)::after {
+      content: '';
+      inset-block: var(--level) auto;
+      inset-inline: 100% calc(-1 * var(--gap));
+      border-inline-start: 0;
+      border-block-start: 1.5px dashed var(--field);
+    }
   }
+`
+
+/** A sheet of paper; with each stage there is one more below it, none of them quite straight. */
+export const folder = css`
+  ${day};
+  grid-column: 1 / -1;
+  display: grid;
+  isolation: isolate;
   /* Written on the lower half of the sheet. */
-  > li > div {
-    grid-area: 2 / 1;
+  > div {
+    grid-area: 1 / 1;
     align-self: end;
     block-size: var(--drawn);
     padding-inline: 1.25rem;
     padding-block: 0.25rem 1.25rem;
     z-index: 1;
   }
-  /* The stage is on the index tab of its pile. */
-  h3 {
-    inline-size: fit-content;
-    margin-inline-start: 1rem;
-    padding: 0.35rem 1rem 0.3rem;
-    border-radius: var(--r1) var(--r1) 0 0;
-    background: var(--tab, var(--d0));
-    color: var(--on-coral);
-    font-size: 1.125rem;
-  }
-  > :nth-of-type(2) {
-    --tab: var(--coral);
-  }
-  > :nth-of-type(3) h3 {
-    background: var(--teal-w);
-    box-shadow: inset 0 0 0 1px var(--teal);
-    color: var(--teal-t);
-  }
-  > :nth-of-type(4) h3 {
-    background: var(--ink);
-    color: var(--paper);
-  }
-  /* A sheet of paper; with each stage there is one more below it, none of them quite straight. */
   ul {
-    grid-area: 2 / 1;
+    grid-area: 1 / 1;
     position: relative;
     padding: 0.6rem 1.25rem;
     padding-block-end: var(--drawn);
-    border: 1px solid var(--line);
     background: var(--card);
-    box-shadow: var(--sh1);
   }
+  /* Those below are in its shade. */
   ul::before,
   ul::after {
     position: absolute;
     z-index: -1;
     inset-block: 0.4rem -0.4rem;
     inset-inline: 0.5rem -0.5rem;
-    border: 1px solid var(--line);
-    background: ${colourOf(['var(--card)', 'var(--line)'])};
-    box-shadow: var(--three, var(--sh1));
+    background: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--card) 62%, var(--band))'])};
+    box-shadow: var(--three, none);
+    outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
     rotate: 2deg;
   }
   ul::after {
     inset-block: 0.3rem -0.7rem;
     inset-inline: -0.4rem 0.4rem;
+    background: ${colourOf(['color-mix(in oklab, var(--line) 70%, var(--field))', 'color-mix(in oklab, var(--card) 36%, var(--band))'])};
     rotate: -2deg;
   }
-  > :nth-of-type(n + 2) ul::before,
-  > :nth-of-type(n + 3) ul::after {
+  li:nth-of-type(n + 2) > & ul::before,
+  li:nth-of-type(n + 3) > & ul::after {
     content: '';
   }
-  > :nth-of-type(n + 4) {
-    --three: 0.55rem 0.7rem 0 -1px
-      ${colourOf(['var(--card)', 'color-mix(in oklab, var(--field) 55%, var(--line))'])}, 0.55rem 0.7rem 0 var(--line);
+  @media (min-width: 48rem) {
+    li:nth-of-type(n + 4) > & {
+      --three: 0.5rem 0.6rem 0 ${colourOf(['var(--field)', 'color-mix(in oklab, var(--card) 20%, var(--band))'])};
+    }
   }
-  li li {
-    padding-block: min(0.6rem, 1.5vw);
+  li {
+    padding-block: min(0.6rem, 1.3vw);
   }
-  li li + li {
+  li + li {
     border-block-start: 1px solid var(--line);
   }
   /* What the stage ends with names the sheet. */
-  li li:last-of-type {
+  li:last-of-type {
     border-block-start: 2px solid var(--coral);
     font-size: 1.06rem;
     font-weight: 500;
+  }
+  @media (max-width: 47.99rem) {
+    ul {
+      padding-block-start: 0.75rem;
+      line-height: 1.5;
+    }
+    li:not(:last-of-type) {
+      display: inline;
+      border: 0;
+    }
+    li:nth-of-type(-n + 2)::after {
+      content: ' · ' / ' ';
+      color: var(--coral-t);
+    }
+    li:last-of-type {
+      margin-block-start: 0.6rem;
+    }
   }
 `

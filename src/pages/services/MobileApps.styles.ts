@@ -2,21 +2,25 @@ import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 import { colourOf, gulf, tones } from '../../theme/tokens'
 
-/** A corner of the screen that each is about, its name, a sentence. */
+/** A phone with what each is about, its name, a sentence. */
 export const store = css`
   --rows: 2;
   display: grid;
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
-    --tile: clamp(5.25rem, 4.3rem + 3vw, 7.5rem);
+    --tile: clamp(5.25rem, 3.7rem + 6.33vw, 9.5rem);
+    --pad: clamp(0.8rem, 0.3rem + 1.7vw, 1.75rem);
     display: grid;
     /* As wide as its words, where letters are set apart. */
     grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
-    align-content: start;
-    padding-block: clamp(0.8rem, 0.3rem + 1.7vw, 1.75rem);
+    grid-template-rows: auto auto 1fr;
+    padding-block: var(--pad);
     border-block-start: 1px solid var(--line);
+  }
+  > :nth-of-type(n + 3) {
+    --at: 50%;
   }
   /* In the colours of those who use it, as in the folders below; what serves them all is night. */
   > :nth-of-type(3) {
@@ -28,8 +32,17 @@ export const store = css`
     --c: var(--d4);
   }
   > :nth-of-type(n + 5) {
+    --at: 82%;
     --b: var(--d5);
     --c: var(--d6);
+  }
+  > :last-of-type {
+    border-block-end: 1px solid var(--line);
+  }
+  @media (min-width: 48rem) {
+    > :nth-last-of-type(2) {
+      border-block-end: 1px solid var(--line);
+    }
   }
   p {
     font-size: 0.97rem;
@@ -76,15 +89,15 @@ export const store = css`
       column-gap: 1.5rem;
     }
     > li {
+      --pad: 0.6rem;
       break-inside: avoid;
     }
-    /* Below its picture too. */
-    > li > ul {
-      grid-column: 1/-1;
+    ul {
+      line-height: 1.35;
     }
-    /* The shorter two. */
-    > :nth-of-type(-n + 2) {
-      padding-block: 1.5rem;
+    /* At the foot of each column. */
+    > :nth-of-type(even) {
+      border-block-end: 1px solid var(--line);
     }
   }
 `
@@ -186,6 +199,7 @@ export const notifications = css`
   ${stories};
   figure {
     --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
+    --pile: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 60%, var(--line))'])};
     position: relative;
     gap: 0.35rem;
     padding: var(--pad);
@@ -193,9 +207,9 @@ export const notifications = css`
     border-radius: 1.25rem;
     box-shadow:
       0 0.5rem 0 -0.25rem var(--card),
-      0 0.5rem 0 calc(1px - 0.25rem) var(--line),
+      0 0.5rem 0 calc(1px - 0.25rem) var(--pile),
       0 1rem 0 -0.5rem var(--card),
-      0 1rem 0 calc(1px - 0.5rem) var(--line),
+      0 1rem 0 calc(1px - 0.5rem) var(--pile),
       var(--sh1);
     block-size: calc(100% - 1rem);
   }

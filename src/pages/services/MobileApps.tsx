@@ -2,6 +2,7 @@ import type { Category, Heading, Service } from '../../content/types'
 import { cornersOf } from '../../mockups/mobile-apps/Corners'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
 import { OneBooking, type OneBookingWords } from '../../mockups/mobile-apps/OneBooking'
+import { Stores } from '../../mockups/mobile-apps/Stores'
 import type { AppsPicture } from '../../mockups/mobile-apps/words'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
@@ -35,7 +36,9 @@ export function View(content: MobileAppsContent) {
       content={content}
       sky={sky}
       shape="specification"
-      hour="moon"
+      hour="moonrise"
+      steps="stores"
+      over={<Stores words={picture.stores} />}
       told={s.notifications}
       picture={<Phones words={picture.phones} />}
       services={

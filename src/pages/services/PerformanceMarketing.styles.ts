@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stories } from '../../sections/Stories.styles'
 import { dawnRings } from '../../theme/sun.styles'
 
 /** Two that bring people, large, and below them the four that make it pay. */
@@ -37,7 +38,7 @@ export const work = css`
     position: relative;
     overflow: clip;
     padding: clamp(1.1rem, 0.6rem + 2.2vw, 2.75rem);
-    border: 0;
+    border: 1px solid var(--line);
     border-radius: var(--r3);
     background: var(--card);
     > svg {
@@ -46,16 +47,22 @@ export const work = css`
       color: var(--ink);
     }
   }
+  /* What belongs to it in a line or two. */
+  @media (max-width: 47.99rem) {
+    ul {
+      color: var(--ink2);
+    }
+    li li {
+      display: inline;
+      border: 0;
+      line-height: 1.5;
+    }
+    li li:not(:last-of-type)::after {
+      content: ' · ' / ' ';
+    }
+  }
   @media (min-width: 48rem) {
     > :nth-of-type(-n + 2) {
-      --ring: clamp(1.4rem, 4vw, 3.5rem);
-      background: radial-gradient(
-        circle at 100% 0,
-        var(--w0) var(--ring),
-        var(--w1) 0 calc(var(--ring) * 1.7),
-        var(--w2) 0 calc(var(--ring) * 2.5),
-        var(--card) 0
-      );
       h3 {
         font-size: clamp(1.6rem, 1rem + 2vw, 2.6rem);
         letter-spacing: -0.04em;
@@ -75,7 +82,25 @@ export const work = css`
     > :nth-of-type(-n + 2) {
       grid-column: span 2;
       padding-inline-end: 53%;
-      background: var(--card);
+    }
+  }
+`
+
+/** Where there is room no cards: below a rule what was before, small, a stop and what is after, and who says it. */
+export const told = css`
+  ${stories};
+  @media (min-width: 64rem) {
+    column-gap: clamp(2rem, 4vw, 4rem);
+    && figure {
+      padding: 1.25rem 0 0;
+      border-width: 2px 0 0;
+      border-color: var(--ink);
+      border-radius: 0;
+      background: none;
+    }
+    dd:last-of-type {
+      font-size: clamp(1.35rem, 0.6rem + 1.2vw, 1.75rem);
+      line-height: 1.22;
     }
   }
 `

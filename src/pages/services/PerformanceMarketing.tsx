@@ -30,7 +30,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       hour="afternoon"
       steps="climb"
       airy
-      ruled
+      told={s.told}
       picture={<Campaigns words={campaigns} />}
       services={
         <>
@@ -57,7 +57,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       own={
         <Section ground="sand" low>
           <Head {...heading} />
-          <OneSale label={heading.title} words={sale} campaigns={campaigns} />
+          <OneSale words={sale} campaigns={campaigns} />
         </Section>
       }
     />

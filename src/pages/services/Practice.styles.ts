@@ -6,7 +6,7 @@ const hours = css`
   text-wrap: pretty;
   @media (max-width: 47.99rem) {
     &[data-airy] {
-      --y: 1.5rem;
+      --y: 1.25rem;
     }
   }
   > section:first-of-type {
@@ -25,7 +25,7 @@ const hours = css`
     --sun-x: 94%;
     --sun-y: 1.5rem;
   }
-  &[data-hour='moon'] > section:first-of-type {
+  &[data-hour='moonrise'] > section:first-of-type {
     --sun-x: 50%;
     --sun-y: 3rem;
   }

@@ -60,15 +60,13 @@ type Props = {
   airy?: boolean
   /** A drawing over its steps. */
   over?: ReactNode
-  /** What each of its steps leaves, where their form says so. */
-  handed?: readonly string[]
-  /** Stories between rules, instead of on cards. */
-  ruled?: boolean
+  /** What its process holds, where that is more than its steps. */
+  process?: ReactNode
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
-  /** What the two sections hold; a page may say its services in the one that only it has. */
+  /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
   services?: ReactNode
-  categories: ReactNode
+  categories?: ReactNode
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
 }
@@ -83,8 +81,7 @@ export function Practice({
   steps = shape,
   airy = false,
   over,
-  handed,
-  ruled = false,
+  process: work,
   told,
   services,
   categories,
@@ -97,28 +94,34 @@ export function Practice({
     services:
       services !== undefined &&
       (ground => (
-        <Section id="services" ground={ground}>
+        <Section id="services" ground={ground} low>
           {services}
         </Section>
       )),
-    categories: ground => (
-      <Section id="categories" ground={ground} low>
-        {categories}
-      </Section>
-    ),
+    categories:
+      categories !== undefined &&
+      (ground => (
+        <Section id="categories" ground={ground} low>
+          {categories}
+        </Section>
+      )),
     process: () => (
       <Section id="process" ground="band" low>
-        <Head {...process} />
-        {over}
-        <Steps label={process.title} steps={process.steps} shape={steps} handed={handed} />
+        {work ?? (
+          <>
+            <Head {...process} />
+            {over}
+            <Steps label={process.title} steps={process.steps} shape={steps} />
+          </>
+        )}
       </Section>
     ),
     stories:
       stories &&
       (ground => (
-        <Section id="stories" ground={ground}>
+        <Section id="stories" ground={ground} low>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} ruled={ruled} look={told} />
+          <Stories label={stories.title} items={stories.items} look={told} />
         </Section>
       )),
   }

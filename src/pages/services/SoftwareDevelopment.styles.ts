@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 
 /** A specification: the plate of a part, its name, what it is, and what belongs to it. */
 export const parts = css`
-  --rows: 3;
-  --plate: 3.5rem;
-  --pad: clamp(0.8rem, 0.5rem + 1vw, 1.6rem);
-  column-gap: var(--g);
+  --plate: 4rem;
+  --side: 5.1rem;
+  --level: calc(var(--pad) + 0.61 * var(--t4));
+  --pad: clamp(0.5rem, 0.2rem + 1.3vw, 1.6rem);
+  margin-inline-start: var(--side);
   border-block-start: 2px solid var(--ink);
   > li {
     position: relative;
@@ -15,11 +16,12 @@ export const parts = css`
     padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
   }
-  /* The plates, of which the upper face is light enough for an ink sign down to the fourth. */
+  /* The plates at the side, level with the name of their part; the upper face is light enough for an ink sign down to the fourth. */
   > li > svg {
     position: absolute;
-    inset-block-start: var(--pad);
-    inset-inline-end: 0;
+    inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
+    inset-inline-start: calc(var(--side) * -1);
+    z-index: 1;
     inline-size: var(--plate);
     overflow: visible;
     fill: var(--tone, var(--d0));
@@ -32,8 +34,15 @@ export const parts = css`
   use {
     fill: none;
     stroke: var(--sign, var(--on-coral));
-    stroke-width: 1.2;
+    stroke-width: 1.6;
     stroke-linecap: round;
+  }
+  > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    inset-block: var(--level) calc(-1 * var(--pad));
+    inset-inline-start: calc(var(--plate) / 2 - var(--side));
+    border-inline-start: 1.5px dashed var(--field);
   }
   > :nth-of-type(2) {
     --tone: var(--d1);
@@ -51,9 +60,6 @@ export const parts = css`
   > :nth-of-type(6) {
     --tone: var(--d5);
     --sign: var(--d0);
-  }
-  h3 {
-    padding-inline-end: 4.5rem;
   }
   /* A dot before each; that at the beginning of a line is cut off. */
   ul {
@@ -77,19 +83,22 @@ export const parts = css`
     font-weight: 500;
     text-align: center;
   }
-  /* All plates at the side: each level with the name of its part, and led to it. */
+  @media (max-width: 47.99rem) {
+    p {
+      font-size: 0.9375rem;
+      line-height: 1.5;
+      text-wrap: wrap;
+    }
+    ul {
+      display: none;
+    }
+  }
+  /* Led to the name. */
   @media (min-width: 48rem) {
     --plate: clamp(6rem, 15vw, 13.5rem);
     --side: clamp(8.5rem, 20vw, 18.5rem);
-    --level: calc(var(--pad) + 0.61 * var(--t4));
-    margin-inline-start: var(--side);
     > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-    }
-    > li > svg {
-      inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
-      inset-inline: calc(var(--side) * -1) auto;
-      z-index: 1;
     }
     > li::before {
       content: '';
@@ -97,16 +106,6 @@ export const parts = css`
       inset-block-start: var(--level);
       inset-inline: calc(var(--plate) - var(--side) + 0.5rem) calc(100% + 0.75rem);
       border-block-start: 1.5px dashed var(--field);
-    }
-    > li:not(:last-of-type)::after {
-      content: '';
-      position: absolute;
-      inset-block: var(--level) calc(-1 * var(--pad));
-      inset-inline-start: calc(var(--plate) / 2 - var(--side));
-      border-inline-start: 1.5px dashed var(--field);
-    }
-    h3 {
-      padding: 0;
     }
     p,
     ul {
@@ -145,7 +144,7 @@ export const stack = css`
     flex-wrap: wrap;
     margin-inline-start: -1.1em;
     clip-path: inset(0 0 0 1.1em);
-    font-size: clamp(1.25rem, 0.1rem + 3.4vw, 3.3rem);
+    font-size: clamp(1.125rem, 0.1rem + 3.4vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }

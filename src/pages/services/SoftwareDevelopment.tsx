@@ -34,7 +34,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       services={
         <>
           <Head {...services} />
-          <ServiceList label={services.title} items={services.items} look={s.parts} art={platesOf(services.items)} />
+          <ServiceList items={services.items} look={s.parts} art={platesOf(services.items)} />
         </>
       }
       categories={
@@ -44,7 +44,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
         </>
       }
       own={
-        <Section>
+        <Section low>
           <Head {...heading} />
           <Calls calls={calls} />
         </Section>
@@ -53,12 +53,12 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
   )
 }
 
-/** A plate for each part, in the colours of the evening from above, with the part's sign lying on it. */
+/** A plate for each part, in the colours of the evening from above, with the part's sign standing on it. */
 const platesOf = (parts: readonly Service[]) =>
   parts.map(({ icon, title }) => (
     <svg viewBox="0 0 220 92" aria-hidden="true" key={title}>
       <path d="M2 40l108-39 108 39v11l-108 39-108-39z" />
       <path d="M2 40l108 39 108-39v11l-108 39-108-39z" />
-      <use href={`#i-${icon}`} width="24" height="24" transform="matrix(2.3 .83 -2.3 .83 110 20)" />
+      <use href={`#i-${icon}`} x="90" y="18" width="40" height="40" />
     </svg>
   ))

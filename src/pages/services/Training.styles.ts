@@ -1,56 +1,47 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 
-/** Four ways to learn, each a sheet of three: no form is longer or comes later than another, as that differs by role. */
+/** Four ways to learn, each drawn on a list of three: no form is longer or comes later than another, as that differs by role. */
 export const lessons = css`
   --item: 13.5rem;
   display: grid;
   gap: var(--g);
   grid-template-columns: repeat(4, minmax(0, 1fr));
   > li {
-    --of: var(--coral);
-    --sign: var(--coral-t);
+    --pad: clamp(1rem, 1.7vw, 1.6rem);
     display: grid;
-    grid-template-rows: auto 1fr;
-    gap: 0.75rem;
-    padding-block-start: 0.75rem;
-    border-block-start: 3px solid var(--of);
+    grid-template-rows: auto auto 1fr;
+    > svg {
+      grid-row: 1;
+      inline-size: 100%;
+    }
   }
-  > :nth-of-type(even) {
-    --of: var(--teal);
-    --sign: var(--teal-t);
+  h3 {
+    padding: var(--pad);
+    padding-block-end: 0.75rem;
+    border-radius: var(--r2) var(--r2) 0 0;
+    background: var(--card);
   }
   ul {
     display: grid;
     grid-auto-rows: 1fr;
-    border-radius: var(--r1);
+    padding-inline: var(--pad);
+    padding-block-end: calc(var(--pad) * 0.5);
+    border-radius: 0 0 var(--r2) var(--r2);
     background: var(--card);
   }
   li li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: clamp(0.6rem, 1vw, 0.9rem);
-    min-block-size: 3.5rem;
-    padding: 0.5rem clamp(0.75rem, 1.4vw, 1.25rem);
+    align-content: center;
+    min-block-size: 2.6rem;
+    border-block-start: 1px solid var(--line);
     line-height: 1.3;
   }
-  li li + li {
-    border-block-start: 1px solid var(--line);
-  }
-  li li > svg {
-    color: var(--sign);
-  }
   @media (min-width: 64rem) {
-    > li {
-      gap: 1.1rem;
-      padding-block-start: 1.1rem;
-    }
     h3 {
       font-size: 1.75rem;
     }
     li li {
-      min-block-size: 4.25rem;
+      min-block-size: 3.5rem;
     }
   }
   @media (min-width: 75rem) {
@@ -71,7 +62,8 @@ export const exercises = css`
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
     /* Letters end above the middle of what is left below them in their line. */
-    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0 -0.4rem / 100% var(--rule) var(--card);
+    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.4rem / 100%
+      var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -89,6 +81,10 @@ export const exercises = css`
   }
   figure dl {
     font-size: 1.15rem;
+  }
+  /* A free line before what is so now. */
+  && figure dt:last-of-type {
+    margin-block-start: var(--rule);
   }
   figure blockquote {
     margin-block: var(--rule);

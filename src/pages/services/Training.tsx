@@ -1,5 +1,6 @@
 import type { Category, Heading } from '../../content/types'
 import { type BookWords, CourseBook } from '../../mockups/training/CourseBook'
+import { FORMATS } from '../../mockups/training/Formats'
 import { CoursePath } from '../../mockups/training/Training'
 import type { TrainingPicture } from '../../mockups/training/words'
 import { Categories } from '../../sections/Categories'
@@ -18,14 +19,6 @@ export type TrainingContent = PracticeContent & {
   picture: TrainingPicture
   book: Heading & { words: BookWords }
 }
-
-/** Of the formats, in their order. */
-const SIGNS = [
-  ['users', 'smartphone', 'headphones'],
-  ['monitor', 'layers', 'circle-check'],
-  ['compass', 'mouse', 'clock'],
-  ['pen', 'graduation-cap', 'chart'],
-] as const
 
 export function View(content: TrainingContent) {
   const { picture, book, services, categories } = content
@@ -47,7 +40,7 @@ export function View(content: TrainingContent) {
         <>
           <Head {...categories} />
           <Row label={categories.title}>
-            <Categories items={categories.items} look={s.lessons} icons={SIGNS} />
+            <Categories items={categories.items} look={s.lessons} art={FORMATS} />
           </Row>
         </>
       }

@@ -19,7 +19,7 @@ export const board = css`
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
-    gap: 0.6rem;
+    gap: min(0.6rem, 1.2vw);
     padding: var(--pad);
     border: 1px solid var(--field);
     background: var(--card);
@@ -138,9 +138,4 @@ export const comments = css`
     font-weight: 520;
   }
   padding-block-start: 0.9rem;
-  @media (max-width: 47.99rem) {
-    figure::before {
-      inset-inline-start: -0.4rem;
-    }
-  }
 `

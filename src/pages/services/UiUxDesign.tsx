@@ -29,7 +29,6 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
-      steps="frames"
       told={s.comments}
       picture={<FlowBoard words={picture.board} />}
       services={

@@ -25,7 +25,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
     sales: <AddOnSales words={picture.sales} />,
   }
   const own = (
-    <Section ground="band">
+    <Section ground="band" low>
       <Head {...day} />
       <Day words={picture.day} />
     </Section>

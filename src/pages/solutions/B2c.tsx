@@ -22,7 +22,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
     shop: <ShopSettings words={picture.settings} />,
   }
   const own = (
-    <Section ground="band">
+    <Section ground="band" low>
       <Head {...heading} />
       <BookingFile {...table} />
     </Section>

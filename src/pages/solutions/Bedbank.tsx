@@ -23,7 +23,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     extranet: <Extranet words={picture.extranet} />,
   }
   const own = (
-    <Section ground="band">
+    <Section ground="band" low>
       <Head {...nights} />
       <Week words={nights.week} calendar={picture.calendar} />
     </Section>

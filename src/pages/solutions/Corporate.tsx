@@ -20,7 +20,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
     expenses: <ExpenseReport words={picture.expenses} />,
   }
   const own = (
-    <Section ground="band">
+    <Section ground="band" low>
       <Head {...report} />
       <ReportLine words={picture.report} approval={picture.approval} />
     </Section>

@@ -49,6 +49,8 @@ type Props<Card extends string> = {
   product?: ReactNode
   /** Of the cards in `content.start`. */
   art: Readonly<Record<Card, ReactNode>>
+  /** What stands around those cards. */
+  setUp?: (cards: ReactNode) => ReactNode
   hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
@@ -68,6 +70,7 @@ export function Solution<Card extends string>({
   tone,
   product,
   art,
+  setUp = cards => cards,
   hour,
   own,
   figures = items => <Statistics items={items} />,
@@ -95,12 +98,14 @@ export function Solution<Card extends string>({
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        <ArtCards label={start.title} items={start.items} art={art} />
+        {setUp(<ArtCards label={start.title} items={start.items} art={art} />)}
       </Section>
       {own}
-      <Section ground={stops.length % 2 ? 'paper' : 'sand'}>{figures(statistics)}</Section>
+      <Section ground={stops.length % 2 ? 'paper' : 'sand'} low>
+        {figures(statistics)}
+      </Section>
       {questions && (
-        <Section ground={stops.length % 2 ? 'sand' : 'paper'}>
+        <Section ground={stops.length % 2 ? 'sand' : 'paper'} low>
           <div css={asked}>
             <Head {...questions} />
             <Questions items={questions.items} />

@@ -1,0 +1,24 @@
+import type { AboutPicture } from '../../mockups/about/words'
+import { picture as services } from './services'
+
+const { maturity, offers, course } = services.services
+
+export const picture = {
+  /** Of lists what fits on a tile. */
+  teams: {
+    ...services.services,
+    maturity: { ...maturity, scores: maturity.scores.slice(0, 1), advice: [] },
+    offers: { ...offers, items: offers.items.slice(0, 2) },
+    course: { ...course, modules: course.modules.slice(0, 2) },
+  },
+  // PLACEHOLDER: picture data, an invented night of the support; put your own demonstration data here
+  watch: {
+    title: 'One night, an example',
+    hours: '20:00 to 08:00',
+    lines: [
+      { at: '21:40', state: 'Ticketed' },
+      { at: '02:15', state: 'Link sent' },
+      { at: '06:50', state: 'In hand', open: true },
+    ],
+  },
+} satisfies AboutPicture

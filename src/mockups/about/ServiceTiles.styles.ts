@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { tile } from '../services/Tiles.styles'
+
+/** A card's picture as a tile. Of the dials one is left. */
+export const onTile = css`
+  [data-tone] {
+    inline-size: 6rem;
+    block-size: 6rem;
+    padding: 0;
+    border-radius: var(--r1);
+    &::before {
+      scale: 0.55;
+      inset-block-start: -1.75rem;
+    }
+    > div {
+      inline-size: 5rem;
+    }
+  }
+  a:hover > & [data-tone] > * {
+    transform: translateY(-0.4rem);
+  }
+  ${tile};
+  [data-tile='dial'] {
+    > :first-of-type,
+    small {
+      display: none;
+    }
+    > :last-of-type {
+      grid-template-columns: 1fr;
+      padding-block-end: 0;
+      border: 0;
+    }
+  }
+`

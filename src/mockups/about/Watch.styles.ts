@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { window } from '../kit/kit.styles'
+
+/** Its rows share the height that it is given. */
+export const watch = css`
+  ${window};
+  --sh2: var(--sh1);
+  border: 1px solid var(--line);
+  display: grid;
+  grid-template-rows: auto 1fr;
+  ul {
+    display: grid;
+    @media (min-width: 64rem) {
+      grid-auto-rows: 1fr;
+    }
+  }
+  /* Where a line is short what has become of the fault stands below it. */
+  li,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.75rem;
+    align-items: center;
+    padding: 0.6rem 1rem;
+  }
+  li > small {
+    min-inline-size: 2.75rem;
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  li > small + span {
+    flex: 1 1 7.5rem;
+    font-size: 1rem;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  && small {
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+`

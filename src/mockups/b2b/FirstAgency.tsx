@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { tealTag } from '../../theme/base.styles'
+import { Icon } from '../../theme/Icon'
+import { coralMonogram } from '../kit/kit.styles'
+import * as s from './FirstAgency.styles'
+import { agencyOf } from './overdraft'
+import { whole } from './whole'
+import type { B2bPicture } from './words'
+
+type Props = {
+  words: B2bPicture
+  /** The two fields that are open. */
+  children: ReactNode
+}
+
+/** What one agency needs before it sells, as tabs of one sheet, two of which are open. */
+export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Props) {
+  const { initials, name, roles, limit } = agencyOf(ledger.agencies, ledger.overdraft)
+  const { users, suppliers, markups, cycle, ready } = setUp
+  const [lit = 0] = invoice.cycles.lit
+  const tabs = [
+    { name: users, text: roles },
+    suppliers,
+    { ...markups, open: true },
+    { name: setUp.limit, text: `${ledger.currency} ${whole(limit)}` },
+    { name: cycle, text: invoice.cycles.names[lit], open: true },
+  ]
+  return (
+    <div css={s.sheet}>
+      <div aria-hidden="true">
+        <p>
+          <span css={coralMonogram}>{initials}</span> <b>{name}</b> <span css={tealTag}>{ready}</span>
+        </p>
+        {tabs.map(({ name, text, ...tab }) => (
+          <div key={name} data-state={'open' in tab ? 'open' : undefined}>
+            <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Picture } from '../kit/kit'
+import * as s from './Tools.styles'
+import type { Stored, ToolsWords } from './words'
+
+/** The tools of a browser, open where one looks for cookies: each list with the number of the step that leads to it. */
+export function Tools({
+  words: { label, tabs, open, none, first, last },
+  stored,
+}: {
+  words: ToolsWords
+  stored: readonly Stored[]
+}) {
+  const steps: Record<string, number> = { [open]: first - 1, [last]: first + 1 + stored.length }
+  return (
+    <Picture label={label}>
+      <div css={s.tools}>
+        <p>
+          {tabs.map(tab => (
+            <span key={tab} data-state={tab === open ? 'open' : undefined}>
+              {steps[tab] && <i>{steps[tab]}</i>} {`${tab} `}
+            </span>
+          ))}
+        </p>
+        {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
+          <div key={name}>
+            <i>{first + index}</i> <b>{name}</b>{' '}
+            <p data-state={entry ? undefined : 'none'}>
+              {entry ? (
+                <>
+                  <b>{entry[0]}</b> <span>{entry[1]}</span>
+                </>
+              ) : (
+                none.text
+              )}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Picture>
+  )
+}

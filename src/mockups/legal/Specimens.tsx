@@ -1,0 +1,56 @@
+import { coralTag } from '../../theme/base.styles'
+import { Icon } from '../../theme/Icon'
+import * as k from '../kit/kit.styles'
+import * as s from './Specimens.styles'
+import type { FaresWords } from './words'
+
+/** What may be a sample, its words as bars: a story, a partner, a piece of the portfolio. */
+const kinds = {
+  story: { sign: 'M9 8H5v5h4V8zm0 5c0 2-1 3-3 4M19 8h-4v5h4V8zm0 5c0 2-1 3-3 4', bars: [100, 88] },
+  partner: { sign: 'M4 20V6l8-3 8 3v14M2 20h20M9 9h0M15 9h0M9 14h0M15 14h0', bars: [64] },
+  piece: { sign: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0', bars: [82, 52] },
+} as const
+
+/** Samples as the pages show them: under the word that says so. */
+export function Samples({ mark }: { mark: string }) {
+  return (
+    <div css={s.samples}>
+      {(['story', 'partner', 'piece'] as const).map(kind => (
+        <div key={kind}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={kinds[kind].sign} />
+          </svg>
+          <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+            {kinds[kind].bars.map((width, row, { length }) => (
+              <rect key={width} y={9 - (length - 1) * 7 + row * 14} width={width} height="6" />
+            ))}
+          </svg>{' '}
+          <span css={coralTag}>{mark}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A piece of a list of flights, as it was cut out of a product picture. */
+export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
+  return (
+    <div css={s.cut}>
+      <div css={k.window}>
+        <div css={k.bar}>
+          <Icon name="plane" />
+          {title}
+        </div>
+        {fares.map(({ initials, departs, arrives, amount }) => (
+          <div css={k.row} key={initials}>
+            <span css={k.tealMonogram}>{initials}</span> <b>{departs}</b> <i /> <b>{arrives}</b>{' '}
+            <span css={k.price}>
+              {`${amount} `}
+              <small>{currency}</small>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
+
+/** In the columns of the steps below; where those are pulled sideways they have a road of their own. */
+export const stores = css`
+  display: none;
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: var(--g);
+    margin-block: 0.5rem 2rem;
+    color: var(--ink2);
+    text-align: end;
+    line-height: 1.5;
+    span {
+      position: relative;
+      padding-inline-end: 1.5rem;
+    }
+    > :first-of-type {
+      --line-of: var(--coral);
+      grid-column: 1/-1;
+      border-block-end: 2px solid var(--line-of);
+      &::before {
+        ${waypoint};
+        position: absolute;
+        inset-block-end: calc(-0.5rem - 1px);
+        inset-inline-start: 0;
+      }
+    }
+    > :last-of-type {
+      --line-of: var(--teal);
+      grid-column: 3/-1;
+      padding-block-start: 0.6rem;
+      border: solid var(--line-of);
+      border-width: 0;
+      border-block-end-width: 2px;
+      border-inline-start-width: 2px;
+      border-end-start-radius: 1.25rem;
+    }
+    /* There. */
+    span::after {
+      content: '';
+      position: absolute;
+      inset-block-end: calc(-0.5rem - 1px);
+      inset-inline-end: 0;
+      inline-size: 1rem;
+      block-size: 1rem;
+      border-radius: 50%;
+      background: var(--line-of);
+    }
+  }
+`

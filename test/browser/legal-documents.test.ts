@@ -1,0 +1,140 @@
+// The legal pages as documents: contents, numbers, tables, and what is drawn beside the text.
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { site } from '../../src/content/site'
+import { openBrowser } from '../support/browser'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+for (const path of ['/privacy', '/terms', '/cookies']) {
+  test(`${path} on a phone: the contents are one row until they are opened, and lead to their sections then`, async () => {
+    const { page } = await browser.visit(path, { width: 390, height: 844 })
+    const contents = () =>
+      page.$eval('main nav', nav => ({
+        height: nav.getBoundingClientRect().height,
+        links: [...nav.querySelectorAll('a')].filter(link => link.checkVisibility({ contentVisibilityAuto: true }))
+          .length,
+        sections: document.querySelectorAll('section[id]').length,
+      }))
+    const closed = await contents()
+    await page.click('main nav summary')
+    const open = await contents()
+    await page.click('main nav li:last-of-type a')
+    const place = await page.evaluate(() => location.hash)
+    await page.browserContext().close()
+    assert.ok(closed.height < 60, `${closed.height} px high`)
+    assert.is(closed.links, 0)
+    assert.is(open.links, open.sections)
+    assert.ok(place.length > 1)
+  })
+
+  test(`${path} on a wide screen: the contents are all there, and nothing is to be opened for them`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const seen = await page.$$eval('main nav :is(summary, a)', all =>
+      all.filter(part => part.checkVisibility()).map(({ tagName }) => tagName),
+    )
+    const sections = await page.$$eval('section[id]', all => all.length)
+    await page.browserContext().close()
+    assert.equal(seen, Array(sections).fill('A'))
+  })
+
+  test(`${path}: titles and texts start on one line, and the numbers beside them on another`, async () => {
+    const { page } = await browser.visit(path, { width: 1440 })
+    const starts = await page.$$eval('section[id]:not([data-half], :last-of-type)', all =>
+      all.map(section => {
+        const { left } = section.getBoundingClientRect()
+        const words = [
+          ...section.querySelectorAll(':scope > :is(h2, div:not([data-as]))'),
+          ...section.querySelectorAll(':scope > div:not([data-as]) > *'),
+        ]
+        const seen = words.map(word => word.getBoundingClientRect()).filter(({ width }) => width > 0)
+        return [...new Set(seen.map(word => Math.round(word.left - left)))].join()
+      }),
+    )
+    await page.browserContext().close()
+    assert.equal([...new Set(starts)], ['60'])
+  })
+}
+
+test('/privacy on a phone: the first sentence of the policy is within one and a quarter screens', async () => {
+  const { page } = await browser.visit('/privacy', { width: 390, height: 844 })
+  const top = await page.$eval('section[id] > p', line => line.getBoundingClientRect().top)
+  await page.browserContext().close()
+  assert.ok(top < 844 * 1.25, `${top} px`)
+})
+
+test('/privacy: the stops of a message have equal room', async () => {
+  const { page } = await browser.visit('/privacy', { width: 1440 })
+  const stops = await page.$$eval('section:has(h1) ol li', all => all.map(stop => stop.getBoundingClientRect().width))
+  await page.browserContext().close()
+  assert.is(stops.length, 4)
+  assert.ok(Math.max(...stops) - Math.min(...stops) < 1, `${stops}`)
+})
+
+test('/privacy: a switch that is off is drawn in the colour of the text', async () => {
+  const { page } = await browser.visit('/privacy')
+  const colours = await page.$eval('[name=short]', box => [
+    getComputedStyle(box).borderTopColor,
+    getComputedStyle(box, '::before').backgroundColor,
+    getComputedStyle(document.body).color,
+  ])
+  await page.browserContext().close()
+  assert.is(new Set(colours).size, 1, `${colours}`)
+})
+
+test('/privacy: what a row is about ends without a sign', async () => {
+  const { page } = await browser.visit('/privacy')
+  const names = await page.$$eval('[data-as=led] b, [data-as=rows] dd > b:first-of-type', all =>
+    all.map(({ textContent }) => textContent ?? ''),
+  )
+  await page.browserContext().close()
+  assert.ok(names.length > 10)
+  assert.equal(
+    names.filter(name => /[.,:]$/.test(name)),
+    [],
+  )
+})
+
+test('/terms: samples and product pictures are shown beside the text that speaks of them', async () => {
+  const { page } = await browser.visit('/terms', { width: 1440 })
+  const marks = await page.$$eval('#figures-and-quotes [data-as=specimen] span', all =>
+    all.map(({ textContent }) => textContent),
+  )
+  const boxes = await page.$$eval('section:has(> [data-as=specimen])', all =>
+    all.map(section =>
+      [...section.children].map(part => part.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+    ),
+  )
+  await page.browserContext().close()
+  assert.equal([...new Set(marks)], [site.labels.sample])
+  assert.is(boxes.length, 2)
+  for (const [, line, text, drawing] of boxes) {
+    assert.is(drawing?.left, line?.left, 'in the margin')
+    assert.ok(Number(drawing?.top) > Number(line?.top) && Number(drawing?.left) > Number(text?.left))
+  }
+})
+
+test('the tools drawn in the cookie policy hold the entries of its bars, and no cookie', async () => {
+  const { page } = await browser.visit('/cookies')
+  const keys = (selector: string) =>
+    page.$$eval(selector, all => all.map(part => part.firstElementChild?.textContent ?? ''))
+  const [tools, bars] = [await keys('[data-as=tools] i ~ p'), await keys('[data-as=entry]')]
+  await page.browserContext().close()
+  assert.is(bars.length, 2)
+  assert.equal(tools, ['', ...bars])
+})
+
+test('/terms on paper: what is asked not to be done keeps its sign, and the text stands under the title', async () => {
+  const { page } = await browser.visit('/terms', { width: 718 })
+  await page.emulateMediaType('print')
+  const sign = await page.$eval('[data-as=crosses] li', item => getComputedStyle(item, '::before').content)
+  const starts = await page.$$eval('h1, section[id] h2', all =>
+    all.map(title => Math.round(title.getBoundingClientRect().left)),
+  )
+  await page.browserContext().close()
+  assert.is(sign, '"×"')
+  assert.is(new Set(starts).size, 1, `${starts}`)
+})
+
+test.run()
