@@ -99,29 +99,29 @@ export const button = css`
   text-decoration: none;
   text-align: center;
   transition: transform var(--m1) var(--ease);
-  svg {
-    transition: transform var(--m2) var(--ease);
-  }
   &:hover {
     transform: translateY(-2px);
   }
   &:active {
     transform: none;
   }
-  &:hover svg {
-    transform: translateX(3px);
-  }
   &:focus-visible {
     border-radius: var(--r9);
+  }
+`
+
+/** The one coral button of a view, which may end in an arrow. */
+export const primary = css`
+  ${button};
+  svg {
+    transition: transform var(--m2) var(--ease);
+  }
+  &:hover svg {
+    transform: translateX(3px);
   }
   [dir='rtl'] & svg {
     scale: -1 1;
   }
-`
-
-/** The one coral button of a view. */
-export const primary = css`
-  ${button};
   background: var(--coral);
   color: var(--on-coral);
   &:disabled {

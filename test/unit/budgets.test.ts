@@ -2,14 +2,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  checkBudgets,
-  HTML_BUDGET,
-  LIBRARY_BUDGET,
-  lateInHero,
-  type PageSize,
-  SCRIPT_BUDGET,
-} from '../../src/build/checks/budgets'
+import { checkBudgets, HTML_BUDGET, LIBRARY_BUDGET, type PageSize, SCRIPT_BUDGET } from '../../src/build/checks/budgets'
+import { lateInHero } from '../../src/build/checks/hero'
 
 /** Some 20,000 bytes that brotli cannot make much smaller. */
 const bulk = Array.from({ length: 6000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')

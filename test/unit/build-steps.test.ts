@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asModule } from '../../src/build/bundle/react'
 import { checkUnused } from '../../src/build/checks/assets'
+import { lateInHero } from '../../src/build/checks/hero'
 import { parseHtml } from '../../src/build/checks/html'
 import { factsOf } from '../../src/build/checks/verify'
 import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
@@ -185,6 +186,26 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
     ['/b.html', brotli.length],
   ])
 })
+
+/** Of two kinds, so that the codes for both are not those for the first: its end comes after 12,060 bytes, or after 11,920. */
+const styles = Array.from({ length: 3670 }, (_, i) => `.${(i * 7919).toString(36)}{top:${i}px}`).join('')
+const words = Array.from({ length: 4000 }, (_, i) => (i * 104729).toString(16).toUpperCase()).join(' ')
+
+for (const [what, hero, isWhole] of [
+  ['that comes in time anyway is compressed as a whole', styles.slice(0, 15_000), true],
+  ['that would come too late has codes of its own', styles, false],
+] as const) {
+  test(`a first section ${what}`, async () => {
+    const root = await mkdtemp(join(folder, 'site-'))
+    const html = `<main><section>${hero}</section>${words}</main>`
+    await writeFile(join(root, 'a.html'), html)
+    await compressFolder(root, join(folder, 'cache'))
+    const compressed = await readFile(join(root, 'a.html.br'))
+    assert.is(brotliDecompressSync(compressed).toString(), html)
+    assert.is(lateInHero(html, compressed), null)
+    assert.is(compressed.equals(brotliCompressSync(html)), isWhole)
+  })
+}
 
 // Lists of pages
 

@@ -2,19 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { type Fault, need } from '../fault'
 import type { KnownLook } from '../pages/looks'
 import type { PrerenderedPage } from '../pages/prerender'
+import { HERO_BUDGET, lateInHero } from './hero'
 import { fault } from './written'
 
 /** Bytes of HTML with its inlined CSS. */
 export const HTML_BUDGET = 17_000
-/**
- * The bytes of the HTML that hold the page up to the end of its first section: less than the first flight of a fresh
- * connection, ten segments of 1,460 bytes (RFC 6928), which the response's headers share.
- */
-export const HERO_BUDGET = 12_000
 /** Bytes of all scripts that a page loads until it is hydrated, those of the direct mode included. */
 export const SCRIPT_BUDGET = 84_700
 /** Of these, bytes of React and its router. They use what the site uses of them: a new function of theirs is a choice. */
@@ -101,22 +97,6 @@ export async function checkHeroes(
     if (late) faults.push(fault(page, `${late} is not in the first ${HERO_BUDGET} bytes brotli`, content))
   }
   return faults
-}
-
-/** What of a page's first section comes too late; null if nothing does. */
-export function lateInHero(html: string, compressed: Buffer): string | null {
-  const main = html.indexOf('<main')
-  const end = html.indexOf('</section>', main)
-  // A page without sections, such as a planted one, has nothing that must come first.
-  if (main < 0 || end < 0) return null
-  const early = brotliDecompressSync(compressed.subarray(0, HERO_BUDGET), {
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-  })
-  const has = (index: number) => index >= 0 && Buffer.byteLength(html.slice(0, index)) < early.length
-  if (!has(end + '</section>'.length - 1)) return 'the end of the first section'
-  const icons = Array.from(html.slice(0, end).matchAll(/<use href="#([\w-]+)"(?! data-late)/g), ([, id = '']) => id)
-  const late = icons.find(id => !has(html.indexOf('</symbol>', html.indexOf(`<symbol id="${id}"`))))
-  return late === undefined ? null : `the icon ${late} of the first section`
 }
 
 /** Which pages are over a budget. The libraries are the same on all of them: only the first says it. */

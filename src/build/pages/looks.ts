@@ -1,6 +1,7 @@
 // The looks of pages: what a page needs that not all pages have, for a document that was prerendered as another page.
 import { sha256, shortHash } from '../../hosts/hash'
 import { statementsOf } from '../bundle/media'
+import { shareScheme } from '../bundle/shared-scheme'
 import { type Icons, idOf, shapesOf } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 
@@ -20,7 +21,10 @@ export function openLooks(styles: Styles, icons: Icons) {
     /** One object for all pages that are drawn with the same. */
     of(look: Look): KnownLook {
       const key = JSON.stringify(look)
-      const same = known.get(key) ?? { ...look, css: look.classes.map(name => styles.rules.get(name)).join('') }
+      const same = known.get(key) ?? {
+        ...look,
+        css: shareScheme(look.classes.map(name => styles.rules.get(name)).join('')),
+      }
       known.set(key, same)
       return same
     },
