@@ -88,6 +88,7 @@ export const content = {
     {
       id: 'browser-cache',
       title: 'The browser cache',
+      half: true,
       short: 'Copies are the same for every visitor and hold no identifier.',
       blocks: [
         'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
@@ -97,6 +98,7 @@ export const content = {
     {
       id: 'if-this-changes',
       title: 'If this changes',
+      half: true,
       short: 'Whatever needs your consent will stay off until you give it.',
       blocks: [
         'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',

@@ -245,6 +245,7 @@ export const content = {
     {
       id: 'security',
       title: 'Security',
+      half: true,
       short: 'Encrypted in transit, no third-party scripts, few people with access.',
       blocks: [
         'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
@@ -254,6 +255,7 @@ export const content = {
     {
       id: 'children',
       title: 'Children',
+      half: true,
       short: 'Not meant for children.',
       blocks: [
         'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',

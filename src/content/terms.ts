@@ -131,6 +131,7 @@ export const content = {
     {
       id: 'what-you-send',
       title: 'What you send us',
+      half: true,
       short: 'It stays yours. Leave trade secrets out of a first message.',
       blocks: [
         'We use a message to answer you. You keep your rights in it. Please send no trade secrets in a first message: until a confidentiality agreement is signed, no contract protects them. The privacy policy says how we treat personal data.',
@@ -139,6 +140,7 @@ export const content = {
     {
       id: 'links',
       title: 'Links to other sites',
+      half: true,
       short: 'We do not answer for the sites of others.',
       blocks: [
         'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not monitor them and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
@@ -147,6 +149,7 @@ export const content = {
     {
       id: 'no-warranty',
       title: 'No warranty',
+      half: true,
       short: 'We do not promise that the site is always there or free of errors.',
       blocks: [
         'The site is free of charge and is provided as it is, without warranty. It may be unavailable, contain errors or not suit your purpose. We may change it or close it at any time.',
@@ -155,6 +158,7 @@ export const content = {
     {
       id: 'liability',
       title: 'Our liability',
+      half: true,
       short: 'We answer for loss only where the law makes us liable.',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',

@@ -122,6 +122,9 @@ export const text = css`
   font-size: 1.0625rem;
   line-height: 1.7;
   ${blocks};
+  @media (max-width: 39.99rem) {
+    line-height: 1.6;
+  }
   section + section {
     --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
     margin-block-start: var(--space);
@@ -153,6 +156,9 @@ export const text = css`
   }
   @media (min-width: 75rem) {
     --apart: clamp(2.5rem, 4vw, 5rem);
+    --margin: clamp(17rem, 21vw, 19rem);
+    /* One width for all that is read in paragraphs. */
+    --measure: min(40em, 100% - var(--margin) - var(--apart));
     --hung: 3.75rem;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -160,12 +166,12 @@ export const text = css`
     section {
       grid-column: 1/-1;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) clamp(17rem, 21vw, 19rem);
+      grid-template-columns: minmax(0, 1fr) var(--margin);
       column-gap: var(--apart);
       align-items: start;
       padding-inline-start: var(--hung);
     }
-    section:not([data-half]) > h2::before {
+    section:not([data-half]:has(li)) > h2::before {
       position: absolute;
       inset-block-start: 0;
       inset-inline-end: 100%;
@@ -189,19 +195,20 @@ export const text = css`
       }
     }
     *:not(:has([name='short']:checked)) > & {
-      /* Blocks stand in the columns themselves. */
-      section:has([data-as='cells']) {
-        grid-template-rows: auto 1fr;
+      /* What is told in columns has the whole width, and the line stands above it. */
+      section:has(> div > :is([data-as='cells'], [data-as='led'], [data-as='rows'], [data-as='bars'])) {
+        > p {
+          position: static;
+          grid-area: auto / 1 / auto / -1;
+          margin-block-end: 1.4rem;
+          text-wrap: balance;
+        }
         > div {
-          display: contents;
-          > * {
-            grid-column: 1;
-            max-inline-size: 40em;
-          }
-          > [data-as='cells'] {
-            grid-column: 1/-1;
-            max-inline-size: none;
-          }
+          grid-column: 1/-1;
+          max-inline-size: none;
+        }
+        > div > p {
+          max-inline-size: var(--measure);
         }
       }
       /* Below the line, what it speaks of. */
@@ -224,12 +231,25 @@ export const text = css`
           grid-column: 1/-1;
           max-inline-size: none;
         }
-        > div > :is(p:not([data-as]), ol) {
-          max-inline-size: 40em;
+        > div > :is(p:not([data-as='pull']), ol) {
+          max-inline-size: var(--measure);
+        }
+      }
+      /* Short ones stand two and two. */
+      @media (min-width: 85rem) {
+        [data-half] {
+          grid-column: auto;
+          grid-template-columns: minmax(0, 1fr);
+          align-content: start;
+          > p {
+            position: static;
+            grid-area: auto;
+            margin-block-end: 1rem;
+          }
         }
       }
       /* The two halves of the card beside the title, at length. */
-      [data-half] {
+      [data-half]:has(li) {
         grid-column: auto;
         display: block;
         margin-block-start: 4rem;
@@ -239,14 +259,13 @@ export const text = css`
         border-radius: var(--r3) 0 0 var(--r3);
         background: var(--teal-w);
         > p {
-          position: static;
           margin-block-end: 1rem;
         }
         ul {
           padding: 0;
           background: none;
         }
-        + [data-half] {
+        + [data-half]:has(li) {
           margin-inline: calc(var(--apart) / -2) 0;
           border-inline-start: 0;
           border-radius: 0 var(--r3) var(--r3) 0;
@@ -254,11 +273,6 @@ export const text = css`
           > p {
             border-color: var(--coral-t);
           }
-        }
-        + :not([data-half]) {
-          margin-block-start: 4rem;
-          padding-block-start: 0;
-          border-color: transparent;
         }
       }
     }

@@ -147,7 +147,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
               </dd>
             )}
             {texts.map(text => (
-              <dd key={text}>{marked(block.as === 'rows' ? text.replace(/^(\*[^*]+)[.,]\*/, '$1*') : text)}</dd>
+              <dd key={text}>{block.as === 'rows' ? timed(text) : marked(text)}</dd>
             ))}
           </div>
         ))}
@@ -160,6 +160,16 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
         <li key={item}>{block.as === 'led' ? led(item) : marked(item)}</li>
       ))}
     </List>
+  )
+}
+
+/** How long, without the sign that ends it, then the rest of it. */
+function timed(text: string) {
+  const end = text.indexOf('* ')
+  return (
+    <>
+      <b>{text.slice(1, end).replace(/[.,]$/, '')}</b> <p>{marked(text.slice(end + 2))}</p>
+    </>
   )
 }
 

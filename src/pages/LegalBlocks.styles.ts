@@ -1,20 +1,67 @@
 import { css } from '@emotion/react'
 import { card, times } from './LegalTimes.styles'
 
+/** Names, and beside them what is said of each, on the same two columns in every section. */
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);
+  gap: 2rem;
+  align-items: baseline;
+`
+
 const ruled = css`
   padding-block: 0.9rem;
   border-block-start: 1px solid var(--line);
   line-height: 1.55;
 `
 
-/** Two columns of a row: what it is about, and what is said of it. */
+/** A row: what it is about, how long, and what else is said of it, in columns where there is room. */
 const row = css`
-  ${ruled};
+  padding: 1rem 1.25rem;
+  line-height: 1.5;
+  dt {
+    color: var(--ink2);
+    font-size: 1rem;
+    text-wrap: balance;
+  }
+  p {
+    font-size: 1rem;
+  }
+  /* How long, at a glance. */
+  dd > b {
+    display: block;
+    margin-block: 0.1rem 0.2rem;
+    font-size: 1.375rem;
+    font-weight: 430;
+    letter-spacing: -0.026em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
   @media (min-width: 40rem) {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 1.5rem;
     align-items: baseline;
+    padding-inline: 1.75rem;
+    dt {
+      color: var(--ink);
+      font-weight: 450;
+    }
+    dd > b {
+      margin-block-start: 0;
+    }
+  }
+  @media (min-width: 75rem) {
+    ${columns};
+    dd {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: 2rem;
+      align-items: baseline;
+    }
+    dd > b {
+      margin: 0;
+    }
   }
 `
 
@@ -187,24 +234,35 @@ export const blocks = css`
       color: var(--ink);
       font-weight: 480;
     }
+    p {
+      margin-block-start: 0.2rem;
+    }
+    @media (min-width: 75rem) {
+      li {
+        ${columns};
+      }
+      b {
+        line-height: 1.4;
+        text-wrap: balance;
+      }
+      p {
+        margin: 0;
+        max-inline-size: 40em;
+      }
+    }
   }
   dd {
     margin: 0;
     text-wrap: pretty;
   }
-  [data-as='rows'] > div {
-    ${row};
-    dt {
-      font-weight: 480;
+  [data-as='rows'] {
+    ${card};
+    padding: 0;
+    > div {
+      ${row};
     }
-    /* How long, at a glance. */
-    b:first-of-type {
-      display: block;
-      margin-block: 0.15rem;
-      font-size: 1.375rem;
-      font-weight: 430;
-      letter-spacing: -0.026em;
-      line-height: 1.3;
+    > div + div {
+      border-block-start: 1px solid var(--line);
     }
   }
   ${times};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { colourOf } from '../theme/tokens'
 
 export const card = css`
   padding: 1.25rem;
@@ -95,8 +96,8 @@ export const times = css`
       margin-block: 0.6rem 1rem;
       padding-inline: 1rem;
       border-radius: var(--r1) 0 0 var(--r1);
-      background: var(--teal-t);
-      color: var(--card);
+      background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--card))'])};
+      color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }
     /* Where it is closed. */
     [data-as='entry']::after {
@@ -135,6 +136,21 @@ export const times = css`
     }
     b {
       font-weight: 430;
+    }
+    /* How long, and beside it what. */
+    @media (min-width: 75rem) {
+      > div {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: 2rem;
+      }
+      dt,
+      [data-as='entry'] {
+        grid-column: 1/-1;
+      }
+      dd + dd + dd {
+        margin: 0;
+      }
     }
   }
 `

@@ -33,6 +33,9 @@ export const desert = css`
     font-size: var(--t1);
     line-height: 0.98;
   }
+  && h1 + p {
+    margin-block-start: clamp(1rem, 2.2vw, 2rem);
+  }
   > section:first-of-type > :nth-of-type(2) {
     margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
     --sunk: -1;

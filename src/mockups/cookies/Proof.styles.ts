@@ -33,7 +33,7 @@ export const panel = css`
   box-shadow: var(--sh1);
 `
 
-/** Three rings, each above what is counted in it: until then dashed, with a question, full of its figure after. */
+/** Three rings, each above what is counted in it: until then dashed, with its sign, full of its figure after. */
 export const figures = css`
   --ring: min(5.25rem, 21vw);
   display: grid;
@@ -60,9 +60,6 @@ export const figures = css`
   }
   dt {
     font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1rem);
-    display: grid;
-    justify-items: center;
-    gap: 0.4rem;
     max-inline-size: 9.5rem;
     line-height: 1.35;
     text-wrap: balance;
@@ -78,21 +75,18 @@ export const figures = css`
     margin: 0;
     border: 2px dashed var(--teal);
     border-radius: 50%;
+    background: var(--teal-w);
     color: var(--teal-t);
     font-size: calc(var(--ring) * 0.54);
     font-weight: 400;
     letter-spacing: -0.05em;
     line-height: 1;
   }
-  > :not([data-found]) dd::before {
-    content: '?';
-    color: var(--teal);
-  }
   svg {
-    inline-size: 1.4rem;
+    inline-size: 44%;
     fill: none;
     stroke: var(--teal-t);
-    stroke-width: 1.6;
+    stroke-width: 1.4;
     stroke-linecap: round;
     stroke-linejoin: round;
   }

@@ -24,13 +24,14 @@ export function Proof({ words }: { words: ProofWords }) {
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={signs[figure]} />
-                </svg>
-                {words.figures[figure]}
-              </dt>{' '}
-              <dd>{proof?.[figure]}</dd>
+              <dt>{words.figures[figure]}</dt>{' '}
+              <dd>
+                {proof?.[figure] ?? (
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={signs[figure]} />
+                  </svg>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -115,7 +115,10 @@ export const sides = css`
 /** Stops of one road, the last of which is where it ends. */
 export const way = css`
   ${card};
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  --pad: clamp(1.25rem, 3vw, 2.25rem);
+  isolation: isolate;
+  padding: var(--pad);
+  overflow: clip;
   h2 {
     margin-block-end: 0.9rem;
     font-size: var(--t4);
@@ -168,7 +171,17 @@ export const way = css`
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: 1rem;
+      position: relative;
       margin-block-start: 3.75rem;
+    }
+    /* The stops stand on the horizon, below a sky as wide as the card. */
+    ol::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: -12rem calc(100% - 1.775rem);
+      inset-inline: calc(var(--pad) * -1);
+      background: var(--d6);
     }
     li {
       padding-block: 2.6rem 0;
@@ -192,11 +205,22 @@ export const way = css`
       inset-block-start: 0.75rem;
     }
     li:last-of-type::before {
-      inset-block-start: -0.1rem;
-      inset-inline-start: 0;
-      inline-size: 3.75rem;
-      block-size: 1.875rem;
-      border-radius: 1.875rem 1.875rem 0 0;
+      --far: 9.5rem;
+      z-index: -1;
+      inset-block-start: calc(1.775rem - var(--far));
+      inset-inline-start: calc(1.875rem - var(--far));
+      inline-size: calc(var(--far) * 2);
+      block-size: var(--far);
+      border-radius: var(--far) var(--far) 0 0;
+      background: radial-gradient(
+        circle at 50% 100%,
+        var(--coral) 0.95rem,
+        var(--d0) calc(0.95rem + 1px) 1.875rem,
+        var(--d1) calc(1.875rem + 1px) 3.25rem,
+        var(--d2) calc(3.25rem + 1px) 5rem,
+        var(--d3) calc(5rem + 1px) 7.1rem,
+        var(--d4) calc(7.1rem + 1px)
+      );
     }
     li:not(:last-of-type)::after {
       ${hop};

@@ -1,20 +1,43 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { colourOf, properties, tones } from '../../theme/tokens'
+
+/** Drawings stand before a sun, as on the cards of the site, and go on below their edge. */
+const plate = css`
+  padding: 1.25rem 1rem 0;
+  border-radius: var(--r2);
+  overflow: clip;
+  background: radial-gradient(
+    circle at 76% 16%,
+    var(--a) 2.5rem,
+    color-mix(in oklch, var(--a) 66%, var(--d)) calc(2.5rem + 1px) 4.75rem,
+    color-mix(in oklch, var(--a) 33%, var(--d)) calc(4.75rem + 1px) 7.5rem,
+    var(--d) calc(7.5rem + 1px)
+  );
+  > div {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: var(--sh1);
+  }
+`
 
 export const samples = css`
-  display: grid;
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
-  background: var(--card);
+  ${plate};
+  ${properties(tones.teal)}
   font-size: 1rem;
   > div {
+    border-start-start-radius: var(--r2);
+    border-start-end-radius: var(--r2);
+    background: var(--card);
+    overflow: clip;
+  }
+  > div > div {
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.9rem;
     padding: 0.75rem 1rem;
   }
-  > div + div {
+  > div > div + div {
     border-block-start: 1px solid var(--line);
   }
   svg {
@@ -35,21 +58,9 @@ export const samples = css`
   }
 `
 
-/** Its edges are those of a cut; the list goes on below, and fades there, so that no row is cut in half. */
 export const cut = css`
-  block-size: 13rem;
-  padding: 0.75rem 0.75rem 0;
-  border: 1.5px dashed var(--field);
-  border-radius: var(--r2);
-  overflow: clip;
-  > div {
-    --sh2: var(--sh1);
-    block-size: 100%;
-    overflow: clip;
-    mask: linear-gradient(var(--ink) 76%, transparent 95%);
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
+  ${plate};
+  ${properties(tones.apricot)}
   /* Large letters, or letters set apart, need more lines. */
   > div > div {
     flex-wrap: wrap;

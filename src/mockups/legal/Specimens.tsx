@@ -15,19 +15,21 @@ const kinds = {
 export function Samples({ mark }: { mark: string }) {
   return (
     <div css={s.samples}>
-      {(['story', 'partner', 'piece'] as const).map(kind => (
-        <div key={kind}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={kinds[kind].sign} />
-          </svg>
-          <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-            {kinds[kind].bars.map((width, row, { length }) => (
-              <rect key={width} y={9 - (length - 1) * 7 + row * 14} width={width} height="6" />
-            ))}
-          </svg>{' '}
-          <span css={coralTag}>{mark}</span>
-        </div>
-      ))}
+      <div>
+        {(['story', 'partner', 'piece'] as const).map(kind => (
+          <div key={kind}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={kinds[kind].sign} />
+            </svg>
+            <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+              {kinds[kind].bars.map((width, row, { length }) => (
+                <rect key={width} y={9 - (length - 1) * 7 + row * 14} width={width} height="6" />
+              ))}
+            </svg>{' '}
+            <span css={coralTag}>{mark}</span>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
