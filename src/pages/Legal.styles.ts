@@ -69,7 +69,6 @@ const aside = css`
   grid-column: 2;
   align-self: first baseline;
   margin-block: 0;
-  text-wrap: pretty;
 `
 
 /** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
@@ -154,6 +153,30 @@ export const text = css`
     line-height: 1.15;
     letter-spacing: -0.034em;
   }
+  @media (min-width: 48rem) and (max-width: 61.99rem) {
+    /* Beside its text, what it speaks of. */
+    section:has(> [data-as='specimen']) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      column-gap: 2.5rem;
+      align-items: start;
+      > :is(h2, p) {
+        grid-column: 1/-1;
+      }
+      > [data-as='specimen'] {
+        margin-block-start: 0.4rem;
+      }
+    }
+    *:not(:has([name='short']:checked)) > & {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+      section:not([data-half]),
+      [data-half]:has(li) {
+        grid-column: 1/-1;
+      }
+    }
+  }
   @media (min-width: 75rem) {
     --apart: clamp(2.5rem, 4vw, 5rem);
     --margin: clamp(17rem, 21vw, 19rem);
@@ -190,9 +213,6 @@ export const text = css`
     }
     *:has([name='short']:checked) > & section {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      > p {
-        text-wrap: balance;
-      }
     }
     *:not(:has([name='short']:checked)) > & {
       /* What is told in columns has the whole width, and the line stands above it. */
@@ -201,7 +221,6 @@ export const text = css`
           position: static;
           grid-area: auto / 1 / auto / -1;
           margin-block-end: 1.4rem;
-          text-wrap: balance;
         }
         > div {
           grid-column: 1/-1;
@@ -231,7 +250,10 @@ export const text = css`
           grid-column: 1/-1;
           max-inline-size: none;
         }
-        > div > :is(p:not([data-as='pull']), ol) {
+        > div > ol {
+          max-inline-size: 40em;
+        }
+        > div > p:not([data-as='pull']) {
           max-inline-size: var(--measure);
         }
       }
@@ -307,8 +329,10 @@ export const short = css`
   @media (min-width: 75rem) {
     ${aside};
     grid-row: 1 / span 2;
+  }
+  @media (min-width: 48rem) {
     && {
-      text-wrap: pretty;
+      text-wrap: balance;
     }
   }
 `

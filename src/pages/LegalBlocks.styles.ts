@@ -237,7 +237,7 @@ export const blocks = css`
     p {
       margin-block-start: 0.2rem;
     }
-    @media (min-width: 75rem) {
+    @media (min-width: 48rem) and (max-width: 61.99rem), (min-width: 75rem) {
       li {
         ${columns};
       }

@@ -96,7 +96,7 @@ export const times = css`
       margin-block: 0.6rem 1rem;
       padding-inline: 1rem;
       border-radius: var(--r1) 0 0 var(--r1);
-      background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--card))'])};
+      background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
       color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }
     /* Where it is closed. */
