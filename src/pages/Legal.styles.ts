@@ -194,7 +194,7 @@ export const text = css`
       align-items: start;
       padding-inline-start: var(--hung);
     }
-    section:not([data-half]:has(li)) > h2::before {
+    h2::before {
       position: absolute;
       inset-block-start: 0;
       inset-inline-end: 100%;
@@ -280,6 +280,11 @@ export const text = css`
         border: 1px solid var(--line);
         border-radius: var(--r3) 0 0 var(--r3);
         background: var(--teal-w);
+        > h2::before {
+          position: static;
+          display: inline;
+          margin-inline-end: 0.5em;
+        }
         > p {
           margin-block-end: 1rem;
         }

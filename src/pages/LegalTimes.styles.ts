@@ -126,6 +126,7 @@ export const times = css`
       font-weight: 480;
     }
     [data-as='entry'] + dd {
+      text-wrap: balance;
       font-size: 1.25rem;
       letter-spacing: -0.022em;
     }
