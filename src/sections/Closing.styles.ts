@@ -108,7 +108,7 @@ export const water = css`
   ${sunset};
   --sun-depth: -1.2;
   --sun-unit: clamp(1.8rem, 4.1vw, 3.75rem);
-  padding-block-end: clamp(5.75rem, 24vw, 21rem);
+  padding-block-end: clamp(8.25rem, 24vw, 21rem);
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
   &::after {
     content: '';
