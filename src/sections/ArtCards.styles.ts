@@ -28,6 +28,7 @@ export const cards = css`
         display: grid;
         grid-auto-rows: 1fr;
         inline-size: 100%;
+        border-start-end-radius: 0;
         @media (min-width: 75rem) {
           zoom: 1.3;
         }

@@ -103,13 +103,25 @@ export const moonrise = css`
   --sun-unit: clamp(2rem, 3.55vw, 4.5rem);
 `
 
-/** Teal rings on the water. */
+/** Teal rings above the gulf, and under the horizon what the water gives back of them. */
 export const water = css`
   ${sunset};
-  --sun-depth: 1.2;
-  --sun-unit: clamp(2.75rem, 6.6vw, 7rem);
-  padding-block-end: clamp(5.75rem, 24vw, 21rem);
+  --sun-depth: -1.2;
+  --sun-unit: clamp(1.8rem, 4.1vw, 3.75rem);
+  padding-block-end: clamp(8.25rem, 24vw, 21rem);
   ${properties({ d0: gulf[0], d1: gulf[1], d2: gulf[2], d3: gulf[3], d4: gulf[4], d5: 'var(--sky)', d6: 'var(--sky)' })}
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    block-size: calc(var(--sun-unit) * 1.2);
+    border-block-start: 1px solid var(--d2);
+    background: linear-gradient(var(--sky) 60%, transparent 0) 0 0 / 100% 25%;
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
 `
 
 /** A pale sun, half of it below the horizon. */

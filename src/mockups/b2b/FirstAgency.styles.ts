@@ -1,27 +1,59 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
 
-/** Five tabs, of which the third and the last are open, each above what it holds: they share the width as the two below do. */
+/** Five steps on a road, all done. On wide screens a thread leads from the third and the last to what each of them holds: they share the width as the two below do. */
 export const sheet = css`
   > [aria-hidden] {
-    display: none;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 0.9rem;
+    margin-block-end: 0.8rem;
+    line-height: 1.4;
   }
-  @media (min-width: 64rem) {
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: var(--card);
-    overflow: clip;
+  > * > p,
+  > * > div {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  > * > div > b {
+    font-weight: 480;
+  }
+  /* A disc with an open tick, whose rim parts it from the road. */
+  > [aria-hidden] svg {
+    color: var(--card);
+    fill: var(--teal);
+  }
+  @media (max-width: 47.99rem) {
+    /* What follows from all of them, after the last. */
+    > * > p {
+      order: 1;
+      margin-inline-start: auto;
+    }
+    > * > p > :not(:last-child),
+    > * > div > small {
+      display: none;
+    }
     > [aria-hidden] {
+      font-size: var(--ts);
+    }
+  }
+  @media (min-width: 48rem) {
+    > [aria-hidden] {
+      position: relative;
+      z-index: 1;
       display: grid;
       grid-template-columns: repeat(3, 14fr) repeat(2, 15fr);
-      background: var(--sand);
+      gap: 0;
+      margin-block-end: var(--g);
+      border: 1px solid var(--line);
+      border-radius: var(--r3);
+      background: var(--card);
     }
     > * > p {
       grid-column: 1 / -1;
-      display: flex;
-      align-items: center;
       gap: 0.9rem;
-      padding: 1.25rem 2rem;
-      background: var(--card);
+      padding: 1.5rem 2rem;
       font-size: 1.5rem;
       letter-spacing: -0.03em;
       > :last-child {
@@ -31,29 +63,64 @@ export const sheet = css`
       }
     }
     > * > div {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      align-items: center;
-      column-gap: 0.6rem;
-      padding: 1rem 2rem;
-      border-block: 1px solid var(--line);
+      --indent: 0rem;
+      position: relative;
+      display: block;
+      padding-block-end: 1.75rem;
+      padding-inline-start: calc(2rem + var(--indent));
     }
-    > * > [data-state] {
-      border-block-end-color: transparent;
-      background: var(--card);
-      box-shadow: inset 0 3px var(--coral);
-    }
-    > [aria-hidden] svg {
-      color: var(--teal-t);
-    }
-    > * > div > b {
-      font-weight: 480;
+    > * > div > :not(svg) {
+      display: block;
     }
     > * > div > small {
-      grid-column: 2;
       color: var(--ink2);
+      text-wrap: balance;
     }
-    /* The two open ones, without the grounds that they stand on elsewhere. */
+    > [aria-hidden] svg {
+      position: relative;
+      display: block;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      margin-block-end: 0.5rem;
+      margin-inline-start: calc(-0.2rem - var(--indent));
+    }
+    /* On to the next. */
+    > * > div:not(:last-child)::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(0.875rem - 1px);
+      inset-inline: 2.5rem -2.5rem;
+      border-block-start: 2px solid var(--teal);
+    }
+  }
+  @media (min-width: 64rem) {
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    background: var(--card);
+    overflow: clip;
+    > [aria-hidden] {
+      margin: 0;
+      border-width: 0 0 1px;
+      border-radius: 0;
+    }
+    > * > div {
+      --indent: 1.8rem;
+    }
+    > * > [data-state]::after {
+      content: '';
+      position: absolute;
+      inset-block: 2rem 0.4rem;
+      inset-inline-start: calc(2.675rem - 1px);
+      border-inline-start: 2px dashed var(--coral);
+    }
+    > * > [data-state] small::after {
+      ${waypoint};
+      position: absolute;
+      inset-block-end: -0.5rem;
+      inset-inline-start: 2.2375rem;
+      background: var(--card);
+    }
+    /* The two that are shown, without the grounds that they stand on elsewhere. */
     ul {
       column-gap: 0;
     }
@@ -71,9 +138,17 @@ export const sheet = css`
         display: none;
       }
       > div {
-        padding-inline: 0.65rem;
         border-radius: 0;
         box-shadow: none;
+      }
+      > div > :not(:only-child) {
+        padding-inline: 1.55rem;
+      }
+      > * > :only-child > :is(b, small:first-of-type) {
+        padding-inline-start: 1.55rem;
+      }
+      > * > :only-child > :is(span:nth-of-type(3n), small:last-of-type) {
+        padding-inline-end: 1.55rem;
       }
     }
   }

@@ -9,21 +9,21 @@ import type { B2bPicture } from './words'
 
 type Props = {
   words: B2bPicture
-  /** The two fields that are open. */
+  /** The two steps that are shown. */
   children: ReactNode
 }
 
-/** What one agency needs before it sells, as tabs of one sheet, two of which are open. */
+/** What one agency needs before it sells, as the steps of one sheet, two of which are shown. */
 export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Props) {
   const { initials, name, roles, limit } = agencyOf(ledger.agencies, ledger.overdraft)
   const { users, suppliers, markups, cycle, ready } = setUp
   const [lit = 0] = invoice.cycles.lit
-  const tabs = [
+  const steps = [
     { name: users, text: roles },
     suppliers,
-    { ...markups, open: true },
+    { ...markups, shown: true },
     { name: setUp.limit, text: `${ledger.currency} ${whole(limit)}` },
-    { name: cycle, text: invoice.cycles.names[lit], open: true },
+    { name: cycle, text: invoice.cycles.names[lit], shown: true },
   ]
   return (
     <div css={s.sheet}>
@@ -31,8 +31,8 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
         <p>
           <span css={coralMonogram}>{initials}</span> <b>{name}</b> <span css={tealTag}>{ready}</span>
         </p>
-        {tabs.map(({ name, text, ...tab }) => (
-          <div key={name} data-state={'open' in tab ? 'open' : undefined}>
+        {steps.map(({ name, text, ...step }) => (
+          <div key={name} data-state={'shown' in step ? 'shown' : undefined}>
             <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>
           </div>
         ))}

@@ -54,6 +54,7 @@ export const agency = css`
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: 0.45rem 0.75rem;
+  padding-block: 0.55rem;
   > :last-child {
     justify-content: center;
     grid-area: 1/3;
@@ -97,10 +98,10 @@ export const subAgency = css`
   }
   @container (width <= 36rem) {
     &::before {
-      inset-block: calc(2.75rem - 100%) calc(100% - 1.75rem);
+      inset-block: calc(2.6rem - 100%) calc(100% - 1.6rem);
     }
     & + &::before {
-      inset-block-start: calc(1.25rem - 100%);
+      inset-block-start: calc(1.1rem - 100%);
     }
   }
 `

@@ -113,6 +113,7 @@ export const foot = css`
     flex: 1 1 15rem;
     min-block-size: 3lh;
     font-weight: 450;
+    text-wrap: balance;
   }
   @container (width > 19rem) {
     output {

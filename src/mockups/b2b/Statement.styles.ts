@@ -126,6 +126,10 @@ export const statement = css`
       align-items: center;
       gap: 1rem;
     }
+    /* Under the sum, which has room there. */
+    [data-state] small {
+      margin-inline-end: -3.5rem;
+    }
     b {
       inline-size: 4.5rem;
       margin: 0;
@@ -143,6 +147,9 @@ export const statement = css`
     }
     tbody th {
       grid-column: 2 / -1;
+    }
+    [data-state] small {
+      margin: 0;
     }
   }
 `

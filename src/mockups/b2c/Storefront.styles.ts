@@ -255,6 +255,7 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
+    text-wrap: balance;
   }
   @container (width > 40rem) {
     padding-inline-end: 11rem;
