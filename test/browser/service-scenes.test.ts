@@ -152,21 +152,29 @@ for (const width of [390, 834, 1440])
     assert.ok(Math.max(...off) <= 1.5, off.join(' '))
   })
 
-for (const width of [390, 1440])
-  test(`at ${width} each app of a home screen stands above its name`, async () => {
+for (const [width, place] of [
+  [390, 'beside'],
+  [834, 'above'],
+  [1440, 'above'],
+] as const)
+  test(`at ${width} each app of a home screen stands ${place} its name`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
-    const lying = await page.$$eval('#categories li li', apps =>
-      apps
-        .filter(app => {
-          const icon = app.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
-          const name = document.createRange()
-          name.selectNodeContents(app.lastChild ?? app)
-          return (
-            name.getBoundingClientRect().top < icon.bottom ||
-            Math.abs(name.getBoundingClientRect().left - icon.left) > 2
-          )
-        })
-        .map(app => app.textContent),
+    const lying = await page.$$eval(
+      '#categories li li',
+      (apps, place) =>
+        apps
+          .filter(app => {
+            const icon = app.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+            const range = document.createRange()
+            range.selectNodeContents(app.lastChild ?? app)
+            const name = range.getBoundingClientRect()
+            const middles = (name.top + name.bottom - icon.top - icon.bottom) / 2
+            return place === 'above'
+              ? name.top < icon.bottom || Math.abs(name.left - icon.left) > 2
+              : name.left < icon.right || name.right > innerWidth || Math.abs(middles) > 2
+          })
+          .map(app => app.textContent),
+      place,
     )
     await page.browserContext().close()
     assert.equal(lying, [])

@@ -145,7 +145,7 @@ export const gate = css`
 export const stub = css`
   flex: 1;
   display: grid;
-  grid-template-rows: minmax(3rem, 3.75rem) auto;
+  grid-template-rows: minmax(2.75rem, 3.75rem) auto;
   gap: 0.35rem;
   padding-block: 0.8rem 1rem;
   border-block-start: 1.5px dashed var(--field);
@@ -169,7 +169,7 @@ export const day = css`
     position: relative;
     display: grid;
     padding-inline-start: 1.35rem;
-    padding-block-end: 0.8rem;
+    padding-block-end: 0.65rem;
     align-content: start;
     text-wrap: balance;
   }

@@ -47,7 +47,7 @@ export const book = css`
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
-      gap: 1rem;
+      gap: 0.85rem;
     }
     > :nth-of-type(2) {
       grid-area: 1/2 / span 2;
@@ -117,9 +117,10 @@ export const title = css`
 
 /** The rule as it is filed: capitals, one letter a paragraph. */
 export const rule = css`
+  --between: clamp(0.55rem, 0.2rem + 1.4vw, 0.85rem);
   display: grid;
-  gap: 0.85rem;
-  padding: clamp(1rem, 2.5vw, 1.6rem);
+  gap: var(--between);
+  padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
   font-size: clamp(0.95rem, 0.85rem + 0.3vw, 1.1rem);
@@ -135,7 +136,7 @@ export const rule = css`
   }
   ol {
     display: grid;
-    gap: 0.85rem;
+    gap: var(--between);
   }
 `
 
@@ -223,7 +224,7 @@ export const say = css`
   display: grid;
   gap: 0.75rem;
   margin: 0;
-  padding-block-start: 1.5rem;
+  padding-block-start: clamp(1rem, 2.5vw, 1.5rem);
   border-block-start: 1px dashed var(--field);
   figcaption {
     font-size: var(--ts);

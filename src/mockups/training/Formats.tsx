@@ -1,70 +1,88 @@
 import type { ReactNode } from 'react'
 
-/** Who sits there: from behind, at the foot of a drawing. */
-const seat = (x: number, size: number) => {
-  const head = 9 * size
-  const shoulders = 17 * size
-  const neck = 120 - shoulders - 7 * size
-  return `M${x - head} ${neck}a${head} ${head} 0 1 1 ${2 * head} 0a${head} ${head} 0 1 1-${2 * head} 0M${x - shoulders} 120a${shoulders} ${shoulders} 0 0 1 ${2 * shoulders} 0z`
-}
-
 /** How the rosette's ovals are turned, in degrees. */
 const PETALS = [0, 60, 120]
 
+/** A pointer with its tip at a place. */
+const pointer = (x: number, y: number) => `M${x} ${y}l8 26 7-9 11-2z`
+
 /**
- * In the order of the formats, a trainer in coral and agents in teal: a class, a recorded lesson, two at one screen, a
- * certificate. What paths look like is said on them: rules would stand before the picture at the head of the page.
+ * In the order of the formats, who teaches in coral and who learns in teal: the plan of a class, a recorded lesson, two
+ * pointers on one screen, a certificate. What paths look like is said on them: rules would stand before the picture at the
+ * head of the page.
  */
 export const FORMATS: readonly ReactNode[] = [
   drawn(
     'class',
-    'M72 6h164v74H72z',
-    'M90 26h64M90 42h112M90 58h48',
-    seat(36, 1.6),
-    [84, 112, 140, 168, 196, 224].map(x => seat(x, 0.7)).join(''),
+    '',
+    'M88 24h64',
+    '',
+    // Every arc is as long as its seats, which are dots of a dashed line, and a hair longer.
+    <>
+      <path
+        stroke="var(--teal)"
+        strokeWidth={9}
+        strokeDasharray="0 15.9"
+        d="M94.5 42a25.5 25.5 0 0 0 51 0M74.2 42a45.8 45.8 0 0 0 91.6 0M53.8 42a66.2 66.2 0 0 0 132.4 0"
+      />
+      <circle fill="var(--coral)" stroke="none" cx={120} cy={43} r={8} />
+    </>,
   ),
-  drawn('recorded', 'M50 4h140v78H50z', 'M66 68h108', 'M108 20v34l30-17zM66 66.5h44v3H66z', seat(120, 1)),
+  drawn(
+    'recorded',
+    'M158 36h38M158 58h38M158 80h38',
+    'M44 100h58',
+    'M44 28h98v56H44z',
+    <>
+      <path strokeWidth={2} d="M110 100h86" />
+      <circle fill="var(--coral)" stroke="none" cx={93} cy={56} r={18} />
+      <path fill="var(--on-coral)" stroke="none" d="M88 47v18l14-9z" />
+    </>,
+  ),
   drawn(
     'beside',
-    'M40 4h160v78H40z',
-    'M56 22h60M56 38h128M56 54h84M56 70h108',
-    `${seat(92, 1)}M150 44l8 26 7-9 11-2z`,
-    seat(148, 1),
+    'M44 30h60M44 46h152M44 62h108M44 104h86',
+    '',
+    'M40 72h160v20H40z',
+    <g stroke="var(--card)" strokeWidth={2}>
+      <path fill="var(--teal)" d={pointer(92, 80)} />
+      <path fill="var(--coral)" d={pointer(152, 54)} />
+    </g>,
   ),
   drawn(
     'proof',
-    'M52 10h136v110H52z',
-    'M70 34h84M70 50h56M70 66h36',
-    'M134 96 128 120h12l6-8 2-8 2 8 6 8h12l-6-24z',
+    'M46 32h84M46 48h56M46 64h36M46 100c8-18 12-18 10-4s4-10 10-8 2 10 8 6 8-2 14-2',
     '',
-    PETALS.map(angle => <ellipse key={angle} cx={148} cy={84} rx={25} ry={14} transform={`rotate(${angle} 148 84)`} />),
+    '',
+    <g stroke="var(--coral)" strokeWidth={1.5}>
+      <path fill="var(--coral)" d="M152 90 146 120h12l6-8 2-8 2 8 6 8h12l-6-30z" />
+      <circle fill="var(--card)" cx={166} cy={70} r={27} />
+      {PETALS.map(angle => (
+        <ellipse key={angle} cx={166} cy={70} rx={27} ry={15} transform={`rotate(${angle} 166 70)`} />
+      ))}
+      <circle fill="var(--coral)" cx={166} cy={70} r={10} />
+    </g>,
   ),
 ]
 
-/** A screen or a sheet with its lines, and in front of it who teaches and who learns. */
-function drawn(key: string, sheet: string, lines: string, coral: string, teal: string, rosette?: ReactNode) {
+/** A sheet that stands on a list: its lines, what is taught on it, who learns, and what lies over them. */
+function drawn(key: string, lines: string, coral: string, teal: string, over: ReactNode) {
   return (
     <svg
       viewBox="0 0 240 120"
       fill="none"
       stroke="var(--field)"
-      strokeWidth={2}
+      strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       key={key}
     >
-      <path fill="var(--card)" d={sheet} />
-      <path strokeWidth={1.5} d={lines} />
-      <path fill="var(--coral)" stroke="none" d={coral} />
-      <path fill="var(--teal)" stroke="var(--ground)" d={teal} />
-      {rosette && (
-        <g stroke="var(--coral)" strokeWidth={1.5}>
-          <circle fill="var(--card)" cx={148} cy={84} r={25} />
-          {rosette}
-          <circle fill="var(--coral)" cx={148} cy={84} r={9} />
-        </g>
-      )}
+      <path fill="var(--card)" strokeWidth={2} d="M24 120V16a8 8 0 0 1 8-8h176a8 8 0 0 1 8 8v104" />
+      <path d={lines} />
+      {teal && <path fill="var(--teal-w)" stroke="var(--teal)" d={teal} />}
+      {coral && <path stroke="var(--coral)" strokeWidth={6} d={coral} />}
+      {over}
     </svg>
   )
 }

@@ -46,7 +46,7 @@ export const store = css`
   }
   p {
     font-size: 0.97rem;
-    line-height: 1.5;
+    line-height: 1.4;
   }
   ul {
     color: var(--ink2);
@@ -56,6 +56,7 @@ export const store = css`
   @media (min-width: 64rem) {
     p {
       font-size: 1.06rem;
+      line-height: 1.5;
     }
     ul {
       font-size: 0.97rem;
@@ -84,9 +85,9 @@ export const store = css`
   @media (max-width: 47.99rem) {
     &&& {
       display: block;
-      inline-size: calc(3 * min(82vw, 20rem) + 2 * 1.5rem);
+      inline-size: calc(3 * min(86vw, 21rem) + 2 * 1rem);
       columns: 3;
-      column-gap: 1.5rem;
+      column-gap: 1rem;
     }
     > li {
       --pad: 0.6rem;
@@ -104,16 +105,18 @@ export const store = css`
 
 /** Folders on a home screen, one for each kind of user. */
 export const folders = css`
-  --item: min(62vw, 15rem);
   display: grid;
-  gap: var(--g);
+  gap: min(0.75rem, var(--g));
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 48rem) {
+    gap: var(--g);
+  }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > li {
     display: grid;
-    gap: 0.75rem;
+    gap: min(0.75rem, 1vw);
     grid-template-rows: auto 1fr;
   }
   > :nth-of-type(n + 2) {
@@ -191,6 +194,26 @@ export const folders = css`
     aspect-ratio: 1;
     border-radius: 26%;
     background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+  }
+  /* Lists there: apps with their names beside them. */
+  @media (max-width: 47.99rem) {
+    ul {
+      --tile: 1.5rem;
+      grid-template-columns: 1fr;
+      grid-auto-rows: auto;
+      gap: 0.2rem;
+      padding: 0.55rem;
+      border-radius: 1rem;
+    }
+    li li {
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      font-size: 0.8rem;
+      line-height: 1.1;
+    }
+    li li > svg {
+      padding: 0.35rem;
+    }
   }
 `
 

@@ -8,7 +8,6 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
-import { Row } from '../../theme/Row'
 import * as s from './MobileApps.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
@@ -55,9 +54,7 @@ export function View(content: MobileAppsContent) {
       categories={
         <>
           <Head {...categories} />
-          <Row label={categories.title}>
-            <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
-          </Row>
+          <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
         </>
       }
       own={

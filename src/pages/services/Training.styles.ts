@@ -3,22 +3,27 @@ import { stories } from '../../sections/Stories.styles'
 
 /** Four ways to learn, each drawn on a list of three: no form is longer or comes later than another, as that differs by role. */
 export const lessons = css`
-  --item: 13.5rem;
   display: grid;
-  gap: var(--g);
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: min(0.75rem, var(--g));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 48rem) {
+    gap: var(--g);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   > li {
-    --pad: clamp(1rem, 1.7vw, 1.6rem);
+    --pad: clamp(0.85rem, 1.7vw, 1.6rem);
     display: grid;
     grid-template-rows: auto auto 1fr;
     > svg {
       grid-row: 1;
       inline-size: 100%;
+      @media (max-width: 47.99rem) {
+        block-size: 2.75rem;
+      }
     }
   }
   h3 {
-    padding: var(--pad);
-    padding-block-end: 0.75rem;
+    padding: min(var(--pad), 2vw) var(--pad) min(0.75rem, 1.5vw);
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--card);
   }
@@ -32,8 +37,9 @@ export const lessons = css`
   }
   li li {
     align-content: center;
-    min-block-size: 2.6rem;
+    min-block-size: min(2.6rem, 6.4vw);
     border-block-start: 1px solid var(--line);
+    font-size: clamp(0.9rem, 3.8vw, 1rem);
     line-height: 1.3;
   }
   @media (min-width: 64rem) {

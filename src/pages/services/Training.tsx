@@ -7,7 +7,6 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { type Course, Timetable } from '../../sections/Timetable'
-import { Row } from '../../theme/Row'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './Training.styles'
 
@@ -39,9 +38,7 @@ export function View(content: TrainingContent) {
       categories={
         <>
           <Head {...categories} />
-          <Row label={categories.title}>
-            <Categories items={categories.items} look={s.lessons} art={FORMATS} />
-          </Row>
+          <Categories items={categories.items} look={s.lessons} art={FORMATS} />
         </>
       }
       own={
