@@ -11,7 +11,7 @@ const hatch = css`
   );
   background-color: var(--sand);
 `
-const stroke = 'linear-gradient(to top right, transparent 49%, var(--field) 49% 51%, transparent 51%)'
+const stroke = 'linear-gradient(to top right, transparent 49%, var(--field) 49.6% 50.4%, transparent 51%)'
 const outline = css`
   background: none;
   box-shadow: inset 0 0 0 2px var(--coral);
