@@ -13,7 +13,7 @@ export function AddOnEditor({ words }: { words: EditorWords }) {
   const { name, text, net, sell, currency, money, terms, published } = words
   return (
     <Art tone="apricot">
-      <div css={k.bleeding}>
+      <div css={k.window}>
         <div css={s.addOn}>
           <span>
             <b>{name}</b> <small>{text}</small>
@@ -37,7 +37,7 @@ export function AddOnSales({ words: { month, sold, currency, items } }: { words:
   const best = Math.max(...items.map(({ sold, sell }) => sold * sell))
   return (
     <Art tone="dusk">
-      <div css={k.bleeding}>
+      <div css={k.window}>
         <div css={s.sale}>
           <small>{month}</small> <small>{sold}</small> <small>{currency}</small>
         </div>

@@ -7,7 +7,7 @@ import type { ExtranetWords, RatesWords } from './words'
 export function RateMatrix({ words: { title, text, matrix } }: { words: RatesWords }) {
   return (
     <Art tone="apricot">
-      <div css={k.bleeding}>
+      <div css={k.window}>
         <div css={k.bar}>
           {`${title} `}
           <span css={k.quietEnd}>{text}</span>
@@ -21,7 +21,7 @@ export function RateMatrix({ words: { title, text, matrix } }: { words: RatesWor
 export function Extranet({ words: { title, tag, changes } }: { words: ExtranetWords }) {
   return (
     <Art tone="violet">
-      <div css={k.bleeding}>
+      <div css={k.window}>
         <div css={k.bar}>
           <Icon name="hotel" />
           <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>

@@ -194,5 +194,16 @@ export const ways = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
+    row-gap: 0;
+    /* What they mean begins on one line, also where a name takes two. */
+    > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    dt {
+      align-content: start;
+      align-items: start;
+    }
   }
 `

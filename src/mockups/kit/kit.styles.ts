@@ -24,14 +24,6 @@ export const window = css`
   }
 `
 
-/** In a card where two stand side by side it runs off the card's end, and has no corner there. */
-export const bleeding = css`
-  ${window};
-  @media (min-width: 64rem) {
-    border-start-end-radius: 0;
-  }
-`
-
 /** The title row of a window. */
 export const bar = css`
   display: flex;

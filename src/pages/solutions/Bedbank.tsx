@@ -8,7 +8,7 @@ import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import * as s from './Bedbank.styles'
+import { page } from './Room.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -30,7 +30,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     </Section>
   )
   return (
-    <div css={s.page}>
+    <div css={page}>
       <Solution
         hour="moon"
         content={content}
