@@ -22,6 +22,7 @@ export const pieces = css`
   }
   > :nth-of-type(2) {
     --side: end;
+    --end: 0;
     --x: 8%;
     --y: 2.5rem;
   }
@@ -35,14 +36,18 @@ export const pieces = css`
     }
     > :nth-of-type(2) {
       --side: start;
+      --start: 0;
+      --end: initial;
       --x: 92%;
     }
     > :nth-of-type(3) {
       --side: end;
+      --end: 0;
       --x: 8%;
     }
   }
   > li > [data-tone] {
+    border-block-end: 1px solid var(--line);
     block-size: auto;
     min-block-size: 10.5rem;
     padding: 1rem 1rem 0;
@@ -70,6 +75,7 @@ export const pieces = css`
     > p + p {
       margin-block-start: 0.75rem;
       font-size: 0.9rem;
+      text-wrap: pretty;
     }
   }
   /* What the page promises, and the second thing that is read. */
@@ -164,6 +170,7 @@ export const pieces = css`
         font-size: 1.75rem;
       }
       > li > [data-tone] {
+        border: 0;
         min-block-size: 22.5rem;
       }
       > :first-of-type > [data-tone] > div {
@@ -215,6 +222,9 @@ export const pieces = css`
       }
       > div:last-of-type > p {
         font-size: 1.125rem;
+      }
+      > [data-tone] {
+        border: 0;
       }
       > [data-tone] > div {
         inline-size: 58%;

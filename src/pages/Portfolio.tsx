@@ -58,6 +58,9 @@ const pictures: Record<AreaId, (work: PortfolioPicture['work']) => ReactNode> = 
   training: work => <Course words={work.course} />,
 }
 
+/** Of the sections in their order: half-way it is night. */
+const grounds = ['sand', 'paper', 'sand', 'band', 'sand', 'paper'] as const
+
 const tones = ['dusk', 'teal', 'apricot', 'violet'] as const
 
 export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
@@ -76,7 +79,7 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
       />
       <div css={stops}>
         {shown.map((area, index) => (
-          <Section key={area.path} ground={index % 2 ? 'paper' : 'sand'}>
+          <Section key={area.path} ground={grounds[index] ?? 'sand'}>
             <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches}>
               {pictures[area.id](picture.work)}
             </Stop>

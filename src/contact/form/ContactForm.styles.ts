@@ -7,10 +7,10 @@ export const form = css`
   --pad: clamp(1.35rem, 1rem + 2vw, 2.75rem);
   gap: clamp(0.8rem, 0.5rem + 1vw, 1.1rem) 1.75rem;
   padding: var(--pad);
-  background: ${colourOf(['var(--sand)', 'var(--card)'])};
+  background: var(--card);
   border: 1px solid var(--line);
   border-radius: var(--r3);
-  box-shadow: var(--sh1);
+  box-shadow: var(--sh2);
   > * {
     min-inline-size: 0;
   }
@@ -117,7 +117,7 @@ export const note = css`
 export const input = css`
   ${field};
   min-block-size: 3.25rem;
-  background: ${colourOf(['var(--card)', 'color-mix(in oklch, var(--line) 50%, var(--card))'])};
+  background: ${colourOf(['var(--paper)', 'color-mix(in oklch, var(--line) 50%, var(--card))'])};
 `
 
 export const textarea = css`

@@ -12,7 +12,8 @@ export const road = css`
   --halo: 1.1em;
   --end: calc(var(--sun) + var(--halo));
   --gap: 0.25rem;
-  --horizon: 4.25rem;
+  --horizon: 3.4rem;
+  --rise: 1.9rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
   font-size: 0.9375rem;
   line-height: 1.4;
@@ -72,9 +73,9 @@ export const road = css`
     border-color: var(--coral);
     /* Of the side that it does not have, engines leave a trace. */
     clip-path: inset(0 0 1px);
-    inset-block-start: calc(var(--horizon) - 2.75rem);
+    inset-block-start: calc(var(--horizon) - var(--rise));
     inset-inline: calc(var(--dot) + var(--gap)) calc((var(--end) + var(--gap)) / 2 - 50%);
-    block-size: 2.75rem;
+    block-size: var(--rise);
   }
   li:nth-of-type(2)::after {
     z-index: 1;
@@ -99,6 +100,8 @@ export const road = css`
     border-color: var(--coral);
   }
   @media (min-width: 40rem) {
+    --horizon: 4.25rem;
+    --rise: 2.75rem;
     font-size: 1.125rem;
     output {
       min-block-size: 2.4rem;

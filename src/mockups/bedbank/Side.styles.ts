@@ -32,6 +32,9 @@ export const channel = css`
   small[data-state] {
     color: var(--coral-t);
   }
+  @media (max-width: 47.99rem) {
+    padding-block: 0.4rem;
+  }
   @media (min-width: 75rem) and (max-height: 60rem) {
     padding-block: 0.2rem;
   }

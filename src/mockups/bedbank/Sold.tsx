@@ -22,7 +22,12 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     <ul css={s.sold}>
       {items.map(({ value, label, description }, index) => (
         <li key={label}>
-          <strong>{value}</strong> <span>{label}</span> <b>{`${counted[index]?.join(' · ')} `}</b>
+          <strong>{value}</strong> <span>{label}</span>{' '}
+          <b>
+            {counted[index]?.map(one => (
+              <i key={one}>{`${one} `}</i>
+            ))}
+          </b>
           <small>{description}</small>
         </li>
       ))}

@@ -11,7 +11,7 @@ const hatch = css`
   );
   background-color: var(--sand);
 `
-const stroke = 'linear-gradient(to top right, transparent 49%, var(--field) 49% 51%, transparent 51%)'
+const stroke = 'linear-gradient(to top right, transparent 49%, var(--field) 49.6% 50.4%, transparent 51%)'
 const outline = css`
   background: none;
   box-shadow: inset 0 0 0 2px var(--coral);
@@ -194,5 +194,16 @@ export const ways = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
+    row-gap: 0;
+    /* What they mean begins on one line, also where a name takes two. */
+    > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    dt {
+      align-content: start;
+      align-items: start;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** A drawing of a piece of work on a sheet of its own, which runs off one side of a wide card. It is never drawn smaller than its words are set. */
+/** A drawing of a piece of work on a sheet of its own, which runs off one side of a wide card, or on the card itself. It is never drawn smaller than its words are set. */
 export const sheet = css`
   ${window};
   && {
@@ -10,6 +10,13 @@ export const sheet = css`
       inline-size: 90cqi;
       margin-inline: -1.25rem;
       justify-self: var(--side);
+      border-start-start-radius: var(--start, var(--r2));
+      border-start-end-radius: var(--end, var(--r2));
+    }
+    &:has([data-part='node']) {
+      justify-self: auto;
+      background: none;
+      box-shadow: none;
     }
   }
   svg {
@@ -75,8 +82,9 @@ export const sheet = css`
   [data-part='dashes'] {
     stroke-dasharray: 4px 5px;
   }
-  [data-part='sand'] {
-    fill: var(--sand);
+  [data-part='node'] {
+    fill: var(--card);
+    stroke: var(--line);
   }
   [data-part='cells'] {
     fill: var(--teal-w);

@@ -1,5 +1,5 @@
 /** What lines and areas of a drawing are for; the styles colour them. */
-type Part = 'line' | 'flow' | 'dashes' | 'rule' | 'track' | 'well' | 'tick' | 'cells' | 'closed' | 'sand' | 'sun'
+type Part = 'line' | 'flow' | 'dashes' | 'rule' | 'track' | 'well' | 'tick' | 'cells' | 'closed' | 'node' | 'sun'
 
 /** How a word is set: `n` as it is, `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
 type Type = 'b' | 'q' | 't' | 'c' | 'n' | 'bm' | 'qm' | 'tm' | 'cm' | 'nm' | 'xm' | 'ne' | 'qe' | 'te' | 'ce' | 'be'
@@ -23,14 +23,16 @@ const days = (from: number, to: number) =>
 /** A bar of so many per cent of a limit that is 104 wide, or its track: where it ends is what it says. */
 const bar = (y: number, percent = 113) => box(66, y, (104 * percent) / 100, 8, 4)
 
-/** What a piece of work looks like, 240 wide and 144 high. */
+const phone = 'M14 146V26Q14 12 28 12H106Q120 12 120 26V146'
+
+/** What a piece of work looks like, 240 wide and 144 high. One with a `node` lies on the ground of its card, others on a sheet. */
 export const drawings = {
   /** Systems and the ways of a rate between them: one maps it twice. */
   architecture: {
     parts: [
       ['dashes', 'M154 60C164 60 158 38 168 38M154 86C164 86 158 108 168 108M74 108C84 108 78 84 88 84'],
       ['flow', 'M74 38C84 38 78 62 88 62M83 58l5 4-5 4'],
-      ['line', [box(12, 17, 58, 42), box(12, 87, 58, 42), box(172, 17, 56, 42), box(172, 87, 56, 42)].join('')],
+      ['node', [box(12, 17, 58, 42), box(12, 87, 58, 42), box(172, 17, 56, 42), box(172, 87, 56, 42)].join('')],
       ['closed', box(92, 47, 58, 52)],
     ],
     places: [
@@ -49,15 +51,15 @@ export const drawings = {
   /** What moves first, next and last. */
   migration: {
     parts: [
-      ['sand', [box(12, 32, 68, 104), box(86, 32, 68, 104), box(160, 32, 68, 104)].join('')],
+      ['node', [box(12, 8, 68, 150), box(86, 8, 68, 150), box(160, 8, 68, 150)].join('')],
       ['cells', `${box(18, 40, 56, 26)}${box(18, 72, 56, 26)}`],
       ['closed', box(92, 40, 56, 26)],
       ['line', `${box(92, 72, 56, 26)}${box(166, 40, 56, 26)}`],
     ],
     places: [
-      ['n', 14, 22],
-      ['n', 88, 22],
-      ['n', 162, 22],
+      ['n', 20, 28],
+      ['n', 94, 28],
+      ['n', 168, 28],
       ['tm', 46, 57],
       ['tm', 46, 89],
       ['cm', 120, 57],
@@ -123,7 +125,7 @@ export const drawings = {
   /** An ad that follows a package, and stops. */
   ads: {
     parts: [
-      ['line', `${box(12, 14, 66, 116)}${box(87, 14, 66, 116)}`],
+      ['node', `${box(12, 14, 66, 116)}${box(87, 14, 66, 116)}${box(162, 14, 66, 116)}`],
       ['dashes', box(162, 14, 66, 116)],
       ['closed', `${box(18, 20, 54, 44)}${box(93, 20, 54, 44)}`],
       ['sun', 'M30 64A15 15 0 0 1 60 64zM105 64A15 15 0 0 1 135 64z'],
@@ -166,7 +168,8 @@ export const drawings = {
   /** A trip on a phone, and those who approve it: one has, one is asked, one comes last. */
   approval: {
     parts: [
-      ['line', 'M14 146V26Q14 12 28 12H106Q120 12 120 26V146'],
+      ['node', `${phone}${box(132, 12, 96, 122)}`],
+      ['line', phone],
       ['closed', box(22, 58, 90, 26, 8)],
       ['cells', box(22, 100, 90, 28, 8)],
       ['dashes', 'M147 40V62M147 82V104'],
@@ -186,8 +189,8 @@ export const drawings = {
   /** The same work in two systems, line by line: one line differs. */
   compare: {
     parts: [
-      ['sand', box(12, 10, 88, 124)],
-      ['cells', box(140, 10, 88, 124)],
+      ['node', box(12, 10, 88, 150)],
+      ['cells', box(140, 10, 88, 150)],
       ['dashes', 'M76 62H162M76 120H162'],
       ['flow', 'M76 91H143M138 87l5 4-5 4'],
       ['closed', box(148, 78, 72, 25)],

@@ -8,6 +8,7 @@ import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { page } from './Room.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -29,17 +30,22 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     </Section>
   )
   return (
-    <Solution
-      hour="moon"
-      content={content}
-      picture={<AllotmentCalendar words={picture.calendar} />}
-      stacked
-      crop={<LargeNights words={picture.calendar} />}
-      slips={[<ChannelsSlip key="upper" words={picture.calendar} />, <KeySlip key="lower" words={picture.calendar} />]}
-      tone="violet"
-      art={art}
-      own={own}
-      figures={items => <Sold items={items} week={nights.week} words={picture} />}
-    />
+    <div css={page}>
+      <Solution
+        hour="moon"
+        content={content}
+        picture={<AllotmentCalendar words={picture.calendar} />}
+        stacked
+        crop={<LargeNights words={picture.calendar} />}
+        slips={[
+          <ChannelsSlip key="upper" words={picture.calendar} />,
+          <KeySlip key="lower" words={picture.calendar} />,
+        ]}
+        tone="violet"
+        art={art}
+        own={own}
+        figures={items => <Sold items={items} week={nights.week} words={picture} />}
+      />
+    </div>
   )
 }
