@@ -82,7 +82,7 @@ export const timeline = css`
   /* The words beside the year. */
   @media (40rem <= width < 80rem) {
     li {
-      grid-template-columns: 18rem 1fr;
+      grid-template-columns: 16.5rem 1fr;
       gap: 0 1.5rem;
     }
     li > div {
