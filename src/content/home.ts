@@ -71,37 +71,31 @@ export const content = {
       {
         title: 'Flights',
         text: 'All your sources in one list, with fare families where a source sends them',
-        icon: 'plane',
         tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
       },
       {
         title: 'Hotels',
         text: `Over ${hotels} hotels through bed banks, beside those you contract`,
-        icon: 'bed-double',
         tags: ['Bed banks', 'Own contracts'],
       },
       {
         title: 'Dynamic packages',
         text: 'A flight and a hotel sold at one total, on one invoice',
-        icon: 'package',
         tags: ['Flight + hotel'],
       },
       {
         title: 'Tours and activities',
         text: 'Added to a trip or booked alone',
-        icon: 'ticket',
         tags: ['Tickets by email'],
       },
       {
         title: 'Visa',
         text: 'Entry rules by nationality; visa requests in the booking',
-        icon: 'stamp',
         tags: ['Per nationality'],
       },
       {
         title: 'eSIMs',
         text: 'Mobile data abroad, on phones with eSIM',
-        icon: 'smartphone-nfc',
         tags: ['QR by email'],
       },
     ],

@@ -35,7 +35,7 @@ export type IconItem = Item & { icon: IconName }
 export type Statistic = { value: string; label: string; description: string }
 
 /** A product on the shelf, with the sources or conditions that its chips show. */
-export type Product = IconItem & { tags: readonly string[] }
+export type Product = Item & { tags: readonly string[] }
 
 /** One kind of work, with its list of features. */
 export type Service = IconItem & { features: readonly string[] }

@@ -14,7 +14,7 @@ export const mission = css`
 `
 
 /**
- * The sun over the sea, flat teal rings: it rises from the last stop of the figures' road. On small screens it is cut by the
+ * The sun over the sea, flat teal rings: it rises at the end of the figures' road, around the one there. On small screens it is cut by the
  * upper corner of the band, where only the two darkest of its rings reach the words.
  */
 export const gulf = css`
@@ -32,11 +32,11 @@ export const gulf = css`
     0 0 0 calc(var(--r) * 1.07) ${rings[2]},
     0 0 0 calc(var(--r) * 1.71) ${rings[3]},
     0 0 0 calc(var(--r) * 2.43) ${rings[4]};
-  /* Its centre is the middle of that stop: a ring of 0.875rem at the end of the road, 1.5rem below the top. */
+  /* Its centre is the middle of that sun: 3rem wide, at the end of the road, with its middle on the line of the stops. */
   @media (min-width: 75rem) {
     --r: clamp(4rem, 12vw - 4.6rem, 7rem);
     inset-block-start: 1.9375rem;
-    inset-inline: calc(100% - 0.4375rem) auto;
+    inset-inline: calc(100% - 1.5rem) auto;
     margin: calc(var(--r) * -1);
     clip-path: inset(-100vw -100vw 50%);
   }

@@ -1,24 +1,16 @@
 import { css } from '@emotion/react'
 
-/** Products in two columns, ruled as a board is; on phones their names alone, each with its sign. */
+/** Products in two columns, ruled as a board is; on phones their names alone, each with what is sold. */
 export const departures = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: clamp(1.25rem, 5vw, 5rem);
   > li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template: auto 1fr / auto 1fr;
     gap: 0.5rem 1.1rem;
-    align-items: start;
     padding-block: 1.15rem;
     border-block-start: 1px solid var(--line);
-  }
-  > li > svg {
-    inline-size: 1.7rem;
-    block-size: 1.7rem;
-    margin-block-start: 0.2rem;
-    stroke-width: 1.4;
-    color: var(--coral-t);
   }
   h3 {
     font-size: clamp(1.4rem, 1.1rem + 0.9vw, 1.9rem);
@@ -29,7 +21,7 @@ export const departures = css`
     color: var(--ink2);
   }
   ul {
-    grid-column: 2;
+    align-content: start;
     font-size: 0.94rem;
   }
   ul li {
@@ -38,12 +30,15 @@ export const departures = css`
   @media (max-width: 47.99rem) {
     border-block-end: 1px solid var(--line);
     > li {
-      gap: 0.75rem;
+      gap: 0 0.75rem;
       align-items: center;
-      padding-block: 0.75rem;
+      padding-block: 0.4rem;
+    }
+    > li > :first-of-type {
+      grid-row: span 2;
     }
     h3 {
-      font-size: 1.125rem;
+      font-size: 1.0625rem;
     }
     p,
     ul {
@@ -56,7 +51,7 @@ export const departures = css`
   @media (min-width: 64rem) {
     border-block-end: 1px solid var(--line);
     > li {
-      grid-template-columns: auto 1fr auto;
+      grid-template-columns: 1fr auto;
       padding-block: clamp(0.4rem, 6vh - 2.7rem, 1.15rem);
     }
   }

@@ -21,7 +21,7 @@ export const partners = css`
     padding: 0.75rem;
     min-block-size: 7rem;
     background: var(--card);
-    font-size: clamp(1.125rem, 0.75rem + 1.6vw, 1.75rem);
+    font-size: clamp(1.125rem, 0.6rem + 1.45vw, 1.75rem);
     color: var(--ink2);
     @media (min-width: 48rem) {
       flex-direction: row;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 
-/** On phones rows: the figure, and beside it what it counts. Elsewhere the road of the figures, which ends in a stop of its own. */
+/** On phones rows: the figure, and beside it what it counts. Elsewhere a stop of the road for each figure, and at its end a sun. */
 export const hops = css`
   position: relative;
   display: grid;
@@ -49,20 +49,27 @@ export const hops = css`
   @media (min-width: 48rem) {
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
-    padding-inline-end: 0.875rem;
+    padding-inline-end: 3rem;
     li {
       padding-block-start: 3.5rem;
-      padding-inline-end: 1.5rem;
+      padding-inline-end: 1.25rem;
     }
-    li::before,
-    &::after {
+    li::before {
       ${waypoint};
       position: absolute;
       inset-block-start: 1.5rem;
     }
+    /* Half of it above the line on which the stops stand. */
     &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.4375rem;
       inset-inline-end: 0;
-      background: var(--coral);
+      inline-size: 3rem;
+      block-size: 3rem;
+      border-radius: 50%;
+      background: radial-gradient(closest-side, var(--d0) 40%, var(--d1) 42% 70%, var(--d2) 72%);
+      clip-path: inset(0 0 50%);
     }
     /* The upper half of an ellipse: a border that is not closed has dashes of its own where it ends. */
     li::after {

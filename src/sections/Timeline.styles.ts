@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
-/** The route itself: a straight line down on small screens, a row of hops across on wide ones. */
+/** The route itself: it winds down on small screens, and climbs in hops to a sun on wide ones. */
 export const timeline = css`
-  --year: clamp(2.2rem, 1.2rem + 3.6vw, 5rem);
+  --year: clamp(3.25rem, 2.5rem + 3.2vw, 5rem);
   display: grid;
   /* One road is enough. */
   section:has(&)::before {
@@ -21,9 +21,8 @@ export const timeline = css`
   li::before {
     content: '';
     position: absolute;
-    inset-block: calc(var(--year) / 2) calc(var(--year) / -2);
-    inset-inline-start: 1.25rem;
-    border-inline-start: 2px dashed var(--coral);
+    border: 2px dashed var(--coral);
+    border-radius: 50%;
   }
   li:last-of-type::before {
     display: none;
@@ -45,50 +44,11 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
-    @media (min-width: 40rem) {
-      white-space: nowrap;
-    }
+    white-space: nowrap;
   }
   small {
-    font-size: 0.56em;
+    font-size: 0.5em;
     letter-spacing: -0.04em;
-  }
-  /* The road arrives. */
-  li:last-of-type {
-    --year: clamp(2.75rem, 1.5rem + 4.1vw, 5.8rem);
-    svg {
-      background: var(--coral);
-      box-shadow:
-        0 0 0 0.4rem color-mix(in oklch, var(--coral) 45%, var(--paper)),
-        0 0 0 0.9rem color-mix(in oklch, var(--coral) 22%, var(--paper));
-    }
-  }
-  /* The road gathers a dot at each date. */
-  li > span::after {
-    content: '';
-    display: block;
-    inline-size: calc(var(--n) * 1.1rem);
-    block-size: 0.7rem;
-    margin-block-start: 0.7rem;
-    background: radial-gradient(circle, var(--coral) 0.3rem, transparent 0.33rem) 0 / 1.1rem 100%;
-  }
-  li:nth-of-type(1) {
-    --n: 1;
-  }
-  li:nth-of-type(2) {
-    --n: 2;
-  }
-  li:nth-of-type(3) {
-    --n: 3;
-  }
-  li:nth-of-type(4) {
-    --n: 4;
-  }
-  li:nth-of-type(5) {
-    --n: 5;
-  }
-  li:nth-of-type(6) {
-    --n: 6;
   }
   h3 {
     margin-block-end: 0.3rem;
@@ -97,27 +57,79 @@ export const timeline = css`
     color: var(--ink2);
     text-wrap: balance;
   }
+  /* The road arrives. */
+  li:last-of-type svg {
+    background: var(--coral);
+    box-shadow:
+      0 0 0 0.4rem color-mix(in oklch, var(--coral) 45%, var(--paper)),
+      0 0 0 0.9rem color-mix(in oklch, var(--coral) 22%, var(--paper));
+  }
+  @media (max-width: 79.99rem) {
+    /* From stop to stop, now on this side, now on that. */
+    li::before {
+      inset-block: calc(var(--year) / 2 + 1.4rem) calc(var(--year) / -2 + 1.4rem);
+      inset-inline-start: 0.2rem;
+      inline-size: 2.2rem;
+      clip-path: inset(0 0 0 50%);
+    }
+    li:nth-of-type(even)::before {
+      clip-path: inset(0 50% 0 0);
+    }
+    li:last-of-type {
+      --year: clamp(4rem, 3rem + 4vw, 5.8rem);
+    }
+  }
   /* The words beside the year. */
   @media (40rem <= width < 80rem) {
     li {
-      grid-template-columns: minmax(12rem, max-content) 1fr;
+      grid-template-columns: 16.5rem 1fr;
       gap: 0 1.5rem;
     }
     li > div {
-      padding-block-start: 0.5rem;
+      padding-block-start: 0.75rem;
     }
   }
-  /* One road from edge to edge, in equal hops, which ends at a sun. */
+  /* One road from edge to edge, in equal hops, each stop higher than the one before. */
   @media (min-width: 80rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: 1.25rem;
-    li,
-    li:last-of-type {
-      --year: clamp(2.75rem, 3.9vw, 3.5rem);
-      grid-template-columns: minmax(0, 1fr);
+    li {
+      --year: clamp(4rem, 5.2vw, 5.25rem);
+      --below: 0rem;
       align-content: start;
-      padding-block: 4rem 0;
+      padding-block: calc(var(--below) + 4rem) 0;
       padding-inline: 0;
+    }
+    li:nth-of-type(1) {
+      --below: 6.25rem;
+    }
+    li:nth-of-type(2) {
+      --below: 5rem;
+    }
+    li:nth-of-type(3) {
+      --below: 3.75rem;
+    }
+    li:nth-of-type(4) {
+      --below: 2.5rem;
+    }
+    li:nth-of-type(5) {
+      --below: 1.25rem;
+    }
+    li::before {
+      inset-block-start: calc(var(--below) - 0.625rem);
+      inset-inline: 3rem -0.85rem;
+      block-size: 2.6rem;
+      clip-path: inset(0 0 50%);
+      rotate: -5.2deg;
+      [dir='rtl'] & {
+        rotate: 5.2deg;
+      }
+    }
+    li:nth-of-type(5)::before {
+      inset-inline-end: 0.95rem;
+    }
+    svg {
+      inset-block-start: var(--below);
     }
     li:last-of-type svg {
       box-shadow:
@@ -125,29 +137,12 @@ export const timeline = css`
         0 0 0 1.15rem color-mix(in oklch, var(--coral) 32%, var(--paper)),
         0 0 0 1.85rem color-mix(in oklch, var(--coral) 15%, var(--paper));
     }
-    li::before {
-      inset-block: 0 auto;
-      inset-inline: 3rem -0.85rem;
-      block-size: 1.3rem;
-      border: 2px dashed var(--coral);
-      border-block-end: 0;
-      border-radius: 50% / 100% 100% 0 0;
-    }
-    /* A period that does not fit breaks before its end. */
-    li > span {
-      white-space: normal;
-    }
     small {
-      display: inline-block;
-    }
-    li:nth-of-type(5)::before {
-      inset-inline-end: 0.95rem;
-    }
-    svg {
-      inset-block-start: 0;
+      margin-inline-start: 0.2em;
+      font-size: 0.3em;
     }
     li > div {
-      margin-block-start: 1rem;
+      margin-block-start: 0.6rem;
     }
     h3 {
       font-size: 1.1875rem;

@@ -83,7 +83,7 @@ export const today = css`
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem 1.25rem;
+    gap: 0.5rem 0.75rem;
     align-items: center;
     font-size: 0.94rem;
     line-height: 1.3;
@@ -103,7 +103,6 @@ export const today = css`
     }
     a {
       grid-template-columns: auto minmax(0, 1fr);
-      font-size: 1.125rem;
     }
   }
   @media (min-width: 64rem) {
@@ -121,6 +120,10 @@ export const today = css`
     }
     > :nth-of-type(2) ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    a {
+      column-gap: 1.25rem;
+      font-size: 1.125rem;
     }
   }
 `

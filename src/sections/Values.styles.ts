@@ -5,9 +5,11 @@ export const values = css`
   display: grid;
   gap: 1.5rem 2.5rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  /* A detail of the product before a sun at dusk, lower on laptops: the sections below must not begin too far down. */
+  /* A detail of the product before a sun, lower on laptops: the sections below must not begin too far down. */
   li {
     --x: 22%;
+    --a: var(--teal);
+    --d: var(--teal-w);
   }
   div {
     display: grid;
@@ -18,9 +20,9 @@ export const values = css`
     border-radius: var(--r2);
     background: radial-gradient(
       circle at var(--x) 70%,
-      var(--d2) 4rem,
-      var(--d3) 4.05rem 7rem,
-      var(--d4) 7.05rem
+      var(--a) 4rem,
+      color-mix(in oklch, var(--a), var(--d)) 4.05rem 7rem,
+      var(--d) 7.05rem
     );
     overflow: clip;
   }
@@ -28,21 +30,62 @@ export const values = css`
     display: flex;
     justify-content: space-between;
     padding: 0.35rem 0.9rem;
-    border-block-end: 1px solid var(--line);
     background: var(--card);
     &:first-of-type {
       border-radius: var(--r1) var(--r1) 0 0;
     }
   }
+  /* Two fares beside each other. */
+  li:nth-of-type(1) {
+    div {
+      grid-template-columns: 1fr 1fr;
+      align-items: end;
+      gap: 0.5rem;
+    }
+    span {
+      display: grid;
+      border-radius: var(--r1) var(--r1) 0 0;
+      &:first-of-type {
+        padding-block-end: 1rem;
+      }
+    }
+  }
+  /* A shop under its sign. */
   li:nth-of-type(2) {
     --x: 85%;
+    --a: var(--d2);
+    --d: var(--d4);
     span:first-of-type {
       background: var(--coral);
       color: var(--on-coral);
     }
   }
+  /* A slip with its sum below a rule. */
   li:nth-of-type(3) {
     --x: 50%;
+    --a: var(--d4);
+    --d: var(--d6);
+    span + span {
+      border-block-start: 2px dashed var(--field);
+      background: var(--teal-w);
+    }
+  }
+  /* Rules, each set for itself. */
+  li:nth-of-type(4) {
+    --x: 75%;
+    --a: var(--d1);
+    --d: var(--coral-w);
+    div {
+      align-content: center;
+      gap: 0.5rem;
+    }
+    span {
+      margin-inline-end: 15%;
+      border-radius: var(--r1);
+    }
+    span + span {
+      margin-inline: 15% 0;
+    }
   }
   h3 {
     font-size: 1.5rem;

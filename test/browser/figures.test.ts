@@ -17,26 +17,31 @@ for (const path of [
   '/solutions/ancillaries',
 ])
   for (const width of [834, 1440, 1920])
-    test(`${path}: at ${width} px the road of the figures ends in a filled stop where the page ends`, async () => {
+    test(`${path}: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
       const { page } = await browser.visit(path, { width })
-      const end = await page.$eval(FIGURES, list => {
-        const [stop, first, hop] = [
+      const { stops, end } = await page.$eval(FIGURES, list => {
+        const [sun, first, hop] = [
           getComputedStyle(list, '::after'),
           getComputedStyle(list.firstElementChild ?? list, '::before'),
           getComputedStyle(list.lastElementChild ?? list, '::after'),
         ]
         const px = Number.parseFloat
         const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
-        const gap = list.getBoundingClientRect().right - last + px(hop.right) - px(stop.right) - px(stop.width)
+        const middle = (drawn: CSSStyleDeclaration) => px(drawn.top) + px(drawn.height) / 2
         return {
-          filled: stop.backgroundColor === stop.borderTopColor && stop.backgroundColor !== first.backgroundColor,
-          beyond: list.getBoundingClientRect().right - (list.parentElement?.getBoundingClientRect().right ?? 0),
-          level: px(stop.top) - px(first.top),
-          gap,
+          stops: Array.from(list.children, stop => getComputedStyle(stop, '::before').width),
+          end: {
+            rises: /50%\)$/.test(sun.clipPath) && sun.backgroundImage.startsWith('radial-gradient'),
+            larger: px(sun.width) / px(first.width),
+            beyond: list.getBoundingClientRect().right - (list.parentElement?.getBoundingClientRect().right ?? 0),
+            level: middle(sun) - middle(first),
+            gap: list.getBoundingClientRect().right - last + px(hop.right) - px(sun.right) - px(sun.width),
+          },
         }
       })
       await page.browserContext().close()
-      assert.ok(end.filled, 'the stop is filled')
+      assert.is(new Set(stops).size, 1, `${stops}`)
+      assert.ok(end.rises && end.larger > 3, JSON.stringify(end))
       assert.ok(Math.abs(end.beyond) < 1 && Math.abs(end.level) < 1, JSON.stringify(end))
       assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
     })

@@ -29,7 +29,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
         </span>
       ))}
     </Fragment>,
-    <Fragment key="sum" part="sum">
+    <Fragment key="sum">
       <span>
         <Icon name="plane" /> + <Icon name="bed-double" />
       </span>
