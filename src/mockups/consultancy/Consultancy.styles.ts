@@ -11,7 +11,15 @@ export const stack = css`
       margin-block-end: 6.75rem;
     }
     > :last-of-type {
-      inline-size: 19rem;
+      inline-size: 19.75rem;
+    }
+    > div,
+    > div > div,
+    label {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: 0.8125rem;
     }
   }
 `
@@ -139,9 +147,6 @@ export const node = css`
     && b {
       font-size: 0.9375rem;
     }
-    && small {
-      font-size: 0.8125rem;
-    }
   }
   @container (width <= 36rem) {
     && small {
@@ -212,7 +217,7 @@ export const systems = css`
     }
     span {
       margin: 0;
-      font-size: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
   @container (width <= 36rem) {
@@ -275,7 +280,7 @@ export const advice = css`
   ${dots};
   > * {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 2.6rem 2.6rem;
+    grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
     align-items: center;
     gap: 0.9rem;
     padding: 0.55rem 1rem;

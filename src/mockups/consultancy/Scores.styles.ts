@@ -58,7 +58,7 @@ export const scores = css`
     font-weight: 500;
   }
   @container (width > 36rem) {
-    padding-inline-end: 18.2rem;
+    padding-inline-end: 19rem;
   }
   @container (width <= 36rem) {
     padding-inline: 0.25rem;

@@ -29,6 +29,14 @@ export const stack = css`
     > :last-of-type {
       inline-size: 20.5rem;
     }
+    > div,
+    > div > p,
+    > div > :first-of-type > span {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: 0.8125rem;
+    }
   }
 `
 
@@ -127,8 +135,8 @@ export const channels = css`
       padding-block-end: 2.2rem;
     }
     > p {
-      grid-template-columns: minmax(0, 1fr) 4rem 3.6rem 3.8rem 4.4rem 3.9rem;
-      gap: 1rem;
+      grid-template-columns: minmax(0, 1fr) 4.4rem 4rem 4.6rem 4.4rem 3.9rem;
+      gap: 0.8rem;
     }
   }
   @container (width <= 36rem) {

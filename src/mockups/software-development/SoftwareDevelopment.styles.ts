@@ -12,14 +12,20 @@ export const stack = css`
       margin-block-end: 4.9rem;
     }
     > :last-of-type {
-      inline-size: 19rem;
+      inline-size: 20.5rem;
+    }
+    > div {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: 0.8125rem;
     }
   }
 `
 
 const code = css`
   color: var(--ink2);
-  font: 400 clamp(0.6875rem, 3.2cqi, 0.75rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font: 400 clamp(0.6875rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   letter-spacing: 0;
   white-space: pre;
   overflow: hidden;

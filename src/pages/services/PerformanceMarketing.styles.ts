@@ -98,6 +98,9 @@ export const told = css`
       border-radius: 0;
       background: none;
     }
+    dt:last-of-type {
+      margin-block-start: 1.25rem;
+    }
     dd:last-of-type {
       font-size: clamp(1.35rem, 0.6rem + 1.2vw, 1.75rem);
       line-height: 1.22;
