@@ -105,7 +105,7 @@ export const plan = css`
   }
   ${positions};
   @container (width > 36rem) {
-    --name: 10.75rem;
+    --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
       block-size: 3.35rem;
@@ -147,7 +147,7 @@ export const weeks = css`
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
-  padding: 0.4rem 0.6rem;
+  padding: 0.4rem 0.5rem;
   border: 1.5px solid transparent;
   border-radius: var(--r1);
   background: var(--teal-t);

@@ -18,7 +18,7 @@ export const stack = css`
       font-size: 0.875rem;
     }
     small {
-      font-size: 0.8125rem;
+      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
     }
   }
 `
