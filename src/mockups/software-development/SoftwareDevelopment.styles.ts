@@ -86,13 +86,13 @@ export const merge = css`
 /** Three rows; where they are unplugged, their frame is as their wire. */
 export const sources = css`
   display: grid;
-  grid-auto-rows: 2.75rem;
+  grid: auto-flow 2.75rem / minmax(0, 1fr);
   gap: 0.5rem;
   label {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
-    padding-inline: 0.7rem;
+    gap: 0.45rem;
+    padding-inline: 0.6rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
   }
