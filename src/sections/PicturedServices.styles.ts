@@ -244,6 +244,16 @@ export const pictured = css`
       content: none;
     }
   }
+  /* And a little those of the last three, where their names still stand in one line. */
+  @media (min-width: 80rem) {
+    &:nth-of-type(n + 4) > [aria-hidden] {
+      padding-inline: 2.75rem;
+      > div {
+        scale: 1.12;
+        transform-origin: 50% 100%;
+      }
+    }
+  }
   @media (min-width: 48rem) and (width < 64rem) {
     &:last-of-type {
       flex-direction: row;

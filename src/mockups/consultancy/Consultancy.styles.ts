@@ -8,10 +8,18 @@ export const stack = css`
   ${kitStack};
   @container (width > 36rem) {
     > :first-of-type {
-      margin-block-end: 6.75rem;
+      margin-block-end: 5.75rem;
     }
     > :last-of-type {
-      inline-size: 19rem;
+      inline-size: 19.75rem;
+    }
+    > div,
+    > div > div,
+    label {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
     }
   }
 `
@@ -212,7 +220,7 @@ export const systems = css`
     }
     span {
       margin: 0;
-      font-size: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
   @container (width <= 36rem) {
@@ -250,12 +258,40 @@ export const foot = css`
   }
 `
 
+/** What the two colours of a dial are. */
+export const key = css`
+  display: flex;
+  justify-content: center;
+  gap: 1.25rem;
+  padding-block-end: 0.85rem;
+  color: var(--ink2);
+  font-size: 0.8125rem;
+  span::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.9rem;
+    block-size: 0.3rem;
+    margin-inline-end: 0.5rem;
+    background: var(--tone, var(--teal));
+    vertical-align: middle;
+  }
+  > :last-of-type {
+    --tone: var(--coral);
+  }
+  @container (width > 36rem) {
+    padding-inline-end: 18.5rem;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`
+
 /** Marks of one to three. */
 export const dots = css`
   svg {
     inline-size: 2.25rem;
     fill: none;
-    stroke: var(--line);
+    stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 8;
     stroke-linecap: round;
     stroke-dasharray: 0 14;
@@ -275,7 +311,7 @@ export const advice = css`
   ${dots};
   > * {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 2.6rem 2.6rem;
+    grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
     align-items: center;
     gap: 0.9rem;
     padding: 0.55rem 1rem;

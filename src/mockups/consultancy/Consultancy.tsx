@@ -57,6 +57,11 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               </Ask>
             </div>
             <Scores words={scores} reached={view === 'target'} />
+            <p css={s.key} aria-hidden="true">
+              {VIEWS.map(option => (
+                <span key={option}>{`${views[option]} `}</span>
+              ))}
+            </p>
           </div>
         </Moment>
         <div css={k.window} role="img" aria-label={label}>

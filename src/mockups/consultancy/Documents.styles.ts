@@ -4,7 +4,7 @@ import { dots } from './Consultancy.styles'
 /** What is written on a sheet, over as much of it as is left free. */
 const page = css`
   display: grid;
-  background: var(--card);
+  background: var(--pane);
   align-content: space-between;
   font-size: 0.875rem;
   line-height: 1.3;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 export const scores = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  padding-block: 0.9rem 1rem;
+  padding-block: 0.9rem 0.5rem;
   padding-inline: 0.5rem;
   border-block-start: 1px solid var(--line);
   text-align: center;
@@ -13,7 +13,7 @@ export const scores = css`
     margin-inline: auto;
     margin-block-end: 0.35rem;
     fill: none;
-    stroke: var(--line);
+    stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 3.5;
   }
   circle {
@@ -58,7 +58,7 @@ export const scores = css`
     font-weight: 500;
   }
   @container (width > 36rem) {
-    padding-inline-end: 18.2rem;
+    padding-inline-end: 19rem;
   }
   @container (width <= 36rem) {
     padding-inline: 0.25rem;

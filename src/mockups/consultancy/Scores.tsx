@@ -4,8 +4,13 @@ import type { ScoresWords } from './words'
 /** A turn of the dial goes from 0 to 5. */
 const FULL = 5
 
-/** Where each area stands today (teal) and should stand (the coral mark), or where it stands once the target is reached. */
-export function Scores({ words, reached = false }: { words: ScoresWords; reached?: boolean }) {
+type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
+
+/**
+ * Where each area stands today (teal) and should stand (the coral mark, where it is `marked`), or where it stands once the
+ * target is reached.
+ */
+export function Scores({ words, reached = false, marked = true }: Props) {
   return (
     <div css={s.scores} data-state={reached ? 'reached' : undefined}>
       {words.map(({ area, now, target }) => (
@@ -13,10 +18,10 @@ export function Scores({ words, reached = false }: { words: ScoresWords; reached
           <svg viewBox="0 0 36 36" aria-hidden="true">
             <circle cx="18" cy="18" r="15" />
             <Arc from={0} to={now} />
-            <Arc part="gain" from={now} to={target} />
+            {marked && <Arc part="gain" from={now} to={target} />}
             {/* Between the points of the scale. */}
             <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />
-            <Arc part="target" from={target - 0.06} to={target + 0.06} />
+            {marked && <Arc part="target" from={target - 0.06} to={target + 0.06} />}
           </svg>
           <b>{`${(reached ? target : now).toFixed(1)} `}</b>
           <small>{`${area} `}</small>

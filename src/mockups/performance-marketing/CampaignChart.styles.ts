@@ -76,7 +76,7 @@ export const chart = css`
   }
   @container (width > 36rem) {
     svg {
-      block-size: 14.5rem;
+      block-size: 12.75rem;
     }
   }
 `

@@ -29,6 +29,14 @@ export const stack = css`
     > :last-of-type {
       inline-size: 20.5rem;
     }
+    > div,
+    > div > p,
+    > div > :first-of-type > span {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
+    }
   }
 `
 
@@ -127,8 +135,8 @@ export const channels = css`
       padding-block-end: 2.2rem;
     }
     > p {
-      grid-template-columns: minmax(0, 1fr) 4rem 3.6rem 3.8rem 4.4rem 3.9rem;
-      gap: 1rem;
+      grid-template-columns: minmax(0, 1fr) 4.4rem 3.9rem 4.3rem 4.4rem 3.6rem;
+      gap: 0.7rem;
     }
   }
   @container (width <= 36rem) {
@@ -184,12 +192,17 @@ export const foot = css`
   padding: 1rem;
   output {
     min-block-size: 4lh;
-    font-size: 0.9375rem;
+    font-size: 1rem;
     text-wrap: pretty;
   }
   @container (width > 21rem) {
     output {
       min-block-size: 3lh;
+    }
+  }
+  @container (width > 36rem) {
+    output {
+      font-size: 0.9375rem;
     }
   }
 `

@@ -12,7 +12,11 @@ export const stack = css`
       padding-block-end: 1.9rem;
     }
     > :last-of-type {
-      inline-size: 19.5rem;
+      inline-size: 20.5rem;
+    }
+    > div,
+    > div > :first-of-type > span {
+      font-size: 0.875rem;
     }
   }
 `
@@ -101,12 +105,16 @@ export const plan = css`
   }
   ${positions};
   @container (width > 36rem) {
-    --name: 11rem;
+    --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
-      block-size: 3.25rem;
+      block-size: 3.35rem;
     }
-    b {
+    > * > b {
+      font-size: 0.9375rem;
+    }
+    small,
+    span small {
       font-size: 0.875rem;
     }
     b svg {
@@ -120,7 +128,7 @@ export const plan = css`
   }
 `
 
-/** The lines of the weeks, and that of the plan's end, behind all rows. */
+/** The lines of the weeks, behind all rows. */
 export const weeks = css`
   && {
     position: absolute;
@@ -129,29 +137,9 @@ export const weeks = css`
     inset-inline: calc(var(--name) + 1rem) 1rem;
     block-size: auto;
     display: block;
-  }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &::before {
     background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / 12));
+    border-inline-end: 1px solid var(--line);
     opacity: 0.75;
-  }
-  &[data-from='0']::after {
-    content: none;
-  }
-  &::after {
-    border-inline-end: 2px solid var(--coral);
-    translate: calc((var(--from, 0) / 12 - 1) * 100%);
-    [dir='rtl'] & {
-      translate: calc((1 - var(--from, 0) / 12) * 100%);
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      transition: translate var(--m3) var(--ease);
-    }
   }
 `
 
@@ -159,12 +147,12 @@ export const weeks = css`
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
-  padding: 0.4rem 0.85rem;
+  padding: 0.4rem 0.5rem;
   border: 1.5px solid transparent;
   border-radius: var(--r1);
   background: var(--teal-t);
   color: var(--card);
-  font-size: 0.875rem;
+  font-size: clamp(0.8125rem, 2.2cqi, 0.9375rem);
   font-weight: 450;
   white-space: nowrap;
   text-overflow: ellipsis;
@@ -207,13 +195,13 @@ export const route = css`
   b {
     display: grid;
     place-items: center;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
     margin-inline: -1rem -0.1rem;
     border: 2px solid var(--teal);
     border-radius: 50%;
     background: var(--card);
-    font-size: 0.7rem;
+    font-size: 0.8rem;
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -257,6 +245,14 @@ export const foot = css`
   @container (width > 20rem) {
     output {
       min-block-size: 2lh;
+    }
+  }
+  @container (width > 36rem) {
+    output {
+      font-size: 1.0625rem;
+    }
+    p {
+      font-size: 0.875rem;
     }
   }
 `

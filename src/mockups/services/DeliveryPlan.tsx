@@ -34,7 +34,7 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
               <span css={k.grow}>{title}</span> <span css={k.quiet}>{counted(words.length, route.length)}</span>
             </div>
             <div css={s.plan}>
-              <span css={s.weeks} data-from={route.length} aria-hidden="true" />
+              <span css={s.weeks} aria-hidden="true" />
               <div aria-hidden="true">
                 <small>{week}</small>{' '}
                 <span>

@@ -16,7 +16,7 @@ export function Maturity({ words: { title, scale, scores, advice } }: { words: S
           {`${title} `}
           <span css={k.quietEnd}>{scale}</span>
         </div>
-        <Scores words={scores} />
+        <Scores words={scores} marked={false} />
         {advice?.map((text, index) => (
           <div css={s.advice} key={text}>
             <span css={k.coralMonogram}>{index + 1}</span> {text}

@@ -5,7 +5,7 @@ import { night } from '../../theme/base.styles'
 export const calls = css`
   --code: clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem);
   --inset: clamp(0.9rem, 2vw, 2.25rem);
-  --title: clamp(1.35rem, 1.1rem + 1vw, 2rem);
+  --title: clamp(1.35rem, 1.1rem + 0.75vw, 1.75rem);
   display: grid;
   li {
     position: relative;

@@ -12,14 +12,20 @@ export const stack = css`
       margin-block-end: 4.9rem;
     }
     > :last-of-type {
-      inline-size: 19rem;
+      inline-size: 20.5rem;
+    }
+    > div {
+      font-size: 0.875rem;
+    }
+    small {
+      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
     }
   }
 `
 
 const code = css`
   color: var(--ink2);
-  font: 400 clamp(0.6875rem, 3.2cqi, 0.75rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font: 400 clamp(0.6875rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   letter-spacing: 0;
   white-space: pre;
   overflow: hidden;
@@ -80,13 +86,13 @@ export const merge = css`
 /** Three rows; where they are unplugged, their frame is as their wire. */
 export const sources = css`
   display: grid;
-  grid-auto-rows: 2.75rem;
+  grid: auto-flow 2.75rem / minmax(0, 1fr);
   gap: 0.5rem;
   label {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
-    padding-inline: 0.7rem;
+    gap: 0.45rem;
+    padding-inline: 0.6rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
   }

@@ -169,7 +169,7 @@ export const folder = css`
     position: relative;
     padding: 0.6rem 1.25rem;
     padding-block-end: var(--drawn);
-    background: var(--card);
+    background: var(--pane);
   }
   /* Those below are in its shade. */
   ul::before,
@@ -178,15 +178,14 @@ export const folder = css`
     z-index: -1;
     inset-block: 0.4rem -0.4rem;
     inset-inline: 0.5rem -0.5rem;
-    background: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--card) 62%, var(--band))'])};
+    background: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 45%, var(--card))'])};
     box-shadow: var(--three, none);
-    outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
     rotate: 2deg;
   }
   ul::after {
     inset-block: 0.3rem -0.7rem;
     inset-inline: -0.4rem 0.4rem;
-    background: ${colourOf(['color-mix(in oklab, var(--line) 70%, var(--field))', 'color-mix(in oklab, var(--card) 36%, var(--band))'])};
+    background: ${colourOf(['color-mix(in oklab, var(--line) 70%, var(--field))', 'var(--line)'])};
     rotate: -2deg;
   }
   li:nth-of-type(n + 2) > & ul::before,
@@ -195,7 +194,7 @@ export const folder = css`
   }
   @media (min-width: 48rem) {
     li:nth-of-type(n + 4) > & {
-      --three: 0.5rem 0.6rem 0 ${colourOf(['var(--field)', 'color-mix(in oklab, var(--card) 20%, var(--band))'])};
+      --three: 0.5rem 0.6rem 0 ${colourOf(['var(--field)', 'var(--card)'])};
     }
   }
   li {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
+import { waypoint } from '../../theme/base.styles'
 import { dawnRings } from '../../theme/sun.styles'
 
 /** Two that bring people, large, and below them the four that make it pay. */
@@ -86,7 +87,7 @@ export const work = css`
   }
 `
 
-/** Where there is room no cards: below a rule what was before, small, a stop and what is after, and who says it. */
+/** Where there is room no cards: below a rule the way from what was before, small, to what is after, and who says it. */
 export const told = css`
   ${stories};
   @media (min-width: 64rem) {
@@ -98,8 +99,37 @@ export const told = css`
       border-radius: 0;
       background: none;
     }
+    dl,
+    blockquote {
+      padding-inline-start: 1.75rem;
+    }
+    dt,
+    dd {
+      position: relative;
+    }
+    dt::before {
+      ${waypoint};
+      position: absolute;
+      inset-block-start: 0.2rem;
+      inset-inline-start: -1.75rem;
+      border-color: var(--field);
+    }
+    dd:first-of-type::before {
+      content: '';
+      position: absolute;
+      inset-block: 0 -1rem;
+      inset-inline-start: -1.36rem;
+      border-inline-start: 1.5px dashed var(--field);
+    }
+    && dt:last-of-type {
+      margin-block-start: 1.25rem;
+      &::before {
+        border-color: var(--teal);
+        background: var(--teal);
+      }
+    }
     dd:last-of-type {
-      font-size: clamp(1.35rem, 0.6rem + 1.2vw, 1.75rem);
+      font-size: clamp(1.3rem, 0.6rem + 1.1vw, 1.65rem);
       line-height: 1.22;
     }
   }
