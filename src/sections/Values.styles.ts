@@ -66,7 +66,7 @@ export const values = css`
     --a: var(--d4);
     --d: var(--d6);
     span + span {
-      border-block-start: 2px dashed var(--field);
+      border-block-start: 1px dashed var(--field);
       background: var(--teal-w);
     }
   }
@@ -77,14 +77,15 @@ export const values = css`
     --d: var(--coral-w);
     div {
       align-content: center;
-      gap: 0.5rem;
+      gap: 0.25rem;
+      padding-inline: 0.75rem;
     }
     span {
-      margin-inline-end: 15%;
+      margin-inline-end: 8%;
       border-radius: var(--r1);
     }
     span + span {
-      margin-inline: 15% 0;
+      margin-inline: 8% 0;
     }
   }
   h3 {

@@ -40,16 +40,21 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`at ${width} by ${height} the rows behind the values stand whole on their tiles, each on a line of its own`, async () => {
+  test(`at ${width} by ${height} the rows behind the values stand whole on their tiles, each name and each figure on one line`, async () => {
     const { page } = await browser.visit('/', { width, height })
     const rows = await page.$$eval('#features li > [aria-hidden] > span', spans =>
       spans.map(span => {
         const [row, tile] = [span, span.parentElement ?? span].map(part => part.getBoundingClientRect())
-        const line = Number.parseFloat(getComputedStyle(span).lineHeight)
+        const text = document.createRange()
         return {
           name: span.textContent,
           whole: Boolean(row && tile && row.top > tile.top && row.bottom <= tile.bottom + 0.5),
-          lines: Math.round((row?.height ?? 0) / line),
+          lines: Math.max(
+            ...Array.from(span.childNodes, part => {
+              text.selectNodeContents(part)
+              return text.getClientRects().length
+            }),
+          ),
         }
       }),
     )
