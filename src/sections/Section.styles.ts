@@ -5,10 +5,6 @@ import { night, wrap } from '../theme/base.styles'
 export const section = css`
   position: relative;
   padding-block: var(--y);
-  /* Where the next colour begins, what a section holds needs more room than between two of one colour. */
-  @media (max-width: 47.99rem) {
-    padding-block-end: calc(var(--y) + 0.65rem);
-  }
   @media (min-width: 48rem) {
     &[data-low] {
       --y: clamp(3.25rem, 2rem + 4vw, 6rem);

@@ -33,9 +33,6 @@ export const board = css`
       font-size: clamp(0.9rem, 3.7vw, 1rem);
     }
   }
-  h3 {
-    align-self: end;
-  }
   > li > p {
     color: var(--ink2);
     font-size: 0.97rem;
@@ -57,9 +54,9 @@ export const board = css`
     }
     > :has(> div) {
       grid-column: span 2;
-    }
-    > :has(> div) > h3 {
-      font-size: 1.75rem;
+      > h3 {
+        font-size: 1.75rem;
+      }
     }
   }
   > :nth-of-type(2) {
@@ -174,7 +171,6 @@ export const comments = css`
     inline-size: 2.25rem;
     block-size: 2.25rem;
     border-radius: 50%;
-    border-end-end-radius: 0.2rem;
     background: var(--coral);
     color: var(--on-coral);
     box-shadow: var(--sh1);
