@@ -144,6 +144,9 @@ export const sheet = css`
       > div > :not(:only-child) {
         padding-inline: 1.55rem;
       }
+      b + svg {
+        margin-block-start: 0.4rem;
+      }
       > * > :only-child > :is(b, small:first-of-type) {
         padding-inline-start: 1.55rem;
       }

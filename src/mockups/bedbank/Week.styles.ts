@@ -91,10 +91,11 @@ export const week = css`
       position: absolute;
       inset: 0 0 calc(-300% - 0.9rem);
       display: grid;
-      place-items: center;
+      /* In the corner that the stroke leaves free. */
+      place-items: end start;
+      padding: 0.9rem 1.1rem;
       border-radius: inherit;
-      /* The stroke leaves room for the words. */
-      background: ${stroke} 0 0 / 38% 38% no-repeat, ${stroke} 100% 100% / 38% 38% no-repeat;
+      background: ${stroke};
       background-color: inherit;
       box-shadow: inherit;
     }
