@@ -11,7 +11,8 @@ const hatch = css`
   );
   background-color: var(--sand);
 `
-const stroke = 'linear-gradient(to top right, transparent 49%, var(--field) 49.6% 50.4%, transparent 51%)'
+const stroke =
+  'linear-gradient(to top right, transparent calc(50% - 1.5px), var(--field) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px))'
 const outline = css`
   background: none;
   box-shadow: inset 0 0 0 2px var(--coral);
