@@ -164,14 +164,6 @@ export const folders = css`
   li li:nth-of-type(4) {
     --at: 50% -30%;
   }
-  /* Beside the third of three, the place of one to come. */
-  ul:not(:has(> :nth-of-type(4)))::after {
-    content: '';
-    inline-size: var(--tile);
-    block-size: var(--tile);
-    border: 2px dotted var(--field);
-    border-radius: 26%;
-  }
   @media (min-width: 75rem) {
     li li {
       font-size: 1rem;
