@@ -39,7 +39,7 @@ test('the relay answers as its sources say, without another start', async () => 
   await dev.write('src/contact/validate.ts', text => text.replace('Email is required', 'Email is wanted'))
   await dev.within(async () => (await refused()).includes('Email is wanted') || undefined, 'another sentence')
   // The page has outlived the server.
-  await await dev.write(ABOUT, text => text.replace(content.hero.title, 'After the start'))
+  await dev.write(ABOUT, text => text.replace(content.hero.title, 'After the start'))
   await shows(page, 'After the start')
   await isAsItWas(page, place)
   await dev.putBack()
@@ -166,8 +166,9 @@ test('the HTML of a page is that of the built one, but for the names of classes 
 })
 
 test('the files of a host and of static/ are served', async () => {
+  // A change of the tests before may still make it start anew.
   for (const path of ['/robots.txt', '/manifest.webmanifest', '/favicon.svg'])
-    assert.is((await fetch(dev.url + path)).status, 200, path)
+    assert.is(await dev.within(async () => (await fetch(dev.url + path)).status, path), 200, path)
 })
 
 test('a file of static/ is served as it was saved, also while the site cannot be built', async () => {

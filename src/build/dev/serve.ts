@@ -195,7 +195,7 @@ async function buildAll(): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   building = child
-  if (child.pid) setPriority(child.pid, 10)
+  if (child.pid) setPriority(child.pid, 5)
   let said = ''
   child.stderr.on('data', chunk => (said += chunk))
   const code = await new Promise(resolve => child.once('close', resolve))

@@ -131,7 +131,7 @@ async function prerender(page: Page, site: Site): Promise<Document> {
 function render(start: LoadedPage, view: string, content: string, site: Site): Document {
   const { renderer, client } = site
   const { page, words: data } = start
-  const body = closeShapes(renderer.render(start))
+  const body = renderer.render(start)
   const look = site.looks.of({ classes: site.styles.used(body), icons: drawnIcons(body) })
   const styles = [site.styles.global, look.css]
   const common = commonChunks(client)
@@ -171,9 +171,6 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
     },
   }
 }
-
-/** Ends the empty elements of drawings as SVG may: a page has a hundred of them, and an end tag each is some 30 bytes in all. */
-const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|ellipse|rect|line|use)>/g, '/>')
 
 /** What the head of an indexed page says to crawlers. */
 export function published(
