@@ -44,9 +44,10 @@ export const timeline = css`
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.06em;
-    white-space: nowrap;
   }
+  /* Large letters leave it no room beside the year. */
   small {
+    display: inline-block;
     font-size: 0.5em;
     letter-spacing: -0.04em;
   }
@@ -76,7 +77,7 @@ export const timeline = css`
       clip-path: inset(0 50% 0 0);
     }
     li:last-of-type {
-      --year: clamp(4rem, 3rem + 4vw, 5.8rem);
+      --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
     }
   }
   /* The words beside the year. */
@@ -96,6 +97,7 @@ export const timeline = css`
     li {
       --year: clamp(4rem, 5.2vw, 5.25rem);
       --below: 0rem;
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding-block: calc(var(--below) + 4rem) 0;
       padding-inline: 0;
@@ -136,6 +138,9 @@ export const timeline = css`
         0 0 0 0.55rem color-mix(in oklch, var(--coral) 55%, var(--paper)),
         0 0 0 1.15rem color-mix(in oklch, var(--coral) 32%, var(--paper)),
         0 0 0 1.85rem color-mix(in oklch, var(--coral) 15%, var(--paper));
+    }
+    li > span {
+      white-space: nowrap;
     }
     small {
       margin-inline-start: 0.2em;

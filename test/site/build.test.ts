@@ -67,8 +67,8 @@ const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
     faults: [
       {
         reason: 'an icon that does not exist',
-        plants: [replace('src/content/home.ts', "icon: 'plane'", "icon: 'zeppelin'")],
-        says: '/: there is no icon zeppelin in src/theme/icons.ts (src/pages/Home.tsx or src/content/home.ts)',
+        plants: [replace('src/content/services/consultancy.ts', "icon: 'compass'", "icon: 'zeppelin'")],
+        says: '/services/consultancy: there is no icon zeppelin in src/theme/icons.ts (src/pages/services/Consultancy.tsx or src/content/services/consultancy.ts)',
       },
       {
         reason: 'a button that the wiring does not know',

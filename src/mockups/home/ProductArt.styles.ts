@@ -7,7 +7,7 @@ import { css } from '@emotion/react'
 export const fragment = css`
   display: grid;
   grid-area: 1 / 1 / span 2;
-  inline-size: 3.5rem;
+  min-inline-size: 3.5rem;
   block-size: 2.9rem;
   border: 1px solid var(--line);
   border-radius: var(--r1);

@@ -32,10 +32,11 @@ export const samples = css`
   }
   > div > div {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+    /* With large letters the marks still have their room. */
+    grid-template-columns: min(2.25rem, 10vw) minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0.9rem;
-    padding: 0.75rem 1rem;
+    gap: min(0.9rem, 4vw);
+    padding: 0.75rem min(1rem, 4vw);
   }
   > div > div + div {
     border-block-start: 1px solid var(--line);
@@ -46,8 +47,8 @@ export const samples = css`
     fill: ${colourOf(['var(--line)', 'var(--field)'])};
   }
   svg:first-of-type {
-    block-size: 2.25rem;
-    padding: 0.55rem;
+    block-size: min(2.25rem, 10vw);
+    padding: min(0.55rem, 2.4vw);
     border-radius: 50%;
     background: var(--sand);
     fill: none;
