@@ -116,7 +116,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
   ]
   return drawings.map((drawing, index) => [
     drawn(drawing),
-    <p aria-hidden="true" key="name">
+    <p css={s.tab} aria-hidden="true" key="tab">
       {` ${files.names[index]}`}
     </p>,
   ])

@@ -7,12 +7,11 @@ export const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1.5rem;
-  margin-block-start: clamp(0.75rem, 3vw, 2.5rem);
+  margin-block-start: clamp(1rem, 3vw, 2.5rem);
   output {
     flex: 1 1 20rem;
     align-content: center;
     min-block-size: 2lh;
-    line-height: 1.4;
     color: var(--ink2);
   }
 `

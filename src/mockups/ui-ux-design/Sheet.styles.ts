@@ -225,8 +225,8 @@ export const reasons = css`
     }
     p {
       grid-column: 1/-1;
-      font-size: 0.9rem;
-      line-height: 1.45;
+      font-size: 0.93rem;
+      line-height: 1.5;
     }
   }
 `

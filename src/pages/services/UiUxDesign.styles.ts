@@ -79,70 +79,27 @@ export const board = css`
   }
 `
 
-/** What is handed over: files in a row, each with its name on its tab; on phones a list of names. */
+/** What is handed over: files in a row, each with its name on its tab. */
 export const files = css`
+  --item: min(67vw, 16.5rem);
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 3.25rem 1.25rem;
+  padding-block-start: 1.9rem;
   > li {
+    position: relative;
     display: grid;
-    padding: 1.5rem;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.35rem;
+    padding: min(1.5rem, 4.5vw);
     border: 1px solid var(--field);
+    border-radius: 0 var(--r1) var(--r1);
     background: var(--card);
   }
   ul {
     color: var(--ink2);
     font-size: 0.95rem;
     line-height: 1.4;
-  }
-  p {
-    color: var(--ink2);
-    font-size: var(--tx);
-    line-height: 1.4;
-  }
-  @media (max-width: 47.99rem) {
-    > li {
-      grid-template-columns: 1fr auto;
-      align-items: center;
-      padding: 0.5rem 0.9rem;
-      margin-block-end: -1px;
-    }
-    svg {
-      display: none;
-    }
-    p {
-      grid-area: 1/2;
-    }
-    ul {
-      grid-column: 1/-1;
-      font-size: var(--ts);
-    }
-    li li {
-      display: inline;
-    }
-    li li + li::before {
-      content: '\\a0· ' / '';
-    }
-  }
-  @media (min-width: 48rem) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 3.25rem 1.25rem;
-    padding-block-start: 1.9rem;
-    > li {
-      position: relative;
-      grid-template-rows: auto auto 1fr;
-      gap: 0.35rem;
-      border-radius: 0 var(--r1) var(--r1);
-    }
-    /* A tab over its upper edge. */
-    p {
-      position: absolute;
-      inset-block-end: 100%;
-      inset-inline-start: -1px;
-      padding: 0.3rem 0.8rem;
-      border: 1px solid var(--field);
-      border-block-end: 0;
-      border-radius: var(--r1) var(--r1) 0 0;
-      background: var(--card);
-    }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -8,6 +8,7 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Row } from '../../theme/Row'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
 
@@ -44,7 +45,9 @@ export function View(content: UiUxDesignContent) {
       categories={
         <>
           <Head {...categories} />
-          <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
+          <Row label={categories.title}>
+            <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
+          </Row>
         </>
       }
       own={
