@@ -9,7 +9,7 @@ import { hydrated } from './browser'
 import { copySources } from './planted'
 
 /** How long anything may take on a machine that is busy, in ms. */
-const PATIENCE = 90_000
+const PATIENCE = 60_000
 
 /** The file that most tests change, and the field in which they type before. */
 export const ABOUT = 'src/content/about.ts'
