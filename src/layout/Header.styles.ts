@@ -78,9 +78,6 @@ export const item = css`
   &[data-current] {
     font-weight: 480;
   }
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
   @media (forced-colors: active) {
     &[aria-current],
     &[data-current] {

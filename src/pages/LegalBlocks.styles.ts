@@ -12,7 +12,7 @@ const columns = css`
 const ruled = css`
   padding-block: 0.9rem;
   border-block-start: 1px solid var(--line);
-  line-height: 1.55;
+  line-height: 1.5;
 `
 
 /** A row: what it is about, how long, and what else is said of it, in columns where there is room. */
@@ -119,7 +119,7 @@ export const blocks = css`
     padding: 1rem 1.25rem;
     border-radius: var(--r2);
     background: var(--sand);
-    line-height: 1.55;
+    line-height: 1.5;
     max-inline-size: 40em;
   }
   [data-as='pull'] {

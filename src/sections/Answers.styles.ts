@@ -62,7 +62,7 @@ export const answers = css`
   p {
     max-inline-size: 32em;
     font-size: var(--tl);
-    line-height: 1.55;
+    line-height: 1.5;
   }
   h4 {
     margin-block-end: 0.75rem;

@@ -228,7 +228,7 @@ export const words = css`
   }
   h2 + p {
     font-size: var(--tl);
-    line-height: 1.55;
+    line-height: 1.5;
     max-inline-size: 36em;
   }
   > div {

@@ -97,7 +97,7 @@ export const words = css`
     margin-block: min(1.5rem, 4.5vw) min(2rem, 6vw);
     font-size: var(--tl);
     max-inline-size: 36em;
-    line-height: 1.55;
+    line-height: 1.5;
     color: var(--ink2);
   }
   > :first-of-type::before {

@@ -36,6 +36,6 @@ export const questions = css`
     max-inline-size: 42em;
     padding-block-end: 1.4rem;
     color: var(--ink2);
-    line-height: 1.55;
+    line-height: 1.5;
   }
 `

@@ -30,7 +30,7 @@ export const quote = css`
     max-inline-size: 36em;
     margin-block-end: min(1.5rem, 4vw);
     font-size: var(--tl);
-    line-height: 1.55;
+    line-height: 1.5;
     color: var(--ink2);
   }
   figcaption {

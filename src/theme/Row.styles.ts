@@ -28,5 +28,19 @@ export const row = css`
     > * > * {
       scroll-snap-align: start;
     }
+    /* How far it is pulled: a thumb under its list, where the browser can move it. */
+    @supports (animation-timeline: scroll()) {
+      background: linear-gradient(var(--coral), var(--coral)) var(--gut) 100% / 3rem 3px no-repeat;
+      animation: pull linear;
+      animation-timeline: scroll(self inline);
+      @keyframes pull {
+        to {
+          background-position-x: calc(100% - var(--gut));
+        }
+      }
+      [dir='rtl'] & {
+        animation-direction: reverse;
+      }
+    }
   }
 `

@@ -83,7 +83,7 @@ export const lede = css`
   font-size: var(--tl);
   color: var(--ink2);
   max-inline-size: 36em;
-  line-height: 1.55;
+  line-height: 1.5;
 `
 
 export const button = css`
@@ -104,9 +104,6 @@ export const button = css`
   }
   &:active {
     transform: none;
-  }
-  &:focus-visible {
-    border-radius: var(--r9);
   }
 `
 

@@ -15,7 +15,6 @@ export const field = css`
   }
   &:focus-visible {
     outline-offset: 1px;
-    border-radius: var(--r2);
   }
   &[aria-invalid] {
     border-color: var(--bad);

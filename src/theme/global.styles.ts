@@ -43,7 +43,7 @@ export const global = css`
   }
   @media (max-width: 47.99rem) {
     :root {
-      --y: 1.1rem;
+      --y: 1.6rem;
       --head: 1rem;
       --t3: 1.75rem;
       --tl: 1rem;

@@ -84,10 +84,6 @@ export const decline = css`
       color: HighlightText;
     }
   }
-  &:focus-visible {
-    outline: 3px solid var(--teal-t);
-    border-radius: var(--r9);
-  }
 `
 
 /** In coral until one of both is chosen. */

@@ -192,7 +192,7 @@ export const trips = css`
   /* Room for the marks below Arabic letters, in every language, so that a change of language moves nothing. */
   span {
     padding-block: 0.3rem;
-    line-height: 1.55;
+    line-height: 1.5;
     text-wrap: balance;
   }
   [data-live] & label {

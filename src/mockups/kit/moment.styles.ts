@@ -110,9 +110,6 @@ export const toggle = css`
   border-radius: var(--r9);
   background: var(--card);
   cursor: pointer;
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
   &::before {
     content: '';
     position: absolute;

@@ -42,9 +42,6 @@ export const radio = css`
   inline-size: auto;
   block-size: auto;
   border-radius: var(--r9);
-  &:focus-visible {
-    border-radius: var(--r9);
-  }
   @media (forced-colors: active) {
     appearance: auto;
     inset-block: 0 auto;
