@@ -13,12 +13,12 @@ export const split = css`
 export const words = css`
   position: relative;
   h2 {
-    margin-block-start: 1.1rem;
+    margin-block-start: min(1.1rem, 3vw);
   }
   ul {
     display: grid;
-    gap: min(1.75rem, 4vw);
-    margin-block: min(2.25rem, 5vw);
+    gap: min(1.75rem, 3vw);
+    margin-block: min(2.25rem, 4vw);
   }
   li {
     display: grid;

@@ -18,7 +18,7 @@ export const quote = css`
     font-size: clamp(1.5rem, 1.1rem + 1.1vw, 2.1rem);
   }
   && dt {
-    margin-block-start: 1.5rem;
+    margin-block-start: min(1.5rem, 3vw);
   }
   dl dd {
     line-height: 1.22;
