@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const values = css`
-  --item: min(84vw, 21rem);
+  --item: min(84vw, 20rem);
   display: grid;
   gap: 1.5rem 2.5rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
