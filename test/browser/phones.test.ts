@@ -79,6 +79,30 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
   await page.browserContext().close()
 })
 
+for (const direction of ['ltr', 'rtl'] as const)
+  test(`the thumb under a row goes with it from end to end, ${direction} and with less motion`, async () => {
+    // It is drawn only where a scroll position can drive an animation.
+    if (FIREFOX) return
+    const { page } = await browser.visit('/services/training', { width: 390, height: 844, motion: false })
+    await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction)
+    const thumb = (part: number) =>
+      page.$eval(
+        '#services [role=group]',
+        async (row, part) => {
+          if (row instanceof HTMLElement) row.style.scrollSnapType = 'none'
+          row.scrollLeft = part * (row.scrollWidth - row.clientWidth)
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+          return getComputedStyle(row).backgroundPositionX
+        },
+        direction === 'rtl' ? -part : part,
+      )
+    const [start, end] = [await thumb(0), await thumb(1)]
+    const ends = [start, end].map(place => (place.startsWith('calc(100%') ? 'right' : 'left'))
+    assert.equal(ends, direction === 'ltr' ? ['left', 'right'] : ['right', 'left'], `${start}, ${end}`)
+    assert.not(['left', 'right', start, end].includes(await thumb(0.5)), 'it does not stand between')
+    await page.browserContext().close()
+  })
+
 test('where there is room a row is no stop of the keyboard and has no name', async () => {
   const { page } = await browser.visit('/services/training', { width: 834 })
   const focused = await page.$eval('#services [role=group]', element => {
