@@ -83,13 +83,15 @@ export const dawnSky = {
   d6: ['oklch(96.7% 0.016 81)', 'oklch(20% 0.05 284)'],
 } as const satisfies Record<string, Pair>
 
-/** Those of a closing, whose inner rings are a step stronger by day. */
+/** Those of a closing, whose rings are stronger by day, around a core of coral. */
 export const closingSky = {
   ...dawnSky,
-  d0: ['oklch(80% 0.14 62)', dawnSky.d0[1]],
-  d1: ['oklch(85.5% 0.105 68)', dawnSky.d1[1]],
-  d2: ['oklch(89.5% 0.075 72)', dawnSky.d2[1]],
-  d3: ['oklch(92.2% 0.05 75)', dawnSky.d3[1]],
+  d0: ['oklch(73% 0.165 45)', dawnSky.d0[1]],
+  d1: ['oklch(80% 0.14 62)', dawnSky.d1[1]],
+  d2: ['oklch(85.5% 0.105 68)', dawnSky.d2[1]],
+  d3: ['oklch(89.5% 0.075 72)', dawnSky.d3[1]],
+  d4: ['oklch(92.2% 0.05 75)', dawnSky.d4[1]],
+  d5: ['oklch(94.4% 0.033 78)', dawnSky.d5[1]],
 } as const satisfies Record<string, Pair>
 
 /** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
