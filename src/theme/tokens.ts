@@ -94,14 +94,14 @@ export const closingSky = {
 
 /** An apricot sky around a sun of white heat, by day; by night it is that of dawn. */
 export const heatSky = {
-  sky: ['oklch(84.5% 0.12 67)', 'var(--paper)'],
-  d0: ['oklch(98.5% 0.015 82)', dawnSky.d0[1]],
-  d1: ['oklch(95.5% 0.045 79)', dawnSky.d1[1]],
-  d2: ['oklch(93% 0.065 76)', dawnSky.d2[1]],
-  d3: ['oklch(90.8% 0.08 74)', dawnSky.d3[1]],
-  d4: ['oklch(89% 0.092 72)', dawnSky.d4[1]],
-  d5: ['oklch(87.3% 0.103 70)', dawnSky.d5[1]],
-  d6: ['oklch(85.8% 0.112 68)', dawnSky.d6[1]],
+  sky: ['oklch(84.5% 0.12 68)', 'var(--paper)'],
+  d0: ['oklch(98% 0.02 80)', dawnSky.d0[1]],
+  d1: ['oklch(95% 0.05 76)', dawnSky.d1[1]],
+  d2: ['oklch(93% 0.065 74)', dawnSky.d2[1]],
+  d3: ['oklch(91% 0.08 72)', dawnSky.d3[1]],
+  d4: ['oklch(89% 0.095 70)', dawnSky.d4[1]],
+  d5: ['oklch(87.5% 0.105 68)', dawnSky.d5[1]],
+  d6: ['oklch(86% 0.112 68)', dawnSky.d6[1]],
 } as const satisfies Record<string, Pair>
 
 /** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
