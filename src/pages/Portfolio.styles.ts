@@ -246,6 +246,7 @@ export const pieces = css`
       }
       > div:last-of-type {
         z-index: 1;
+        grid-area: 1/1;
         margin-inline-start: 2rem;
         padding: 2rem;
         border-radius: var(--r2);

@@ -149,7 +149,6 @@ export const heat = css`
   ${daybreak};
   ${properties(heatSky)}
   background: var(--sky);
-  border: 0;
 `
 
 /** It is up, and selected on a drawing board: one half of it has its colours, the other is still drawn. */
