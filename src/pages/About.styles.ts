@@ -6,7 +6,20 @@ export const mission = css`
   && > :first-of-type {
     grid-template-columns: minmax(0, 47rem);
   }
+  @media (max-width: 47.99rem) {
+    > :last-of-type {
+      margin-block-end: calc(var(--y) * -1);
+      margin-inline: calc(var(--gut) * -1);
+      padding-block: 0.5rem var(--y);
+      padding-inline: var(--gut);
+      background: ${rings[4]};
+    }
+  }
   @media (min-width: 75rem) {
+    /* Clear of what the sea gives back. */
+    small {
+      max-inline-size: 15em;
+    }
     > :last-of-type {
       position: relative;
       /* The sea, and on it what it gives back of the sun at the end of the road. */

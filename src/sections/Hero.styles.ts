@@ -72,6 +72,7 @@ export const dawn = css`
 /** The heat of the day, on which coral letters would be too pale. */
 export const heat = css`
   ${hero};
+  overflow: clip;
   ${properties(heatSky)}
   --coral-t: var(--ink);
 `

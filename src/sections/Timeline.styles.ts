@@ -109,7 +109,7 @@ export const timeline = css`
   }
   @media (max-width: 79.99rem) {
     --side: var(--gut);
-    --above: 1rem;
+    --above: 0.875rem;
     --sag: min(7vw, 3.5rem);
     margin-inline: calc(var(--gut) * -1);
     li {

@@ -6,11 +6,11 @@ const { d0, d1, d2, d3 } = closingSky
 
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
-  /* Its sun is a step stronger, and larger. */
+  /* Its sun is a step stronger, and as large as the hero is high. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
     @media (min-width: 62rem) {
-      --u: clamp(2.1rem, 4.4vw, 5.5rem);
+      --u: clamp(2.1rem, 4.4vw, 4.4rem);
       --sun-x: 62%;
     }
   }
