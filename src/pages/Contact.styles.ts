@@ -90,7 +90,8 @@ export const next = css`
       svg {
         grid-area: 1/3/3;
         align-self: end;
-        margin: 0 0 0 2rem;
+        margin-block: 0;
+        margin-inline-start: 2rem;
       }
       p {
         padding-block-end: 2rem;
