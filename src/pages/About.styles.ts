@@ -1,20 +1,67 @@
 import { css } from '@emotion/react'
 import { gulf as rings } from '../theme/tokens'
 
-/** The sentence stands below its heading, clear of the sun; the road of the figures is the sun's horizon where there is room. */
+/** The sentence stands below its heading, clear of the sun; where there is room the figures stand in the sea, below its horizon. */
 export const mission = css`
   && > :first-of-type {
     grid-template-columns: minmax(0, 47rem);
   }
+  @media (max-width: 47.99rem) {
+    > :last-of-type {
+      margin-block-end: calc(var(--y) * -1);
+      margin-inline: calc(var(--gut) * -1);
+      padding-block: 0.5rem var(--y);
+      padding-inline: var(--gut);
+      background: ${rings[4]};
+    }
+  }
   @media (min-width: 75rem) {
+    /* Clear of what the sea gives back. */
+    small {
+      max-inline-size: 15em;
+    }
     > :last-of-type {
       position: relative;
+      /* The sea, and on it what it gives back of the sun at the end of the road. */
+      &::before,
+      &::after {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        inset-block: 1.9375rem -50rem;
+        inset-inline: -50vw;
+        background: ${rings[4]};
+      }
+      &::after {
+        --lines: linear-gradient(${rings[2]} 0 0) no-repeat;
+        inset-block-end: auto;
+        inset-inline: calc(100% - 9rem) auto;
+        inline-size: 15rem;
+        block-size: 13rem;
+        background:
+          var(--lines) 50% 8% / 94% 0.75rem,
+          var(--lines) 50% 27% / 80% 0.6rem,
+          var(--lines) 50% 45% / 62% 0.5rem,
+          var(--lines) 50% 62% / 44% 0.4rem,
+          var(--lines) 50% 78% / 28% 0.3rem,
+          var(--lines) 50% 93% / 14% 0.25rem;
+      }
+    }
+    /* The sun itself is the end of the road. */
+    ul::after {
+      background: none;
+    }
+  }
+  @media (forced-colors: active) {
+    > :last-of-type::before,
+    > :last-of-type::after {
+      content: none;
     }
   }
 `
 
 /**
- * The sun over the sea, flat teal rings: it rises at the end of the figures' road, around the one there. On small screens it is cut by the
+ * The sun over the sea, flat teal rings: it rises at the end of the figures' road. On small screens it is cut by the
  * upper corner of the band, where only the two darkest of its rings reach the words.
  */
 export const gulf = css`
@@ -32,7 +79,6 @@ export const gulf = css`
     0 0 0 calc(var(--r) * 1.07) ${rings[2]},
     0 0 0 calc(var(--r) * 1.71) ${rings[3]},
     0 0 0 calc(var(--r) * 2.43) ${rings[4]};
-  /* Its centre is the middle of that sun: 3rem wide, at the end of the road, with its middle on the line of the stops. */
   @media (min-width: 75rem) {
     --r: clamp(4rem, 12vw - 4.6rem, 7rem);
     inset-block-start: 1.9375rem;
@@ -42,5 +88,19 @@ export const gulf = css`
   }
   @media (forced-colors: active) {
     display: none;
+  }
+`
+
+/** The heading is a column beside the names, which need no frame. */
+export const company = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: clamp(2rem, 6vw, 6rem);
+    align-items: center;
+    && > div {
+      grid-template-columns: minmax(0, 1fr);
+      margin: 0;
+    }
   }
 `

@@ -43,7 +43,7 @@ export function View({ picture, hero, word, journey, today, mission, partners, c
   return (
     <>
       <SplitHero {...hero} sky={sky} picture={<Dictionary {...word} />} />
-      <Section low>
+      <Section ground="band" low>
         <Head {...journey} />
         <Timeline entries={journey.entries} />
       </Section>
@@ -65,13 +65,15 @@ export function View({ picture, hero, word, journey, today, mission, partners, c
         </div>
       </Section>
       <Section low>
-        <Head
-          {...partners}
-          lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}
-        />
-        <Partners names={partners.names} />
+        <div css={s.company}>
+          <Head
+            {...partners}
+            lede={sampleLede(partners.lede ?? '', labels.samples.partners, Object.values(partners.names))}
+          />
+          <Partners names={partners.names} />
+        </div>
       </Section>
-      <Closing {...closing} hour="daybreak" />
+      <Closing {...closing} hour="heat" />
     </>
   )
 }

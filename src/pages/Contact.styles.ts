@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
-import { night } from '../theme/base.styles'
+import { closingSky, colourOf } from '../theme/tokens'
 
-/** Around the page's sections: between two nights a card needs more day on phones. */
+const rings = [closingSky.d1, closingSky.d2, closingSky.d3, closingSky.d4, closingSky.d5].map(colourOf)
+
+/** Around the page's sections. */
 export const page = css`
   @media (max-width: 47.99rem) {
     --y: 3rem;
@@ -10,144 +12,183 @@ export const page = css`
 `
 
 /**
- * Three numbered stops of one road by night, which ends at the rim of its sun. Where there is room they are steps, and the sun
- * rises behind the last; on phones the road runs down to it.
+ * Three numbered terraces from edge to edge, each of which bears what its step leaves behind. Where there is room they climb, and
+ * one road hops over them to the sun behind the last; elsewhere it runs down along the numbers.
  */
 export const next = css`
-  ${night};
-  --pad: clamp(1.35rem, 0.5rem + 3vw, 3.5rem);
-  --core: 2.5rem;
-  --ring: 0.55rem;
   position: relative;
   isolation: isolate;
   display: grid;
-  gap: 1.5rem;
-  padding: var(--pad);
-  padding-block-end: 5rem;
-  border-radius: var(--r3);
-  background: var(--band);
-  overflow: clip;
+  margin-inline: calc(var(--gut) * -1);
   counter-reset: stop;
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-end: calc(var(--core) * -1);
-    inset-inline-end: 1.5rem;
-    inline-size: calc(var(--core) * 2);
-    block-size: calc(var(--core) * 2);
-    border-radius: 50%;
-    background: var(--d0);
-    box-shadow:
-      0 0 0 var(--ring) var(--d1),
-      0 0 0 calc(var(--ring) * 2.1) var(--d2),
-      0 0 0 calc(var(--ring) * 3.3) var(--d3),
-      0 0 0 calc(var(--ring) * 4.6) var(--d4);
+  section:has(&) {
+    padding-block-end: 0;
+    overflow: clip;
+    /* One road is enough. */
+    &::before {
+      content: none;
+    }
+    h2 {
+      font-size: min(var(--t2), 10.5vw);
+    }
   }
   li {
+    --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
     position: relative;
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
-    row-gap: 0.3rem;
+    gap: 0.3rem 0.5rem;
     align-content: start;
     align-items: center;
+    padding-block: 1.5rem 0;
+    padding-inline: var(--gut);
+    background: var(--step);
     counter-increment: stop;
+  }
+  li:nth-of-type(2) {
+    --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
+  }
+  li:nth-of-type(3) {
+    --step: ${colourOf(['var(--d2)', 'var(--d4)'])};
   }
   li::before {
     content: counter(stop);
     inline-size: 2.25rem;
-    color: var(--coral-t);
-    font-size: 2rem;
+    font-size: 2.5rem;
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.05em;
   }
   p {
     grid-column: 2;
-    color: var(--ink2);
     text-wrap: pretty;
   }
+  [data-part='hop'] {
+    display: none;
+  }
+  svg {
+    grid-column: 2;
+    justify-self: end;
+    inline-size: 10rem;
+    margin-block-start: 0.75rem;
+  }
   @media (max-width: 69.99rem) {
-    li > svg {
-      display: none;
-    }
     li::after {
       content: '';
       position: absolute;
-      inset-block: 2.45rem -1.1rem;
-      inset-inline-start: 0.5rem;
-      border-inline-start: 2px dashed var(--coral);
+      z-index: 1;
+      inset-block: 4.4rem -1.2rem;
+      inset-inline-start: calc(var(--gut) + 0.55rem);
+      border-inline-start: 2px dashed var(--ink);
     }
-    li:last-of-type::after {
-      inset-block-end: -3.75rem;
-      inset-inline-end: calc(1.5rem + 1.87 * var(--core) - var(--pad));
-      border-block-end: 2px dashed var(--coral);
-      border-end-start-radius: 2.5rem;
+    @media (min-width: 48rem) {
+      li {
+        grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+        grid-template-rows: auto 1fr;
+        align-items: start;
+      }
+      svg {
+        grid-area: 1/3/3;
+        align-self: end;
+        margin-block: 0;
+        margin-inline-start: 2rem;
+      }
+      p {
+        padding-block-end: 2rem;
+      }
     }
   }
   @media (min-width: 70rem) {
-    --top: clamp(1.5rem, 2.4vw, 2.25rem);
     --side: clamp(2rem, 3.2vw, 3rem);
-    --up: 2.5rem;
-    --sky: 6rem;
-    --core: 4.25rem;
-    --ring: min(2.1rem, 2.35vw);
+    --start: var(--side);
+    --wide: min(14rem, 15.5vw);
+    --up: 4.5rem;
+    --core: 5rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0;
-    padding: 0;
-    padding-block-start: var(--sky);
+    margin-block-start: -7.5rem;
+    margin-inline: 0;
+    padding-block-start: 12.5rem;
+    /* Half of the sun is above the last terrace. */
     &::before {
-      inset-block: calc(var(--sky) - var(--core)) auto;
-      inset-inline-end: calc(var(--side) + 2rem);
-      /* Below its horizon a pixel of it would be seen beside the step. */
-      clip-path: inset(-50rem -50rem 50%);
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block-start: calc(12.5rem - var(--core));
+      inset-inline-end: 0;
+      inline-size: calc(var(--core) * 2);
+      block-size: calc(var(--core) * 2);
+      border-radius: 50%;
+      background: ${colourOf(closingSky.d0)};
+      box-shadow: ${rings.map((ring, index) => `0 0 0 calc(var(--core) * ${[0.55, 1.2, 1.95, 2.8, 3.8][index]}) ${ring}`).join()};
     }
     li {
       display: block;
       margin-block-start: calc(var(--up) * var(--below, 0));
-      padding: var(--top) var(--side) 2.25rem;
-      background: color-mix(in oklch, var(--d4) var(--lit-by, 30%), var(--band));
+      padding-block: 2.25rem 3rem;
+      padding-inline: var(--start) var(--side);
     }
     li:nth-of-type(1) {
       --below: 2;
-      --lit-by: 10%;
+      --start: 0rem;
     }
     li:nth-of-type(2) {
       --below: 1;
-      --lit-by: 20%;
+    }
+    li:nth-of-type(3) {
+      padding-inline-end: 0;
+    }
+    /* The outer terraces run on to the edges of the screen. */
+    li:not(:nth-of-type(2))::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 0;
+      inset-inline: -50vw 0;
+      background: var(--step);
+    }
+    li:nth-of-type(3)::after {
+      inset-inline: 0 -50vw;
     }
     li::before {
       display: block;
-      font-size: 3.5rem;
+      font-size: 4rem;
     }
-    /* A hop from the corner of a number, which lands before the next; the last rises to the middle of the sun. */
     svg {
       position: absolute;
-      z-index: 1;
-      inset-block-start: calc(-0.5rem - var(--up));
-      inset-inline-start: calc(var(--side) + 2.5rem);
-      inline-size: calc(100% - 3.25rem);
-      block-size: calc(var(--up) + var(--top) + 1.25rem);
+      inset-block-end: 100%;
+      inset-inline-start: var(--start);
+      inline-size: var(--wide);
+      margin: 0;
+    }
+    /* From what one step leaves behind to that of the next; the last goes to the middle of the sun. */
+    [data-part='hop'] {
+      display: block;
+      inset-block: calc(-9rem - var(--up)) auto;
+      inset-inline-start: calc(var(--start) + var(--wide));
+      inline-size: calc(100% + var(--side) - var(--start) - var(--wide) - 0.75rem);
+      block-size: calc(4rem + var(--up));
       fill: none;
-      stroke: var(--coral);
+      stroke: var(--coral-t);
       stroke-width: 2;
       stroke-dasharray: 6 5;
       overflow: visible;
     }
+    li:last-of-type [data-part='hop'] {
+      inset-block-start: -6rem;
+      inline-size: calc(100% - var(--side) - var(--wide) - var(--core));
+      block-size: 6rem;
+    }
     path {
       vector-effect: non-scaling-stroke;
     }
-    li:last-of-type svg {
-      inset-block-start: 0;
-      inline-size: calc(100% - 2 * var(--side) - 4.5rem - var(--core));
-      block-size: calc(var(--top) + 1.75rem);
-    }
     h3 {
       margin-block: 1rem 0.5rem;
-      font-size: 1.5rem;
+      font-size: 1.75rem;
     }
     p {
-      font-size: 1.125rem;
+      max-inline-size: 21em;
+      font-size: 1.1875rem;
+      line-height: 1.5;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { ContactForm } from '../contact/form/ContactForm'
 import type { ContactContent } from '../content/types'
+import { Step } from '../mockups/contact/Step'
 import { Addresses } from '../sections/Addresses'
 import { Head } from '../sections/Head'
 import { FormHero } from '../sections/Hero'
@@ -22,9 +23,10 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={index < next.steps.length - 1 ? 'M0 100C12 10 88-24 100 72' : 'M0 100C70 100 100 70 100 0'} />
+              <svg data-part="hop" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={index < next.steps.length - 1 ? 'M0 100C12 10 80-30 100 60' : 'M0 20C60-30 100 20 100 100'} />
               </svg>
+              <Step index={index} />
             </li>
           ))}
         </ol>

@@ -30,22 +30,6 @@ export const pieces = css`
     --x: 92%;
     --y: -2rem;
   }
-  &[data-turned] {
-    > :nth-of-type(1) {
-      --x: 84%;
-    }
-    > :nth-of-type(2) {
-      --side: start;
-      --start: 0;
-      --end: initial;
-      --x: 92%;
-    }
-    > :nth-of-type(3) {
-      --side: end;
-      --end: 0;
-      --x: 8%;
-    }
-  }
   > li > [data-tone] {
     border-block-end: 1px solid var(--line);
     block-size: auto;
@@ -75,7 +59,6 @@ export const pieces = css`
     > p + p {
       margin-block-start: 0.75rem;
       font-size: 0.9rem;
-      text-wrap: pretty;
     }
   }
   /* What the page promises, and the second thing that is read. */
@@ -236,12 +219,6 @@ export const pieces = css`
         padding: clamp(2rem, 4vw, 3.5rem);
       }
     }
-    &[data-turned] > :first-of-type:nth-last-of-type(3) {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      > div:last-of-type {
-        grid-area: 1/1;
-      }
-    }
   }
   /* One of them is a spread: its sum is what one remembers. */
   @media (min-width: 84rem) {
@@ -269,6 +246,7 @@ export const pieces = css`
       }
       > div:last-of-type {
         z-index: 1;
+        grid-area: 1/1;
         margin-inline-start: 2rem;
         padding: 2rem;
         border-radius: var(--r2);

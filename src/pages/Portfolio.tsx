@@ -75,6 +75,7 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
         {...hero}
         lede={`${lede} ${hero.lede}`.trim()}
         sky={sky}
+        hot
         picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
       />
       <div css={stops}>
@@ -114,7 +115,7 @@ function Stop({
       <h2>{title}</h2>
       <Stamp icon={icon} index={index} />
       <Row label={title}>
-        <ul css={s.pieces} data-area={id} data-turned={index % 2 ? true : undefined}>
+        <ul css={s.pieces} data-area={id}>
           {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
             <li key={title}>
               {sketch ? (

@@ -66,6 +66,11 @@ export const stops = css`
         grid-area: 2/3;
       }
     }
+    /* Of the night between them the heading is the largest thing. */
+    [data-ground='band'] h2 {
+      max-inline-size: 10.5em;
+      font-size: min(6.2vw, 6rem);
+    }
     ul[data-area] {
       grid-column: 1/-1;
       inline-size: 100%;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { closingSky, gulf, onDusk, properties } from '../theme/tokens'
+import { closingSky, gulf, heatSky, onDusk, properties } from '../theme/tokens'
 
 const closing = css`
   position: relative;
@@ -142,6 +142,13 @@ export const daybreak = css`
   --sun-x: 16%;
   ${fromMiddle};
   ${beside};
+`
+
+/** The heat of the day. */
+export const heat = css`
+  ${daybreak};
+  ${properties(heatSky)}
+  background: var(--sky);
 `
 
 /** It is up, and selected on a drawing board: one half of it has its colours, the other is still drawn. */

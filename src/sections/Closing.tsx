@@ -15,6 +15,7 @@ const nights = {
 
 const days = {
   daybreak: s.daybreak,
+  heat: s.heat,
   sunrise: s.sunrise,
   morning: s.morning,
   noon: s.noon,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { day, night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { closingSky, colourOf, dawnSky, dune, onDusk, properties } from '../theme/tokens'
+import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
@@ -67,6 +67,14 @@ export const dawn = css`
   ${hero};
   --sky: var(--paper);
   ${properties(dawnSky)}
+`
+
+/** The heat of the day, on which coral letters would be too pale. */
+export const heat = css`
+  ${hero};
+  overflow: clip;
+  ${properties(heatSky)}
+  --coral-t: var(--ink);
 `
 
 export const stacked = css`

@@ -35,13 +35,16 @@ type SplitProps = Props & {
   children?: ReactNode
   /** Whether the picture grows under the visitor's hands: the words stay at the top then. By day only. */
   grows?: boolean
+  /** Whether its day is the hot part of it, with an apricot sky. */
+  hot?: boolean
 }
 
 /** Words and picture side by side: most pages. `children` stand below the words, after any buttons. */
-export function SplitHero({ id, picture, grows = false, ...words }: SplitProps) {
+export function SplitHero({ id, picture, grows = false, hot = false, ...words }: SplitProps) {
   const day = grows ? s.growingSplit : s.split
+  const daySky = hot ? s.heat : s.dawn
   return (
-    <section css={words.sky === 'dusk' ? s.splitDusk : s.dawn} id={id}>
+    <section css={words.sky === 'dusk' ? s.splitDusk : daySky} id={id}>
       <div css={words.sky === 'dusk' ? s.duskSplit : day}>
         <Words {...words} />
         <div css={s.stage}>

@@ -1,43 +1,86 @@
 import { css } from '@emotion/react'
+import { onDusk } from '../theme/tokens'
 
-/** The route itself: it winds down on small screens, and climbs in hops to a sun on wide ones. */
+/**
+ * The road from Cairo to Dubai leads out of the night into the sun. On small screens each stop is a ring of that sun, whose core
+ * is the last; on wide ones it climbs from dune to dune to the place where the sun rises.
+ */
+export const road = css`
+  position: relative;
+  section[data-ground]:has(&) {
+    --ground: var(--sky);
+    padding-block-end: 0;
+    /* One road is enough. */
+    &::before {
+      content: none;
+    }
+  }
+  > svg {
+    display: none;
+  }
+  @media (min-width: 80rem) {
+    section[data-ground]:has(&) {
+      background: var(--d6);
+      h2 {
+        max-inline-size: 10em;
+        font-size: var(--t2);
+      }
+    }
+    > svg {
+      display: block;
+      position: absolute;
+      z-index: -1;
+      inset-block-start: -10rem;
+      inset-inline-start: -50%;
+      inline-size: 200%;
+      block-size: 70rem;
+      [dir='rtl'] & {
+        scale: -1 1;
+      }
+    }
+    path {
+      fill: color-mix(in oklch, var(--d5) 45%, var(--d6));
+    }
+    path + path {
+      fill: color-mix(in oklch, var(--d6) 45%, var(--sky));
+    }
+    path:nth-of-type(3) {
+      fill: var(--sky);
+    }
+    path:nth-of-type(4) {
+      fill: none;
+      stroke: var(--coral);
+      stroke-width: 2;
+      stroke-dasharray: 6 5;
+      vector-effect: non-scaling-stroke;
+    }
+  }
+  @media (forced-colors: active) {
+    > svg {
+      display: none;
+    }
+  }
+`
+
 export const timeline = css`
   --year: clamp(3.25rem, 2.5rem + 3.2vw, 5rem);
   display: grid;
-  /* One road is enough. */
-  section:has(&)::before {
-    content: none;
-  }
   li {
     position: relative;
     display: grid;
     gap: 0.35rem;
-    padding-block-end: min(2.75rem, 7vw);
-    padding-inline-start: 3.75rem;
-  }
-  li:last-of-type {
-    padding-block-end: 0;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    border: 2px dashed var(--coral);
-    border-radius: 50%;
-  }
-  li:last-of-type::before {
-    display: none;
   }
   /* The stop: its icon in a ring on the line. */
   svg {
     position: absolute;
-    inset-block-start: calc(var(--year) / 2 - 1.3rem);
-    inset-inline-start: 0;
+    inset-block-start: calc(var(--above) + var(--year) / 2 - 1.3rem);
+    inset-inline-start: var(--side);
     inline-size: 2.6rem;
     block-size: 2.6rem;
     padding: 0.6rem;
     border: 2px solid var(--coral);
     border-radius: 50%;
-    background: var(--paper);
+    background: var(--sky);
   }
   li > span {
     font-size: var(--year);
@@ -55,29 +98,71 @@ export const timeline = css`
     margin-block-end: 0.3rem;
   }
   p {
-    color: var(--ink2);
+    color: ${onDusk.lede};
     text-wrap: balance;
   }
   /* The road arrives. */
   li:last-of-type svg {
-    background: var(--coral);
-    box-shadow:
-      0 0 0 0.4rem color-mix(in oklch, var(--coral) 45%, var(--paper)),
-      0 0 0 0.9rem color-mix(in oklch, var(--coral) 22%, var(--paper));
+    border-color: transparent;
+    background: var(--d0);
+    color: var(--on-coral);
   }
   @media (max-width: 79.99rem) {
+    --side: var(--gut);
+    --above: 0.875rem;
+    --sag: min(7vw, 3.5rem);
+    margin-inline: calc(var(--gut) * -1);
+    li {
+      padding-block: var(--above) 0.75rem;
+      padding-inline: calc(var(--gut) + 3.75rem) var(--gut);
+    }
+    /* A ring of the sun. */
+    li::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 0 calc(var(--sag) * -1);
+      inset-inline: 0;
+      border-radius: 50% 50% 0 0 / var(--sag) var(--sag) 0 0;
+      background: var(--ring);
+    }
+    > :nth-of-type(2) {
+      --ring: var(--d6);
+    }
+    > :nth-of-type(3) {
+      --ring: var(--d5);
+    }
+    > :nth-of-type(4) {
+      --ring: color-mix(in oklch, var(--d5), var(--d4));
+    }
+    > :nth-of-type(5) {
+      --ring: var(--d4);
+    }
+    li:last-of-type {
+      --ring: var(--d2);
+      --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
+      padding-block-end: var(--y);
+      color: var(--on-coral);
+      p {
+        color: inherit;
+      }
+      svg {
+        box-shadow: 0 0 0 0.5rem var(--d1);
+      }
+    }
     /* From stop to stop, now on this side, now on that. */
-    li::before {
-      inset-block: calc(var(--year) / 2 + 1.4rem) calc(var(--year) / -2 + 1.4rem);
-      inset-inline-start: 0.2rem;
+    li:not(:last-of-type)::before {
+      content: '';
+      position: absolute;
+      inset-block: calc(var(--above) + var(--year) / 2 + 1.4rem) calc(1.4rem - var(--above) - var(--year) / 2);
+      inset-inline-start: calc(var(--gut) + 0.2rem);
       inline-size: 2.2rem;
+      border: 2px dashed var(--coral);
+      border-radius: 50%;
       clip-path: inset(0 0 0 50%);
     }
     li:nth-of-type(even)::before {
       clip-path: inset(0 50% 0 0);
-    }
-    li:last-of-type {
-      --year: min(clamp(4rem, 3rem + 4vw, 5.8rem), 16.5vw);
     }
   }
   /* The words beside the year. */
@@ -90,67 +175,72 @@ export const timeline = css`
       padding-block-start: 0.75rem;
     }
   }
-  /* One road from edge to edge, in equal hops, each stop higher than the one before. */
+  /* In equal steps, each stop higher than the one before, the last beside the heading. */
   @media (min-width: 80rem) {
+    --year: clamp(3.5rem, 4.6vw, 4.75rem);
+    --step: 2.25rem;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: 1.25rem;
+    margin-block-start: -2rem;
     li {
-      --year: clamp(4rem, 5.2vw, 5.25rem);
-      --below: 0rem;
-      grid-template-columns: minmax(0, 1fr);
+      --below: calc(var(--step) * var(--steps, 0));
       align-content: start;
-      padding-block: calc(var(--below) + 4rem) 0;
-      padding-inline: 0;
+      padding-block: calc(var(--below) + 4.25rem) 5.5rem;
     }
-    li:nth-of-type(1) {
-      --below: 6.25rem;
+    > :nth-of-type(1) {
+      --steps: 5;
     }
-    li:nth-of-type(2) {
-      --below: 5rem;
+    > :nth-of-type(2) {
+      --steps: 4;
     }
-    li:nth-of-type(3) {
-      --below: 3.75rem;
+    > :nth-of-type(3) {
+      --steps: 3;
     }
-    li:nth-of-type(4) {
-      --below: 2.5rem;
+    > :nth-of-type(4) {
+      --steps: 2;
     }
-    li:nth-of-type(5) {
-      --below: 1.25rem;
-    }
-    li::before {
-      inset-block-start: calc(var(--below) - 0.625rem);
-      inset-inline: 3rem -0.85rem;
-      block-size: 2.6rem;
-      clip-path: inset(0 0 50%);
-      rotate: -5.2deg;
-      [dir='rtl'] & {
-        rotate: 5.2deg;
-      }
-    }
-    li:nth-of-type(5)::before {
-      inset-inline-end: 0.95rem;
+    > :nth-of-type(5) {
+      --steps: 1;
     }
     svg {
       inset-block-start: var(--below);
+      inset-inline-start: 0;
     }
-    li:last-of-type svg {
+    li:last-of-type::before {
+      --u: 1rem;
+      content: '';
+      position: absolute;
+      z-index: -2;
+      inset-block-start: calc(1.3rem - 4.5 * var(--u));
+      inset-inline-start: calc(1.3rem - 4.5 * var(--u));
+      inline-size: calc(9 * var(--u));
+      block-size: calc(9 * var(--u));
+      border-radius: 50%;
+      background: var(--d0);
       box-shadow:
-        0 0 0 0.55rem color-mix(in oklch, var(--coral) 55%, var(--paper)),
-        0 0 0 1.15rem color-mix(in oklch, var(--coral) 32%, var(--paper)),
-        0 0 0 1.85rem color-mix(in oklch, var(--coral) 15%, var(--paper));
+        0 0 0 calc(2.75 * var(--u)) var(--d1),
+        0 0 0 calc(6 * var(--u)) var(--d2),
+        0 0 0 calc(10 * var(--u)) var(--d3),
+        0 0 0 calc(16 * var(--u)) var(--d4),
+        0 0 0 calc(28 * var(--u)) var(--d5);
     }
     li > span {
       white-space: nowrap;
     }
     small {
       margin-inline-start: 0.2em;
-      font-size: 0.3em;
+      font-size: 0.28em;
     }
     li > div {
       margin-block-start: 0.6rem;
     }
     h3 {
       font-size: 1.1875rem;
+    }
+  }
+  @media (forced-colors: active) {
+    li:last-of-type::before {
+      display: none;
     }
   }
 `

@@ -2,21 +2,32 @@ import type { TimelineEntry } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Timeline.styles'
 
-/** The company's stops, first to last. */
+/** From stop to stop the crest of the dunes is a step higher: 1200 are the width of the list, 16 a rem. */
+const CREST = `M19 201${'c70 10 120-30 203-36'.repeat(5)}`
+
+/** The company's stops, first to last: a road over dunes, from the night into the sun. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <ol css={s.timeline}>
-      {entries.map(({ year, title, text, icon }) => (
-        <li key={year}>
-          <Year>{year}</Year>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-          <Icon name={icon} />
-        </li>
-      ))}
-    </ol>
+    <div css={s.road}>
+      <svg viewBox="-600 -160 2400 1120" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-600 120C-300 150-40 30 190 54S440 190 700 150 1000 20 1200-24 1500-60 1800-20V960H-600z" />
+        <path d="M-600 190C-400 230-250 220-60 168S260 96 440 128 760 190 900 110 1100 70 1180 40 1500-60 1800 20V960H-600z" />
+        <path d={`${CREST}C1130 34 1260 120 1800 40V960H-600V260C-300 250-120 190 19 201z`} />
+        <path d={CREST} />
+      </svg>
+      <ol css={s.timeline}>
+        {entries.map(({ year, title, text, icon }) => (
+          <li key={year}>
+            <Year>{year}</Year>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <Icon name={icon} />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -94,6 +94,18 @@ export const closingSky = {
   d5: ['oklch(94.4% 0.033 78)', dawnSky.d5[1]],
 } as const satisfies Record<string, Pair>
 
+/** An apricot sky around a sun of white heat, by day; by night it is that of dawn. */
+export const heatSky = {
+  sky: ['oklch(84.5% 0.12 68)', 'var(--paper)'],
+  d0: ['oklch(98% 0.02 80)', dawnSky.d0[1]],
+  d1: ['oklch(95% 0.05 76)', dawnSky.d1[1]],
+  d2: ['oklch(93% 0.065 74)', dawnSky.d2[1]],
+  d3: ['oklch(91% 0.08 72)', dawnSky.d3[1]],
+  d4: ['oklch(89% 0.095 70)', dawnSky.d4[1]],
+  d5: ['oklch(87.5% 0.105 68)', dawnSky.d5[1]],
+  d6: ['oklch(86% 0.112 68)', dawnSky.d6[1]],
+} as const satisfies Record<string, Pair>
+
 /** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
 export const smallDawn = {
   w0: dawnSky.d0,

@@ -115,47 +115,39 @@ for (const width of [320, 390, 1440])
     assert.ok(Math.abs(light - edge) < 1, `${light} of ${edge}`)
   })
 
-test('what happens next climbs in equal columns: each hop lands before the next number, the last in the middle of the sun', async () => {
+test('what happens next climbs in equal columns: each hop leads from what stands on a step to what stands on the next, the last to the middle of the sun', async () => {
   const { page } = await browser.visit('/contact', { width: 1440 })
   const { stops, middle, level } = await page.$eval('main section:not(:has(form)) ol', list => {
     const sun = getComputedStyle(list, '::before')
     const px = Number.parseFloat
-    const card = list.getBoundingClientRect()
+    const all = list.getBoundingClientRect()
     return {
       stops: [...list.children].map(stop => {
-        const { left, top } = stop.getBoundingClientRect()
-        const { paddingInlineStart, paddingBlockStart } = getComputedStyle(stop)
+        const { top, width } = stop.getBoundingClientRect()
         const path = stop.querySelector('path')
         const matrix = path?.getScreenCTM()
         const at = (place: number) =>
           path && matrix ? path.getPointAtLength(place * path.getTotalLength()).matrixTransform(matrix) : { x: 0, y: 0 }
         const [from, end] = [at(0), at(1)]
-        const number = { left: left + px(paddingInlineStart), top: top + px(paddingBlockStart) }
-        const high = px(getComputedStyle(stop, '::before').height)
-        return {
-          number,
-          high,
-          top,
-          width: stop.clientWidth,
-          from: { x: from.x, y: from.y },
-          end: { x: end.x, y: end.y },
-        }
+        const made = stop.querySelector('svg:last-of-type')?.getBoundingClientRect().toJSON()
+        return { made, top, width, from: { x: from.x, y: from.y }, end: { x: end.x, y: end.y } }
       }),
-      middle: card.right - px(sun.insetInlineEnd) - px(sun.width) / 2,
-      level: card.top + px(sun.top) + px(sun.height) / 2,
+      middle: all.right - px(sun.insetInlineEnd) - px(sun.width) / 2,
+      level: all.top + px(sun.top) + px(sun.height) / 2,
     }
   })
   await page.browserContext().close()
   assert.is(stops.length, 3)
-  for (const [index, { width, from, end, top, number, high }] of stops.entries()) {
+  for (const [index, { width, from, end, top, made }] of stops.entries()) {
     const next = stops[index + 1]
-    assert.is(width, stops[0]?.width)
-    assert.ok(from.x > number.left + 24 && from.y > number.top && from.y < number.top + high, `hop ${index + 1} starts`)
+    assert.ok(Math.abs(width - (stops[0]?.width ?? 0)) < 1)
+    assert.ok(Math.abs(made.bottom - top) < 1, `what step ${index + 1} leaves behind stands on it`)
+    assert.ok(Math.abs(from.x - made.right) < 1 && from.y > made.top && from.y < made.bottom, `hop ${index + 1} starts`)
     if (next) {
       assert.ok(next.top < top, `stop ${index + 2} is higher`)
-      const before = next.number.left - end.x
-      assert.ok(before > 8 && before < 24, `hop ${index + 1}: ${end.x} of ${next.number.left}`)
-      assert.ok(end.y > next.number.top && end.y < next.number.top + next.high, `hop ${index + 1} is level`)
+      const before = next.made.left - end.x
+      assert.ok(before > 8 && before < 24, `hop ${index + 1}: ${end.x} of ${next.made.left}`)
+      assert.ok(end.y > next.made.top && end.y < next.made.bottom, `hop ${index + 1} is level`)
     } else {
       assert.ok(Math.abs(end.x - middle) < 3, `${end.x} of ${middle}`)
       assert.ok(Math.abs(end.y - level) < 3, `${end.y} of ${level}`)

@@ -1,8 +1,19 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
+import { closingSky, properties } from '../../theme/tokens'
+
+const { d0, d1, d2, d3 } = closingSky
 
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
+  /* Its sun is a step stronger, and as large as the hero is high. */
+  div:has(> &) {
+    ${properties({ d0, d1, d2, d3 })}
+    @media (min-width: 62rem) {
+      --u: clamp(2.1rem, 4.4vw, 4.4rem);
+      --sun-x: 62%;
+    }
+  }
   container-type: inline-size;
   display: grid;
   gap: 1.25rem;
@@ -25,6 +36,12 @@ export const entry = css`
     color: var(--ink2);
     font-size: 1rem;
   }
+  /* On wide pages the sheet runs off the edge of the screen. */
+  @media (min-width: 62rem) {
+    margin-inline-end: calc(max(100vw - var(--max), 2 * var(--gut)) / -2);
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
@@ -45,7 +62,7 @@ export const word = css`
   margin: calc(var(--pad) * -1) calc(var(--pad) * -1) 1.25rem;
   overflow: clip;
   background: var(--band);
-  font-size: min(22cqi, 8.5rem);
+  font-size: min(22cqi, 9.5rem);
   line-height: 1.5;
   letter-spacing: 0;
   &::before {

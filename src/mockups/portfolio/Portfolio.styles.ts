@@ -115,7 +115,7 @@ export const foot = css`
   align-items: center;
   gap: 0.5rem 1rem;
   padding-block: 0.9rem;
-  padding-inline: 2rem 1.25rem;
+  padding-inline: 1.25rem;
   border-block-start: 1px solid var(--line);
   i {
     position: relative;
@@ -130,9 +130,6 @@ export const foot = css`
   output {
     display: block;
     font-weight: 480;
-  }
-  @container (width <= 36rem) {
-    padding-inline-start: 1.25rem;
   }
   @container (width <= 30rem) {
     display: grid;

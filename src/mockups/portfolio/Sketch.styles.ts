@@ -10,7 +10,6 @@ export const sheet = css`
       inline-size: 90cqi;
       margin-inline: -1.25rem;
       justify-self: var(--side);
-      border-start-start-radius: var(--start, var(--r2));
       border-start-end-radius: var(--end, var(--r2));
     }
     &:has([data-part='node']) {

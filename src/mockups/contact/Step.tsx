@@ -1,0 +1,46 @@
+import * as s from './Step.styles'
+
+/** Rows of a letter, a question or a contract, as long as these. */
+const rows = (x: number, y: number, ...lengths: number[]) =>
+  lengths.map((length, index) => `M${x} ${y + index * 13}h${length}`).join('')
+
+/** What a step leaves behind, 200 wide and 160 high, standing on its lower edge: an answer, a conversation, a signed sheet. */
+const drawings = [
+  [
+    ['deep', 'M22 76 100 18 178 76V160H22z'],
+    ['sheet', 'M42 18q0-8 8-8H150q8 0 8 8V140H42z'],
+    ['rows', rows(58, 62, 84, 72, 84, 40)],
+    ['sun', 'M58 44a14 14 0 0 1 28 0z'],
+    ['rows', 'M106 30h36M106 42h24'],
+    ['front', 'M22 76 100 132 178 76V154q0 6-6 6H28q-6 0-6-6z'],
+    ['fold', 'M24 158 84 121M176 158 116 121'],
+  ],
+  [
+    ['sheet', 'M6 20q0-10 10-10H126q10 0 10 10V86q0 10-10 10H62L36 160V96H16q-10 0-10-10z'],
+    ['rows', rows(24, 34, 92, 70, 92, 48)],
+    ['night', 'M82 66q0-10 10-10H186q10 0 10 10V112q0 10-10 10H170V160L142 122H92q-10 0-10-10z'],
+    ['sun', 'M104 80a7 7 0 1 1-.1 0zM139 80a7 7 0 1 1-.1 0zM174 80a7 7 0 1 1-.1 0z'],
+  ],
+  [
+    ['night', 'M52 14H178V160H52z'],
+    ['sheet', 'M30 8q0-6 6-6H138L160 24V160H30z'],
+    ['deep', 'M138 2V24H160z'],
+    ['rows', rows(48, 32, 64, 92, 80, 92, 56)],
+    ['sign', 'M48 128c10-26 18-26 14-4s12-16 18-12-2 14 6 10 8-8 14-6'],
+    ['rows', 'M48 140h58'],
+    ['front', 'M124 124 118 160 134 148 150 160 144 124z'],
+    ['seal', 'M134 88a21 21 0 1 1-.1 0z'],
+    ['sun', 'M134 97a12 12 0 1 1-.1 0z'],
+  ],
+] as const
+
+/** What the step of that index, from 0, leaves behind. */
+export function Step({ index }: { index: number }) {
+  return (
+    <svg css={s.step} viewBox="0 0 200 160" aria-hidden="true">
+      {drawings[index]?.map(([part, d]) => (
+        <path key={d} data-part={part} d={d} />
+      ))}
+    </svg>
+  )
+}
