@@ -45,7 +45,7 @@ export const store = css`
     }
   }
   p {
-    font-size: 0.97rem;
+    font-size: 0.9375rem;
     line-height: 1.4;
   }
   ul {
@@ -93,8 +93,8 @@ export const store = css`
       --pad: 0.6rem;
       break-inside: avoid;
     }
-    ul {
-      line-height: 1.35;
+    > li > ul {
+      display: none;
     }
     /* At the foot of each column. */
     > :nth-of-type(even) {
@@ -209,11 +209,35 @@ export const folders = css`
   }
 `
 
+/** Its heading stands in the middle, over the sun that the phones show. */
+export const shared = css`
+  @media (min-width: 64rem) {
+    > :first-of-type {
+      z-index: 1;
+      grid-template-columns: 1fr;
+      justify-items: center;
+      text-align: center;
+      h2 {
+        font-size: var(--t2);
+      }
+      p::before {
+        content: none;
+      }
+    }
+  }
+`
+
 /** Notifications, each on a stack of others, with the icon of the app that sends it. */
 export const notifications = css`
   ${stories};
+  @media (max-width: 47.99rem) {
+    --item: 84vw;
+    dl {
+      font-size: 1rem;
+    }
+  }
   figure {
-    --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
+    --pad: clamp(1.1rem, 0.7rem + 1.6vw, 2.1rem);
     --pile: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 60%, var(--line))'])};
     position: relative;
     gap: 0.35rem;

@@ -59,8 +59,10 @@ export function View(content: MobileAppsContent) {
       }
       own={
         <Section id="one-booking">
-          <Head {...oneBooking} />
-          <OneBooking words={oneBooking.words} />
+          <div css={s.shared}>
+            <Head {...oneBooking} />
+            <OneBooking words={oneBooking.words} />
+          </div>
         </Section>
       }
     />
