@@ -35,7 +35,7 @@ const pale = [26, 26, 26, 26, 18, 10, 0]
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
   --w: min(76vw, 18.5rem);
-  --sun: calc(var(--w) * 0.32);
+  --sun: calc(var(--w) * 0.29);
   --u: calc(var(--w) * 0.32);
   --at: 2;
   display: grid;
@@ -98,7 +98,7 @@ export const screen = css`
     min-block-size: calc(var(--w) * 2.06);
   }
   border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
-  outline-color: ${colourOf(['transparent', 'var(--field)'])};
+  outline-color: transparent;
   box-shadow: var(--sh1);
   border-radius: calc(var(--w) * 0.13);
   > * {
@@ -175,7 +175,7 @@ export const main = css`
     background: ${gulf[2]};
     color: ${colourOf(['var(--card)', 'var(--ink)'])};
     b:first-of-type {
-      font-size: calc(var(--w) * 0.3);
+      font-size: calc(var(--w) * 0.28);
     }
   }
   &[data-tone] small {

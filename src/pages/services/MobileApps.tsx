@@ -52,10 +52,10 @@ export function View(content: MobileAppsContent) {
         </>
       }
       categories={
-        <>
+        <div css={s.desk}>
           <Head {...categories} />
           <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
-        </>
+        </div>
       }
       own={
         <Section id="one-booking">
