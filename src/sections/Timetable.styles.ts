@@ -34,10 +34,34 @@ export const weeks = css`
     > li {
       border: 1px solid var(--line);
       border-radius: var(--r3);
-      background: var(--card);
+      /* A sun that grows from week to week, no higher than the words at the foot. */
+      --n: 1;
+      --r: calc(1.1rem + var(--n) * 0.7rem);
+      background: radial-gradient(
+        circle at var(--x, 100%) 100%,
+        var(--d0) calc(var(--r) * 0.36),
+        var(--d1) calc(var(--r) * 0.36 + 1px) calc(var(--r) * 0.66),
+        var(--d2) calc(var(--r) * 0.66 + 1px) var(--r),
+        var(--card) calc(var(--r) + 1px)
+      );
+    }
+    [dir='rtl'] & {
+      --x: 0%;
+    }
+    > :nth-of-type(2) {
+      --n: 2;
+    }
+    > :nth-of-type(3) {
+      --n: 3;
+    }
+    > :nth-of-type(4) {
+      --n: 4;
+    }
+    > :nth-of-type(5) {
+      --n: 5;
     }
     > :last-of-type {
-      background: var(--coral-w);
+      --n: 6;
     }
   }
   @media (min-width: 48rem) {
@@ -65,9 +89,11 @@ export const weeks = css`
       inset-inline-start: calc(var(--ring) / 2 - 1px);
       border-inline-start: 2px dashed var(--coral);
     }
+    > :nth-of-type(5) {
+      padding-block-end: 2.25rem;
+    }
     > :last-of-type {
       ${night};
-      --d: calc(var(--ring) * 0.24);
       isolation: isolate;
       overflow: clip;
       grid-template: minmax(22rem, 1fr) / 1fr;
@@ -94,9 +120,6 @@ export const weeks = css`
       inset-inline-end: calc(var(--between) * -1);
       border-block-end: 2px dashed var(--coral);
       border-end-start-radius: 1.25rem;
-    }
-    > :nth-of-type(5) {
-      padding-block-end: 2.25rem;
     }
   }
 `

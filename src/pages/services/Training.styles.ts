@@ -92,9 +92,10 @@ export const exercises = css`
   ${stories};
   @media (max-width: 47.99rem) {
     --item: 84vw;
+    --line-height: 1.625rem;
   }
   figure {
-    --rule: clamp(1.6rem, 1.45rem + 0.5vw, 1.75rem);
+    --rule: var(--line-height, 1.75rem);
     position: relative;
     gap: 0;
     padding-block: var(--rule);
