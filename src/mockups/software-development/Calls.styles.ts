@@ -100,7 +100,7 @@ export const calls = css`
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
       grid-template-columns: calc(var(--edge-in) + min(50%, 50vw - var(--edge-in))) minmax(0, 1fr);
-      min-block-size: 12.5rem;
+      min-block-size: max(12.5rem, 17.8rem - 5.9vw);
       /* Of the lines from its values. */
       overflow-x: clip;
     }
