@@ -192,6 +192,7 @@ export const sum = css`
     line-height: 1.3;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   > :last-of-type {
     margin-block-start: 0.4rem;

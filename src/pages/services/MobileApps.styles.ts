@@ -73,17 +73,10 @@ export const store = css`
     color: var(--coral-t);
     text-align: center;
   }
-  /* Three columns that each keep their own heights. */
   @media (max-width: 47.99rem) {
-    &&& {
-      display: block;
-      inline-size: calc(3 * min(86vw, 21rem) + 2 * 1rem);
-      columns: 3;
-      column-gap: 1rem;
-    }
+    --item: min(86vw, 21rem);
     > li {
       --pad: 0.6rem;
-      break-inside: avoid;
     }
     > li > ul {
       display: none;

@@ -102,7 +102,7 @@ export const exercises = css`
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
     /* Letters end above the middle of what is left below them in their line. */
-    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.4rem / 100%
+    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.35rem / 100%
       var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
