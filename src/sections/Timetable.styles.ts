@@ -1,51 +1,26 @@
 import { css } from '@emotion/react'
+import { night } from '../theme/base.styles'
 
-/** One sheet with a cell for each week. */
+/** Five weeks on one road, which leads to the sixth: what the course is for. On phones a row of cards. */
 export const weeks = css`
-  @media (min-width: 48rem) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1px;
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: var(--line);
-    overflow: clip;
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > li {
-      isolation: isolate;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    gap: 0.75rem;
-    > li {
-      border: 1px solid var(--line);
-      border-radius: var(--r3);
-    }
-  }
+  --ring: 5.25rem;
+  --pad: clamp(1rem, 1.5vw, 1.35rem);
+  --between: clamp(1.5rem, 4.5vw, 4.5rem);
   > li {
+    position: relative;
     display: grid;
     grid-template-rows: auto auto 1fr auto;
-    gap: 0.6rem;
+    gap: 0.5rem;
     padding: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
-    background: var(--card);
-  }
-  /* The last is what the course leads to. */
-  > li:last-of-type {
-    --stop: var(--coral);
-    --on-stop: var(--on-coral);
-    background: var(--coral-w);
   }
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: 0.9375rem;
   }
   h3 ~ ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.35rem;
-    margin-block-start: 0.4rem;
     font-size: var(--ts);
   }
   li li {
@@ -53,24 +28,111 @@ export const weeks = css`
     border-radius: var(--r9);
     background: var(--sand);
   }
-  > li:last-of-type li {
-    background: var(--card);
+  @media (max-width: 47.99rem) {
+    --item: 84vw;
+    gap: 0.75rem;
+    > li {
+      border: 1px solid var(--line);
+      border-radius: var(--r3);
+      /* A sun that grows from week to week, no higher than the words at the foot. */
+      --n: 1;
+      --r: calc(1.1rem + var(--n) * 0.7rem);
+      background: radial-gradient(
+        circle at var(--x, 100%) 100%,
+        var(--d0) calc(var(--r) * 0.36),
+        var(--d1) calc(var(--r) * 0.36 + 1px) calc(var(--r) * 0.66),
+        var(--d2) calc(var(--r) * 0.66 + 1px) var(--r),
+        var(--card) calc(var(--r) + 1px)
+      );
+    }
+    [dir='rtl'] & {
+      --x: 0%;
+    }
+    > :nth-of-type(2) {
+      --n: 2;
+    }
+    > :nth-of-type(3) {
+      --n: 3;
+    }
+    > :nth-of-type(4) {
+      --n: 4;
+    }
+    > :nth-of-type(5) {
+      --n: 5;
+    }
+    > :last-of-type {
+      --n: 6;
+    }
+  }
+  @media (min-width: 48rem) {
+    display: grid;
+    > li {
+      grid-template: auto auto 1fr / var(--ring) 1fr auto;
+      gap: 0.3rem clamp(1rem, 2vw, 1.75rem);
+      min-block-size: var(--ring);
+      padding: var(--pad) 0;
+    }
+    h3 {
+      grid-area: 1 / 2;
+    }
+    h3 ~ * {
+      grid-column: 2 / -1;
+    }
+    h3 ~ p {
+      font-size: 1.06rem;
+    }
+    /* From ring to ring, and from the last but one around its words to where all of them lead. */
+    > :not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
+      inset-inline-start: calc(var(--ring) / 2 - 1px);
+      border-inline-start: 2px dashed var(--coral);
+    }
+    > :nth-of-type(5) {
+      padding-block-end: 2.25rem;
+    }
+    > :last-of-type {
+      ${night};
+      isolation: isolate;
+      overflow: clip;
+      grid-template: minmax(22rem, 1fr) / 1fr;
+      padding: clamp(1.25rem, 2.5vw, 2.25rem);
+      border-radius: var(--r3);
+      background: var(--sky);
+      > h3,
+      > h3 ~ * {
+        grid-area: auto;
+      }
+      h3 {
+        font-size: var(--t3);
+      }
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    column-gap: var(--between);
+    > :last-of-type {
+      grid-area: 1 / 2 / span 5;
+    }
+    > :nth-of-type(5)::after {
+      inset-block-end: 0;
+      inset-inline-end: calc(var(--between) * -1);
+      border-block-end: 2px dashed var(--coral);
+      border-end-start-radius: 1.25rem;
+    }
   }
 `
 
 /** Which week, in the size of a calendar's numbers, and for whom. */
 export const week = css`
   && {
-    --pad: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
-    position: relative;
     display: flex;
     align-items: end;
     justify-content: space-between;
     gap: 1rem;
-    margin-block-end: clamp(0.25rem, 1.5vw, 1.5rem);
     font-size: var(--ts);
     line-height: 1.3;
-    text-align: end;
   }
   span:last-of-type {
     display: flex;
@@ -79,61 +141,61 @@ export const week = css`
   }
   b {
     color: var(--coral-t);
-    font-size: clamp(2.6rem, 1.8rem + 2.4vw, 4.25rem);
+    font-size: 2.6rem;
     font-weight: 340;
     line-height: 0.8;
     letter-spacing: -0.06em;
   }
-  /* The route from ring to ring, with the number of the week in each and a gap for those who sit in it. */
-  @media (min-width: 64rem) {
+  @media (min-width: 48rem) {
     && {
-      align-items: center;
+      display: contents;
     }
     > span:first-of-type {
-      flex: none;
+      grid-area: 1 / 1 / span 3;
       display: grid;
       place-content: center;
-      inline-size: 5.25rem;
-      block-size: 5.25rem;
+      inline-size: var(--ring);
+      block-size: var(--ring);
       border: 2px solid var(--coral);
       border-radius: 50%;
-      background: var(--stop, var(--card));
-      color: var(--on-stop, var(--ink2));
+      background: var(--card);
       text-align: center;
       font-size: 0.8rem;
       line-height: 1.2;
     }
     > span:last-of-type {
-      padding-inline: 0.75rem;
-      margin-inline-end: -0.75rem;
-      background: var(--card);
-      font-size: 1rem;
-    }
-    li:last-of-type > & > span:last-of-type {
-      background: none;
+      grid-area: 1 / 3;
     }
     b {
-      color: var(--on-stop, var(--coral-t));
       font-size: 2.25rem;
       line-height: 1.2;
       letter-spacing: 0;
     }
-    &::before,
-    &::after {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block-start: 50%;
-      inset-inline: calc(var(--pad) * -1) 100%;
-      border-block-start: 2px dashed var(--coral);
+    /* It is a sun. */
+    li:last-of-type > & > span:first-of-type {
+      --ring: 8rem;
+      grid-area: auto;
+      place-self: center;
+      border: 0;
+      background: var(--d0);
+      color: var(--on-coral);
+      font-size: 1rem;
+      box-shadow:
+        0 0 0 2rem var(--d1),
+        0 0 0 4.3rem var(--d2),
+        0 0 0 7rem var(--d3),
+        0 0 0 10.2rem var(--d4),
+        0 0 0 14rem var(--d5),
+        0 0 0 18.6rem var(--d6);
+      b {
+        color: inherit;
+        font-size: 4rem;
+        line-height: 1;
+      }
     }
-    &::after {
-      inset-inline: 5.25rem calc(var(--pad) * -1);
-    }
-    /* A row of the sheet begins and ends with a ring. */
-    li:nth-of-type(3n + 1) > &::before,
-    li:nth-of-type(3n) > &::after {
-      content: none;
+    li:last-of-type > & > span:last-of-type {
+      z-index: 1;
+      grid-area: auto;
     }
   }
 `

@@ -100,29 +100,50 @@ test('at 390 the sentence for the client stands on the page of the book that is 
   assert.ok(box && box.x > 0 && box.x + box.width < 390)
 })
 
-test('the route of a course leads from ring to ring, and no row of it begins or ends without one', async () => {
-  const { page } = await browser.visit('/services/training', { width: 1440, height: 900 })
-  const weeks = await page.$$eval('#services ol > li > p:first-of-type', weeks =>
-    weeks.map(week => {
-      const ring = week.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
-      const cell = week.parentElement?.getBoundingClientRect() ?? new DOMRect()
-      const { left } = week.parentElement?.querySelector('h3')?.getBoundingClientRect() ?? new DOMRect()
-      const drawn = (part: string) => getComputedStyle(week, part).content !== 'none'
-      return {
-        row: Math.round(cell.top),
-        aligned: Math.abs(ring.left - left) < 1,
-        before: drawn('::before'),
-        after: drawn('::after'),
-      }
-    }),
-  )
-  await page.browserContext().close()
-  assert.ok(weeks.length > 3 && weeks.every(({ aligned }) => aligned))
-  for (const [place, { row, before, after }] of weeks.entries()) {
-    assert.is(before, weeks[place - 1]?.row === row, `before week ${place + 1}`)
-    assert.is(after, weeks[place + 1]?.row === row, `after week ${place + 1}`)
-  }
-})
+for (const width of [834, 1440])
+  test(`at ${width} the route of a course leads from ring to ring, and from the fifth to the sun of the sixth`, async () => {
+    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const weeks = await page.$$eval('#services ol > li', weeks =>
+      weeks.map(week => {
+        const ring = week.querySelector('p > span')?.getBoundingClientRect() ?? new DOMRect()
+        const cell = week.getBoundingClientRect()
+        const road = getComputedStyle(week, '::after')
+        const [top, bottom, left, right] = [road.top, road.bottom, road.left, road.right].map(Number.parseFloat)
+        return {
+          ring: { top: ring.top, bottom: ring.bottom, middle: (ring.left + ring.right) / 2 },
+          cell: { top: cell.top, left: cell.left },
+          road:
+            road.content === 'none'
+              ? undefined
+              : {
+                  top: cell.top + (top ?? Number.NaN),
+                  bottom: cell.bottom - (bottom ?? Number.NaN),
+                  left: cell.left + (left ?? Number.NaN),
+                  right: cell.right - (right ?? Number.NaN),
+                },
+        }
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(weeks.length, 6)
+    assert.is(weeks[5]?.road, undefined)
+    for (const [place, { ring, road }] of weeks.slice(0, 5).entries()) {
+      const next = weeks[place + 1]
+      assert.ok(road && next)
+      assert.ok(
+        Math.abs(road.top - ring.bottom) < 1 && Math.abs(road.left + 1 - ring.middle) <= 1,
+        `from week ${place + 1}`,
+      )
+      // The last is one beside the road where there is room, and below it where there is not.
+      const to =
+        place < 4
+          ? next.ring.top - road.bottom
+          : width > 1023
+            ? next.cell.left - road.right
+            : next.cell.top - road.bottom
+      assert.ok(to <= 1 && to > -24, `to week ${place + 2}: ${to} px`)
+    }
+  })
 
 test('the driver’s time and the traveller’s name are the largest words of the five phones', async () => {
   const { page } = await browser.visit('/services/mobile-apps', { width: 1440, height: 900 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
@@ -14,7 +15,7 @@ export const pulled = css`
   @media (width < 75rem) {
     margin-inline: calc(var(--gut) * -1);
     padding-inline: var(--gut);
-    padding-block: 0.25rem 1.5rem;
+    padding-block: 0.25rem;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
@@ -25,85 +26,66 @@ export const pulled = css`
   }
 `
 
-/** A strip of five phones, each a step lower than the one before it; where they do not fit it is pulled sideways. */
+/** The colours of the sun outside the phones: its outer rings pass behind the heading. */
+const pale = [26, 26, 26, 26, 18, 10, 0]
+  .map((part, ring) => `--d${ring}: color-mix(in oklab, var(--coral) ${part}%, transparent);`)
+  .join('')
+
+/** Five phones of one size, and through them one sun: each shows the part of it that is before it. Pulled, where they do not fit. */
 export const strip = css`
-  --step: 0rem;
-  --gap: clamp(0.9rem, 1.6vw, 1.6rem);
+  --gap: clamp(0.75rem, 1.1vw, 1.25rem);
+  --w: min(76vw, 18.5rem);
+  --sun: calc(var(--w) * 0.29);
+  --u: calc(var(--w) * 0.32);
+  --at: 2;
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, var(--w));
   gap: var(--gap);
+  inline-size: max-content;
   isolation: isolate;
   margin: 0;
-  @media (width < 75rem) {
-    grid-template-columns: repeat(5, min(15.5rem, 68vw));
-    inline-size: max-content;
-    > li {
-      scroll-snap-align: start;
-    }
+  > li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    gap: 1rem;
+    scroll-snap-align: start;
   }
+  > :nth-of-type(1) {
+    --k: 2;
+  }
+  > :nth-of-type(2) {
+    --k: 1;
+  }
+  > :nth-of-type(4) {
+    --k: -1;
+  }
+  > :nth-of-type(5) {
+    --k: -2;
+  }
+  /* From edge to edge, wider than what is written; what the phones leave of the sun is pale. */
   @media (min-width: 75rem) {
-    --step: 2rem;
+    --w: calc((min(100vw - 5.75rem, 94rem) - 4 * var(--gap)) / 5);
+    --sun: calc(var(--w) * 0.7);
+    --at: 0;
+    position: relative;
+    margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);
+    &::before {
+      ${sun};
+      content: '';
+      ${pale}
+      inset-block-start: calc(2.85rem + var(--sun));
+      inset-inline-start: 50%;
+      clip-path: inset(-99rem -99rem 50%);
+    }
   }
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     inline-size: auto;
   }
-  > li {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    gap: 1.5rem;
-    position: relative;
-  }
-  /* The route from phone to phone: between two, and where each stands lower, over the shoulder of the next. */
-  > li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-start: 9rem;
-    inset-inline: 90% calc(-10% - var(--gap));
-    border-block-start: 2px dashed var(--coral);
-  }
-  @media (min-width: 75rem) {
-    > li:not(:last-of-type)::after {
-      inset-block-start: -1.25rem;
-      inset-inline: 50% calc(-50% - var(--gap));
-      block-size: 6rem;
-      border: 2px dashed var(--coral);
-      border-block-end: 0;
-      border-radius: 1.5rem 1.5rem 0 0;
-    }
-    /* Where it arrives. */
-    > li:not(:first-of-type)::before {
-      content: '';
-      position: absolute;
-      inset-block-start: -0.45rem;
-      inset-inline-start: calc(50% - 0.5rem);
-      inline-size: 0.875rem;
-      block-size: 0.875rem;
-      border-radius: 50%;
-      background: var(--coral);
-    }
-  }
-  @media print {
-    > li:not(:last-of-type)::after {
-      content: none;
-    }
-  }
-  > :nth-of-type(2) {
-    margin-block-start: var(--step);
-  }
-  > :nth-of-type(3) {
-    margin-block-start: calc(var(--step) * 2);
-  }
-  > :nth-of-type(4) {
-    margin-block-start: calc(var(--step) * 3);
-  }
-  > :nth-of-type(5) {
-    margin-block-start: calc(var(--step) * 4);
-  }
 `
 
-/** A phone whose ground tells who holds it. */
+/** A phone in the measure of real ones. */
 export const screen = css`
   ${window};
   display: grid;
@@ -112,28 +94,33 @@ export const screen = css`
   &:has([data-tone]) {
     grid-template-rows: auto 1fr auto auto;
   }
-  min-block-size: 23.6rem;
-  @media (width >= 75rem) {
-    min-block-size: 27rem;
+  @media (min-width: 75rem) {
+    min-block-size: calc(var(--w) * 2.06);
   }
   border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
-  outline-color: ${colourOf(['transparent', 'var(--field)'])};
-  @media (width < 75rem) {
-    box-shadow: var(--sh1);
-  }
-  border-radius: 1.9rem;
+  outline-color: transparent;
+  box-shadow: var(--sh1);
+  border-radius: calc(var(--w) * 0.13);
   > * {
     padding-inline: 1rem;
   }
 `
 
+/** A ring of the sun, of which the next begins a pixel farther: where it ends at once, its rim has steps. */
+const ring = (colour: string, from: number, to: number) =>
+  `var(--${colour}) calc(var(--u) * ${from} + 1px) calc(var(--u) * ${to})`
+
 export const top = css`
-  display: grid;
-  justify-items: center;
-  gap: 0.6rem;
-  padding-block: 0.55rem 0.7rem;
-  color: var(--ink2);
-  font-size: 0.75rem;
+  && {
+    display: grid;
+    justify-items: center;
+    gap: 0.4rem;
+    padding-block: 0.5rem 0;
+    padding-inline: 0;
+    color: var(--ink2);
+    font-size: 0.75rem;
+    line-height: 1rem;
+  }
   &::before {
     content: '';
     inline-size: 3rem;
@@ -141,76 +128,60 @@ export const top = css`
     border-radius: var(--r9);
     background: var(--line);
   }
+  &::after {
+    content: '';
+    inline-size: 100%;
+    block-size: var(--sun);
+    background: radial-gradient(
+      circle at calc(50% + (var(--k, 0) - var(--at)) * (var(--w) + var(--gap))) 100%,
+      ${ring('d0', 0, 1.5)},
+      ${ring('d1', 1.5, 2.3)},
+      ${ring('d2', 2.3, 3.25)},
+      ${ring('d3', 3.25, 4.35)},
+      ${ring('d4', 4.35, 5.65)},
+      ${ring('d5', 5.65, 7.2)},
+      ${ring('d6', 7.2, 9.1)},
+      var(--sky) 0
+    );
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
 `
 
 /** The one thing that this person opens the app for. */
 export const main = css`
   display: grid;
+  align-content: center;
   gap: 0.15rem;
-  padding-block: 1.1rem;
-  background: radial-gradient(
-    circle at 100% 100%,
-    color-mix(in oklab, var(--of, var(--d1)) 42%, var(--on, var(--sand))) 1.6rem,
-    color-mix(in oklab, var(--of, var(--d1)) 22%, var(--on, var(--sand))) 0 2.9rem,
-    color-mix(in oklab, var(--of, var(--d1)) 10%, var(--on, var(--sand))) 0 4.2rem,
-    var(--on, var(--sand)) 0
-  );
-  @media (width >= 75rem) {
-    padding-block: 1.25rem 3rem;
-  }
+  padding-block: 0.8rem;
+  background: var(--sand);
   b {
-    font-size: clamp(1.45rem, 2.3vw, 2.3rem);
+    font-size: calc(var(--w) * 0.165);
     font-weight: 430;
     letter-spacing: -0.05em;
     line-height: 1.1;
   }
   /* A decision: the sum and the reason for it. */
   &[data-tone='coral'] {
-    --of: var(--coral);
-    --on: var(--coral-w);
+    background: var(--coral-w);
     color: var(--coral-t);
+    b:first-of-type {
+      font-size: calc(var(--w) * 0.24);
+    }
   }
   /* A sign that is held up: a time and a name, to be read at arm's length. */
   &[data-tone='teal'] {
-    --of: ${gulf[0]};
-    --on: ${gulf[2]};
+    background: ${gulf[2]};
     color: ${colourOf(['var(--card)', 'var(--ink)'])};
-  }
-  &[data-tone] {
-    align-content: center;
-    gap: 0.25rem;
-    padding-block: 1rem;
+    b:first-of-type {
+      font-size: calc(var(--w) * 0.28);
+    }
   }
   &[data-tone] small {
     color: inherit;
-    font-size: 0.875rem;
+    font-size: 0.9rem;
     line-height: 1.3;
-  }
-  &[data-tone] small:nth-of-type(2) {
-    margin-block-start: clamp(0.5rem, 1.2vw, 1.1rem);
-  }
-  &[data-tone='coral'] b {
-    font-size: clamp(2.75rem, 3.6vw, 3.5rem);
-    line-height: 1;
-  }
-  &[data-tone='coral'] b:last-of-type {
-    font-size: 1.9rem;
-  }
-  &[data-tone='teal'] b {
-    font-size: clamp(3.75rem, 5vw, 4.75rem);
-    line-height: 1;
-    &:last-of-type {
-      font-size: clamp(2.5rem, 3.1vw, 2.9rem);
-    }
-  }
-  /* A word a line. */
-  @media (width >= 75rem) {
-    &[data-tone='teal'] b:last-of-type {
-      inline-size: min-content;
-    }
-  }
-  &[data-tone='teal'] small {
-    font-size: 1.125rem;
   }
 `
 

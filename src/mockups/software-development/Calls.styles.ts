@@ -94,10 +94,13 @@ export const calls = css`
   }
   @media (min-width: 64rem) {
     --lead: clamp(2rem, 4vw, 4rem);
-    --code: clamp(1rem, 2vw - 0.2rem, 1.625rem);
+    --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
+    /* The sheet comes from beyond the edge of the screen; its code begins where all words do. */
+    --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
+    margin-inline-start: calc(-1 * var(--edge-in));
     li {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-      min-block-size: 13.5rem;
+      grid-template-columns: calc(var(--edge-in) + min(50%, 50vw - var(--edge-in))) minmax(0, 1fr);
+      min-block-size: max(12.5rem, 17.8rem - 5.9vw);
       /* Of the lines from its values. */
       overflow-x: clip;
     }
@@ -144,12 +147,13 @@ export const calls = css`
       border-block-start: 0;
     }
     li:first-of-type pre {
-      border-start-start-radius: var(--r3);
       border-start-end-radius: var(--r3);
     }
     li:last-of-type pre {
-      border-end-start-radius: var(--r3);
       border-end-end-radius: var(--r3);
+    }
+    & :is(span, code) {
+      padding-inline-start: calc(var(--edge-in) - 6px);
     }
   }
   @media (max-width: 63.99rem) {

@@ -109,6 +109,23 @@ export const sources = css`
   [data-live] & label {
     cursor: pointer;
   }
+  /* Beside each other, with what each speaks below its name. */
+  @container (width <= 36rem) {
+    grid: auto / repeat(3, minmax(0, 1fr));
+    label {
+      flex-wrap: wrap;
+      row-gap: 0.1rem;
+      padding: 0.5rem 0.6rem;
+    }
+    small {
+      display: none;
+    }
+    small + small {
+      display: block;
+      margin: 0;
+      inline-size: 100%;
+    }
+  }
 `
 
 export const plug = css`

@@ -47,7 +47,7 @@ export const book = css`
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
-      gap: 0.85rem;
+      gap: 0.7rem;
     }
     > :nth-of-type(2) {
       grid-area: 1/2 / span 2;
@@ -83,12 +83,12 @@ export const lamp = css`
   position: relative;
   isolation: isolate;
   @media (min-width: 60rem) {
-    margin-block-start: 5.5rem;
+    margin-block-start: 8.5rem;
     &::before {
       content: '';
       position: absolute;
       z-index: -1;
-      inset-block: -7rem 50%;
+      inset-block: -8rem 50%;
       inset-inline: 0;
       background: ${colourOf([
         rising(closingSky.d1[0], closingSky.d2[0], closingSky.d3[0]),
@@ -123,7 +123,7 @@ export const rule = css`
   padding: clamp(0.85rem, 2.5vw, 1.6rem);
   background: var(--sand);
   border-inline-start: 3px solid var(--field);
-  font-size: clamp(0.95rem, 0.85rem + 0.3vw, 1.1rem);
+  font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.1rem);
   letter-spacing: 0.02em;
   > b {
     font-weight: 480;
@@ -192,6 +192,7 @@ export const sum = css`
     line-height: 1.3;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   > :last-of-type {
     margin-block-start: 0.4rem;

@@ -141,10 +141,12 @@ export const page = css`
   @container (width > 36rem) {
     padding: 1.25rem 1.35rem;
     > output {
-      grid-column: 1;
+      grid-row: 3;
+      padding-inline-end: 10rem;
     }
     > button {
       grid-row: 3;
+      margin-inline-end: 0.75rem;
     }
   }
 `
@@ -213,7 +215,10 @@ export const question = css`
   @container (width > 36rem) {
     grid-template-columns: repeat(3, 1fr);
     legend {
+      /* Where it is shorter than the longest, it stands above its answers. */
+      align-content: end;
       min-block-size: 3lh;
+      margin-block-end: 1rem;
       font-size: 1.875rem;
       line-height: 1.2;
       letter-spacing: -0.03em;
@@ -227,14 +232,23 @@ export const question = css`
   }
 `
 
-/** Room for the longest sentence. */
+/** A line to write on, with room for the longest sentence. */
 export const verdict = css`
+  box-sizing: content-box;
+  align-content: center;
   min-block-size: 3lh;
+  padding: 0.5rem 0.8rem;
+  border-radius: var(--r1);
+  background: var(--sand);
   color: var(--ink2);
   font-size: 0.875rem;
   text-wrap: pretty;
   &[data-state] {
+    background: var(--teal-w);
     color: var(--ink);
+  }
+  &[data-state='wrong'] {
+    background: var(--bad-w);
   }
   @container (width > 20rem) {
     min-block-size: 2lh;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
+import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf, tones } from '../../theme/tokens'
 
 /** A phone with what each is about, its name, a sentence. */
@@ -45,22 +46,13 @@ export const store = css`
     }
   }
   p {
-    font-size: 0.97rem;
+    font-size: clamp(0.9375rem, 0.8rem + 0.35vw, 1.06rem);
     line-height: 1.4;
   }
   ul {
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.5;
-  }
-  @media (min-width: 64rem) {
-    p {
-      font-size: 1.06rem;
-      line-height: 1.5;
-    }
-    ul {
-      font-size: 0.97rem;
-    }
   }
   > li > ul {
     margin-inline-start: -0.8em;
@@ -81,20 +73,13 @@ export const store = css`
     color: var(--coral-t);
     text-align: center;
   }
-  /* Three columns that each keep their own heights. */
   @media (max-width: 47.99rem) {
-    &&& {
-      display: block;
-      inline-size: calc(3 * min(86vw, 21rem) + 2 * 1rem);
-      columns: 3;
-      column-gap: 1rem;
-    }
+    --item: min(86vw, 21rem);
     > li {
       --pad: 0.6rem;
-      break-inside: avoid;
     }
-    ul {
-      line-height: 1.35;
+    > li > ul {
+      display: none;
     }
     /* At the foot of each column. */
     > :nth-of-type(even) {
@@ -103,21 +88,46 @@ export const store = css`
   }
 `
 
-/** Folders on a home screen, one for each kind of user. */
+/** Beside its heading a tablet, which lies in the light of its own sun. */
+export const desk = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: 5fr 8fr;
+    gap: clamp(2rem, 5vw, 5.5rem);
+    align-items: center;
+    && > div {
+      grid-template-columns: 1fr;
+      margin: 0;
+    }
+  }
+`
+
+/** Folders on its screen, one for each kind of user. */
 export const folders = css`
   display: grid;
   gap: min(0.75rem, var(--g));
   grid-template-columns: repeat(2, minmax(0, 1fr));
   @media (min-width: 48rem) {
+    position: relative;
+    isolation: isolate;
+    overflow: clip;
     gap: var(--g);
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-rows: 1fr;
+    padding: clamp(1.25rem, 2.5vw, 2.5rem);
+    border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
+    border-radius: 2.5rem;
+    background: var(--sky);
+    &::before {
+      ${sun};
+      content: '';
+      --u: clamp(2.4rem, 4.3vw, 5rem);
+      inset-block-start: 50%;
+    }
   }
   > li {
-    display: grid;
-    gap: min(0.75rem, 1vw);
-    grid-template-rows: auto 1fr;
+    padding: clamp(0.55rem, 1.6vw, 1.6rem);
+    border-radius: clamp(1rem, 1.8vw, 1.6rem);
+    background: var(--card);
   }
   > :nth-of-type(n + 2) {
     --glyph: ${colourOf(['var(--card)', 'var(--ink)'])};
@@ -135,15 +145,12 @@ export const folders = css`
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
   ul {
-    --tile: clamp(3rem, 2.2rem + 2.6vw, 4.75rem);
+    --tile: clamp(3rem, 2.2rem + 2.2vw, 4.5rem);
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: 1fr;
-    row-gap: clamp(1rem, 1.6vw, 1.5rem);
-    padding: clamp(1rem, 0.7rem + 1vw, 1.6rem);
-    column-gap: clamp(0.5rem, 1.15vw, 1rem);
-    background: var(--card);
-    border-radius: 1.9rem;
+    gap: clamp(0.5rem, 1.15vw, 1rem);
+    margin-block-start: min(1rem, 1.2vw);
   }
   li li {
     display: grid;
@@ -155,19 +162,8 @@ export const folders = css`
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
-  li li:nth-of-type(2) {
+  li li:nth-of-type(even) {
     --at: 112% -12%;
-  }
-  li li:nth-of-type(3) {
-    --at: -15% 50%;
-  }
-  li li:nth-of-type(4) {
-    --at: 50% -30%;
-  }
-  @media (min-width: 75rem) {
-    li li {
-      font-size: 1rem;
-    }
   }
   /* Over its tile. */
   li li > svg {
@@ -194,8 +190,6 @@ export const folders = css`
       grid-template-columns: 1fr;
       grid-auto-rows: auto;
       gap: 0.2rem;
-      padding: 0.55rem;
-      border-radius: 1rem;
     }
     li li {
       grid-template-columns: auto 1fr;
@@ -209,11 +203,35 @@ export const folders = css`
   }
 `
 
+/** Its heading stands in the middle, over the sun that the phones show. */
+export const shared = css`
+  @media (min-width: 64rem) {
+    > :first-of-type {
+      z-index: 1;
+      grid-template-columns: 1fr;
+      justify-items: center;
+      text-align: center;
+      h2 {
+        font-size: var(--t2);
+      }
+      p::before {
+        content: none;
+      }
+    }
+  }
+`
+
 /** Notifications, each on a stack of others, with the icon of the app that sends it. */
 export const notifications = css`
   ${stories};
+  @media (max-width: 47.99rem) {
+    --item: 84vw;
+    && dl {
+      font-size: 1rem;
+    }
+  }
   figure {
-    --pad: clamp(1.35rem, 1rem + 1.3vw, 2.1rem);
+    --pad: clamp(1.1rem, 0.7rem + 1.6vw, 2.1rem);
     --pile: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 60%, var(--line))'])};
     position: relative;
     gap: 0.35rem;

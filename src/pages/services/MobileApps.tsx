@@ -52,15 +52,17 @@ export function View(content: MobileAppsContent) {
         </>
       }
       categories={
-        <>
+        <div css={s.desk}>
           <Head {...categories} />
           <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
-        </>
+        </div>
       }
       own={
         <Section id="one-booking">
-          <Head {...oneBooking} />
-          <OneBooking words={oneBooking.words} />
+          <div css={s.shared}>
+            <Head {...oneBooking} />
+            <OneBooking words={oneBooking.words} />
+          </div>
         </Section>
       }
     />

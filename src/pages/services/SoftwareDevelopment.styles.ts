@@ -123,7 +123,21 @@ export const parts = css`
   }
 `
 
-/** The stack in the size of what matters about it: the names. */
+/** The stack beside its heading. */
+export const tools = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: clamp(2rem, 5vw, 5.5rem);
+    && > div {
+      grid-template-columns: 1fr;
+      align-content: start;
+      margin: 0;
+    }
+  }
+`
+
+/** It is in the size of what matters about it: the names. */
 export const stack = css`
   display: grid;
   border-block-end: 1px solid var(--line);
@@ -144,7 +158,7 @@ export const stack = css`
     flex-wrap: wrap;
     margin-inline-start: -1.1em;
     clip-path: inset(0 0 0 1.1em);
-    font-size: clamp(1.125rem, 0.1rem + 3.4vw, 3.3rem);
+    font-size: clamp(1.125rem, 0.1rem + 3.3vw, 3.3rem);
     line-height: 1.25;
     letter-spacing: -0.04em;
   }
@@ -159,9 +173,16 @@ export const stack = css`
     color: var(--coral);
     text-align: center;
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
     > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    }
+  }
+  @media (min-width: 64rem) {
+    border-block-end: 0;
+    > :first-of-type {
+      padding-block-start: 0;
+      border: 0;
     }
   }
 `

@@ -38,10 +38,10 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
         </>
       }
       categories={
-        <>
+        <div css={s.tools}>
           <Head {...categories} />
           <Categories items={categories.items} look={s.stack} />
-        </>
+        </div>
       }
       own={
         <Section low>

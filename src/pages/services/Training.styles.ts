@@ -1,8 +1,38 @@
 import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
+import { closingSky, properties } from '../../theme/tokens'
+
+/** The heading of the book stands over it, in the middle. */
+export const read = css`
+  @media (min-width: 64rem) {
+    > :first-of-type {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      text-align: center;
+      h2 {
+        font-size: var(--t2);
+      }
+      p::before {
+        content: none;
+      }
+      > :last-child {
+        max-inline-size: 40em;
+      }
+    }
+  }
+`
 
 /** Four ways to learn, each drawn on a list of three: no form is longer or comes later than another, as that differs by role. */
 export const lessons = css`
+  /* The day is over: by its end the sun has its colours. */
+  [data-hour]:has(&) > :last-of-type {
+    ${properties({
+      d0: ['var(--coral)', closingSky.d0[1]],
+      d1: [closingSky.d0[0], closingSky.d1[1]],
+      d2: [closingSky.d1[0], closingSky.d2[1]],
+      d3: [closingSky.d2[0], closingSky.d3[1]],
+    })}
+  }
   display: grid;
   gap: min(0.75rem, var(--g));
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -60,15 +90,19 @@ export const lessons = css`
 /** Pages of an exercise book: what is written stands on their rules, beside a red margin. */
 export const exercises = css`
   ${stories};
+  @media (max-width: 47.99rem) {
+    --item: 84vw;
+    --line-height: 1.625rem;
+  }
   figure {
-    --rule: 1.75rem;
+    --rule: var(--line-height, 1.75rem);
     position: relative;
     gap: 0;
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
     /* Letters end above the middle of what is left below them in their line. */
-    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.4rem / 100%
+    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.35rem / 100%
       var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;

@@ -43,8 +43,10 @@ export function View(content: TrainingContent) {
       }
       own={
         <Section id="book" ground="sand">
-          <Head {...book} />
-          <CourseBook label={book.title} words={book.words} />
+          <div css={s.read}>
+            <Head {...book} />
+            <CourseBook label={book.title} words={book.words} />
+          </div>
         </Section>
       }
     />
