@@ -164,7 +164,7 @@ export const text = css`
     --margin: clamp(17rem, 20vw, 22rem);
     /* One width for all that is read in paragraphs. */
     --measure: min(40em, 100% - var(--margin) - var(--apart));
-    --hung: min(6.5vw, 6rem);
+    --hung: min(6.7vw, 6rem);
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--apart);

@@ -137,6 +137,10 @@ export const blocks = css`
     font-size: clamp(1.75rem, 1.1rem + 3vw, 4rem);
     letter-spacing: -0.042em;
     line-height: 1.08;
+    /* It ends before the rings. */
+    @media (min-width: 40rem) {
+      padding-inline-end: 36%;
+    }
     @media print {
       padding: 0;
       background: none;

@@ -16,23 +16,25 @@ export const panel = css`
     padding-block: clamp(1.6rem, 4vw, 4rem) clamp(1.6rem, 3vw, 2.75rem);
   }
   h2 {
-    font-size: clamp(1.5rem, 1.1rem + 1.7vw, 2.6rem);
+    font-size: clamp(1.5rem, 1rem + 2.4vw, 3.4rem);
   }
   h2 + p {
     margin-block: 0.75rem 1.25rem;
+    @media (min-width: 62rem) {
+      margin-block-start: 1.75rem;
+    }
     color: var(--ink2);
     line-height: 1.5;
   }
   @media (min-width: 62rem) {
     > div {
       display: grid;
-      grid-template: auto 1fr auto auto / minmax(0, 20rem) minmax(0, 1fr);
+      grid-template: auto auto 1fr auto / minmax(0, 20rem) minmax(0, 1fr);
       column-gap: clamp(1.5rem, 4vw, 5rem);
       > dl:first-of-type {
-        grid-area: 1 / 2 / span 3;
-        align-self: end;
+        grid-area: 2 / 2 / span 2;
       }
-      > dl:last-of-type {
+      > :is(h2, dl:last-of-type) {
         grid-column: 1/-1;
       }
     }
@@ -100,9 +102,9 @@ export const figures = css`
   /* The dash. */
   dd::after {
     content: '';
-    inline-size: 0.55em;
-    margin-block-end: 0.65em;
-    border-block-start: 0.08em solid;
+    inline-size: 0.6em;
+    margin-block-end: 0.66em;
+    border-block-start: 0.1em solid;
   }
   dd::before {
     content: '';
@@ -119,14 +121,18 @@ export const figures = css`
       0 0 0 calc(var(--q) * 2.05) var(--d2),
       0 0 0 calc(var(--q) * 3) var(--d3),
       0 0 0 calc(var(--q) * 3.9) var(--d4);
-    transform: translateY(calc(var(--q) * 11));
-    transition: transform 1.1s var(--ease);
+    transform: translateY(calc(var(--q) * 10));
   }
-  > :nth-of-type(2) dd::before {
-    transition-delay: 0.15s;
-  }
-  > :nth-of-type(3) dd::before {
-    transition-delay: 0.3s;
+  @media (prefers-reduced-motion: no-preference) {
+    dd::before {
+      transition: transform 1.1s var(--ease);
+    }
+    > :nth-of-type(2) dd::before {
+      transition-delay: 0.15s;
+    }
+    > :nth-of-type(3) dd::before {
+      transition-delay: 0.3s;
+    }
   }
   > [data-found] dd {
     color: var(--bad);
@@ -177,7 +183,7 @@ export const line = css`
     }
     output {
       flex: none;
-      min-block-size: 4lh;
+      min-block-size: 3lh;
     }
   }
 `
