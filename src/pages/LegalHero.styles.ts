@@ -92,7 +92,6 @@ export const dividing = css`
     }
     > :last-of-type {
       margin-block-start: calc(-4.5rem - var(--top));
-      padding-block-start: 4.5rem;
     }
   }
   @media print {

@@ -38,19 +38,17 @@ export const sides = css`
   --sign: var(--teal-t);
   display: grid;
   grid-template-columns: 1fr 1fr;
-  background: linear-gradient(90deg, var(--teal-w) 50%, ${colourOf(['var(--coral-w)', 'var(--d3)'])} 0);
-  [dir='rtl'] & {
-    background: linear-gradient(-90deg, var(--teal-w) 50%, ${colourOf(['var(--coral-w)', 'var(--d3)'])} 0);
-  }
   > div {
     grid-row: span 5;
     display: grid;
     grid-template-rows: subgrid;
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
     padding-inline: clamp(0.75rem, 3vw, 3rem);
+    background: var(--teal-w);
   }
   > div + div {
     --sign: var(--coral-t);
+    background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
   }
   h2 {
     display: grid;
@@ -99,6 +97,10 @@ export const sides = css`
   }
   @media (min-width: 62rem) {
     grid-template-rows: 1fr;
+    /* They begin behind the header. */
+    > div {
+      padding-block-start: 7.25rem;
+    }
     h2 {
       align-content: space-between;
     }
