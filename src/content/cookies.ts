@@ -38,6 +38,7 @@ export const content = {
       title: 'No cookies',
       // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
       short: 'We set none: not for statistics, not for advertising, not for preferences.',
+      specimen: 'jar',
       blocks: [
         'A cookie is a small text that a site leaves in your browser and reads again when you return.',
         'We use no substitutes either: no tracking pixels, no browser fingerprints, no identifiers in local storage.',

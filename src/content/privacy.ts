@@ -68,6 +68,7 @@ export const content = {
         `For anything in this policy, write to ${mailboxes.info}.`,
         'Three laws shape this policy:',
         {
+          as: 'laws',
           list: [
             'the Personal Data Protection Law of the United Arab Emirates, Federal Decree‑Law No. 45 of 2021 (the UAE law);',
             'for people in Egypt, the Personal Data Protection Law No. 151 of 2020 with its regulations of November 2025 (the Egyptian law);',
@@ -152,6 +153,7 @@ export const content = {
       id: 'other-countries',
       title: 'Transfers to other countries',
       short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
+      specimen: 'ways',
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here

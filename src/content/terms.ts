@@ -56,7 +56,7 @@ export const content = {
       short: 'It describes what we sell. Only a written agreement makes a sale.',
       blocks: [
         'The site describes our software and services to travel businesses. You cannot search, book or pay for travel here, and there are no accounts.',
-        { pull: 'Nothing on this site is a binding offer.' },
+        { pull: 'Nothing on this site is a binding offer.', night: true },
         'A message sent through the form is a question, not an order. What we deliver, and at what price, is settled only in a written agreement between your company and ours, which prevails over these terms.',
       ],
     },

@@ -1,28 +1,13 @@
 import { css } from '@emotion/react'
 import { wrap } from '../theme/base.styles'
-import { dawnRings } from '../theme/sun.styles'
 import { blocks } from './LegalBlocks.styles'
-
-/** The day of the text: its figures stay together. */
-export const updated = css`
-  font-size: var(--ts);
-  color: var(--ink2);
-  time {
-    font-weight: 480;
-    color: var(--ink);
-    white-space: nowrap;
-  }
-`
 
 /** Contents and text; side by side where there is room. On printed pages only the text is wanted. */
 export const page = css`
   ${wrap};
-  /* In front of the rings of the sun above it. */
-  position: relative;
-  z-index: 2;
   display: grid;
   gap: clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
-  padding-block: 0 clamp(2.5rem, 6vw, 5rem);
+  padding-block: clamp(1.6rem, 4.5vw, 4rem) clamp(1.6rem, 6vw, 5rem);
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 19rem) minmax(0, 40em);
     justify-content: space-between;
@@ -42,7 +27,8 @@ export const page = css`
     padding-block-start: 1.25rem;
   }
   @media (min-width: 75rem) {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: 13rem minmax(0, 1fr);
+    column-gap: clamp(2rem, 3.6vw, 4rem);
   }
   @media print {
     color-scheme: light;
@@ -71,33 +57,33 @@ const aside = css`
   margin-block: 0;
 `
 
-/** Where to turn to: a card with the sun in its corner, so that the page does not end in blank paper. */
+/** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
 const end = css`
-  ${dawnRings};
-  --u: clamp(2.25rem, 1.6rem + 2.2vw, 3.6rem);
-  --pad: clamp(1.35rem, 1rem + 1.8vw, 2.5rem);
+  --u: clamp(2.5rem, 9vw, 9.5rem);
+  --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
+  --ink: var(--on-coral);
+  --coral-t: var(--on-coral);
   padding: var(--pad);
-  border: 1px solid var(--line);
   border-radius: var(--r3);
+  color: var(--ink);
   /* On phones in the corner above the words, else beside them. */
   background: no-repeat radial-gradient(
     circle at 100% var(--rise, 0%),
-    var(--w0) var(--u),
-    var(--w1) calc(var(--u) + 1px) calc(var(--u) * 1.5),
-    var(--w2) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.1),
-    var(--w3) calc(var(--u) * 2.1 + 1px) calc(var(--u) * 2.8),
-    var(--card) calc(var(--u) * 2.8 + 1px)
+    var(--d3) var(--u),
+    var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
+    var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
+    var(--d0) calc(var(--u) * 2.3 + 1px)
   );
   > div > p:last-of-type {
     margin-block-start: 1.4rem;
     text-wrap: balance;
-    font-size: clamp(1.25rem, 1.1rem + 0.75vw, 1.75rem);
-    letter-spacing: -0.026em;
-    line-height: 1.5;
+    font-size: clamp(1.25rem, 1rem + 1.25vw, 2.25rem);
+    letter-spacing: -0.034em;
+    line-height: 1.4;
   }
   /* Its line leads to the text: beside it is the sun. */
   @media (min-width: 75rem) {
-    --rise: 50%;
+    --rise: 100%;
     padding-inline-start: calc(var(--pad) + var(--hung));
     > p {
       position: static;
@@ -107,7 +93,6 @@ const end = css`
   }
   @media print {
     padding: 0;
-    border: 0;
     background: none;
   }
 `
@@ -122,7 +107,8 @@ export const text = css`
   line-height: 1.7;
   ${blocks};
   @media (max-width: 39.99rem) {
-    line-height: 1.6;
+    font-size: 1rem;
+    line-height: 1.55;
   }
   section + section {
     --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
@@ -136,20 +122,16 @@ export const text = css`
   *:not(:has([name='short']:checked)) > & > section:last-of-type {
     ${end};
   }
-  /* Above its title; beside it, on its line, where there is room. */
+  /* In front of its title; beside it, and large, where there is room. */
   h2::before {
     content: counter(section, decimal-leading-zero);
-    display: block;
-    margin-block-end: 0.35rem;
+    margin-inline-end: 0.45em;
     color: var(--coral-t);
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.02em;
   }
   h2 {
     position: relative;
-    margin-block-end: 1rem;
-    font-size: clamp(1.4rem, 1.2rem + 0.9vw, 1.85rem);
+    margin-block-end: 0.75rem;
+    font-size: clamp(1.4rem, 1.1rem + 1.25vw, 2.25rem);
     line-height: 1.15;
     letter-spacing: -0.034em;
   }
@@ -178,11 +160,11 @@ export const text = css`
     }
   }
   @media (min-width: 75rem) {
-    --apart: clamp(2.5rem, 4vw, 5rem);
-    --margin: clamp(17rem, 21vw, 19rem);
+    --apart: clamp(2rem, 3.4vw, 4.5rem);
+    --margin: clamp(17rem, 20vw, 22rem);
     /* One width for all that is read in paragraphs. */
     --measure: min(40em, 100% - var(--margin) - var(--apart));
-    --hung: 3.75rem;
+    --hung: min(6.7vw, 6rem);
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--apart);
@@ -196,12 +178,14 @@ export const text = css`
     }
     h2::before {
       position: absolute;
-      inset-block-start: 0;
+      inset-block-start: -0.08em;
       inset-inline-end: 100%;
       inline-size: var(--hung);
       margin: 0;
-      font-size: inherit;
-      letter-spacing: inherit;
+      font-size: calc(var(--hung) * 0.62);
+      font-weight: 340;
+      letter-spacing: -0.06em;
+      line-height: 1;
     }
     /* The heading, and below it the text. */
     section > :is(h2, div) {
@@ -216,7 +200,7 @@ export const text = css`
     }
     *:not(:has([name='short']:checked)) > & {
       /* What is told in columns has the whole width, and the line stands above it. */
-      section:has(> div > :is([data-as='cells'], [data-as='led'], [data-as='rows'], [data-as='bars'])) {
+      section:has(> div > :is(dl, [data-as='led'], [data-as='laws'], [data-night])) {
         > p {
           position: static;
           grid-area: auto / 1 / auto / -1;
@@ -226,22 +210,25 @@ export const text = css`
           grid-column: 1/-1;
           max-inline-size: none;
         }
-        > div > p {
+        > div > p:not([data-night]) {
           max-inline-size: var(--measure);
         }
       }
-      /* Below the line, what it speaks of. */
+      /* Beside all of it, what it speaks of. */
       section:has(> [data-as='specimen']) {
-        grid-template-rows: auto auto 1fr;
+        grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 0.78fr);
         > p {
           position: static;
+          grid-area: 2 / 1;
+          margin-block-end: 1.1rem;
         }
         > div {
-          grid-row: 2 / span 2;
+          grid-row: 3;
         }
         > [data-as='specimen'] {
-          grid-area: 3 / 2;
-          margin-block-start: 1.25rem;
+          grid-area: 1 / 2 / span 3;
+          max-inline-size: none;
+          margin-block-start: 0;
         }
       }
       /* Without a line of its own, the sentence set large has the whole width. */
@@ -257,12 +244,44 @@ export const text = css`
           max-inline-size: var(--measure);
         }
       }
+      /* What is said of bars, and of steps, goes on in two columns. */
+      section:has(> div > [data-as='bars']) > div,
+      section > div:has(> [data-as='note']) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 0 var(--apart);
+        align-items: start;
+        > [data-as='bars'],
+        > [data-as='tools'] {
+          grid-column: 1/-1;
+        }
+        > [data-as='bars'] + p {
+          grid-row: span 2;
+        }
+        > p:not(:first-child) {
+          max-inline-size: none;
+          margin-block-start: 1.4rem;
+        }
+      }
+      section > div:has(> [data-as='note']) {
+        grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+        > p:first-child {
+          grid-column: 1/-1;
+          margin: 0;
+        }
+      }
       /* Short ones stand two and two. */
       @media (min-width: 85rem) {
         [data-half] {
           grid-column: auto;
           grid-template-columns: minmax(0, 1fr);
           align-content: start;
+          padding-inline-start: 0;
+          > h2::before {
+            position: static;
+            display: block;
+            margin-block-end: 0.3em;
+          }
           > p {
             position: static;
             grid-area: auto;
@@ -282,8 +301,8 @@ export const text = css`
         background: var(--teal-w);
         > h2::before {
           position: static;
-          display: inline;
-          margin-inline-end: 0.5em;
+          display: block;
+          margin-block-end: 0.3em;
         }
         > p {
           margin-block-end: 1rem;

@@ -4,13 +4,14 @@ import { Tools } from '../mockups/cookies/Tools'
 import type { ProofWords, ToolsWords } from '../mockups/cookies/words'
 import { Sides, Way } from '../mockups/legal/Glance'
 import { Short } from '../mockups/legal/Short'
-import { Fares, Samples } from '../mockups/legal/Specimens'
+import { Fares, Jar, Samples, Ways } from '../mockups/legal/Specimens'
 import type { FaresWords, ShortWords, SidesWords, WayWords } from '../mockups/legal/words'
 import { useSite } from '../page'
-import { SplitHero } from '../sections/Hero'
+import { eyebrow } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './Legal.styles'
 import { contents as rail } from './LegalContents.styles'
+import * as h from './LegalHero.styles'
 
 export const sky = 'dawn'
 
@@ -25,21 +26,21 @@ const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
  */
 type Block =
   | string
-  | { pull: string }
+  | { pull: string; night?: boolean }
   | { note: string }
-  | { list: readonly string[]; as?: 'ticks' | 'crosses' | 'steps' | 'led' }
+  | { list: readonly string[]; as?: 'ticks' | 'crosses' | 'steps' | 'led' | 'laws' }
   | { terms: readonly Term[]; as: 'rows' | 'road' | 'bars' | 'cells' }
   | { tools: ToolsWords }
 
 type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
 
-/** `specimen`: what it speaks of, drawn below its line: the mark of a sample, or a piece of a product picture. */
+/** `specimen`: what it speaks of, drawn beside it: marks of samples, an empty jar, ways to one place, or a piece of a product picture. */
 type Section = {
   id: string
   title: string
   short?: string
   half?: boolean
-  specimen?: 'sample' | FaresWords
+  specimen?: 'sample' | 'jar' | 'ways' | FaresWords
   blocks: readonly Block[]
 }
 
@@ -65,22 +66,19 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   const stored = sections.flatMap(({ blocks }) => blocks).flatMap(termsOf)
   return (
     <>
-      <SplitHero
-        {...hero}
-        sky={sky}
-        grows
-        picture={
-          <>
-            {sides && <Sides words={sides} sections={sections} />}
-            {way && <Way words={way} />}
-            {proof && <Proof words={proof} />}
-          </>
-        }
-      >
-        <p css={s.updated}>
-          {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
-        </p>
-      </SplitHero>
+      <section css={proof ? h.counting : way ? h.travelling : h.dividing}>
+        <div>
+          <p css={eyebrow}>{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p>{hero.lede}</p>
+          <p>
+            {updated.label} <time dateTime={updated.iso}>{updated.date}</time>
+          </p>
+        </div>
+        {sides && <Sides words={sides} sections={sections} />}
+        {way && <Way words={way} />}
+        {proof && <Proof words={proof} />}
+      </section>
       <div css={s.page}>
         {short && <Short words={short} count={sections.length} />}
         <nav css={rail} aria-label={contents}>
@@ -110,7 +108,10 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
               </div>
               {specimen && (
                 <div data-as="specimen" aria-hidden="true">
-                  {specimen === 'sample' ? <Samples mark={labels.sample} /> : <Fares words={specimen} />}
+                  {specimen === 'sample' && <Samples mark={labels.sample} />}
+                  {specimen === 'jar' && <Jar />}
+                  {specimen === 'ways' && <Ways />}
+                  {typeof specimen === 'object' && <Fares words={specimen} />}
                 </div>
               )}
             </section>
@@ -127,7 +128,12 @@ const termsOf = (block: Block): readonly Term[] =>
 
 function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] }) {
   if (typeof block === 'string') return <p>{marked(block)}</p>
-  if ('pull' in block) return <p data-as="pull">{block.pull}</p>
+  if ('pull' in block)
+    return (
+      <p data-as="pull" data-night={block.night}>
+        {block.pull}
+      </p>
+    )
   if ('note' in block) return <p data-as="note">{block.note}</p>
   if ('tools' in block)
     return (

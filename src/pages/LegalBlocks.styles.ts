@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { card, times } from './LegalTimes.styles'
+import { hop, night, waypoint } from '../theme/base.styles'
+import { card, cross, times } from './LegalTimes.styles'
 
 /** Names, and beside them what is said of each, on the same two columns in every section. */
 const columns = css`
@@ -81,23 +82,6 @@ const panel = css`
   }
 `
 
-/** Names with what is said of each, two and two where there is room. */
-const cards = css`
-  display: grid;
-  gap: 0.75rem;
-  dt {
-    font-size: 1.25rem;
-    letter-spacing: -0.026em;
-    line-height: 1.3;
-  }
-  dd {
-    line-height: 1.5;
-  }
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
 /** What the sections hold: paragraphs, lists and names with what is said of them, each in its form. */
 export const blocks = css`
   p {
@@ -126,10 +110,41 @@ export const blocks = css`
     margin-block-start: 1.5rem;
     padding-inline-start: 1.25rem;
     border-inline-start: 4px solid var(--coral);
-    font-size: clamp(1.4rem, 1.2rem + 0.7vw, 1.75rem);
-    letter-spacing: -0.026em;
-    line-height: 1.5;
+    font-size: clamp(1.4rem, 1rem + 1.6vw, 2.5rem);
+    letter-spacing: -0.038em;
+    line-height: 1.25;
     text-wrap: balance;
+  }
+  /* The one sentence of its page: a night of its own, with the sun going down behind it. */
+  [data-night] {
+    @media screen {
+      ${night};
+    }
+    --u: clamp(1.2rem, 3vw, 3rem);
+    padding: clamp(1.5rem, 4vw, 3.75rem);
+    padding-block-end: clamp(5.5rem, 12vw, 11rem);
+    border: 0;
+    border-radius: var(--r3);
+    background: radial-gradient(
+      circle at 78% 100%,
+      var(--d0) calc(var(--u) * 1.5),
+      var(--d1) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.3),
+      var(--d2) calc(var(--u) * 2.3 + 1px) calc(var(--u) * 3.25),
+      var(--d3) calc(var(--u) * 3.25 + 1px) calc(var(--u) * 4.35),
+      var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
+      var(--band) calc(var(--u) * 5.65 + 1px)
+    );
+    font-size: clamp(1.75rem, 1.1rem + 3vw, 4rem);
+    letter-spacing: -0.042em;
+    line-height: 1.08;
+    /* It ends before the rings. */
+    @media (min-width: 40rem) {
+      padding-inline-end: 36%;
+    }
+    @media print {
+      padding: 0;
+      background: none;
+    }
   }
   ul,
   ol {
@@ -162,26 +177,22 @@ export const blocks = css`
     ${panel};
     background: var(--teal-w);
     li::before {
-      inset-block-start: 0.35em;
-      inset-inline-start: 0.3rem;
-      inline-size: 0.5rem;
-      block-size: 1rem;
-      border: solid var(--teal-t);
-      border-width: 0 2px 2px 0;
-      rotate: 40deg;
+      background: var(--teal-t);
+      clip-path: polygon(0 54%, 12% 42%, 36% 66%, 88% 12%, 100% 24%, 36% 90%);
     }
   }
   [data-as='crosses'] {
     ${panel};
     background: var(--coral-w);
     li::before {
-      --bar: transparent 44%, var(--coral-t) 0 56%, transparent 0;
-      background: linear-gradient(45deg, var(--bar)), linear-gradient(-45deg, var(--bar));
+      background: var(--coral-t);
+      ${cross};
     }
     /* Paper shows no backgrounds. */
     @media print {
       li::before {
         content: '×';
+        clip-path: none;
         inset-block-start: -0.1em;
         font-size: 1.4em;
         line-height: 1;
@@ -195,7 +206,7 @@ export const blocks = css`
     padding-block-start: 0.35rem;
     li {
       counter-increment: step;
-      padding-block: 0.2rem 1.4rem;
+      padding-block: 0.2rem 1rem;
       padding-inline-start: 3.25rem;
     }
     li::before {
@@ -232,22 +243,68 @@ export const blocks = css`
     }
     b {
       color: var(--ink);
-      font-weight: 480;
+      font-size: 1.25rem;
+      font-weight: 450;
+      letter-spacing: -0.026em;
+      line-height: 1.3;
+      text-wrap: balance;
     }
     p {
       margin-block-start: 0.2rem;
+      font-size: 1rem;
     }
-    @media (min-width: 48rem) and (max-width: 61.99rem), (min-width: 75rem) {
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
       li {
-        ${columns};
-      }
-      b {
-        line-height: 1.4;
-        text-wrap: balance;
+        padding-block: 1.1rem 1.75rem;
+        border-block-start: 2px solid var(--ink);
       }
       p {
-        margin: 0;
-        max-inline-size: 40em;
+        margin-block-start: 0.5rem;
+      }
+    }
+  }
+  /* Each a stop of one road. */
+  [data-as='laws'] {
+    gap: 0;
+    li {
+      padding-block: 0 1rem;
+      padding-inline-start: 2rem;
+    }
+    li::before {
+      ${waypoint};
+      inset-block-start: 0.4em;
+    }
+    li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: 1.6em -0.2em;
+      inset-inline-start: calc(0.1rem + 0.4375rem - 1px);
+      border-inline-start: 2px dashed var(--field);
+    }
+    @media (min-width: 62rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 2rem;
+      padding-block-start: 4rem;
+      li {
+        padding: 1.75rem 0 0;
+        font-size: 1.125rem;
+        line-height: 1.5;
+      }
+      li::before {
+        inset-block-start: 0;
+        inset-inline-start: 0;
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
+      }
+      li:not(:last-of-type)::after {
+        ${hop};
+        inset-block: -4rem auto;
+        inset-inline: 1.5rem -1.75rem;
+        block-size: 4.25rem;
+        border-width: 2px;
+        border-block-end: 0;
       }
     }
   }
@@ -266,32 +323,77 @@ export const blocks = css`
     }
   }
   ${times};
-  /* On phones they share a card. */
+  /* Tickets: a name to be torn off, and what it is good for. */
   [data-as='cells'] {
-    ${cards};
+    display: grid;
+    gap: 0.6rem;
     > div {
-      padding: 0.9rem 1.25rem;
+      position: relative;
+      display: grid;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      border-radius: var(--r2);
+      background: var(--coral-w);
+      overflow: clip;
+    }
+    > :nth-of-type(even) {
+      background: var(--teal-w);
+    }
+    /* Where it is torn. */
+    > div::before,
+    > div::after {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.5rem;
+      inset-inline-start: 7rem;
+      inline-size: 1rem;
+      block-size: 1rem;
+      border-radius: 50%;
+      background: var(--paper);
+    }
+    > div::after {
+      inset-block: auto -0.5rem;
+    }
+    dt,
+    dd {
+      padding: 0.9rem 1rem;
+      line-height: 1.4;
     }
     dt {
-      color: var(--teal-t);
+      padding-inline-end: 0;
+      font-size: 1.0625rem;
+      letter-spacing: -0.026em;
     }
     dd {
-      margin-block-start: 0.15rem;
+      border-inline-start: 2px dashed var(--field);
+      font-size: 1rem;
     }
-    @media (max-width: 39.99rem) {
-      ${card};
-      gap: 0;
-      padding: 0;
-      > div + div {
-        border-block-start: 1px solid var(--line);
-      }
-    }
-    @media (min-width: 40rem) {
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1rem;
       > div {
-        ${card};
+        grid-template: 5.5rem minmax(6.5rem, 1fr) / 1fr;
+      }
+      > div::before,
+      > div::after {
+        inset-block: 4.9rem auto;
+        inset-inline-start: -0.6rem;
+        inline-size: 1.2rem;
+        block-size: 1.2rem;
+      }
+      > div::after {
+        inset-inline: auto -0.6rem;
+      }
+      dt {
+        align-self: center;
+        padding-inline: 1.5rem;
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        letter-spacing: -0.034em;
       }
       dd {
-        margin-block-start: 0.4rem;
+        margin-inline: 1rem;
+        padding-inline: 0.5rem;
+        border-inline: 0;
+        border-block-start: 2px dashed var(--field);
       }
     }
     @media (min-width: 75rem) {

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { night } from '../theme/base.styles'
 import { colourOf } from '../theme/tokens'
+
+/** An even cross, as a shape. */
+export const cross = css`
+  clip-path: polygon(0 12%, 12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%);
+`
 
 export const card = css`
   padding: 1.25rem;
@@ -11,35 +16,50 @@ export const card = css`
 
 /** How long something is kept, drawn: stops of a road, and bars. */
 export const times = css`
-  /* Ever longer, and at its end open. */
+  /* To scale, three years as long as the line: of ten minutes a line can show no more than that they are. The last has no end. */
   [data-as='road'] {
-    display: grid;
-    > div {
-      position: relative;
-      padding-block-end: 1.1rem;
-      padding-inline-start: 2rem;
+    @media screen {
+      ${night};
     }
-    > div::before {
-      ${waypoint};
-      position: absolute;
-      inset-block-start: 0.4rem;
-      inset-inline-start: 0;
+    --pad: clamp(1.25rem, 3.5vw, 3rem);
+    display: grid;
+    gap: 1.25rem;
+    padding: var(--pad);
+    border-radius: var(--r3);
+    background: var(--band);
+    overflow: clip;
+    > div {
+      display: grid;
+      align-items: baseline;
     }
     > div::after {
       content: '';
-      position: absolute;
-      inset-block: 1.6rem -0.1rem;
-      inset-inline-start: calc(0.4375rem - 1px);
-      border: 0 dashed var(--field);
-      border-inline-start-width: 2px;
+      inline-size: var(--long, 4px);
+      block-size: clamp(0.75rem, 2vw, 1.75rem);
+      margin-block-start: 0.5rem;
+      background: var(--d0);
     }
-    > :last-of-type::before {
-      border-style: dashed;
+    > :nth-of-type(2) {
+      --long: 2.74%;
+    }
+    > :nth-of-type(2)::after {
+      background: var(--d1);
+    }
+    > :nth-of-type(3) {
+      --long: 100%;
+    }
+    > :nth-of-type(3)::after {
+      background: linear-gradient(90deg, transparent 33.2%, var(--band) 0 33.5%, transparent 0 66.5%, var(--band) 0 66.8%, transparent 0) var(--d2);
+    }
+    > :nth-of-type(4)::after {
+      inline-size: auto;
+      margin-inline-end: calc(var(--pad) * -1);
+      background: repeating-linear-gradient(90deg, var(--d3) 0 1rem, transparent 0 1.4rem);
     }
     dt {
-      font-size: 1.25rem;
-      letter-spacing: -0.026em;
-      line-height: 1.3;
+      font-size: clamp(1.5rem, 1rem + 2.2vw, 3rem);
+      letter-spacing: -0.042em;
+      line-height: 1.1;
     }
     dt::first-letter {
       text-transform: uppercase;
@@ -49,26 +69,19 @@ export const times = css`
       font-size: 1rem;
       line-height: 1.5;
     }
-    @media (min-width: 40rem) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+    @media (min-width: 48rem) {
+      gap: 2.25rem;
       > div {
-        padding-block: 2.1rem 0.5rem;
-        padding-inline: 0 1rem;
-      }
-      > div::before {
-        inset-block-start: 0;
+        grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+        column-gap: 2rem;
       }
       > div::after {
-        inset-block: calc(0.4375rem - 1px) auto;
-        inset-inline: 1.25rem 0.4rem;
-        border-inline-start-width: 0;
-        border-block-start-width: 2px;
+        grid-column: 1/-1;
       }
-      dd {
-        margin-block-start: 0.25rem;
-        font-size: 0.9375rem;
-        text-wrap: balance;
-      }
+    }
+    @media print {
+      padding: 0;
+      background: none;
     }
   }
   /* How long each lasts: bars on one line of time. One ends with the tab, the other runs on beyond the edge. */
@@ -101,7 +114,6 @@ export const times = css`
     }
     /* Where it is closed. */
     [data-as='entry']::after {
-      --bar: transparent 46%, var(--coral-t) 0 54%, transparent 0;
       content: '';
       position: absolute;
       inset-inline-end: -1.1rem;
@@ -109,15 +121,23 @@ export const times = css`
       block-size: 2.2rem;
       border: 2.5px solid var(--coral-t);
       border-radius: 50%;
-      background:
-        no-repeat 50% / 45% 45% linear-gradient(45deg, var(--bar)),
-        no-repeat 50% / 45% 45% linear-gradient(-45deg, var(--bar)),
-        var(--card);
+      background: var(--card);
+    }
+    [data-as='entry']::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-inline-end: -0.5rem;
+      inline-size: 1rem;
+      block-size: 1rem;
+      background: var(--coral-t);
+      ${cross};
     }
     > :last-of-type > [data-as='entry'] {
       inline-size: auto;
       margin-inline-end: -1.25rem;
     }
+    > :last-of-type > [data-as='entry']::before,
     > :last-of-type > [data-as='entry']::after {
       content: none;
     }
@@ -131,7 +151,7 @@ export const times = css`
       letter-spacing: -0.022em;
     }
     dd + dd + dd {
-      margin-block-start: 0.4rem;
+      margin-block-start: 0.3rem;
       color: var(--ink2);
       font-size: 1rem;
     }

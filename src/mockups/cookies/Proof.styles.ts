@@ -1,126 +1,153 @@
 import { css } from '@emotion/react'
+import { night, wrap } from '../../theme/base.styles'
+import { colours, properties } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
+const { d0, d1, d2, d3, d4 } = colours
+
+/** A night as wide as the page. What is done stands beside what is counted, where there is room. */
 export const panel = css`
-  h2 {
-    font-size: var(--t4);
-    letter-spacing: -0.026em;
+  ${night};
+  ${properties({ d0, d1, d2, d3, d4 })}
+  background: var(--band);
+  overflow: clip;
+  > div {
+    ${wrap};
+    padding-block: clamp(1.6rem, 4vw, 4rem) clamp(1.6rem, 3vw, 2.75rem);
   }
-  [data-moment] > p:first-of-type {
-    margin-block-end: 1rem;
+  h2 {
+    font-size: clamp(1.5rem, 1rem + 2.4vw, 3.4rem);
+  }
+  h2 + p {
+    margin-block: 0.75rem 1.25rem;
+    @media (min-width: 62rem) {
+      margin-block-start: 1.75rem;
+    }
     color: var(--ink2);
     line-height: 1.5;
   }
-  /* What is done stands before what is counted, and the button below. */
-  @media (min-width: 40rem) {
-    [data-moment] {
+  @media (min-width: 62rem) {
+    > div {
       display: grid;
+      grid-template: auto auto 1fr auto / minmax(0, 20rem) minmax(0, 1fr);
+      column-gap: clamp(1.5rem, 4vw, 5rem);
       > dl:first-of-type {
-        grid-row: 3;
+        grid-area: 2 / 2 / span 2;
       }
-      > p:first-of-type {
-        grid-row: 2;
-        margin-block: 0.5rem 0;
-        font-size: 1.0625rem;
-        text-wrap: pretty;
+      > :is(h2, dl:last-of-type) {
+        grid-column: 1/-1;
       }
     }
   }
-  padding: clamp(1.25rem, 3vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  background: var(--card);
-  box-shadow: var(--sh1);
+  @media print {
+    display: none;
+  }
 `
 
-/** Three rings, each above what is counted in it: until then dashed, with its sign, full of its figure after. */
+/**
+ * Three places on one horizon. Until it is counted there is a dash, and the first light of a sun below the line; where nothing
+ * was found it stands in the sky, behind its nought.
+ */
 export const figures = css`
-  --ring: min(5.25rem, 21vw);
+  --q: 1.54vw;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.5rem;
-  margin-block: 1.25rem;
-  padding-block-end: 1.25rem;
-  border-block-end: 1px solid var(--line);
-  text-align: center;
+  @media (min-width: 62rem) {
+    --q: min(1.08vw, 1.2rem);
+  }
   > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    align-items: center;
     gap: 0.75rem;
   }
-  @media (min-width: 40rem) {
-    --ring: 7rem;
-    margin-block: 1.75rem 1rem;
-    padding-block-end: 1.25rem;
-    > div {
-      gap: 0.9rem;
-    }
-  }
   dt {
-    font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1rem);
-    max-inline-size: 9.5rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.35rem 0.6rem;
+    @media (max-width: 39.99rem) {
+      flex-direction: column;
+    }
+    font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem);
     line-height: 1.35;
-    text-wrap: balance;
+    text-align: center;
     overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    inline-size: 1.5rem;
+    fill: none;
+    stroke: var(--coral-t);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   dd {
     position: relative;
+    isolation: isolate;
     flex: none;
     display: grid;
-    place-items: center;
-    inline-size: var(--ring);
-    block-size: var(--ring);
-    margin: 0;
-    border: 2px dashed var(--teal);
-    border-radius: 50%;
-    background: var(--teal-w);
-    color: var(--teal-t);
-    font-size: calc(var(--ring) * 0.54);
+    place-items: end center;
+    block-size: calc(var(--q) * 16);
+    border-block-end: 2px solid var(--d2);
+    overflow: clip;
+    font-size: calc(var(--q) * 8.5);
+    padding-block-end: calc(var(--q) * 0.75);
     font-weight: 400;
     letter-spacing: -0.05em;
     line-height: 1;
   }
-  svg {
-    inline-size: 44%;
-    fill: none;
-    stroke: var(--teal-t);
-    stroke-width: 1.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+  /* The dash. */
+  dd::after {
+    content: '';
+    inline-size: 0.6em;
+    margin-block-end: 0.66em;
+    border-block-start: 0.1em solid;
+  }
+  dd::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-end: calc(var(--q) * -0.5);
+    inset-inline-start: calc(50% - var(--q) * 5.5);
+    inline-size: calc(var(--q) * 11);
+    block-size: calc(var(--q) * 11);
+    border-radius: 50%;
+    background: var(--d0);
+    box-shadow:
+      0 0 0 calc(var(--q) * 1.05) var(--d1),
+      0 0 0 calc(var(--q) * 2.05) var(--d2),
+      0 0 0 calc(var(--q) * 3) var(--d3),
+      0 0 0 calc(var(--q) * 3.9) var(--d4);
+    transform: translateY(calc(var(--q) * 10));
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    dd::before {
+      transition: transform 1.1s var(--ease);
+    }
+    > :nth-of-type(2) dd::before {
+      transition-delay: 0.15s;
+    }
+    > :nth-of-type(3) dd::before {
+      transition-delay: 0.3s;
+    }
   }
   > [data-found] dd {
-    border: 3px solid var(--bad);
-    background: var(--bad-w);
     color: var(--bad);
   }
+  > [data-found] dd::after {
+    content: none;
+  }
   > [data-found='none'] dd {
-    border: 3px solid var(--teal-t);
-    background: var(--teal-t);
-    color: var(--card);
+    color: var(--on-coral);
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
-  /* A tick on its edge. */
   > [data-found='none'] dd::before {
-    content: '';
-    position: absolute;
-    inset-block-end: -0.06em;
-    inset-inline-end: -0.06em;
-    inline-size: 0.56em;
-    block-size: 0.56em;
-    border-radius: 50%;
-    background: var(--card);
-  }
-  > [data-found='none'] dd::after {
-    content: '';
-    position: absolute;
-    inset-block-end: 0.14em;
-    inset-inline-end: 0.13em;
-    inline-size: 0.14em;
-    block-size: 0.27em;
-    border: solid var(--teal-t);
-    border-width: 0 0.055em 0.055em 0;
-    rotate: 40deg;
+    transform: none;
   }
 `
 
@@ -133,22 +160,30 @@ export const line = css`
   justify-content: flex-end;
   align-items: center;
   gap: 0.75rem 1.25rem;
+  margin-block-start: 1.25rem;
   output {
     flex: 1 1 8.5rem;
-    min-block-size: 2lh;
-    display: grid;
-    align-content: center;
     line-height: 1.5;
     text-wrap: balance;
     font-variant-numeric: tabular-nums;
-    @media (min-width: 40rem) {
-      min-block-size: 0;
-    }
   }
   /* What was counted takes more than the room beside the button. */
-  @media (max-width: 39.99rem) {
+  @media (max-width: 61.99rem) {
     dl:has([data-found]) ~ & output {
       flex-basis: 100%;
+    }
+  }
+  @media (min-width: 62rem) {
+    flex-direction: column-reverse;
+    align-items: start;
+    margin: 0;
+    [data-live] & {
+      flex-direction: column;
+      justify-content: start;
+    }
+    output {
+      flex: none;
+      min-block-size: 3lh;
     }
   }
 `
@@ -173,7 +208,6 @@ export const kept = css`
     color: var(--ink2);
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     font-weight: 450;
     font-variant-numeric: tabular-nums;

@@ -21,21 +21,20 @@ export function Proof({ words }: { words: ProofWords }) {
     <div css={s.panel}>
       <Moment name="proof" label={words.label}>
         <h2>{words.title}</h2>
+        <p>{words.text}</p>
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>{words.figures[figure]}</dt>{' '}
-              <dd>
-                {proof?.[figure] ?? (
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={signs[figure]} />
-                  </svg>
-                )}
-              </dd>
+              <dt>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={signs[figure]} />
+                </svg>
+                {words.figures[figure]}
+              </dt>{' '}
+              <dd>{proof?.[figure]}</dd>
             </div>
           ))}
         </dl>
-        <p>{words.text}</p>
         <div css={s.line}>
           <span css={s.press}>
             <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>

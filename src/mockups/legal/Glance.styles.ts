@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
-import { hop } from '../../theme/base.styles'
-import { colourOf } from '../../theme/tokens'
+import { hop, waypoint, wrap } from '../../theme/base.styles'
+import { sun } from '../../theme/sun.styles'
+import { closingSky, colourOf, properties } from '../../theme/tokens'
 
-const card = css`
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  background: var(--card);
-  box-shadow: var(--sh1);
+const { d0, d1, d2, d3 } = closingSky
+
+const glance = css`
   h2 {
-    letter-spacing: -0.026em;
-    line-height: 1.2;
+    letter-spacing: -0.034em;
+    line-height: 1.15;
   }
   /* It leads down the page. */
   a {
@@ -33,14 +32,18 @@ const card = css`
   }
 `
 
-/** Two halves, each on a ground of its own. */
+/** Two halves, each a ground of its own under its sign, one line as high as the one beside it. */
 export const sides = css`
-  ${card};
+  ${glance};
   --sign: var(--teal-t);
   display: grid;
-  overflow: clip;
+  grid-template-columns: 1fr 1fr;
   > div {
-    padding: clamp(1.25rem, 2.5vw, 2.25rem);
+    grid-row: span 5;
+    display: grid;
+    grid-template-rows: subgrid;
+    padding-block: clamp(1.25rem, 3vw, 2.75rem);
+    padding-inline: clamp(0.75rem, 3vw, 3rem);
     background: var(--teal-w);
   }
   > div + div {
@@ -48,39 +51,38 @@ export const sides = css`
     background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
   }
   h2 {
-    display: flex;
-    align-items: center;
-    gap: 0.8rem;
+    display: grid;
+    gap: clamp(0.75rem, 2.5vw, 2.5rem);
     margin-block-end: clamp(0.7rem, 0.5rem + 0.6vw, 1.25rem);
-    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2rem);
+    font-size: clamp(1.4rem, 0.9rem + 2vw, 2.75rem);
   }
   svg {
-    --size: clamp(2.25rem, 2rem + 1vw, 2.75rem);
-    flex: none;
-    inline-size: var(--size);
-    block-size: var(--size);
-    padding: calc(var(--size) * 0.2);
-    border: 2.5px solid var(--sign);
-    border-radius: 50%;
-    background: var(--card);
+    inline-size: clamp(4rem, 13vw, 12.5rem);
     fill: none;
     stroke: var(--sign);
-    stroke-width: 3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    stroke-width: 4;
+  }
+  ul {
+    grid-row: span 3;
+    display: grid;
+    grid-template-rows: subgrid;
   }
   li {
-    padding-block: clamp(0.4rem, 0.3rem + 0.35vw, 0.6rem);
-    border-block-start: 1px solid color-mix(in oklab, var(--sign) 28%, transparent);
+    display: grid;
+    align-items: center;
+    padding-block: clamp(0.4rem, 0.3rem + 0.35vw, 0.7rem);
+    border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
-    font-size: clamp(1.0625rem, 0.95rem + 0.4vw, 1.25rem);
+    font-size: clamp(1rem, 0.9rem + 0.4vw, 1.25rem);
     line-height: 1.35;
     text-wrap: balance;
   }
   a {
+    justify-self: start;
     display: inline-block;
     padding-block: 0.75rem 0;
     font-weight: 450;
+    line-height: 1.4;
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
@@ -88,44 +90,42 @@ export const sides = css`
     color: var(--coral-t);
     font-weight: 450;
   }
-  /* Each line as high as the one beside it. */
-  @media (min-width: 40rem) {
-    grid-template-columns: 1fr 1fr;
-    > div {
-      grid-row: span 5;
-      display: grid;
-      grid-template-rows: subgrid;
+  @media (max-width: 61.99rem) {
+    > div:first-of-type {
+      padding-inline-start: var(--gut);
     }
-    ul {
-      grid-row: span 3;
-      display: grid;
-      grid-template-rows: subgrid;
+  }
+  @media (min-width: 62rem) {
+    grid-template-rows: 1fr;
+    /* They begin behind the header. */
+    > div {
+      padding-block-start: 7.25rem;
+    }
+    h2 {
+      align-content: space-between;
     }
     li {
-      display: grid;
-      align-items: center;
-      min-block-size: 4.6rem;
-    }
-    a {
-      justify-self: start;
+      min-block-size: 4.25rem;
     }
   }
 `
 
-/** Stops of one road, the last of which is where it ends. */
+/** Stops of one road over a ground as wide as the page; behind the last of them the sun sets. */
 export const way = css`
-  ${card};
-  --pad: clamp(1.25rem, 3vw, 2.25rem);
-  isolation: isolate;
-  padding: var(--pad);
-  overflow: clip;
+  ${glance};
+  padding-block: 1.4rem 1.6rem;
+  background: var(--sand);
+  > div {
+    ${wrap};
+    position: relative;
+  }
   h2 {
     margin-block-end: 0.9rem;
     font-size: var(--t4);
   }
   li {
     position: relative;
-    padding-block-end: 1.15rem;
+    padding-block-end: 0.9rem;
     padding-inline-start: 2.1rem;
     line-height: 1.4;
   }
@@ -133,22 +133,15 @@ export const way = css`
     padding-block-end: 0;
   }
   li::before {
-    content: '';
+    ${waypoint};
     position: absolute;
     inset-block-start: 0.2em;
     inset-inline-start: 0;
     inline-size: 1rem;
     block-size: 1rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
   }
   li:last-of-type::before {
-    /* The sun, setting where the road ends. */
-    inset-inline-start: -0.5rem;
-    inline-size: 2rem;
-    border: 0;
-    border-radius: 1rem 1rem 0 0;
-    background: radial-gradient(circle at 50% 100%, var(--coral) 42%, var(--d0) 44% 70%, var(--d1) 72%);
+    background: var(--coral);
   }
   li:not(:last-of-type)::after {
     content: '';
@@ -166,69 +159,60 @@ export const way = css`
     font-size: 1.125rem;
     font-weight: 450;
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 62rem) {
+    --gap: 1.5rem;
+    padding-block: 2rem 2.75rem;
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+      gap: var(--gap);
+    }
+    h2 {
+      max-inline-size: 7em;
+      font-size: 1.75rem;
+    }
     ol {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: 1rem;
-      position: relative;
-      margin-block-start: 3.75rem;
-    }
-    /* The stops stand on the horizon, below a sky as wide as the card. */
-    ol::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block: -12rem calc(100% - 1.775rem);
-      inset-inline: calc(var(--pad) * -1);
-      background: var(--d6);
+      column-gap: var(--gap);
     }
     li {
-      padding-block: 2.6rem 0;
-      padding-inline: 0;
+      padding: 0;
     }
-    b {
-      display: block;
-      margin-block-end: 0.4rem;
-      font-size: 1rem;
-      line-height: 1.25;
-      @media (min-width: 85rem) {
-        font-size: 0.9375rem;
-        white-space: nowrap;
-      }
-    }
-    span {
-      font-size: 0.875rem;
-      line-height: 1.5;
-    }
-    li::before {
-      inset-block-start: 0.75rem;
+    li::before,
+    li:last-of-type::before {
+      inset-block-start: -2.6rem;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
     }
     li:last-of-type::before {
-      --far: 9.5rem;
-      z-index: -1;
-      inset-block-start: calc(1.775rem - var(--far));
-      inset-inline-start: calc(1.875rem - var(--far));
-      inline-size: calc(var(--far) * 2);
-      block-size: var(--far);
-      border-radius: var(--far) var(--far) 0 0;
-      background: radial-gradient(
-        circle at 50% 100%,
-        var(--coral) 0.95rem,
-        var(--d0) calc(0.95rem + 1px) 1.875rem,
-        var(--d1) calc(1.875rem + 1px) 3.25rem,
-        var(--d2) calc(3.25rem + 1px) 5rem,
-        var(--d3) calc(5rem + 1px) 7.1rem,
-        var(--d4) calc(7.1rem + 1px)
-      );
+      border-color: var(--card);
     }
     li:not(:last-of-type)::after {
       ${hop};
-      inset-block: -2.2rem auto;
-      inset-inline: 1.3rem -0.7rem;
-      block-size: 3.4rem;
+      inset-block: -7.6rem auto;
+      inset-inline: 1.5rem calc(var(--gap) * -1 + 0.25rem);
+      block-size: 5.4rem;
       border-width: 2px;
       border-block-end: 0;
+    }
+  }
+`
+
+/** It stands behind the ground, at the end of the road. */
+export const end = css`
+  && {
+    ${sun};
+    ${properties({ d0, d1, d2, d3 })}
+    --u: 1.9rem;
+    --sun-x: 88%;
+    z-index: -1;
+    inset-block-start: -1.4rem;
+    view-transition-name: sun;
+    @media (min-width: 62rem) {
+      --u: clamp(3rem, 4vw, 4.75rem);
+      --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
+      inset-block-start: -2rem;
     }
   }
 `

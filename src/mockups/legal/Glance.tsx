@@ -1,7 +1,8 @@
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
-const signs = { may: 'M4 13l5 5L20 6', not: 'M5 5l14 14M19 5 5 19' }
+/** Both as thick, and as high. */
+const signs = { may: 'M4 12.5 9.5 18 20 6', not: 'M5 5.5l13 13M18 5.5l-13 13' }
 
 type SidesProps = {
   words: SidesWords
@@ -19,7 +20,7 @@ export function Sides({ words, sections }: SidesProps) {
         return (
           <div key={side}>
             <h2>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg viewBox="2 3 20 18" aria-hidden="true">
                 <path d={signs[side]} />
               </svg>
               {title}
@@ -44,6 +45,7 @@ export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
     <div css={s.way}>
       <div>
+        <div css={s.end} aria-hidden="true" />
         <h2>
           <a href={`#${section}`}>{title}</a>
         </h2>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { colourOf, properties, tones } from '../../theme/tokens'
+import { closingSky, colourOf, properties, tones } from '../../theme/tokens'
+
+const { d0, d1, d2 } = closingSky
 
 /** Drawings stand before a sun, as on the cards of the site, and go on below their edge. */
 const plate = css`
@@ -36,7 +38,8 @@ export const samples = css`
     grid-template-columns: min(2.25rem, 10vw) minmax(0, 1fr) auto;
     align-items: center;
     gap: min(0.9rem, 4vw);
-    padding: 0.75rem min(1rem, 4vw);
+    padding-block: clamp(0.75rem, 1.7vw, 1.6rem);
+    padding-inline: min(1rem, 4vw);
   }
   > div > div + div {
     border-block-start: 1px solid var(--line);
@@ -56,6 +59,69 @@ export const samples = css`
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+`
+
+export const jar = css`
+  ${plate};
+  ${properties(tones.teal)}
+  padding: 0;
+  background-size: 130%;
+  svg {
+    fill: color-mix(in oklab, var(--card) 55%, transparent);
+    stroke: var(--ink);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  path:first-of-type {
+    fill: var(--card);
+    stroke: none;
+  }
+  path:last-of-type {
+    fill: var(--coral);
+  }
+  circle {
+    fill: none;
+    stroke: var(--teal-t);
+    stroke-width: 6;
+  }
+`
+
+export const ways = css`
+  ${properties({ d0, d1, d2 })}
+  border-radius: var(--r2);
+  background: var(--sand);
+  overflow: clip;
+  path {
+    fill: none;
+    stroke: var(--field);
+    stroke-width: 1.2;
+    stroke-dasharray: 2.6 2.6;
+  }
+  circle {
+    fill: var(--sand);
+    stroke: var(--coral);
+    stroke-width: 1.8;
+  }
+  svg {
+    inline-size: 100%;
+    @media (max-width: 39.99rem) {
+      block-size: 12rem;
+    }
+  }
+  > svg > :nth-child(-n + 3) {
+    fill: var(--d2);
+    stroke: none;
+  }
+  > svg > :nth-child(2) {
+    fill: var(--d1);
+  }
+  > svg > :nth-child(3) {
+    fill: var(--d0);
+  }
+  circle:last-of-type {
+    fill: var(--coral);
+    stroke: var(--card);
   }
 `
 

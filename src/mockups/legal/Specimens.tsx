@@ -34,6 +34,38 @@ export function Samples({ mark }: { mark: string }) {
   )
 }
 
+/** A jar for biscuits with none in it: before the sun, and with a nought for its label. */
+export function Jar() {
+  return (
+    <div css={s.jar}>
+      <svg viewBox="0 5 120 92" aria-hidden="true">
+        <path d="M0 88h120v12H0z" />
+        <path d="M41 36h38c9 5 12 10 12 17v29a6 6 0 0 1-6 6H35a6 6 0 0 1-6-6V53c0-7 3-12 12-17z" />
+        <path d="M37 26a4 4 0 0 1 4-4h13a7 7 0 1 1 12 0h13a4 4 0 0 1 4 4v10H37z" />
+        <circle cx="60" cy="65" r="11" />
+      </svg>
+    </div>
+  )
+}
+
+/** Messages from wherever they were written, on their ways to where the sun is. */
+export function Ways() {
+  return (
+    <div css={s.ways}>
+      <svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <circle cx="94" cy="100" r="46" />
+        <circle cx="94" cy="100" r="33" />
+        <circle cx="94" cy="100" r="21" />
+        <path d="M12 18C50 4 88 40 94 94M30 46c26-10 54 8 64 48M8 72c30-16 68-8 86 22M62 10c22 8 34 48 32 84" />
+        {[12, 18, 30, 46, 8, 72, 62, 10].map((x, place, all) =>
+          place % 2 ? null : <circle key={place} cx={x} cy={all[place + 1]} r="3.5" />,
+        )}
+        <circle cx="94" cy="94" r="5" />
+      </svg>
+    </div>
+  )
+}
+
 /** A piece of a list of flights, as it was cut out of a product picture. */
 export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
   return (

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react'
+import { dawn } from '../sections/Hero.styles'
+import { wrap } from '../theme/base.styles'
+
+/** The words, and at their end the day of the text, whose figures stay together. */
+const hero = css`
+  ${dawn};
+  > :first-of-type {
+    ${wrap};
+    padding-block-end: clamp(1.6rem, 4vw, 3.5rem);
+    /* In front of the rings of the sun below it. */
+    position: relative;
+    > :first-of-type::before {
+      background: none;
+    }
+  }
+  h1 {
+    margin-block-start: min(1.4rem, 4vw);
+    line-height: 1;
+  }
+  h1 ~ p {
+    max-inline-size: 29em;
+    margin-block-start: min(1.35rem, 4vw);
+    color: var(--ink2);
+    line-height: 1.5;
+  }
+  h1 + p {
+    font-size: var(--tl);
+  }
+  h1 + p + p {
+    font-size: var(--ts);
+  }
+  time {
+    font-weight: 480;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+  @media (min-width: 62rem) {
+    h1 {
+      font-size: var(--t1);
+    }
+  }
+`
+
+/** Above a night as wide as the page: the sentence stands at the foot of the title, on its other side. */
+export const counting = css`
+  ${hero};
+  @media (min-width: 62rem) {
+    > :first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 25rem;
+      > :first-of-type {
+        grid-column: 1/-1;
+      }
+    }
+    h1 {
+      grid-row: 2 / span 2;
+    }
+    h1 + p {
+      grid-area: 2 / 2;
+      align-self: end;
+      margin: 0;
+    }
+    h1 + p + p {
+      grid-area: 3 / 2;
+      margin-block-start: 0.5rem;
+    }
+  }
+`
+
+/** Above the ground that the road runs over: the sky between them is as high as its hops. */
+export const travelling = css`
+  ${hero};
+  overflow: clip;
+  @media (min-width: 62rem) {
+    > :first-of-type {
+      padding-block-end: 7.5rem;
+    }
+  }
+`
+
+/** Beside two halves that go from the top of the page to its edge. */
+export const dividing = css`
+  ${hero};
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    > :first-of-type {
+      inline-size: auto;
+      margin: 0;
+      padding-inline: max(var(--gut), (100vw - var(--max)) / 2) 2rem;
+    }
+    > :last-of-type {
+      margin-block-start: calc(-4.5rem - var(--top));
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
