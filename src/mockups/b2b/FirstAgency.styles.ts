@@ -128,6 +128,13 @@ export const sheet = css`
       b + svg {
         margin-block-start: 0.4rem;
       }
+      /* Its lines are those of the rules beside it. */
+      > div > :nth-child(2) {
+        grid-row: span 2;
+        > :last-child {
+          font-size: 1.9rem;
+        }
+      }
       > * > :only-child > :is(b, small:first-of-type) {
         padding-inline-start: 1.55rem;
       }
