@@ -3,7 +3,10 @@ import { css } from '@emotion/react'
 export const page = css`
   @media (max-width: 47.99rem) {
     #hero > * {
-      padding-block-end: 1rem;
+      padding-block-end: 1.55rem;
+    }
+    #get-started [data-tone] {
+      padding-block-start: 0.6rem;
     }
     #get-started li p {
       font-size: 0.9rem;

@@ -8,6 +8,9 @@ export const page = css`
   --glow: ${colourOf(['var(--d1)', 'var(--d4)'])};
   /* The buttons on the axis of the words; the window makes room for them. */
   @media (min-width: 75rem) {
+    #hero {
+      padding-block-end: 3.5rem;
+    }
     #hero > :first-child > * {
       display: block;
     }
@@ -70,6 +73,19 @@ export const page = css`
     }
     #get-started {
       --x: 83%;
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    #products > div {
+      grid-template-columns: 4fr 8fr;
+      &::before {
+        --u: 1.35rem;
+        inset-inline-start: 4rem;
+      }
+    }
+    #products h3 ~ svg {
+      inset-inline-start: 0;
+      zoom: 1.15;
     }
   }
   /* The words of the closing stand on its rings. */
