@@ -8,13 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of [
-  '/',
-  '/about',
-  '/services/consultancy',
-  '/services/training',
-  '/solutions/ancillaries',
-])
+for (const path of ['/', '/about', '/services/consultancy', '/services/training', '/solutions/ancillaries'])
   for (const width of [834, 1440, 1920])
     test(`${path}: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
       const { page } = await browser.visit(path, { width })

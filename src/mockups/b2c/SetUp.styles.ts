@@ -36,12 +36,10 @@ export const stage = css`
       padding-block-end: 1rem;
     }
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 75rem) {
     grid-area: 1 / 2 / span 2;
     margin-block-start: 0;
     align-content: end;
-  }
-  @media (min-width: 75rem) {
     > * {
       zoom: 1.25;
     }

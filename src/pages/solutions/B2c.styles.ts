@@ -33,7 +33,7 @@ export const page = css`
       transparent 0
     );
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 75rem) {
     #products > div,
     #get-started > div {
       position: relative;
@@ -47,7 +47,7 @@ export const page = css`
       }
     }
     #products > div::before {
-      --u: 2.9rem;
+      --u: var(--disc, 2.4rem);
       content: '';
       position: absolute;
       z-index: -1;
@@ -67,25 +67,23 @@ export const page = css`
     #products h3 ~ svg {
       position: absolute;
       inset-block-end: 1.5rem;
-      inset-inline-start: 1.5rem;
+      inset-inline-start: calc((var(--disc, 2.4rem) * 12.2 / var(--near, 1.3) - 19rem) / 2);
       inline-size: 19rem;
-      zoom: 1.6;
+      zoom: var(--near, 1.3);
     }
     #get-started {
       --x: 83%;
     }
   }
+  @media (min-width: 90rem) {
+    --disc: 2.9rem;
+    --near: 1.6;
+  }
   @media (min-width: 75rem) and (max-height: 50rem) {
+    --disc: 1.5rem;
+    --near: 0.95;
     #products > div {
       grid-template-columns: 4fr 8fr;
-      &::before {
-        --u: 1.35rem;
-        inset-inline-start: 4rem;
-      }
-    }
-    #products h3 ~ svg {
-      inset-inline-start: 0;
-      zoom: 1.15;
     }
   }
   /* The words of the closing stand on its rings. */
