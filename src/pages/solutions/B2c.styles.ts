@@ -8,9 +8,6 @@ export const page = css`
   --glow: ${colourOf(['var(--d1)', 'var(--d4)'])};
   /* The buttons on the axis of the words; the window makes room for them. */
   @media (min-width: 75rem) {
-    #hero {
-      padding-block-end: 3.5rem;
-    }
     #hero > :first-child > * {
       display: block;
     }
