@@ -8,14 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of [
-  '/',
-  '/about',
-  '/services/consultancy',
-  '/services/training',
-  '/solutions/b2b',
-  '/solutions/ancillaries',
-])
+for (const path of ['/', '/about', '/services/consultancy', '/services/training', '/solutions/ancillaries'])
   for (const width of [834, 1440, 1920])
     test(`${path}: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
       const { page } = await browser.visit(path, { width })
@@ -46,7 +39,7 @@ for (const path of [
       assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
     })
 
-for (const path of ['/solutions/b2b', '/solutions/corporate', '/about'])
+for (const path of ['/solutions/corporate', '/about'])
   test(`${path}: a word among the figures is as large as they are, stands on their line, and is whole`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })
     const lines = await page.$$eval(`${FIGURES} strong`, values =>
@@ -73,5 +66,31 @@ for (const path of ['/solutions/b2b', '/solutions/corporate', '/about'])
     const bases = lines.map(({ bottom }) => bottom)
     assert.ok(Math.max(...bases) - Math.min(...bases) < 2, `${bases}`)
   })
+
+test('/solutions/b2b: its first figure is more than twice as large as the others, each is whole, and the road below leaves the page', async () => {
+  const { page } = await browser.visit('/solutions/b2b')
+  for (const width of [320, 390, 834, 1440, 1920]) {
+    await page.setViewport({ width, height: 900 })
+    const { sizes, over, end } = await page.$eval('main ul:has(> li > strong)', list => {
+      const values = [...list.querySelectorAll('strong')]
+      const text = document.createRange()
+      return {
+        sizes: values.map(value => Number.parseFloat(getComputedStyle(value).fontSize)),
+        over: values.map(value => {
+          text.selectNodeContents(value)
+          const room = list.getBoundingClientRect().right
+          return text.getClientRects().length - 1 + Math.max(0, text.getBoundingClientRect().right - room)
+        }),
+        end: list.firstElementChild?.getBoundingClientRect().right ?? 0,
+      }
+    })
+    const [first = 0, ...others] = sizes
+    assert.is(others.length, 2)
+    assert.ok(first > 2 * Math.max(...others), `${sizes} at ${width} px`)
+    assert.equal(over, [0, 0, 0], `at ${width} px`)
+    assert.ok(Math.abs(end - width) < 20, `ends at ${end} of ${width} px`)
+  }
+  await page.browserContext().close()
+})
 
 test.run()

@@ -123,7 +123,7 @@ for (const path of ['/solutions/b2c', '/solutions/ancillaries'])
     assert.ok(gap >= 0 && gap < 40, `${gap} px`)
   })
 
-for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate', '/solutions/bedbank'])
+for (const path of ['/solutions/b2b', '/solutions/corporate', '/solutions/bedbank'])
   test(`${path}: the pictures of its two set-up cards end at one height, and their rows fill them`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })
     const cards = await page.$$eval('#get-started [data-tone]', pictures =>
@@ -139,6 +139,25 @@ for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate', 
     assert.is(cards[0]?.bottom, cards[1]?.bottom)
     for (const { empty } of cards) assert.ok(empty < 3, `${empty} px`)
   })
+
+test('the rules of a shop stand on the lower edge of their section, and cover no word of its settings', async () => {
+  const { page } = await browser.visit('/solutions/b2c')
+  for (const width of [390, 834, 1024, 1280, 1440, 1920]) {
+    await page.setViewport({ width, height: 900 })
+    const { foot, covered } = await page.$eval('#get-started', section => {
+      const [rules, settings] = section.querySelectorAll('ul + [aria-hidden] > *')
+      const [front, back] = [rules, settings].map(window => window?.getBoundingClientRect() ?? new DOMRect())
+      const last = settings?.lastElementChild?.lastElementChild?.getBoundingClientRect()
+      return {
+        foot: (front?.bottom ?? 0) - section.getBoundingClientRect().bottom,
+        covered: back?.height ? (last?.bottom ?? 9999) - (front?.top ?? 0) : 0,
+      }
+    })
+    assert.ok(Math.abs(foot) < 1, `${foot} px below the edge at ${width} px`)
+    assert.ok(covered <= 0, `${covered} px are covered at ${width} px`)
+  }
+  await page.browserContext().close()
+})
 
 for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate'])
   test(`${path}: below the last line of its small feature windows there is air`, async () => {

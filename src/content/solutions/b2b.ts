@@ -73,37 +73,31 @@ export const content = {
       lede: 'Each product can be opened or closed for a single agency, with a markup for that agency alone.',
       items: [
         {
-          icon: 'plane',
           title: 'Flights',
           text: 'Agents search the sources you open for them. GDS fares are ticketed through the PCC or office ID that you assign.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
-          icon: 'bed-double',
           title: 'Hotels',
           text: `Over ${hotels} hotels through bed banks, with a low markup for one agency and a higher one for the next.`,
           tags: ['Bed banks'],
         },
         {
-          icon: 'package',
           title: 'Dynamic packages',
           text: 'The agent quotes one total for flight plus hotel; the client sees no net rate.',
           tags: ['Flight + hotel'],
         },
         {
-          icon: 'ticket',
           title: 'Tours and activities',
           text: 'Charged to the same account as the flights, so there is one balance to watch.',
           tags: ['With a trip', 'On their own'],
         },
         {
-          icon: 'stamp',
           title: 'Visa',
           text: 'Agents read the rules by nationality and send you the request in the booking.',
           tags: ['Per nationality'],
         },
         {
-          icon: 'smartphone-nfc',
           title: 'eSIMs',
           text: 'Sent by email, so an agency earns on data without holding any stock.',
           tags: ['QR code by email'],

@@ -65,37 +65,31 @@ export const content = {
       lede: 'Open with one product or all six, each with a markup of its own.',
       items: [
         {
-          icon: 'plane',
           title: 'Flights',
           text: 'One search lists the fares of all your sources, markup included. The chosen fare is checked again before payment.',
           tags: ['GDS', 'NDC', 'Aggregators', 'Low-cost carriers'],
         },
         {
-          icon: 'bed-double',
           title: 'Hotels',
           text: `Over ${hotels} hotels through bed banks, with board and cancellation terms shown before payment.`,
           tags: ['Bed banks'],
         },
         {
-          icon: 'package',
           title: 'Dynamic packages',
           text: 'Flight plus hotel at one total. In the shop, neither part shows a price of its own.',
           tags: ['Flight + hotel'],
         },
         {
-          icon: 'ticket',
           title: 'Tours and activities',
           text: 'Added to a trip or bought alone, so you also sell to travellers who already have a flight.',
           tags: ['With a trip', 'On their own'],
         },
         {
-          icon: 'stamp',
           title: 'Visa',
           text: 'Travellers read the rules for their passport and send you the visa request in the booking.',
           tags: ['Per nationality'],
         },
         {
-          icon: 'smartphone-nfc',
           title: 'eSIMs',
           text: 'A data plan for the destination, sent by email before departure.',
           tags: ['QR code by email'],

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
 
-/** Five steps on a road, all done. On wide screens a thread leads from the third and the last to what each of them holds: they share the width as the two below do. */
+/** Five steps on a road, all done. */
 export const sheet = css`
   > [aria-hidden] {
     display: flex;
@@ -63,11 +62,10 @@ export const sheet = css`
       }
     }
     > * > div {
-      --indent: 0rem;
       position: relative;
       display: block;
       padding-block-end: 1.75rem;
-      padding-inline-start: calc(2rem + var(--indent));
+      padding-inline-start: 2rem;
     }
     > * > div > :not(svg) {
       display: block;
@@ -82,7 +80,7 @@ export const sheet = css`
       inline-size: 1.75rem;
       block-size: 1.75rem;
       margin-block-end: 0.5rem;
-      margin-inline-start: calc(-0.2rem - var(--indent));
+      margin-inline-start: -0.2rem;
     }
     /* On to the next. */
     > * > div:not(:last-child)::before {
@@ -102,23 +100,6 @@ export const sheet = css`
       margin: 0;
       border-width: 0 0 1px;
       border-radius: 0;
-    }
-    > * > div {
-      --indent: 1.8rem;
-    }
-    > * > [data-state]::after {
-      content: '';
-      position: absolute;
-      inset-block: 2rem 0.4rem;
-      inset-inline-start: calc(2.675rem - 1px);
-      border-inline-start: 2px dashed var(--coral);
-    }
-    > * > [data-state] small::after {
-      ${waypoint};
-      position: absolute;
-      inset-block-end: -0.5rem;
-      inset-inline-start: 2.2375rem;
-      background: var(--card);
     }
     /* The two that are shown, without the grounds that they stand on elsewhere. */
     ul {
@@ -146,6 +127,13 @@ export const sheet = css`
       }
       b + svg {
         margin-block-start: 0.4rem;
+      }
+      /* Its lines are those of the rules beside it. */
+      > div > :nth-child(2) {
+        grid-row: span 2;
+        > :last-child {
+          font-size: 1.9rem;
+        }
       }
       > * > :only-child > :is(b, small:first-of-type) {
         padding-inline-start: 1.55rem;

@@ -21,9 +21,9 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
   const steps = [
     { name: users, text: roles },
     suppliers,
-    { ...markups, shown: true },
+    markups,
     { name: setUp.limit, text: `${ledger.currency} ${whole(limit)}` },
-    { name: cycle, text: invoice.cycles.names[lit], shown: true },
+    { name: cycle, text: invoice.cycles.names[lit] },
   ]
   return (
     <div css={s.sheet}>
@@ -31,8 +31,8 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
         <p>
           <span css={coralMonogram}>{initials}</span> <b>{name}</b> <span css={tealTag}>{ready}</span>
         </p>
-        {steps.map(({ name, text, ...step }) => (
-          <div key={name} data-state={'shown' in step ? 'shown' : undefined}>
+        {steps.map(({ name, text }) => (
+          <div key={name}>
             <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>
           </div>
         ))}

@@ -53,8 +53,8 @@ export const agency = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-  gap: 0.45rem 0.75rem;
-  padding-block: 0.55rem;
+  gap: 0.65rem 0.75rem;
+  padding-block: 0.45rem;
   > :last-child {
     justify-content: center;
     grid-area: 1/3;

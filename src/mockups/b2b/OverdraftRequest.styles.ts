@@ -10,7 +10,7 @@ export const request = css`
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr);
   align-items: center;
-  gap: 0.7rem 0.75rem;
+  gap: 0.55rem 0.75rem;
   margin-block-start: 0.75rem;
   padding: 0.9rem 1rem 0.75rem;
   > div,

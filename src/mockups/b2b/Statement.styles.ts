@@ -109,8 +109,8 @@ export const statement = css`
     tr {
       display: grid;
       grid-template-columns: 3rem minmax(0, 1fr) auto;
-      gap: 0.1rem 0.5rem;
-      padding-block: 0.4rem;
+      gap: 0.3rem 0.5rem;
+      padding-block: 0.3rem;
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),

@@ -42,7 +42,7 @@ export const example = css`
 
 export const setting = css`
   ${row};
-  padding-block: 0.55rem;
+  padding-block: 0.64rem;
   > div {
     margin-inline-start: auto;
   }

@@ -1,57 +1,53 @@
 import { Fragment } from 'react'
 import { chips, tealTag } from '../../theme/base.styles'
-import { Art, Tags } from '../kit/kit'
+import { Tags } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import * as s from './B2c.styles'
 import type { PricingWords, ShopSettingsWords } from './words'
 
 export function PricingRules({ words: { head, rules, example } }: { words: PricingWords }) {
   return (
-    <Art tone="apricot">
-      <div css={k.window}>
-        <div css={s.rules}>
-          {head.map(name => (
-            <small key={name}>{`${name} `}</small>
-          ))}
-          {rules.map(({ product, channel, season, markup, changed }) => (
-            <Fragment key={product}>
-              <span>{`${product} `}</span>
-              <span>{`${channel} `}</span>
-              <span>{`${season} `}</span>
-              <b data-state={changed && 'changed'}>{`${markup} `}</b>
-            </Fragment>
-          ))}
-        </div>
-        <div css={s.example}>
-          <span css={k.grow}>
-            {`${example.name} `}
-            <small>{`${example.net} ${example.markup}`}</small>
-          </span>{' '}
-          <b>{example.amount}</b>
-        </div>
+    <div css={k.window}>
+      <div css={s.rules}>
+        {head.map(name => (
+          <small key={name}>{`${name} `}</small>
+        ))}
+        {rules.map(({ product, channel, season, markup, changed }) => (
+          <Fragment key={product}>
+            <span>{`${product} `}</span>
+            <span>{`${channel} `}</span>
+            <span>{`${season} `}</span>
+            <b data-state={changed && 'changed'}>{`${markup} `}</b>
+          </Fragment>
+        ))}
       </div>
-    </Art>
+      <div css={s.example}>
+        <span css={k.grow}>
+          {`${example.name} `}
+          <small>{`${example.net} ${example.markup}`}</small>
+        </span>{' '}
+        <b>{example.amount}</b>
+      </div>
+    </div>
   )
 }
 
 export function ShopSettings({ words: { languages, currencies, payments } }: { words: ShopSettingsWords }) {
   return (
-    <Art tone="teal">
-      <div css={k.window}>
-        {[languages, currencies].map(({ name, tags }) => (
-          <div css={s.setting} key={name}>
-            {name}
-            <div css={chips}>
-              <Tags {...tags} />
-            </div>
+    <div css={k.window}>
+      {[languages, currencies].map(({ name, tags }) => (
+        <div css={s.setting} key={name}>
+          {name}
+          <div css={chips}>
+            <Tags {...tags} />
           </div>
-        ))}
-        {payments.names.map(name => (
-          <div css={k.row} key={name}>
-            <span css={k.grow}>{name}</span> <span css={tealTag}>{payments.on}</span>
-          </div>
-        ))}
-      </div>
-    </Art>
+        </div>
+      ))}
+      {payments.names.map(name => (
+        <div css={k.row} key={name}>
+          <span css={k.grow}>{name}</span> <span css={tealTag}>{payments.on}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -15,8 +15,8 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       aria-hidden="true"
       height="100%"
       overflow="visible"
-      viewBox="0 0 500 190"
-      preserveAspectRatio="xMidYMin"
+      viewBox="0 0 500 238"
+      preserveAspectRatio="xMidYMax"
       fontSize="19"
       fill="var(--ink)"
     >

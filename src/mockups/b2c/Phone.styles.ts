@@ -9,6 +9,7 @@ export const phone = css`
   display: grid;
   border: 0.4rem solid var(--sky);
   border-radius: 2rem;
+  box-shadow: var(--sh2);
   inline-size: 15rem;
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
   @container (width <= 40rem) {

@@ -8,6 +8,9 @@ import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import * as s from './B2b.styles'
+import { Reach } from './Reach'
+import { Shelf } from './Shelf'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -29,17 +32,27 @@ export function View({ picture, day, ...content }: B2bContent) {
     </Section>
   )
   return (
-    <Solution
-      hour="ember"
-      content={content}
-      picture={<Ledger words={picture.ledger} />}
-      crop={<RolePair words={picture.roles} />}
-      slips={[<MarkupSlip key="upper" words={picture.markups} />, <OverdraftSlip key="lower" words={picture.ledger} />]}
-      tone="dusk"
-      product={<OfficeTicket words={picture.markups} />}
-      art={art}
-      setUp={cards => <FirstAgency words={picture}>{cards}</FirstAgency>}
-      own={own}
-    />
+    <div css={s.page}>
+      <Solution
+        hour="ember"
+        content={content}
+        picture={<Ledger words={picture.ledger} />}
+        crop={<RolePair words={picture.roles} />}
+        slips={[
+          <MarkupSlip key="upper" words={picture.markups} />,
+          <OverdraftSlip key="lower" words={picture.ledger} />,
+        ]}
+        tone="dusk"
+        drawn={{
+          products: (items, label) => (
+            <Shelf label={label} items={items} art={<OfficeTicket words={picture.markups} />} board />
+          ),
+        }}
+        art={art}
+        setUp={cards => <FirstAgency words={picture}>{cards}</FirstAgency>}
+        own={own}
+        figures={items => <Reach items={items} />}
+      />
+    </div>
   )
 }

@@ -47,9 +47,9 @@ type Props<Card extends string> = {
   tone: CropTone
   /** Of the first product. */
   product?: ReactNode
-  /** Of the cards in `content.start`. */
-  art: Readonly<Record<Card, ReactNode>>
-  /** What stands around those cards. */
+  /** Of the cards in `content.start`, where they are cards. */
+  art?: Readonly<Record<Card, ReactNode>>
+  /** What stands around those cards, or in their place. */
   setUp?: (cards: ReactNode) => ReactNode
   hour: Hour
   /** The section that only this page has. */
@@ -98,7 +98,7 @@ export function Solution<Card extends string>({
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        {setUp(<ArtCards label={start.title} items={start.items} art={art} />)}
+        {setUp(art && <ArtCards label={start.title} items={start.items} art={art} />)}
       </Section>
       {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'} low>

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+
+export const items = css`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  p {
+    margin-block-start: 0.3rem;
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+`
+
+/** The rules stand on the lower edge of the section, and behind them, a step higher, the settings. */
+export const stage = css`
+  display: grid;
+  margin-block: 1.5rem calc(var(--y) * -1);
+  letter-spacing: -0.01em;
+  > :first-child {
+    z-index: 1;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > :last-child {
+    display: none;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 3fr 6fr 3fr;
+    > :first-child {
+      grid-area: 2 / 1 / auto / 3;
+      margin-block-start: -1rem;
+    }
+    > :last-child {
+      display: block;
+      grid-area: 1 / 2 / auto / 4;
+      padding-block-end: 1rem;
+    }
+  }
+  @media (min-width: 75rem) {
+    grid-area: 1 / 2 / span 2;
+    margin-block-start: 0;
+    align-content: end;
+    > * {
+      zoom: 1.25;
+    }
+  }
+`

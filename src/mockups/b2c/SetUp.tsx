@@ -1,0 +1,29 @@
+import type { Item } from '../../content/types'
+import { PricingRules, ShopSettings } from './B2c'
+import * as s from './SetUp.styles'
+import type { B2cPicture } from './words'
+
+type Props = {
+  items: readonly Item[]
+  words: B2cPicture
+}
+
+/** What an operator sets first, and the two windows in which that is done, on the horizon. */
+export function SetUp({ items, words: { pricing, settings } }: Props) {
+  return (
+    <>
+      <ul css={s.items}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div css={s.stage} aria-hidden="true">
+        <PricingRules words={pricing} />
+        <ShopSettings words={settings} />
+      </div>
+    </>
+  )
+}

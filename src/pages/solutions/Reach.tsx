@@ -1,0 +1,19 @@
+import type { Statistic } from '../../content/types'
+import * as s from './Reach.styles'
+
+/** Headline figures, of which the first is the largest thing on its page, above a road that does not end. */
+export function Reach({ items }: { items: readonly Statistic[] }) {
+  return (
+    <ul css={s.reach}>
+      {items.map(({ value, label, description }) => (
+        <li key={label}>
+          <strong>{value}</strong>{' '}
+          <div>
+            {`${label} `}
+            <small>{description}</small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
