@@ -186,7 +186,7 @@ export const pictured = css`
         padding-inline-start: 0;
       }
       > div:last-of-type {
-        flex: 1.3;
+        flex: 1;
       }
     }
   }

@@ -56,9 +56,10 @@ export const board = css`
   }
   @media (max-width: 47.99rem) {
     [data-tile='pass'] {
-      padding-inline: 0.75rem;
+      column-gap: 0.25rem;
+      padding-inline: 0.5rem;
       strong {
-        font-size: 1.1rem;
+        font-size: 1.05rem;
       }
     }
     [data-tile='chart'] svg {
@@ -88,8 +89,13 @@ export const board = css`
         letter-spacing: -0.03em;
       }
     }
-    [data-tile='chart'] svg {
-      block-size: 15rem;
+    [data-tile='chart'] {
+      svg {
+        block-size: 15rem;
+      }
+      small {
+        font-size: 0.875rem;
+      }
     }
     [data-tile='flow'] {
       padding-inline: 0;
@@ -105,7 +111,6 @@ export const board = css`
     [data-tile='dial'] {
       > :nth-of-type(2) {
         padding-block: 1.2rem 0.7rem;
-        padding-inline-end: 0.5rem;
       }
       svg {
         inline-size: min(4.6rem, 6.2vw - 1rem);
@@ -117,6 +122,10 @@ export const board = css`
     li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
       content: '';
       inset-block-start: 40%;
+      scale: var(--rings);
+    }
+    li:last-of-type {
+      --rings: 0.75;
     }
     li:has([data-tile='phone']) > [data-tone] > div {
       inline-size: 15rem;
