@@ -4,7 +4,7 @@ import { colourOf } from '../theme/tokens'
 /** Folders in a drawer, each before the one behind it and warmer, with its name on its tab; they stand on the ground of the next section. */
 export const answers = css`
   --tab: 2.1rem;
-  --widest: 15.25rem;
+  --widest: 16.25rem;
   --pad: clamp(1rem, 3vw, 3rem);
   --sheet: ${colourOf(['var(--card)', 'var(--line)'])};
   margin-block: calc(var(--tab) + min(1rem, 2.5vw)) calc(-1 * var(--y));
@@ -137,7 +137,7 @@ export const answers = css`
   }
   @media (min-width: 48rem) {
     --tab: 2.75rem;
-    --widest: 18.5rem;
+    --widest: 20.5rem;
     details > div {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 30%);
       gap: 3rem;

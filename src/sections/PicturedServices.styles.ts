@@ -98,7 +98,7 @@ export const pictured = css`
   a:focus-visible {
     outline: 0;
   }
-  &:focus-within {
+  a:focus-visible::after {
     outline: 3px solid var(--teal-t);
     outline-offset: -6px;
   }
@@ -135,15 +135,20 @@ export const pictured = css`
   }
   @media (max-width: 47.99rem) {
     --pad: 1rem;
-    &:first-of-type h3 {
-      font-size: 2rem;
+    &:first-of-type {
+      > [aria-hidden][data-tone] {
+        min-block-size: 15.5rem;
+      }
+      h3 {
+        font-size: 2rem;
+      }
     }
     ul {
       row-gap: 0.3rem;
     }
     &:not(:first-of-type) {
       > [aria-hidden] {
-        min-block-size: 7.5rem;
+        min-block-size: 7rem;
         padding-block-start: 0;
       }
       /* What it is called, two things that it does, and the way there. */
@@ -180,10 +185,10 @@ export const pictured = css`
     }
     /* The phone stands beside its words. */
     &:nth-of-type(5) {
-      flex-direction: row-reverse;
+      flex-direction: row;
       > [aria-hidden] {
         padding-block-start: 1rem;
-        padding-inline-start: 0;
+        padding-inline-end: 0;
       }
       > div:last-of-type {
         flex: 1;

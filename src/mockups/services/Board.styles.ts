@@ -54,6 +54,9 @@ export const board = css`
       display: none;
     }
   }
+  [data-tile='flow'][data-tile] {
+    padding: 0;
+  }
   @media (max-width: 47.99rem) {
     [data-tile='pass'] {
       column-gap: 0.25rem;
@@ -96,9 +99,6 @@ export const board = css`
       small {
         font-size: 0.875rem;
       }
-    }
-    [data-tile='flow'] {
-      padding-inline: 0;
     }
   }
   @media (min-width: 75rem) {

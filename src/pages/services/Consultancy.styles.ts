@@ -168,7 +168,7 @@ export const drawer = css`
     && > :first-of-type {
       grid-template-columns: auto;
       h2 {
-        font-size: clamp(3.5rem, 6.2vw, 6.5rem);
+        font-size: clamp(3.5rem, 6.2vw, 6rem);
       }
     }
   }
