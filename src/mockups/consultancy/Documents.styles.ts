@@ -130,6 +130,7 @@ export const decision = css`
     stroke-width: 8;
     stroke-linecap: round;
     stroke-dasharray: 0 14;
+    overflow: visible;
     [dir='rtl'] & {
       scale: -1 1;
     }
@@ -197,8 +198,6 @@ export const decision = css`
     p:not(:first-of-type)::before {
       counter-increment: advice;
       content: counter(advice) / '';
-      align-self: start;
-      padding-block-start: 1.1em;
       color: var(--coral-t);
       font-size: 1rem;
     }
