@@ -17,7 +17,7 @@ import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
-import { services as page } from './Services.styles'
+import { services as page, rising } from './Services.styles'
 
 export const sky = 'dawn'
 
@@ -62,13 +62,15 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Starts items={starts.items} names={services.items} />
       </Section>
       <Section id="process" ground="band" low>
-        <Head {...process} />
-        <Steps
-          label={process.title}
-          steps={process.steps}
-          shape="approvals"
-          handed={['', picture.plan.signOff, picture.plan.signOff]}
-        />
+        <div css={rising}>
+          <Head {...process} />
+          <Steps
+            label={process.title}
+            steps={process.steps}
+            shape="approvals"
+            handed={['', picture.plan.signOff, picture.plan.signOff]}
+          />
+        </div>
       </Section>
       <Closing {...closing} hour="noon" />
     </div>

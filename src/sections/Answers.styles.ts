@@ -1,49 +1,87 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../theme/tokens'
 
-/** What the question is about stands at its side on wide screens, above it on others. */
+/** Folders in a drawer, each before the one behind it and warmer, with its name on its tab; they stand on the ground of the next section. */
 export const answers = css`
-  --aside: 0rem;
-  border-block-end: 1px solid var(--line);
+  --tab: 2.1rem;
+  --widest: 16.25rem;
+  --pad: clamp(1rem, 3vw, 3rem);
+  --sheet: ${colourOf(['var(--card)', 'var(--line)'])};
+  margin-block: calc(var(--tab) + min(1rem, 2.5vw)) calc(-1 * var(--y));
   details {
-    border-block-start: 1px solid var(--line);
+    --face: color-mix(in oklab, ${colourOf(['var(--d1)', 'var(--d4)'])} var(--mix, 18%), var(--card));
+    position: relative;
+    padding-block-end: calc(var(--tab) + 0.6rem);
+    border-radius: var(--r2) var(--r2) 0 0;
+    background: var(--face);
+    /* Seen in forced colours. */
+    outline: 1px solid transparent;
+  }
+  > :nth-of-type(2) {
+    --mix: 33%;
+    --at: 1;
+  }
+  > :nth-of-type(3) {
+    --mix: 48%;
+    --at: 2;
+  }
+  > :nth-of-type(4) {
+    --mix: 63%;
+    --at: 3;
+  }
+  > :nth-of-type(5) {
+    --mix: 78%;
+    --at: 4;
+  }
+  > :nth-of-type(6) {
+    --mix: 93%;
+    --at: 5;
   }
   summary {
-    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem 1.5rem;
     align-items: center;
-    padding-block: clamp(1.15rem, 0.9rem + 1vw, 1.75rem);
+    padding-block: clamp(0.6rem, 1.4vw, 1.25rem) clamp(0.25rem, 0.8vw, 0.75rem);
+    padding-inline: var(--pad);
     list-style: none;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
     display: none;
   }
+  /* Further on the tab of each that follows, and above the face that it belongs to. */
   summary span {
-    grid-column: 1 / -1;
+    position: absolute;
+    inset-block-end: calc(100% - 1px);
+    inset-inline-start: max(0%, var(--at, 0) * (100% - var(--widest)) / 5);
     display: flex;
     align-items: center;
     gap: 0.6em;
-    color: var(--ink2);
+    min-block-size: var(--tab);
+    padding-inline: clamp(0.8rem, 1.6vw, 1.5rem);
+    border-radius: var(--r2) var(--r2) 0 0;
+    background: var(--face);
     font-size: var(--ts);
+    line-height: 1.1;
   }
   h3 {
-    font-size: clamp(1.4rem, 1.05rem + 1.75vw, 2.5rem);
+    font-size: clamp(1.3rem, 1rem + 1.6vw, 2.4rem);
     font-weight: 380;
     line-height: 1.14;
     letter-spacing: -0.035em;
     text-wrap: balance;
   }
-  summary:hover h3,
-  [open] h3 {
-    color: var(--coral-t);
+  summary:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
   }
   summary > svg {
     inline-size: 2.75rem;
     block-size: 2.75rem;
     padding: 0.75rem;
-    border: 1.5px solid var(--field);
+    border: 1.5px solid;
     border-radius: 50%;
     @media (prefers-reduced-motion: no-preference) {
       transition: transform var(--m2) var(--ease);
@@ -51,113 +89,83 @@ export const answers = css`
   }
   [open] > summary > svg {
     transform: rotate(180deg);
-    border-color: var(--coral);
   }
+  /* What is written is a page with a margin, and another lies below it, askew. */
   details > div {
+    position: relative;
+    isolation: isolate;
     display: grid;
-    gap: 1.25rem 3rem;
-    padding-inline-start: var(--aside);
-    padding-block: 0.25rem clamp(1.75rem, 1rem + 2vw, 2.75rem);
+    gap: 0.9rem;
+    margin-block: 0.5rem 0.75rem;
+    margin-inline: var(--pad);
+    padding: clamp(1rem, 2.6vw, 2.75rem);
+    background: var(--sheet);
+  }
+  details > div::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0.4rem -0.4rem;
+    inset-inline: -0.4rem 0.4rem;
+    background: color-mix(in oklab, var(--sheet) 75%, var(--field));
+    rotate: -0.7deg;
+  }
+  details > div::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: inherit;
+    box-shadow: var(--sh1);
   }
   p {
-    max-inline-size: 32em;
     font-size: var(--tl);
-    line-height: 1.5;
+    line-height: 1.45;
   }
   h4 {
-    margin-block-end: 0.75rem;
-    color: var(--ink2);
+    margin-block-end: 0.4rem;
+    color: var(--coral-t);
     font-size: var(--ts);
     font-weight: 450;
   }
-  ul {
-    display: grid;
-    gap: 0.6rem 2rem;
+  div div {
+    padding-inline-start: 1rem;
+    border-inline-start: 2px solid var(--coral);
   }
   li {
-    position: relative;
-    padding-inline-start: 1.6rem;
-    line-height: 1.4;
+    line-height: 1.6;
   }
-  /* Each is a stop that is reached. */
-  li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.35em;
-    inset-inline-start: 0;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border: 2px solid var(--teal);
-    border-radius: 50%;
-    background: var(--teal-w);
-  }
-  @media (min-width: 40rem) {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 48rem) {
+    --tab: 2.75rem;
+    --widest: 20.5rem;
+    details > div {
+      grid-template-columns: minmax(0, 1fr) minmax(13rem, 30%);
+      gap: 3rem;
+      margin-block: 1rem 1.5rem;
+    }
+    p {
+      font-size: 1.25rem;
+    }
+    li {
+      line-height: 2;
     }
   }
   @media (min-width: 64rem) {
-    --aside: 17rem;
-    summary {
-      grid-template-columns: calc(var(--aside) - 1.5rem) minmax(0, 1fr) auto;
-    }
-    summary span {
-      grid-column: auto;
+    summary span,
+    h4 {
       font-size: 1rem;
-    }
-    details > div {
-      grid-template-columns: minmax(0, 1fr) min(32.5rem, 37vw);
-      padding-block-end: 2.25rem;
     }
     p {
       align-self: center;
-      max-inline-size: 25.5em;
-      font-size: clamp(1.25rem, 0.7rem + 0.95vw, 1.625rem);
-      line-height: 1.5;
+      font-size: clamp(1.5rem, 0.4rem + 2vw, 2.25rem);
+      letter-spacing: -0.03em;
+      line-height: 1.3;
     }
-    /* What is delivered is a sheet of paper, like those of the piles further down. */
     div div {
-      position: relative;
-      isolation: isolate;
-      align-self: start;
-      padding: 1.1rem 1.75rem 0.75rem;
-    }
-    /* Another lies below it, askew. */
-    div div::before,
-    div div::after {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0;
-      border: 1px solid var(--line);
-      background: var(--card);
-      box-shadow: var(--sh1);
-    }
-    div div::before {
-      inset-block: 0.4rem -0.4rem;
-      inset-inline: -0.4rem 0.4rem;
-      border: 0;
-      background: color-mix(in oklab, var(--line) 80%, var(--field));
-      rotate: -1.5deg;
-    }
-    h4 {
-      margin: 0;
-      padding-block-end: 0.75rem;
-      border-block-end: 2px solid var(--coral);
-      color: var(--ink);
-      font-size: 1rem;
-    }
-    ul {
-      gap: 0 2rem;
+      padding-inline-start: 2rem;
     }
     li {
-      padding-block: 0.75rem;
-    }
-    li::before {
-      inset-block-start: 1.1em;
-    }
-    li:nth-of-type(n + 3) {
-      border-block-start: 1px solid var(--line);
+      font-size: 1.125rem;
     }
   }
 `

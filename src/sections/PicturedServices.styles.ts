@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
-import { coralTag, hidden } from '../theme/base.styles'
+import { coralTag, hidden, night } from '../theme/base.styles'
+import { colourOf, smallDawn, tones } from '../theme/tokens'
 
-/** The first leads, as wide as all; two of those that follow stand in a row, then three. */
+/** One board with no ground between its fields: the first is as wide as all, a tall one stands beside two. */
 export const grid = css`
   display: grid;
-  gap: min(var(--g), 3vw);
   grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--r3);
+  overflow: clip;
   @media (min-width: 48rem) {
-    gap: var(--g);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-of-type,
     > :last-of-type {
@@ -15,112 +16,91 @@ export const grid = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > * {
-      grid-column: span 3;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > :nth-of-type(2) {
+      grid-column: span 5;
+    }
+    > :nth-of-type(3) {
+      grid-column: span 7;
     }
     > :nth-of-type(n + 4) {
-      grid-column: span 2;
+      grid-column: span 8;
     }
-    > :nth-of-type(2) ul,
-    > :nth-of-type(3) ul {
-      grid: repeat(2, auto) / auto-flow;
-    }
-    > :nth-of-type(2) li:nth-of-type(2)::after,
-    > :nth-of-type(3) li:nth-of-type(2)::after {
-      content: none;
+    > :nth-of-type(5) {
+      grid-area: 3 / 9 / span 2 / -1;
     }
   }
 `
 
-/** Each feature is a stop on the card's own stretch of the route. */
+/** Each feature is a stop. */
 export const features = css`
   display: grid;
   align-content: start;
-  gap: 0.55rem;
-  font-size: 0.92rem;
+  gap: 0.55rem 1.5rem;
+  font-size: 0.95rem;
   line-height: 1.4;
   li {
     position: relative;
-    padding-inline-start: 1.5rem;
+    padding-inline-start: 1.4rem;
   }
-  li::before,
-  li::after {
+  li::before {
     content: '';
     position: absolute;
     inset-inline-start: 0;
     inset-block-start: 0.4em;
-    inline-size: 0.55rem;
-    block-size: 0.55rem;
-    border: 1.5px solid var(--teal);
+    inline-size: 0.6rem;
+    block-size: 0.6rem;
+    border: 1.5px solid;
     border-radius: 50%;
-  }
-  li::after {
-    inset-block: calc(0.4em + 0.65rem) -0.85rem;
-    inset-inline-start: 0.23rem;
-    inline-size: 0;
-    block-size: auto;
-    border: 0 dashed var(--field);
-    border-inline-start-width: 1px;
-    border-radius: 0;
-  }
-  li:last-of-type::after {
-    content: none;
   }
 `
 
-/** A card with a picture, which as a whole is its link. */
+/** A field with an instrument, which as a whole is its link. */
 export const pictured = css`
-  --pad: clamp(1.35rem, 1rem + 1.2vw, 1.85rem);
+  --pad: clamp(1.35rem, 0.6rem + 2vw, 2.5rem);
+  --board: ${colourOf(smallDawn.w1)};
   position: relative;
   display: flex;
-  flex-direction: column;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  overflow: clip;
-  > [aria-hidden] {
+  flex-direction: column-reverse;
+  background: var(--board);
+  /* Seen in forced colours. */
+  outline: 1px solid transparent;
+  > [aria-hidden][data-tone] {
+    --d: var(--board);
+    flex: 1;
     block-size: auto;
-    min-block-size: 14.5rem;
-    padding-inline: clamp(1rem, 7%, 1.75rem);
-  }
-  > [aria-hidden]::before {
-    inset-block-start: 0.75rem;
+    min-block-size: 13rem;
+    padding-block-start: 1rem;
+    padding-inline: var(--pad);
   }
   > [aria-hidden] > * {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
   > div:last-of-type {
-    flex: 1;
     display: flex;
     flex-direction: column;
     gap: 0.6rem;
     padding: var(--pad);
-  }
-  > div > p {
-    color: var(--ink2);
-    font-size: 0.97rem;
   }
   ul {
     margin-block: 0.3rem 0.6rem;
   }
   a {
     align-self: start;
-    margin-block-start: auto;
+    color: inherit;
   }
   a::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: var(--r3);
   }
   a:focus-visible {
     outline: 0;
   }
-  &:focus-within {
+  a:focus-visible::after {
     outline: 3px solid var(--teal-t);
-    outline-offset: 3px;
+    outline-offset: -6px;
   }
   &:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
@@ -128,27 +108,48 @@ export const pictured = css`
   &:hover > [aria-hidden]::before {
     transform: scale(1.08);
   }
+  &:nth-of-type(3n + 1),
+  &:last-of-type {
+    ${night};
+  }
   &:first-of-type {
-    --pad: clamp(1.35rem, 0.6rem + 2.6vw, 3.25rem);
+    --board: var(--sky);
+  }
+  &:nth-of-type(2) > [data-tone] {
+    --a: ${colourOf(smallDawn.w0)};
+  }
+  &:nth-of-type(3) {
+    --board: var(--teal-w);
+  }
+  &:nth-of-type(4) {
+    --board: ${tones.violet.d};
+  }
+  &:nth-of-type(5) {
+    --board: ${colourOf(['var(--d1)', 'var(--d4)'])};
+    > [data-tone] {
+      --a: var(--d2);
+    }
+  }
+  &:last-of-type {
+    --board: var(--d5);
   }
   @media (max-width: 47.99rem) {
+    --pad: 1rem;
+    &:first-of-type {
+      > [aria-hidden][data-tone] {
+        min-block-size: 15.5rem;
+      }
+      h3 {
+        font-size: 2rem;
+      }
+    }
+    ul {
+      row-gap: 0.3rem;
+    }
     &:not(:first-of-type) {
-      flex-direction: row;
-      align-items: stretch;
-      border-radius: var(--r2);
       > [aria-hidden] {
-        flex: none;
-        inline-size: 6rem;
-        min-block-size: 6rem;
-        padding: 0;
-      }
-      /* Of its words those that fit; the pictures see to that. */
-      > [aria-hidden]::before {
-        scale: 0.55;
-        inset-block-start: -1.75rem;
-      }
-      > [aria-hidden] > div {
-        inline-size: 5rem;
+        min-block-size: 7rem;
+        padding-block-start: 0;
       }
       /* What it is called, two things that it does, and the way there. */
       > div:last-of-type {
@@ -156,7 +157,6 @@ export const pictured = css`
         grid-template-columns: 1fr auto;
         align-content: center;
         gap: 0.3rem 0.75rem;
-        padding: 0.75rem 1rem;
       }
       > div > p,
       li:nth-of-type(n + 3) {
@@ -168,12 +168,10 @@ export const pictured = css`
       ul {
         display: block;
         margin: 0;
-        color: var(--ink2);
       }
       li {
         padding: 0;
-        &::before,
-        &::after {
+        &::before {
           content: none;
         }
       }
@@ -185,81 +183,79 @@ export const pictured = css`
         ${hidden};
       }
     }
-  }
-  /* Picture and words side by side. */
-  @media (min-width: 48rem) {
-    &:first-of-type {
+    /* The phone stands beside its words. */
+    &:nth-of-type(5) {
       flex-direction: row;
       > [aria-hidden] {
-        flex: 1.2;
+        padding-block-start: 1rem;
+        padding-inline-end: 0;
       }
-      > [aria-hidden] > div > div:nth-of-type(2) {
-        padding-inline-end: 0.5rem;
+      > div:last-of-type {
+        flex: 1;
       }
-      > [aria-hidden]::before {
-        inset-block-start: 40%;
-        scale: 1.3;
+    }
+  }
+  @media (min-width: 48rem) {
+    > div > h3 {
+      font-size: clamp(1.4rem, 1rem + 0.9vw, 1.9rem);
+      letter-spacing: -0.035em;
+    }
+    &:first-of-type,
+    &:last-of-type {
+      flex-direction: row-reverse;
+      > div:last-of-type {
+        flex: 1;
+        justify-content: center;
+      }
+    }
+    &:first-of-type {
+      > [aria-hidden] {
+        flex: 1.35;
       }
       > div > h3 {
-        font-size: clamp(1.75rem, 1rem + 2vw, 2.9rem);
-        letter-spacing: -0.042em;
+        font-size: clamp(2.25rem, 1rem + 3.6vw, 4.25rem);
+        letter-spacing: -0.045em;
       }
       > div > p {
         font-size: var(--tl);
       }
-      > div:last-of-type {
-        justify-content: center;
-      }
-      a {
-        margin: 0;
-      }
     }
-  }
-  /* Its picture is drawn larger. */
-  @media (min-width: 64rem) {
-    &:first-of-type > [aria-hidden] > div {
-      inline-size: 62%;
-      margin-block-end: -2.9rem;
-      scale: 1.45;
-      transform-origin: 50% 100%;
-    }
-    /* So are those of the two below it. */
-    &:nth-of-type(2) > [aria-hidden],
-    &:nth-of-type(3) > [aria-hidden] {
-      min-block-size: 17rem;
-      > div {
-        inline-size: 75%;
-        scale: 1.2;
-        transform-origin: 50% 100%;
-      }
-    }
-    &:first-of-type ul {
-      grid: repeat(3, auto) / auto-flow;
-      justify-content: start;
-      column-gap: 2.5rem;
-      margin-block: 0.75rem 1rem;
-      font-size: 1.06rem;
-    }
-    &:first-of-type li:nth-of-type(3)::after {
-      content: none;
-    }
-  }
-  /* And a little those of the last three, where their names still stand in one line. */
-  @media (min-width: 80rem) {
-    &:nth-of-type(n + 4) > [aria-hidden] {
-      padding-inline: 2.75rem;
-      > div {
-        scale: 1.12;
-        transform-origin: 50% 100%;
-      }
-    }
-  }
-  @media (min-width: 48rem) and (width < 64rem) {
     &:last-of-type {
       flex-direction: row;
-      > [aria-hidden] {
-        flex: 1;
+    }
+  }
+  @media (min-width: 64rem) {
+    &:not(:nth-of-type(5)) ul {
+      grid: repeat(2, auto) / auto-flow;
+      justify-content: start;
+    }
+    &:first-of-type {
+      min-block-size: 33rem;
+      ul {
+        grid-template-rows: repeat(3, auto);
+        margin-block: 0.75rem 1rem;
+        font-size: 1.06rem;
       }
+    }
+    /* What it is beside what it does. */
+    &:nth-of-type(3) > div:last-of-type {
+      display: grid;
+      grid-template-columns: 7fr 5fr;
+      column-gap: 2rem;
+      ul {
+        grid: auto / auto;
+        grid-area: 1 / 2 / span 3;
+      }
+    }
+    &:nth-of-type(4) {
+      flex-direction: row-reverse;
+      min-block-size: 19rem;
+      > div:last-of-type {
+        flex: 0 0 40%;
+      }
+    }
+    &:nth-of-type(4) ul {
+      grid: auto / auto;
     }
   }
 `

@@ -230,7 +230,7 @@ for (const width of [390, 834, 1440])
     )
   })
 
-for (const path of ['/services', '/services/consultancy', '/services/performance-marketing'])
+for (const path of ['/services', '/services/performance-marketing'])
   test(`each step of ${path} begins higher than the one before, all by as much`, async () => {
     const { page } = await browser.visit(path)
     const tops = await page.$$eval('#process ol > li > span', steps =>
@@ -241,6 +241,23 @@ for (const path of ['/services', '/services/consultancy', '/services/performance
     assert.is(rises.length, 3)
     assert.ok(Math.min(...rises) > 16 && Math.max(...rises) - Math.min(...rises) <= 1, rises.join())
   })
+
+test('the documents of consultancy lie two by two, each pair level, and the report is as wide as the two above it', async () => {
+  const { page } = await browser.visit('/services/consultancy', { width: 1440 })
+  const [first, second, report, last] = await page.$$eval('#process ol > li', steps =>
+    steps.map(step => {
+      const { left, right, top, width } = step.getBoundingClientRect()
+      return { top: Math.round(top), left: Math.round(left), right: Math.round(right), wide: width }
+    }),
+  )
+  await page.browserContext().close()
+  assert.ok(first && second && report && last)
+  assert.is(first.top, second.top)
+  assert.is(report.top, last.top)
+  assert.ok(first.top < report.top && first.right < second.left && report.right < last.left)
+  assert.is(last.right, second.right)
+  assert.ok(report.wide > first.wide + second.wide)
+})
 
 for (const path of ['/', '/services/performance-marketing', '/services/ui-ux-design', '/services/mobile-apps'])
   test(`on ${path} the stars of a story stand behind who tells it`, async () => {

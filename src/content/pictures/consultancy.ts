@@ -3,7 +3,6 @@ import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 // PLACEHOLDER: picture data, an invented agency, its suppliers, scores and recommendations; put your own demonstration data here
 export const picture = {
   model: {
-    label: 'Beside the map: three recommendations, each rated by its effort and its impact',
     title: 'Operating model',
     views: { today: 'Today', target: 'Target' },
     heads: { suppliers: 'Suppliers', systems: 'Systems', channels: 'Channels' },

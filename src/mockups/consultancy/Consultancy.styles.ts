@@ -1,20 +1,11 @@
 import { css } from '@emotion/react'
-import { stack as kitStack } from '../kit/frame.styles'
 import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** The recommendations stand over the end of the scores' row, and over nothing above it. */
-export const stack = css`
-  ${kitStack};
+/** Larger where there is room. */
+export const model = css`
   @container (width > 36rem) {
-    > :first-of-type {
-      margin-block-end: 5.75rem;
-    }
-    > :last-of-type {
-      inline-size: 19.75rem;
-    }
-    > div,
-    > div > div,
+    > div > div > div,
     label {
       font-size: 0.875rem;
     }
@@ -126,7 +117,8 @@ export const map = css`
   }
   @container (width > 36rem) {
     grid-template-columns: minmax(0, 1fr) 0.56fr minmax(0, 1fr) 0.56fr minmax(0, 1fr);
-    --gap: 0.6rem;
+    --gap: 1.1rem;
+    padding-block-end: 1.5rem;
   }
 `
 
@@ -143,7 +135,8 @@ export const node = css`
     font-size: 0.75rem;
   }
   @container (width > 36rem) {
-    padding: 0.4rem 0.7rem;
+    min-block-size: 3.75rem;
+    padding: 0.4rem 0.8rem;
     && b {
       font-size: 0.9375rem;
     }
@@ -278,51 +271,7 @@ export const key = css`
   > :last-of-type {
     --tone: var(--coral);
   }
-  @container (width > 36rem) {
-    padding-inline-end: 18.5rem;
-  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-  }
-`
-
-/** Marks of one to three. */
-export const dots = css`
-  svg {
-    inline-size: 2.25rem;
-    fill: none;
-    stroke: color-mix(in oklab, var(--field) 35%, var(--card));
-    stroke-width: 8;
-    stroke-linecap: round;
-    stroke-dasharray: 0 14;
-    [dir='rtl'] & {
-      scale: -1 1;
-    }
-  }
-  [data-part='cost'] {
-    stroke: var(--ink2);
-  }
-  [data-part='good'] {
-    stroke: var(--teal);
-  }
-`
-
-export const advice = css`
-  ${dots};
-  > * {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 2.75rem 2.75rem;
-    align-items: center;
-    gap: 0.9rem;
-    padding: 0.55rem 1rem;
-    border-block-end: 1px solid var(--line);
-    line-height: 1.3;
-  }
-  > :first-of-type {
-    padding-block: 0.7rem;
-  }
-  > :last-of-type {
-    border: 0;
-    padding-block-end: 0.8rem;
   }
 `

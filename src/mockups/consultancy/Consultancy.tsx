@@ -13,14 +13,14 @@ import type { ModelWords, NodeWords, View } from './words'
 const NAME = 'target'
 const VIEWS: readonly View[] = ['today', 'target']
 
-/** What the agency sells from, through and to, today and as planned, how mature it is, and what to do next. */
+/** What the agency sells from, through and to, today and as planned, and how mature it is. */
 export function OperatingModel({ words }: { words: ModelWords }) {
-  const { label, title, views, heads, plans, scores, advice, moment } = words
+  const { title, views, heads, plans, scores, moment } = words
   const [view, set] = useTried<View>(NAME, 'today')
   const { suppliers, systems, channels } = plans[view]
   return (
     <figure css={f.picture}>
-      <div css={s.stack}>
+      <div css={s.model}>
         <Moment name={NAME} label={moment.label}>
           <div css={k.window}>
             <div css={s.bar}>
@@ -64,20 +64,6 @@ export function OperatingModel({ words }: { words: ModelWords }) {
             </p>
           </div>
         </Moment>
-        <div css={k.window} role="img" aria-label={label}>
-          <div css={s.advice} aria-hidden="true">
-            <p>
-              <b>{advice.title}</b> <small>{advice.effort}</small> <small>{advice.impact}</small>
-            </p>
-            {advice.items.map(({ text, effort, impact }) => (
-              <p key={text}>
-                {text}
-                <Dots value={effort} />
-                <Dots value={impact} good />
-              </p>
-            ))}
-          </div>
-        </div>
       </div>
     </figure>
   )
@@ -132,14 +118,4 @@ const isLevel = ([from, to]: Link) => from === to
 const line = ([from, to]: Link) => {
   const [start, end] = [12.5 + from * 25, 12.5 + to * 25]
   return `M0 ${start}C55 ${start} 45 ${end} 100 ${end}`
-}
-
-/** One to three dots out of three; `good` where more are better. */
-export function Dots({ value, good = false }: { value: number; good?: boolean }) {
-  return (
-    <svg viewBox="0 0 36 8" aria-hidden="true">
-      <path d="M4 4h28.1" />
-      <path data-part={good ? 'good' : 'cost'} d={`M4 4h${value * 14 - 13.9}`} />
-    </svg>
-  )
 }

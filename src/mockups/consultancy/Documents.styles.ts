@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { dots } from './Consultancy.styles'
 
 /** What is written on a sheet, over as much of it as is left free. */
 const page = css`
@@ -9,7 +8,7 @@ const page = css`
   font-size: 0.875rem;
   line-height: 1.3;
   @media (min-width: 64rem) {
-    font-size: clamp(0.8125rem, 0.55rem + 0.5vw, 0.9375rem);
+    font-size: clamp(0.875rem, 0.4rem + 0.75vw, 1.0625rem);
   }
   p {
     text-wrap: pretty;
@@ -81,6 +80,14 @@ export const findings = css`
     margin-block-end: 0.1rem;
     font-size: 1.125rem;
   }
+  @media (min-width: 64rem) {
+    && svg {
+      inline-size: 5rem;
+    }
+    && b {
+      font-size: 1.375rem;
+    }
+  }
   @media (max-width: 47.99rem) {
     && span {
       grid-template-columns: 3rem minmax(0, 1fr);
@@ -109,12 +116,31 @@ export const findings = css`
   }
 `
 
+/** On a page of its own where there is room: numbered, and in the size of what matters. */
 export const decision = css`
   ${page};
-  ${dots};
   grid-template-rows: auto;
   grid-auto-rows: minmax(min-content, 1fr);
   align-content: stretch;
+  counter-reset: advice;
+  svg {
+    inline-size: 2.25rem;
+    fill: none;
+    stroke: color-mix(in oklab, var(--field) 35%, var(--card));
+    stroke-width: 8;
+    stroke-linecap: round;
+    stroke-dasharray: 0 14;
+    overflow: visible;
+    [dir='rtl'] & {
+      scale: -1 1;
+    }
+  }
+  [data-part='cost'] {
+    stroke: var(--ink2);
+  }
+  [data-part='good'] {
+    stroke: var(--teal);
+  }
   p {
     display: flex;
     gap: 0.75rem;
@@ -123,9 +149,15 @@ export const decision = css`
     border-block-start: 1px solid var(--line);
   }
   p:first-of-type {
-    justify-content: end;
     padding-block-end: 0.35rem;
     border: 0;
+  }
+  b {
+    flex: 1;
+    font-weight: 480;
+  }
+  small {
+    white-space: nowrap;
   }
   small::before {
     content: '';
@@ -136,13 +168,39 @@ export const decision = css`
     border-radius: 50%;
     background: var(--ink2);
   }
-  [data-part='good']::before {
+  small[data-part='good']::before {
     background: var(--teal);
   }
   span {
     display: grid;
     flex: none;
     gap: 0.4rem;
+    margin-inline-start: auto;
+  }
+  @media (min-width: 64rem) {
+    && {
+      font-size: clamp(1.125rem, 0.3rem + 1.4vw, 1.75rem);
+      letter-spacing: -0.025em;
+    }
+    small {
+      font-size: 1rem;
+      letter-spacing: 0;
+    }
+    svg {
+      inline-size: 4.75rem;
+    }
+    span {
+      gap: 0.7rem;
+    }
+    p {
+      gap: 1.25rem;
+    }
+    p:not(:first-of-type)::before {
+      counter-increment: advice;
+      content: counter(advice) / '';
+      color: var(--coral-t);
+      font-size: 1rem;
+    }
   }
 `
 
@@ -161,7 +219,7 @@ export const plan = css`
   svg {
     grid-column: 1 / -1;
     inline-size: 100%;
-    block-size: 0.875rem;
+    block-size: clamp(0.875rem, 1.3vw, 1.25rem);
     background: var(--sand);
     fill: var(--teal);
     [dir='rtl'] & {

@@ -1,5 +1,4 @@
 import { amount } from '../kit/money'
-import { Dots } from './Consultancy'
 import * as s from './Documents.styles'
 import { Scores } from './Scores'
 import type { ModelWords, PapersWords } from './words'
@@ -39,10 +38,11 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
 }
 
 /** The recommendations, each with its effort over its impact. */
-function Decision({ words: { effort, impact, items } }: { words: ModelWords['advice'] }) {
+function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
     <div css={s.decision} aria-hidden="true">
       <p>
+        <b>{`${title} `}</b>
         <small>{effort}</small> <small data-part="good">{impact}</small>{' '}
       </p>
       {items.map(item => (
@@ -77,5 +77,15 @@ function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
         </p>
       ))}
     </div>
+  )
+}
+
+/** One to three dots out of three; `good` where more are better. */
+function Dots({ value, good = false }: { value: number; good?: boolean }) {
+  return (
+    <svg viewBox="0 0 36 8" aria-hidden="true">
+      <path d="M4 4h28.1" />
+      <path data-part={good ? 'good' : 'cost'} d={`M4 4h${value * 14 - 13.9}`} />
+    </svg>
   )
 }

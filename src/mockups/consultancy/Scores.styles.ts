@@ -57,9 +57,6 @@ export const scores = css`
     font-size: 0.9rem;
     font-weight: 500;
   }
-  @container (width > 36rem) {
-    padding-inline-end: 19rem;
-  }
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {

@@ -22,8 +22,6 @@ export type OperatingPlanWords = Omit<OperatingPlan, 'suppliers' | 'systems'> & 
 }
 
 export type ModelWords = {
-  /** What stands beside the map. */
-  label: string
   title: string
   views: Readonly<Record<View, string>>
   heads: { suppliers: string; systems: string; channels: string }

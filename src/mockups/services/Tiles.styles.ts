@@ -74,10 +74,3 @@ export const tile = css`
     }
   }
 `
-
-/** Cards that are rows on phones have such tiles there. */
-export const tiles = css`
-  @media (max-width: 47.99rem) {
-    ${tile};
-  }
-`

@@ -38,7 +38,7 @@ export const chapter = css`
 /** Four bars from the first hours to the month-end close, each on its folder, and below that what is done for it. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
-  --drawn: 8.25rem;
+  --drawn: 9.5rem;
   display: grid;
   gap: 1.4rem var(--gap);
   > li {
@@ -93,7 +93,7 @@ export const stages = css`
   }
   @media (max-width: 47.99rem) {
     > :nth-of-type(n + 3) {
-      --drawn: 9.25rem;
+      --drawn: 10.75rem;
     }
     > li > p {
       font-size: 0.95rem;
@@ -117,34 +117,59 @@ export const stages = css`
       content: none;
     }
   }
+  /* Two small ones beside the heading; below it the one that all are for, opened, and the last. */
   @media (min-width: 64rem) {
-    --up: 1.1rem;
-    --level: calc(3 * var(--up) + 1.2rem);
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    /* Each higher than the one before, and their names on one line. */
-    > li > span,
-    h3 {
-      align-content: end;
-      margin-block-start: calc(var(--up) * var(--below, 0));
-    }
-    > :nth-of-type(1) {
-      --below: 3;
-    }
-    > :nth-of-type(2) {
-      --below: 2;
+    --drawn: 14.5rem;
+    grid-area: 1 / 1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 0;
+    > :first-of-type {
+      grid-column: 2;
     }
     > :nth-of-type(3) {
-      --below: 1;
+      grid-column: span 2;
+    }
+    > :nth-of-type(n + 3) {
+      margin-block-start: 3.5rem;
+    }
+    > :nth-of-type(n + 3) > p {
+      margin-block-start: 2.75rem;
     }
     > li > p {
+      max-inline-size: 42em;
       font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
     }
-    > li:not(:last-of-type)::after {
+    > :nth-of-type(odd)::after {
       content: '';
-      inset-block: var(--level) auto;
+      inset-block: 1.2rem auto;
       inset-inline: 100% calc(-1 * var(--gap));
       border-inline-start: 0;
       border-block-start: 1.5px dashed var(--field);
+    }
+  }
+`
+
+/** What the documents are, in the corner that they leave free. */
+export const desk = css`
+  @media (min-width: 64rem) {
+    display: grid;
+    && > div {
+      grid-area: 1 / 1;
+      align-self: start;
+      grid-template-columns: auto;
+      inline-size: 29%;
+    }
+  }
+`
+
+/** The drawer's title over its whole width. */
+export const drawer = css`
+  @media (min-width: 64rem) {
+    && > :first-of-type {
+      grid-template-columns: auto;
+      h2 {
+        font-size: clamp(3.5rem, 6.2vw, 6rem);
+      }
     }
   }
 `
@@ -214,16 +239,36 @@ export const folder = css`
       padding-block-start: 0.75rem;
       line-height: 1.5;
     }
+    /* One line for each but the last, and no rules. */
     li:not(:last-of-type) {
-      display: inline;
+      padding-block: 0;
       border: 0;
-    }
-    li:nth-of-type(-n + 2)::after {
-      content: ' · ' / ' ';
-      color: var(--coral-t);
     }
     li:last-of-type {
       margin-block-start: 0.6rem;
+    }
+  }
+  /* An opened report: what else it holds on its left page, what it advises on its right. */
+  @media (min-width: 64rem) {
+    li:nth-of-type(3) > & {
+      ul {
+        display: grid;
+        grid-auto-rows: 1fr;
+        padding-block: 0.75rem;
+        padding-inline: 2rem 63%;
+        font-size: 1.125rem;
+      }
+      li {
+        align-content: center;
+      }
+      > div {
+        justify-self: end;
+        inline-size: 60%;
+        block-size: calc(100% - 1px);
+        padding-block: 1.25rem 0.75rem;
+        padding-inline: 2.25rem;
+        border-inline-start: 1px solid var(--line);
+      }
     }
   }
 `

@@ -28,8 +28,10 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
         picture={<OperatingModel words={picture.model} />}
         process={
           <>
-            <Head {...categories} />
-            <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
+            <div css={s.desk}>
+              <Head {...categories} />
+              <Stages steps={content.process.steps} documents={categories.items} picture={picture} />
+            </div>
             <div css={s.chapter}>
               <h2>{content.process.title}</h2>
               <p>{content.process.lede}</p>
@@ -38,8 +40,10 @@ export function View({ picture, advice, categories, ...content }: ConsultancyCon
         }
         own={
           <Section id="services" ground="sand" low>
-            <Head {...advice} />
-            <Answers items={advice.items} delivered={advice.delivered} />
+            <div css={s.drawer}>
+              <Head {...advice} />
+              <Answers items={advice.items} delivered={advice.delivered} />
+            </div>
           </Section>
         }
       />

@@ -1,0 +1,137 @@
+import { css } from '@emotion/react'
+
+/** The instruments of the services' board: each as large as its field, and no two of one build. */
+export const board = css`
+  /* A sun rises only where the words stand beside it, and not above. */
+  li:nth-of-type(n + 2) > [data-tone]::before {
+    content: none;
+  }
+  /* The whole sun of the brand, whose size follows that of its field, so that none of its rings is cut off beside the words. */
+  li:has(> div > [data-tile='dial']) > [data-tone]::before {
+    inset-block-start: 30%;
+    inline-size: 24cqi;
+    block-size: 24cqi;
+    margin-inline-start: -12cqi;
+    margin-block-start: -8cqi;
+    background: var(--d1);
+    box-shadow:
+      0 0 0 6cqi var(--d2),
+      0 0 0 13cqi var(--d3),
+      0 0 0 21cqi var(--d4),
+      0 0 0 30cqi var(--d5);
+  }
+  /* A line over the whole field, on its own paper. */
+  li:has([data-tile='chart']) > [data-tone] {
+    padding: 0;
+    > div {
+      inline-size: 100%;
+      background: none;
+      box-shadow: none;
+    }
+  }
+  [data-tile='chart'] {
+    > * {
+      padding-inline: var(--pad);
+      border: 0;
+    }
+    /* Room for what the ceiling is. */
+    > :last-of-type {
+      padding-block-start: 1rem;
+    }
+    svg + svg {
+      inset-block-start: 1rem;
+      inset-inline-start: var(--pad);
+      inline-size: calc(100% - 2 * var(--pad));
+    }
+  }
+  /* Frames on the ground itself. */
+  li:has([data-tile='flow']) > [data-tone] > div {
+    inline-size: 100%;
+    padding-block-end: 0;
+    background: none;
+    box-shadow: none;
+    > :first-of-type {
+      display: none;
+    }
+  }
+  [data-tile='flow'][data-tile] {
+    padding: 0;
+  }
+  @media (max-width: 47.99rem) {
+    [data-tile='pass'] {
+      column-gap: 0.25rem;
+      padding-inline: 0.5rem;
+      strong {
+        font-size: 1.05rem;
+      }
+    }
+    [data-tile='chart'] svg {
+      block-size: 6rem;
+    }
+    [data-tile='chart'] > :first-of-type {
+      padding-block: 0;
+    }
+    [data-tile='module']:nth-of-type(n + 3),
+    [data-tile='absent'] small {
+      display: none;
+    }
+  }
+  @media (min-width: 64rem) {
+    [data-tone] > div {
+      inline-size: 100%;
+      font-size: 0.9375rem;
+    }
+    [data-tile='offer'] {
+      padding-block: 1rem;
+      grid-template-columns: 4rem minmax(0, 1fr) auto;
+      > :nth-of-type(2) {
+        font-size: 1rem;
+      }
+      b {
+        font-size: 1.375rem;
+        letter-spacing: -0.03em;
+      }
+    }
+    [data-tile='chart'] {
+      svg {
+        block-size: 15rem;
+      }
+      small {
+        font-size: 0.875rem;
+      }
+    }
+  }
+  @media (min-width: 75rem) {
+    li:has(> div > [data-tile='dial']) > [data-tone] > div {
+      inline-size: 58%;
+      margin-block-end: -2.9rem;
+      scale: 1.5;
+      transform-origin: 50% 100%;
+    }
+    [data-tile='dial'] {
+      > :nth-of-type(2) {
+        padding-block: 1.2rem 0.7rem;
+      }
+      svg {
+        inline-size: min(4.6rem, 6.2vw - 1rem);
+      }
+      b {
+        font-size: 1.2rem;
+      }
+    }
+    li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
+      content: '';
+      inset-block-start: 40%;
+      scale: var(--rings);
+    }
+    li:last-of-type {
+      --rings: 0.75;
+    }
+    li:has([data-tile='phone']) > [data-tone] > div {
+      inline-size: 15rem;
+      padding-block-end: 3rem;
+      scale: 1.35;
+      transform-origin: 50% 100%;
+    }
+  }
+`
