@@ -16,8 +16,6 @@ export const phone = css`
   > :first-child {
     padding-block: 0.9rem 0.75rem;
     padding-inline: 0.5rem 38%;
-    font-size: 1.06rem;
-    line-height: 1.25;
   }
   > div,
   > p:not(:first-child) {
@@ -54,7 +52,6 @@ export const phone = css`
     line-height: 1;
   }
   div small {
-    margin-inline-start: auto;
     color: var(--ink2);
   }
   /* What is included. */
@@ -66,6 +63,25 @@ export const phone = css`
     margin-inline-end: auto;
     color: var(--teal-t);
     font-style: normal;
+  }
+  @media (max-width: 47.99rem) {
+    padding: 0.4rem;
+    border-radius: 1.6rem;
+    font-size: var(--tx);
+    && > * {
+      padding-inline: 0.5rem;
+    }
+    p {
+      gap: 0.25rem;
+    }
+    > :first-child,
+    i,
+    div small {
+      display: none;
+    }
+    div b:last-child {
+      font-size: 1.3rem;
+    }
   }
 `
 
@@ -96,16 +112,16 @@ export const thumb = css`
   && > small {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(100% + 1.6rem);
+    inset-inline-start: calc(100% + 1.25rem);
     display: grid;
     align-items: center;
-    padding-inline-start: 0.5rem;
-    border: 1.5px solid var(--teal);
-    border-inline-end: 0;
+    padding-inline: 1.4rem 0.3rem;
+    border-block: 1.5px solid var(--teal);
+    background: linear-gradient(90deg, transparent 0.6rem, var(--teal) 0 calc(0.6rem + 1.5px), transparent 0);
     color: var(--teal-t);
     font-size: var(--tx);
-    /* Where the reasons stand beside it. */
-    @media (min-width: 48rem) and (width < 64rem) {
+    /* Where something stands beside it. */
+    @media (width < 64rem) {
       display: none;
     }
   }

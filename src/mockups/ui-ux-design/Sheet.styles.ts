@@ -10,31 +10,28 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen, as every row that is pulled. */
+  /* From edge to edge of the screen; below the desk the phone, with reasons beside it and below. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
+    gap: 0.75rem 1rem;
     padding: 0.75rem var(--gut);
     border-inline: 0;
   }
-  /* The reasons stand beside the phone. */
-  @media (min-width: 48rem) and (width < 64rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  @media (width < 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
     }
   }
+  @media (max-width: 20.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    figure[aria-hidden],
+    li:last-of-type {
+      grid-area: auto;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) max(21.25rem, 30%);
-  }
-`
-
-/** On phones side by side, and pulled sideways, each with its reasons below it. */
-export const drawings = css`
-  --item: max(17.5rem, 100vw - 6.25rem);
-  --rows: 4;
-  gap: 0 1rem;
-  @media (min-width: 48rem) {
-    display: contents;
   }
 `
 
@@ -54,13 +51,12 @@ export const drawing = css`
   }
   @media (max-width: 47.99rem) {
     grid-template-rows: 1fr;
-    margin-block-end: 0.75rem;
     /* Here it is not that wide. */
     > p {
       display: none;
     }
     &[aria-hidden] {
-      grid-area: 1/2 / span 3;
+      grid-area: 2/2 / span 2;
     }
   }
 `
@@ -90,7 +86,6 @@ export const desk = css`
   --gap: clamp(0.4rem, 1vw, 1rem);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
-  align-content: stretch;
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(
@@ -115,7 +110,6 @@ export const desk = css`
   > :first-child {
     display: block;
     font-size: clamp(1rem, 1.3vw, 1.25rem);
-    text-align: start;
   }
   > :nth-child(2) {
     padding-block: min(0.75rem, 1.8vw);
@@ -178,18 +172,13 @@ export const mark = css`
   background: var(--coral);
   color: var(--on-coral);
   font-size: 0.85rem;
-  font-style: normal;
   font-weight: 520;
-  letter-spacing: 0;
 `
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   display: grid;
   gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
-  padding: clamp(1rem, 2.5vw, 2rem);
-  border: 1.5px solid var(--field);
-  background: var(--card);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
     grid-template-columns: 1fr 1fr;
@@ -202,9 +191,7 @@ export const reasons = css`
     gap: 0.5rem;
     align-content: start;
     justify-items: start;
-  }
-  h3 {
-    font-size: var(--t4);
+    background: var(--paper);
   }
   p {
     color: var(--ink2);
@@ -215,18 +202,20 @@ export const reasons = css`
   @media (max-width: 47.99rem) {
     display: contents;
     li {
+      grid-column: 1;
       grid-template-columns: auto 1fr;
       align-items: center;
-      gap: 0.15rem 0.6rem;
-      margin-block-start: -1.5px;
-      padding: 0.5rem 0.9rem;
-      border: 1.5px solid var(--field);
-      background: var(--card);
+    }
+    li:last-of-type {
+      grid-column: 2;
+    }
+    h3 {
+      font-size: 1rem;
     }
     p {
       grid-column: 1/-1;
-      font-size: 0.93rem;
-      line-height: 1.5;
+      font-size: 0.9rem;
+      line-height: 1.4;
     }
   }
 `
