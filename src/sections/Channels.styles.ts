@@ -59,61 +59,84 @@ export const plan = css`
       grid-template: auto / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 7fr);
     }
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 75rem) {
+    position: relative;
+    z-index: 0;
     > li {
-      grid-template-columns: minmax(11rem, 2fr) minmax(0, 5fr) minmax(0, 5.5fr);
-      align-items: baseline;
-      padding-block: 1.35rem;
+      grid-template-columns: 36% 11% 24%;
+      grid-template-rows: 1fr auto;
+      gap: 0 1.5%;
+      block-size: 8.5rem;
+      padding-block: 0 2.75rem;
+      border: 0;
+    }
+    h3 {
+      align-self: end;
+    }
+    ul {
+      grid-row: 2;
     }
     dl {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      align-content: start;
-      align-items: baseline;
+      display: contents;
     }
-    dd {
-      display: flex;
-      gap: 0.6rem;
-      align-items: baseline;
-    }
-    /* A hop from what is paid for to what counts. */
-    dl > :first-of-type dd::after {
-      content: '';
-      flex: 1;
-      min-inline-size: 1rem;
-      margin-inline-end: -2rem;
-      border-block-start: 1.5px dashed var(--field);
-      translate: 0 -0.3em;
+    dl > div {
+      grid-row: 1 / span 2;
+      align-self: end;
     }
     dl > :last-of-type dd {
-      font-size: clamp(1.1rem, 0.7rem + 0.6vw, 1.25rem);
+      font-size: 1.125rem;
       letter-spacing: -0.022em;
-    }
-    dl > :last-of-type dd::before {
-      content: '';
-      flex: none;
-      inline-size: 0.8rem;
-      block-size: 0.8rem;
-      border-radius: 50%;
-      background: var(--coral);
-    }
-    /* The first row's labels stand above all rows, and those of the others are only read out. */
-    > li:first-of-type {
-      position: relative;
-      padding-block-start: 3.85rem;
-    }
-    > li:first-of-type dt {
-      position: absolute;
-      inset-block-start: 0.5rem;
-    }
-    > li:first-of-type::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 2.5rem;
-      inset-inline: 0;
-      border-block-start: 1px solid var(--field);
     }
     > li:not(:first-of-type) dt {
       ${hidden};
     }
   }
+`
+
+const wide = css`
+  @media (max-width: 74.99rem) {
+    display: none;
+  }
+  position: absolute;
+`
+
+/** What is paid goes along them: as broad as roads, with a dashed line in their middle. */
+export const roads = css`
+  ${wide};
+  z-index: -1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: var(--d0);
+  stroke-width: 18;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  path + path {
+    stroke: var(--d4);
+    stroke-width: 2;
+    stroke-dasharray: 10 9;
+  }
+`
+
+/** Where they all lead. */
+export const sun = css`
+  ${wide};
+  inset-block-start: calc(58% - 6rem);
+  inset-inline-end: 0;
+  display: grid;
+  place-content: center;
+  inline-size: 12rem;
+  block-size: 12rem;
+  border-radius: 50%;
+  background: var(--coral);
+  box-shadow:
+    0 0 0 1.75rem var(--d1),
+    0 0 0 3.75rem var(--d0),
+    0 0 0 6rem var(--w2);
+  color: var(--on-coral);
+  font-size: 1.5rem;
+  font-weight: 450;
 `

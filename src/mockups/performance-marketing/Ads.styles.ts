@@ -1,19 +1,14 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Where the two large cards have room for it: in the middle of their second half. */
+/** Above its words, with its foot in the sand. */
 const place = css`
   ${window};
-  display: none;
-  @media (min-width: 64rem) {
-    display: grid;
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 2rem;
-    block-size: fit-content;
-    margin-block: auto;
-    inline-size: calc(52% - 3.5rem);
-  }
+  display: grid;
+  grid-row: 1;
+  align-self: end;
+  margin-block-end: min(1.5rem, 2vw);
+  max-inline-size: 36rem;
   > span {
     display: flex;
     align-items: center;
@@ -21,6 +16,24 @@ const place = css`
     color: var(--ink);
     font-size: 0.95rem;
     line-height: 1.3;
+  }
+`
+
+/** Two dunes, the nearer of the sand of what follows. */
+export const dunes = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  inset-block-start: 15rem;
+  inline-size: 100%;
+  block-size: 14rem;
+  overflow: visible;
+  fill: var(--w1);
+  path + path {
+    fill: var(--sand);
+  }
+  @media (max-width: 63.99rem) {
+    display: none;
   }
 `
 
@@ -43,9 +56,9 @@ export const search = css`
   }
   b {
     color: var(--coral-t);
-    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
-    line-height: 1.25;
-    letter-spacing: -0.02em;
+    font-size: clamp(1.05rem, 2vw, 1.75rem);
+    line-height: 1.2;
+    letter-spacing: -0.03em;
   }
   i {
     block-size: 0.5rem;
@@ -73,7 +86,7 @@ export const social = css`
   }
   svg {
     inline-size: 100%;
-    block-size: auto;
+    block-size: clamp(4.5rem, 13vw, 12rem);
     background: var(--w3);
   }
   > div {

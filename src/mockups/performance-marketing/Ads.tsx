@@ -6,18 +6,24 @@ import type { OneSaleWords, PostWords } from './words'
 /** What is typed, the ad that answers it above other answers, and the page that it promises. */
 export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'stops'>) {
   return (
-    <div css={s.search} aria-hidden="true">
-      <span>
-        <Icon name="search" />
-        {`${typed.text} `}
-      </span>
-      <div>
-        <b>{`${ad.text} `}</b>
-        <span>{landing.text}</span>
+    <>
+      <div css={s.search} aria-hidden="true">
+        <span>
+          <Icon name="search" />
+          {`${typed.text} `}
+        </span>
+        <div>
+          <b>{`${ad.text} `}</b>
+          <span>{landing.text}</span>
+        </div>
+        <i />
+        <i />
       </div>
-      <i />
-      <i />
-    </div>
+      <svg css={s.dunes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-50 80C-10 80 10 40 40 36S80 60 150 0V400H-50z" />
+        <path d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
+      </svg>
+    </>
   )
 }
 
