@@ -1,47 +1,39 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** What is paid for in ink, what counts in coral. */
+/** Each on a road; the channels of a row on one. */
 export const plan = css`
-  --item: min(76vw, 18rem);
+  --item: min(78vw, 19rem);
   display: grid;
-  column-gap: 1.75rem;
   > li {
     display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: 0.5rem 2rem;
+    gap: 0.5rem 1.25rem;
     align-content: start;
-    padding-block: clamp(0.9rem, 0.4rem + 1.6vw, 1.9rem);
-    border-block-start: 1px solid var(--field);
+    padding-block: 1.4rem 0.5rem;
+    padding-inline-end: 1.25rem;
+    background:
+      repeating-linear-gradient(90deg, var(--d4) 0 10px, transparent 0 19px) 0 0.35rem / 100% 2px no-repeat,
+      linear-gradient(var(--d0) 0 0) 0 0 / 100% 0.8rem no-repeat;
   }
   h3 {
     font-size: clamp(1.3rem, 1rem + 1vw, 2.1rem);
   }
-  /* A dot before each; that at the beginning of a line is cut off. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: start;
-    margin-inline-start: -0.85em;
-    clip-path: inset(0 0 0 0.85em);
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: 0.9rem;
     line-height: 1.5;
   }
-  [dir='rtl'] & ul {
-    clip-path: inset(0 0.85em 0 0);
+  li li {
+    display: inline;
   }
-  li li::before {
-    content: '·' / '';
-    display: inline-block;
-    inline-size: 0.85em;
+  li li:not(:last-of-type)::after {
+    content: ' · ' / ' ';
     color: var(--coral-t);
-    font-weight: 500;
-    text-align: center;
   }
   dl {
     display: grid;
-    gap: 0.5rem 2rem;
+    grid-template-columns: auto 1fr;
+    gap: inherit;
   }
   dt {
     color: var(--ink2);
@@ -54,11 +46,6 @@ export const plan = css`
   dl > :last-of-type dd {
     font-weight: 480;
   }
-  @media (min-width: 48rem) {
-    > li {
-      grid-template: auto / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 7fr);
-    }
-  }
   @media (min-width: 75rem) {
     position: relative;
     z-index: 0;
@@ -68,7 +55,7 @@ export const plan = css`
       gap: 0 1.5%;
       block-size: 8.5rem;
       padding-block: 0 2.75rem;
-      border: 0;
+      background: none;
     }
     h3 {
       align-self: end;
@@ -134,8 +121,7 @@ export const sun = css`
   background: var(--coral);
   box-shadow:
     0 0 0 1.75rem var(--d1),
-    0 0 0 3.75rem var(--d0),
-    0 0 0 6rem var(--w2);
+    0 0 0 4rem var(--d0);
   color: var(--on-coral);
   font-size: 1.5rem;
   font-weight: 450;

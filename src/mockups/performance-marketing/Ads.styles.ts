@@ -39,16 +39,16 @@ export const dunes = css`
 
 export const search = css`
   ${place};
-  gap: 0.75rem;
-  padding: 1.25rem;
+  gap: min(0.75rem, 2vw);
+  padding: min(1.25rem, 2.5vw);
   > span {
-    padding-block-end: 0.9rem;
+    padding-block-end: min(0.75rem, 2vw);
     border-block-end: 1px solid var(--field);
   }
   > div {
     display: grid;
     gap: 0.5rem;
-    padding: 1rem;
+    padding: min(1rem, 2.5vw);
     border-inline-start: 4px solid var(--coral);
     border-radius: var(--r1);
     background: var(--coral-w);
@@ -61,7 +61,7 @@ export const search = css`
     letter-spacing: -0.03em;
   }
   i {
-    block-size: 0.5rem;
+    block-size: min(0.5rem, 1vw);
     border-radius: var(--r9);
     background: var(--line);
   }
@@ -73,7 +73,7 @@ export const search = css`
 export const social = css`
   ${place};
   > span {
-    padding: 0.9rem 1.25rem;
+    padding: min(0.75rem, 2vw) 1rem;
     font-weight: 480;
   }
   i {
@@ -92,7 +92,7 @@ export const social = css`
   > div {
     display: grid;
     gap: 0.25rem;
-    padding: 1rem 1.25rem 1.15rem;
+    padding: min(0.75rem, 2vw) 1rem;
     font-size: 0.95rem;
   }
   b {

@@ -11,7 +11,8 @@ export const run = css`
       justify-items: center;
       text-align: center;
     }
-    p:first-of-type {
+    > :first-child > p:first-of-type {
+      justify-self: stretch;
       justify-content: center;
     }
     h2 {
@@ -35,10 +36,8 @@ export const work = css`
     align-content: start;
   }
   > li > svg:first-of-type {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
     color: var(--teal-t);
-    stroke-width: 1.5;
+    font-size: 1.4rem;
   }
   > :nth-of-type(-n + 2) > svg:first-of-type {
     display: none;
@@ -52,11 +51,10 @@ export const work = css`
     line-height: 1.5;
   }
   li li {
-    display: inline-block;
+    display: inline;
   }
   li li:not(:last-of-type)::after {
-    content: '·' / '';
-    margin-inline: 0.35em;
+    content: ' · ' / ' ';
     color: var(--coral-t);
   }
   @media (min-width: 64rem) {
