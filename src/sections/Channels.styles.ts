@@ -41,7 +41,6 @@ export const plan = css`
   }
   dd {
     line-height: 1.35;
-    text-wrap: balance;
   }
   dl > :last-of-type dd {
     font-weight: 480;
@@ -72,7 +71,6 @@ export const plan = css`
     }
     dl > :last-of-type dd {
       font-size: 1.125rem;
-      letter-spacing: -0.022em;
     }
     > li:not(:first-of-type) dt {
       ${hidden};
@@ -95,16 +93,8 @@ export const roads = css`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
-  fill: none;
-  stroke: var(--d0);
-  stroke-width: 18;
   path {
     vector-effect: non-scaling-stroke;
-  }
-  path + path {
-    stroke: var(--d4);
-    stroke-width: 2;
-    stroke-dasharray: 10 9;
   }
 `
 
@@ -124,5 +114,4 @@ export const sun = css`
     0 0 0 4rem var(--d0);
   color: var(--on-coral);
   font-size: 1.5rem;
-  font-weight: 450;
 `

@@ -40,8 +40,8 @@ export function Channels({ words, items, end }: Props) {
           {index === 0 && (
             <>
               <svg css={s.roads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={ROADS} />
-                <path d={ROADS} />
+                <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
+                <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
               </svg>
               <p css={s.sun} aria-hidden="true">
                 {` ${end}`}

@@ -28,10 +28,6 @@ export const dunes = css`
   inline-size: 100%;
   block-size: 14rem;
   overflow: visible;
-  fill: var(--w1);
-  path + path {
-    fill: var(--sand);
-  }
   @media (max-width: 63.99rem) {
     display: none;
   }
@@ -58,7 +54,6 @@ export const search = css`
     color: var(--coral-t);
     font-size: clamp(1.05rem, 2vw, 1.75rem);
     line-height: 1.2;
-    letter-spacing: -0.03em;
   }
   i {
     block-size: min(0.5rem, 1vw);
@@ -101,20 +96,5 @@ export const social = css`
   }
   div span {
     color: var(--coral-t);
-  }
-  [data-part='ring'] {
-    fill: var(--w2);
-  }
-  [data-part='halo'] {
-    fill: var(--w1);
-  }
-  [data-part='sun'] {
-    fill: var(--w0);
-  }
-  [data-part='dune'] {
-    fill: var(--d2);
-  }
-  [data-part='near'] {
-    fill: var(--d3);
   }
 `

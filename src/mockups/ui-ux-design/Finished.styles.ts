@@ -32,14 +32,12 @@ export const phone = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.75rem;
+    gap: 0.25rem;
   }
   div p {
     padding-block: 0.35rem;
   }
   div p:first-of-type {
-    margin-block-end: 0.25rem;
-    padding-block-start: 0;
     border-block-end: 1px solid var(--coral);
   }
   b {
@@ -70,9 +68,6 @@ export const phone = css`
     font-size: var(--tx);
     && > * {
       padding-inline: 0.5rem;
-    }
-    p {
-      gap: 0.25rem;
     }
     > :first-child,
     i,
