@@ -9,7 +9,7 @@ export const plan = css`
     display: grid;
     gap: 0.5rem 1.25rem;
     align-content: start;
-    padding-block: 1.4rem 0.5rem;
+    padding-block: 1.4rem max(0.5rem, 2vw);
     padding-inline-end: 1.25rem;
     background:
       repeating-linear-gradient(90deg, var(--d4) 0 10px, transparent 0 19px) 0 0.35rem / 100% 2px no-repeat,

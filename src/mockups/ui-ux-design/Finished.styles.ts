@@ -49,9 +49,6 @@ export const phone = css`
     font-size: 1.9rem;
     line-height: 1;
   }
-  div small {
-    color: var(--ink2);
-  }
   /* What is included. */
   i,
   small {
@@ -91,10 +88,8 @@ export const thumb = css`
     padding-block: 0;
     border-radius: 0.9rem 0.9rem 1.5rem 1.5rem;
     background: var(--coral);
-    box-shadow: none;
     color: var(--on-coral);
     font-size: 1rem;
-    font-weight: 480;
   }
   /* Its number stands on its corner. */
   && > span {

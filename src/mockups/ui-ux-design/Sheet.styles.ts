@@ -83,7 +83,7 @@ export const measure = css`
 
 /** The desk: twelve columns shine through. Narrow pictures give up the column of changes. */
 export const desk = css`
-  --gap: clamp(0.4rem, 1vw, 1rem);
+  --gap: max(0.4rem, 1vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
   border: 2px solid var(--ink);
@@ -95,13 +95,13 @@ export const desk = css`
       )
       content-box,
     var(--card);
-  padding-inline: clamp(0.6rem, 1.5vw, 1.25rem);
+  padding-inline: max(0.6rem, 1.5vw);
   > * {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: var(--gap);
     align-items: baseline;
-    padding-block: clamp(min(0.9rem, 2vw), 1.6vw, 1.5rem);
+    padding-block: min(2vw, 1.5rem);
     border-block-end: 1.5px solid var(--field);
   }
   > :last-child {
@@ -131,7 +131,7 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: min(clamp(1.05rem, 1.7vw, 1.6rem), 4.3vw);
+    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
     letter-spacing: -0.035em;
   }
   @media (min-width: 48rem) {
