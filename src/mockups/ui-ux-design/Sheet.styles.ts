@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** A sheet of the drawing board: squared paper, two drawings to one scale, the reasons below. */
 export const sheet = css`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem) clamp(1.5rem, 4vw, 4rem);
+  gap: max(1.5rem, 3vw);
   padding: clamp(1rem, 3.5vw, 3.5rem);
   border: 1.5px solid var(--field);
   background:
@@ -178,7 +178,7 @@ export const mark = css`
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   display: grid;
-  gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
+  gap: max(1.5rem, 3vw);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
     grid-template-columns: 1fr 1fr;
