@@ -134,6 +134,11 @@ export const desk = css`
     font-size: clamp(1.05rem, 1.7vw, 1.6rem);
     letter-spacing: -0.035em;
   }
+  @media (max-width: 20.99rem) {
+    b {
+      font-size: 0.85rem;
+    }
+  }
   @media (min-width: 48rem) {
     > * > :not(:first-child, :last-child) {
       grid-column: span 2;

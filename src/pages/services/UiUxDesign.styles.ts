@@ -37,7 +37,7 @@ export const canvas = css`
 
 /** One large frame, selected; over its corner another; around them notes. */
 export const board = css`
-  --pad: clamp(1.1rem, 0.8rem + 1.4vw, 1.75rem);
+  --pad: min(1.75rem, 4.6vw);
   display: grid;
   gap: clamp(1rem, 3vw, 2.75rem) var(--g);
   > li {
