@@ -1,47 +1,39 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** What is paid for in ink, what counts in coral. */
+/** Each on a road; the channels of a row on one. */
 export const plan = css`
-  --item: min(76vw, 18rem);
+  --item: min(78vw, 19rem);
   display: grid;
-  column-gap: 1.75rem;
   > li {
     display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: 0.5rem 2rem;
+    gap: 0.5rem 1.25rem;
     align-content: start;
-    padding-block: clamp(0.9rem, 0.4rem + 1.6vw, 1.9rem);
-    border-block-start: 1px solid var(--field);
+    padding-block: 1.4rem max(0.5rem, 2vw);
+    padding-inline-end: 1.25rem;
+    background:
+      repeating-linear-gradient(90deg, var(--d4) 0 10px, transparent 0 19px) 0 0.35rem / 100% 2px no-repeat,
+      linear-gradient(var(--d0) 0 0) 0 0 / 100% 0.8rem no-repeat;
   }
   h3 {
     font-size: clamp(1.3rem, 1rem + 1vw, 2.1rem);
   }
-  /* A dot before each; that at the beginning of a line is cut off. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: start;
-    margin-inline-start: -0.85em;
-    clip-path: inset(0 0 0 0.85em);
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: 0.9rem;
     line-height: 1.5;
   }
-  [dir='rtl'] & ul {
-    clip-path: inset(0 0.85em 0 0);
+  li li {
+    display: inline;
   }
-  li li::before {
-    content: '·' / '';
-    display: inline-block;
-    inline-size: 0.85em;
+  li li:not(:last-of-type)::after {
+    content: ' · ' / ' ';
     color: var(--coral-t);
-    font-weight: 500;
-    text-align: center;
   }
   dl {
     display: grid;
-    gap: 0.5rem 2rem;
+    grid-template-columns: auto 1fr;
+    gap: inherit;
   }
   dt {
     color: var(--ink2);
@@ -49,71 +41,77 @@ export const plan = css`
   }
   dd {
     line-height: 1.35;
-    text-wrap: balance;
   }
   dl > :last-of-type dd {
     font-weight: 480;
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 75rem) {
+    position: relative;
+    z-index: 0;
     > li {
-      grid-template: auto / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 7fr);
+      grid-template-columns: 36% 11% 24%;
+      grid-template-rows: 1fr auto;
+      gap: 0 1.5%;
+      block-size: 8.5rem;
+      padding-block: 0 2.75rem;
+      background: none;
     }
-  }
-  @media (min-width: 64rem) {
-    > li {
-      grid-template-columns: minmax(11rem, 2fr) minmax(0, 5fr) minmax(0, 5.5fr);
-      align-items: baseline;
-      padding-block: 1.35rem;
+    h3 {
+      align-self: end;
+    }
+    ul {
+      grid-row: 2;
     }
     dl {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      align-content: start;
-      align-items: baseline;
+      display: contents;
     }
-    dd {
-      display: flex;
-      gap: 0.6rem;
-      align-items: baseline;
-    }
-    /* A hop from what is paid for to what counts. */
-    dl > :first-of-type dd::after {
-      content: '';
-      flex: 1;
-      min-inline-size: 1rem;
-      margin-inline-end: -2rem;
-      border-block-start: 1.5px dashed var(--field);
-      translate: 0 -0.3em;
+    dl > div {
+      grid-row: 1 / span 2;
+      align-self: end;
     }
     dl > :last-of-type dd {
-      font-size: clamp(1.1rem, 0.7rem + 0.6vw, 1.25rem);
-      letter-spacing: -0.022em;
-    }
-    dl > :last-of-type dd::before {
-      content: '';
-      flex: none;
-      inline-size: 0.8rem;
-      block-size: 0.8rem;
-      border-radius: 50%;
-      background: var(--coral);
-    }
-    /* The first row's labels stand above all rows, and those of the others are only read out. */
-    > li:first-of-type {
-      position: relative;
-      padding-block-start: 3.85rem;
-    }
-    > li:first-of-type dt {
-      position: absolute;
-      inset-block-start: 0.5rem;
-    }
-    > li:first-of-type::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 2.5rem;
-      inset-inline: 0;
-      border-block-start: 1px solid var(--field);
+      font-size: 1.125rem;
     }
     > li:not(:first-of-type) dt {
       ${hidden};
     }
   }
+`
+
+const wide = css`
+  @media (max-width: 74.99rem) {
+    display: none;
+  }
+  position: absolute;
+`
+
+/** What is paid goes along them: as broad as roads, with a dashed line in their middle. */
+export const roads = css`
+  ${wide};
+  z-index: -1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`
+
+/** Where they all lead. */
+export const sun = css`
+  ${wide};
+  inset-block-start: calc(58% - 6rem);
+  inset-inline-end: 0;
+  display: grid;
+  place-content: center;
+  inline-size: 12rem;
+  block-size: 12rem;
+  border-radius: 50%;
+  background: var(--coral);
+  box-shadow:
+    0 0 0 1.75rem var(--d1),
+    0 0 0 4rem var(--d0);
+  color: var(--on-coral);
+  font-size: 1.5rem;
 `

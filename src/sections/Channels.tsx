@@ -4,17 +4,22 @@ import * as s from './Channels.styles'
 /** A channel with its kinds of ad, what one pays for there, and the figure that it is judged by. */
 export type Channel = Category & { paid: string; judged: string }
 
+/** In percent: below the words of each row, and from three quarters of the width on towards the sun. */
+const ROADS = [21, 46, 71, 96].map(y => `M-99 ${y}H72C86 ${y} 84 58 94 58`).join('')
+
 type Props = {
   /** Over the two columns of a channel that say so. */
   words: Record<'paid' | 'judged', string>
   items: readonly Channel[]
+  /** What stands on the sun that all of them lead to. */
+  end: string
 }
 
-/** Marketing channels as the rows of a media plan. */
-export function Channels({ words, items }: Props) {
+/** Marketing channels as roads, from what is paid for to what counts. */
+export function Channels({ words, items, end }: Props) {
   return (
     <ul css={s.plan}>
-      {items.map(({ name, items, paid, judged }) => (
+      {items.map(({ name, items, paid, judged }, index) => (
         <li key={name}>
           <h3>{name}</h3>
           <ul>
@@ -32,6 +37,17 @@ export function Channels({ words, items }: Props) {
               <dd>{judged}</dd>
             </div>
           </dl>
+          {index === 0 && (
+            <>
+              <svg css={s.roads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path fill="none" stroke="var(--d0)" strokeWidth={18} d={ROADS} />
+                <path fill="none" stroke="var(--d4)" strokeWidth={2} strokeDasharray="10 9" d={ROADS} />
+              </svg>
+              <p css={s.sun} aria-hidden="true">
+                {` ${end}`}
+              </p>
+            </>
+          )}
         </li>
       ))}
     </ul>

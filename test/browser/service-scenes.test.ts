@@ -244,7 +244,7 @@ test('every row of the drawn desk adds up, and the drawn flow asks for what it s
 
 test('at 390 each reason stands below the drawing that bears its number', async () => {
   const { page } = await browser.visit('/services/ui-ux-design', { width: 390, height: 844, touch: true })
-  const [drawings, reasons] = await page.$eval('#wireframes [role=group]', row =>
+  const [drawings, reasons] = await page.$eval('#wireframes', row =>
     ['figure', 'ol > li'].map(parts =>
       Array.from(row.querySelectorAll(parts), part => {
         const { left, right, top, bottom } = part.getBoundingClientRect()

@@ -1,19 +1,14 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Where the two large cards have room for it: in the middle of their second half. */
+/** Above its words, with its foot in the sand. */
 const place = css`
   ${window};
-  display: none;
-  @media (min-width: 64rem) {
-    display: grid;
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 2rem;
-    block-size: fit-content;
-    margin-block: auto;
-    inline-size: calc(52% - 3.5rem);
-  }
+  display: grid;
+  grid-row: 1;
+  align-self: end;
+  margin-block-end: min(1.5rem, 2vw);
+  max-inline-size: 36rem;
   > span {
     display: flex;
     align-items: center;
@@ -24,18 +19,32 @@ const place = css`
   }
 `
 
+/** Two dunes, the nearer of the sand of what follows. */
+export const dunes = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  inset-block-start: 15rem;
+  inline-size: 100%;
+  block-size: 14rem;
+  overflow: visible;
+  @media (max-width: 63.99rem) {
+    display: none;
+  }
+`
+
 export const search = css`
   ${place};
-  gap: 0.75rem;
-  padding: 1.25rem;
+  gap: min(0.75rem, 2vw);
+  padding: min(1.25rem, 2.5vw);
   > span {
-    padding-block-end: 0.9rem;
+    padding-block-end: min(0.75rem, 2vw);
     border-block-end: 1px solid var(--field);
   }
   > div {
     display: grid;
     gap: 0.5rem;
-    padding: 1rem;
+    padding: min(1rem, 2.5vw);
     border-inline-start: 4px solid var(--coral);
     border-radius: var(--r1);
     background: var(--coral-w);
@@ -43,12 +52,11 @@ export const search = css`
   }
   b {
     color: var(--coral-t);
-    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
-    line-height: 1.25;
-    letter-spacing: -0.02em;
+    font-size: clamp(1.05rem, 2vw, 1.75rem);
+    line-height: 1.2;
   }
   i {
-    block-size: 0.5rem;
+    block-size: min(0.5rem, 1vw);
     border-radius: var(--r9);
     background: var(--line);
   }
@@ -60,7 +68,7 @@ export const search = css`
 export const social = css`
   ${place};
   > span {
-    padding: 0.9rem 1.25rem;
+    padding: min(0.75rem, 2vw) 1rem;
     font-weight: 480;
   }
   i {
@@ -73,13 +81,13 @@ export const social = css`
   }
   svg {
     inline-size: 100%;
-    block-size: auto;
+    block-size: clamp(4.5rem, 13vw, 12rem);
     background: var(--w3);
   }
   > div {
     display: grid;
     gap: 0.25rem;
-    padding: 1rem 1.25rem 1.15rem;
+    padding: min(0.75rem, 2vw) 1rem;
     font-size: 0.95rem;
   }
   b {
@@ -88,20 +96,5 @@ export const social = css`
   }
   div span {
     color: var(--coral-t);
-  }
-  [data-part='ring'] {
-    fill: var(--w2);
-  }
-  [data-part='halo'] {
-    fill: var(--w1);
-  }
-  [data-part='sun'] {
-    fill: var(--w0);
-  }
-  [data-part='dune'] {
-    fill: var(--d2);
-  }
-  [data-part='near'] {
-    fill: var(--d3);
   }
 `

@@ -6,18 +6,24 @@ import type { OneSaleWords, PostWords } from './words'
 /** What is typed, the ad that answers it above other answers, and the page that it promises. */
 export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'stops'>) {
   return (
-    <div css={s.search} aria-hidden="true">
-      <span>
-        <Icon name="search" />
-        {`${typed.text} `}
-      </span>
-      <div>
-        <b>{`${ad.text} `}</b>
-        <span>{landing.text}</span>
+    <>
+      <div css={s.search} aria-hidden="true">
+        <span>
+          <Icon name="search" />
+          {`${typed.text} `}
+        </span>
+        <div>
+          <b>{`${ad.text} `}</b>
+          <span>{landing.text}</span>
+        </div>
+        <i />
+        <i />
       </div>
-      <i />
-      <i />
-    </div>
+      <svg css={s.dunes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="var(--w1)" d="M-50 80C-10 80 10 40 40 36S80 60 150 0V400H-50z" />
+        <path fill="var(--sand)" d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
+      </svg>
+    </>
   )
 }
 
@@ -30,11 +36,11 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         {`${words.account} `}
       </span>
       <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <circle data-part="ring" cx="140" cy="104" r="92" />
-        <circle data-part="halo" cx="140" cy="104" r="66" />
-        <circle data-part="sun" cx="140" cy="104" r="42" />
-        <path data-part="dune" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
-        <path data-part="near" d="M0 134c76-20 154-24 280-2v18H0z" />
+        <circle fill="var(--w2)" cx="140" cy="104" r="92" />
+        <circle fill="var(--w1)" cx="140" cy="104" r="66" />
+        <circle fill="var(--w0)" cx="140" cy="104" r="42" />
+        <path fill="var(--d2)" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
+        <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v18H0z" />
       </svg>
       <div>
         <b>{`${words.offer} `}</b>

@@ -52,9 +52,9 @@ export const stops = css`
     text-wrap: balance;
   }
   @media (max-width: 47.99rem) {
-    gap: 0.75rem;
+    gap: 0.6rem;
     li::after {
-      inset-block-end: -0.85rem;
+      inset-block-end: -0.7rem;
     }
     p {
       margin: 0;
@@ -102,7 +102,7 @@ export const sold = css`
 export const bars = css`
   display: block;
   inline-size: 100%;
-  block-size: clamp(9.5rem, 5rem + 18vw, 20rem);
+  block-size: clamp(8rem, 4rem + 18vw, 20rem);
   path {
     fill: url(#one-sale);
   }
@@ -209,7 +209,7 @@ export const parts = css`
     color: var(--ink2);
   }
   dd b {
-    font-size: 1.35rem;
+    font-size: 1.15rem;
     font-weight: 400;
     letter-spacing: -0.03em;
     white-space: nowrap;
@@ -228,7 +228,7 @@ export const parts = css`
   }
   /* A ledger: name and note, and the sum at the end of the line. */
   @media (max-width: 59.99rem) {
-    gap: 0.5rem;
+    gap: 0.25rem;
     > div {
       display: grid;
       grid-template-columns: 1fr auto;

@@ -10,17 +10,42 @@ export const artefact = css`
   }
 `
 
-/** Over a sheet's upper edge, as on a folder's. */
-export const tab = css`
+/** Of one height and as wide as its list, so that its nodes stay over what stands at them. */
+export const curve = css`
   position: absolute;
-  inset-block-end: 100%;
-  inset-inline-start: -1px;
-  padding: 0.3rem 0.8rem;
-  border: 1px solid var(--field);
-  border-block-end: 0;
-  border-radius: var(--r1) var(--r1) 0 0;
-  background: var(--card);
-  color: var(--ink2);
+  z-index: -1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: calc(25 * var(--k));
+  overflow: visible;
+  fill: none;
+  stroke: var(--teal);
+  stroke-width: 1.5;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  path:first-of-type {
+    stroke: var(--coral);
+    stroke-width: 3;
+    @media (min-width: 64rem) {
+      fill: var(--coral-w);
+    }
+  }
+  path:last-of-type {
+    stroke-width: 11;
+    stroke-linecap: square;
+  }
+`
+
+/** What a file is called, in the colour of its node, and a line of it. */
+export const file = css`
+  grid-row: 1;
+  color: var(--teal-t);
   font-size: var(--tx);
-  line-height: 1.4;
+  small {
+    display: block;
+    color: var(--ink);
+    font-size: 1.125rem;
+    letter-spacing: -0.02em;
+  }
 `

@@ -16,8 +16,6 @@ export const phone = css`
   > :first-child {
     padding-block: 0.9rem 0.75rem;
     padding-inline: 0.5rem 38%;
-    font-size: 1.06rem;
-    line-height: 1.25;
   }
   > div,
   > p:not(:first-child) {
@@ -34,14 +32,12 @@ export const phone = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.75rem;
+    gap: 0.25rem;
   }
   div p {
     padding-block: 0.35rem;
   }
   div p:first-of-type {
-    margin-block-end: 0.25rem;
-    padding-block-start: 0;
     border-block-end: 1px solid var(--coral);
   }
   b {
@@ -53,10 +49,6 @@ export const phone = css`
     font-size: 1.9rem;
     line-height: 1;
   }
-  div small {
-    margin-inline-start: auto;
-    color: var(--ink2);
-  }
   /* What is included. */
   i,
   small {
@@ -66,6 +58,22 @@ export const phone = css`
     margin-inline-end: auto;
     color: var(--teal-t);
     font-style: normal;
+  }
+  @media (max-width: 47.99rem) {
+    padding: 0.4rem;
+    border-radius: 1.6rem;
+    font-size: var(--tx);
+    && > * {
+      padding-inline: 0.5rem;
+    }
+    > :first-child,
+    i,
+    div small {
+      display: none;
+    }
+    div b:last-child {
+      font-size: 1.3rem;
+    }
   }
 `
 
@@ -80,10 +88,8 @@ export const thumb = css`
     padding-block: 0;
     border-radius: 0.9rem 0.9rem 1.5rem 1.5rem;
     background: var(--coral);
-    box-shadow: none;
     color: var(--on-coral);
     font-size: 1rem;
-    font-weight: 480;
   }
   /* Its number stands on its corner. */
   && > span {
@@ -96,16 +102,16 @@ export const thumb = css`
   && > small {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(100% + 1.6rem);
+    inset-inline-start: calc(100% + 1.25rem);
     display: grid;
     align-items: center;
-    padding-inline-start: 0.5rem;
-    border: 1.5px solid var(--teal);
-    border-inline-end: 0;
+    padding-inline: 1.4rem 0.3rem;
+    border-block: 1.5px solid var(--teal);
+    background: linear-gradient(90deg, transparent 0.6rem, var(--teal) 0 calc(0.6rem + 1.5px), transparent 0);
     color: var(--teal-t);
     font-size: var(--tx);
-    /* Where the reasons stand beside it. */
-    @media (min-width: 48rem) and (width < 64rem) {
+    /* Where something stands beside it. */
+    @media (width < 64rem) {
       display: none;
     }
   }

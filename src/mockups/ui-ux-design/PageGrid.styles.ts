@@ -26,7 +26,6 @@ export const toggle = css`
   cursor: pointer;
   &[aria-pressed='true'] {
     background: var(--teal-w);
-    border-color: var(--teal);
     color: var(--teal-t);
   }
 `

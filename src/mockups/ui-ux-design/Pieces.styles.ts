@@ -54,8 +54,14 @@ export const flow = css`
   > div:last-of-type {
     grid-template-rows: auto 1fr;
   }
+  @media (min-width: 75rem) {
+    min-block-size: 34rem;
+    p {
+      font-size: 1.2rem;
+    }
+  }
   b {
-    font-size: clamp(1.25rem, 2.5vw, 2.1rem);
+    font-size: clamp(1.25rem, 4.2vw, 4rem);
     font-weight: 430;
     letter-spacing: -0.05em;
     line-height: 1.1;
@@ -86,12 +92,9 @@ export const desk = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 0.4rem;
     padding: min(0.6em, 1.1vw) 0.8em;
-    border: solid var(--line);
-    border-width: 0 1px 1px;
+    margin-block-end: -1px;
+    border: 1px solid var(--line);
     background: var(--card);
-  }
-  p:first-of-type {
-    border-block-start-width: 1px;
   }
   span {
     justify-self: end;

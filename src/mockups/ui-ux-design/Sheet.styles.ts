@@ -3,38 +3,35 @@ import { css } from '@emotion/react'
 /** A sheet of the drawing board: squared paper, two drawings to one scale, the reasons below. */
 export const sheet = css`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem) clamp(1.5rem, 4vw, 4rem);
+  gap: max(1.5rem, 3vw);
   padding: clamp(1rem, 3.5vw, 3.5rem);
   border: 1.5px solid var(--field);
   background:
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen, as every row that is pulled. */
+  /* From edge to edge of the screen; below the desk the phone, with reasons beside it and below. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
+    gap: 0.75rem 1rem;
     padding: 0.75rem var(--gut);
     border-inline: 0;
   }
-  /* The reasons stand beside the phone. */
-  @media (min-width: 48rem) and (width < 64rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  @media (width < 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     figure[role] {
       grid-column: 1/-1;
     }
   }
+  @media (max-width: 20.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    figure[aria-hidden],
+    li:last-of-type {
+      grid-area: auto;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) max(21.25rem, 30%);
-  }
-`
-
-/** On phones side by side, and pulled sideways, each with its reasons below it. */
-export const drawings = css`
-  --item: max(17.5rem, 100vw - 6.25rem);
-  --rows: 4;
-  gap: 0 1rem;
-  @media (min-width: 48rem) {
-    display: contents;
   }
 `
 
@@ -54,13 +51,12 @@ export const drawing = css`
   }
   @media (max-width: 47.99rem) {
     grid-template-rows: 1fr;
-    margin-block-end: 0.75rem;
     /* Here it is not that wide. */
     > p {
       display: none;
     }
     &[aria-hidden] {
-      grid-area: 1/2 / span 3;
+      grid-area: 2/2 / span 2;
     }
   }
 `
@@ -87,10 +83,9 @@ export const measure = css`
 
 /** The desk: twelve columns shine through. Narrow pictures give up the column of changes. */
 export const desk = css`
-  --gap: clamp(0.4rem, 1vw, 1rem);
+  --gap: max(0.4rem, 1vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
-  align-content: stretch;
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(
@@ -100,13 +95,13 @@ export const desk = css`
       )
       content-box,
     var(--card);
-  padding-inline: clamp(0.6rem, 1.5vw, 1.25rem);
+  padding-inline: max(0.6rem, 1.5vw);
   > * {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: var(--gap);
     align-items: baseline;
-    padding-block: clamp(min(0.9rem, 2vw), 1.6vw, 1.5rem);
+    padding-block: min(2vw, 1.5rem);
     border-block-end: 1.5px solid var(--field);
   }
   > :last-child {
@@ -115,7 +110,6 @@ export const desk = css`
   > :first-child {
     display: block;
     font-size: clamp(1rem, 1.3vw, 1.25rem);
-    text-align: start;
   }
   > :nth-child(2) {
     padding-block: min(0.75rem, 1.8vw);
@@ -137,8 +131,13 @@ export const desk = css`
   }
   b {
     font-weight: 430;
-    font-size: min(clamp(1.05rem, 1.7vw, 1.6rem), 4.3vw);
+    font-size: clamp(1.05rem, 1.7vw, 1.6rem);
     letter-spacing: -0.035em;
+  }
+  @media (max-width: 20.99rem) {
+    b {
+      font-size: 0.85rem;
+    }
   }
   @media (min-width: 48rem) {
     > * > :not(:first-child, :last-child) {
@@ -178,18 +177,13 @@ export const mark = css`
   background: var(--coral);
   color: var(--on-coral);
   font-size: 0.85rem;
-  font-style: normal;
   font-weight: 520;
-  letter-spacing: 0;
 `
 
 /** The reasons, in the order of their numbers; the sheet's title block closes them. */
 export const reasons = css`
   display: grid;
-  gap: 1.5rem clamp(1.5rem, 3vw, 3rem);
-  padding: clamp(1rem, 2.5vw, 2rem);
-  border: 1.5px solid var(--field);
-  background: var(--card);
+  gap: max(1.5rem, 3vw);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
     grid-template-columns: 1fr 1fr;
@@ -202,9 +196,7 @@ export const reasons = css`
     gap: 0.5rem;
     align-content: start;
     justify-items: start;
-  }
-  h3 {
-    font-size: var(--t4);
+    background: var(--paper);
   }
   p {
     color: var(--ink2);
@@ -215,18 +207,20 @@ export const reasons = css`
   @media (max-width: 47.99rem) {
     display: contents;
     li {
+      grid-column: 1;
       grid-template-columns: auto 1fr;
       align-items: center;
-      gap: 0.15rem 0.6rem;
-      margin-block-start: -1.5px;
-      padding: 0.5rem 0.9rem;
-      border: 1.5px solid var(--field);
-      background: var(--card);
+    }
+    li:last-of-type {
+      grid-column: 2;
+    }
+    h3 {
+      font-size: 1rem;
     }
     p {
       grid-column: 1/-1;
-      font-size: 0.93rem;
-      line-height: 1.5;
+      font-size: 0.9rem;
+      line-height: 1.4;
     }
   }
 `

@@ -1,4 +1,3 @@
-import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
 import type { Entry } from '../kit/words'
 import { phone, thumb } from './Finished.styles'
@@ -24,87 +23,83 @@ export type SheetWords = {
 }
 
 /** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
-export function Sheet({ label: rowLabel, words, board }: { label: string; words: SheetWords; board: BoardWords }) {
+export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }) {
   const { label, deskMeasure, phoneMeasure, search, columns, choose, height, reasons } = words
   const fares = faresOf(board, words)
   const [fare, bag, change, refund, total] = columns
   const [chosen, ...others] = fares
   return (
     <div css={s.sheet}>
-      <Row label={rowLabel}>
-        <div css={s.drawings}>
-          <figure css={s.drawing} role="img" aria-label={label}>
-            <p css={s.measure} aria-hidden="true">
-              <span>{deskMeasure}</span>
+      <figure css={s.drawing} role="img" aria-label={label}>
+        <p css={s.measure} aria-hidden="true">
+          <span>{deskMeasure}</span>
+        </p>
+        <div css={s.desk} aria-hidden="true">
+          <p>{search}</p>
+          <p>
+            <span>{fare}</span>{' '}
+            <span>
+              {`${bag} `}
+              <span css={s.mark}>2</span>
+            </span>{' '}
+            <i>{change}</i>{' '}
+            <span>
+              {`${refund} `}
+              <span css={s.mark}>3</span>
+            </span>{' '}
+            <span>
+              {`${total} `}
+              <span css={s.mark}>1</span>
+            </span>
+          </p>
+          {fares.map((row, index) => (
+            <p css={index === 0 ? s.chosenRow : undefined} key={row.name}>
+              <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
+              <b>{amount(row.total)}</b>
             </p>
-            <div css={s.desk} aria-hidden="true">
-              <p>{search}</p>
-              <p>
-                <span>{fare}</span>{' '}
-                <span>
-                  {`${bag} `}
-                  <span css={s.mark}>2</span>
-                </span>{' '}
-                <i>{change}</i>{' '}
-                <span>
-                  {`${refund} `}
-                  <span css={s.mark}>3</span>
-                </span>{' '}
-                <span>
-                  {`${total} `}
-                  <span css={s.mark}>1</span>
-                </span>
-              </p>
-              {fares.map((row, index) => (
-                <p css={index === 0 ? s.chosenRow : undefined} key={row.name}>
-                  <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
-                  <b>{amount(row.total)}</b>
-                </p>
-              ))}
-            </div>
-          </figure>
-          {chosen && (
-            <figure css={s.drawing} aria-hidden="true">
-              <p css={s.measure}>
-                <span>{phoneMeasure}</span>
-              </p>
-              <div css={phone}>
-                <p>{search}</p>{' '}
-                <div>
-                  <p>
-                    <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
-                  </p>
-                  <p>
-                    {bag} <span>{chosen.bag}</span>
-                  </p>
-                  <p>
-                    {change} <span>{chosen.change}</span>
-                  </p>
-                  <p>
-                    {refund} <span>{chosen.refund}</span>
-                  </p>
-                </div>{' '}
-                {others.map(row => (
-                  <p key={row.name}>
-                    <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
-                  </p>
-                ))}{' '}
-                <p css={thumb}>
-                  {`${choose} `}
-                  <span css={s.mark}>4</span> <small>{height}</small>
-                </p>
-              </div>
-            </figure>
-          )}
-          <ol css={s.reasons}>
-            {reasons.map(({ name, text }, index) => (
-              <li key={name}>
-                <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          ))}
         </div>
-      </Row>
+      </figure>
+      {chosen && (
+        <figure css={s.drawing} aria-hidden="true">
+          <p css={s.measure}>
+            <span>{phoneMeasure}</span>
+          </p>
+          <div css={phone}>
+            <p>{search}</p>{' '}
+            <div>
+              <p>
+                <b>{chosen.name}</b> <small>{total}</small> <b>{amount(chosen.total)}</b>
+              </p>
+              <p>
+                {bag} <span>{chosen.bag}</span>
+              </p>
+              <p>
+                {change} <span>{chosen.change}</span>
+              </p>
+              <p>
+                {refund} <span>{chosen.refund}</span>
+              </p>
+            </div>{' '}
+            {others.map(row => (
+              <p key={row.name}>
+                <b>{row.name}</b> <i>{row.bag}</i> <b>{amount(row.total)}</b>
+              </p>
+            ))}{' '}
+            <p css={thumb}>
+              {`${choose} `}
+              <span css={s.mark}>4</span> <small>{height}</small>
+            </p>
+          </div>
+        </figure>
+      )}
+      <ol css={s.reasons}>
+        {reasons.map(({ name, text }, index) => (
+          <li key={name}>
+            <span css={s.mark}>{index + 1}</span> <h3>{name}</h3> <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -107,6 +107,10 @@ export const frame = css`
     flex-direction: column;
   }
   > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
     border-block-start: 1.5px solid var(--field);
     padding-block-start: 0.45rem;
     font-variant-numeric: tabular-nums;
@@ -138,8 +142,11 @@ export const line = css`
   small {
     grid-column: 1/-1;
   }
-  &[data-state='spare'] {
-    @container (width <= 27rem) {
+  @container (width <= 27rem) {
+    > small:first-child {
+      grid-column: auto;
+    }
+    &[data-state='spare'] {
       display: none;
     }
   }
@@ -180,8 +187,8 @@ export const bag = css`
   }
   > :last-child {
     position: absolute;
-    inset-block-start: -0.8rem;
-    inset-inline-end: -0.5rem;
+    inset-block-start: -0.5rem;
+    inset-inline-end: -0.8rem;
     box-shadow: var(--sh1);
   }
   span span {

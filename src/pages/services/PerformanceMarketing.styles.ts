@@ -3,86 +3,103 @@ import { stories } from '../../sections/Stories.styles'
 import { waypoint } from '../../theme/base.styles'
 import { dawnRings } from '../../theme/sun.styles'
 
-/** Two that bring people, large, and below them the four that make it pay. */
+/** The heading stands in the sky of the picture below it. */
+export const run = css`
+  @media (min-width: 64rem) {
+    > :first-child {
+      grid-template-columns: auto;
+      justify-items: center;
+      text-align: center;
+    }
+    > :first-child > p:first-of-type {
+      justify-self: stretch;
+      justify-content: center;
+    }
+    h2 {
+      max-inline-size: 11em;
+      font-size: clamp(3.4rem, 5.8vw, 6rem);
+    }
+  }
+`
+
+/** Two advertisements on a dune, and in its sand what is said of them and the four that make them pay. */
 export const work = css`
   ${dawnRings};
+  position: relative;
+  z-index: 0;
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) var(--g);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
-    grid-row: span 4;
-    grid-template-rows: subgrid;
-    row-gap: 0.5rem;
-    padding-block-start: 1rem;
-    border-block-start: 2px solid var(--teal);
+    gap: 0.5rem;
+    align-content: start;
   }
-  > li > svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+  > li > svg:first-of-type {
     color: var(--teal-t);
-    stroke-width: 1.5;
+    font-size: 1.4rem;
   }
-  p {
+  > :nth-of-type(-n + 2) > svg:first-of-type {
+    display: none;
+  }
+  > li > p {
     color: var(--ink2);
     line-height: 1.5;
   }
   ul {
-    margin-block-start: 0.25rem;
-    font-size: 0.97rem;
+    font-size: 0.9rem;
+    line-height: 1.5;
   }
   li li {
-    padding-block: min(0.35rem, 1vw);
-    border-block-start: 1px solid var(--line);
+    display: inline;
   }
-  > :nth-of-type(-n + 2) {
-    position: relative;
-    overflow: clip;
-    padding: clamp(1.1rem, 0.6rem + 2.2vw, 2.75rem);
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: var(--card);
-    > svg {
-      inline-size: 2.5rem;
-      block-size: 2.5rem;
-      color: var(--ink);
-    }
+  li li:not(:last-of-type)::after {
+    content: ' · ' / ' ';
+    color: var(--coral-t);
   }
-  /* What belongs to it in a line or two. */
-  @media (max-width: 47.99rem) {
-    ul {
-      color: var(--ink2);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > li {
+      grid-column: span 3;
     }
-    li li {
-      display: inline;
-      border: 0;
-      line-height: 1.5;
-    }
-    li li:not(:last-of-type)::after {
-      content: ' · ' / ' ';
-    }
-  }
-  @media (min-width: 48rem) {
     > :nth-of-type(-n + 2) {
+      grid-column: span 5;
+      grid-template-rows: 27rem;
       h3 {
-        font-size: clamp(1.6rem, 1rem + 2vw, 2.6rem);
-        letter-spacing: -0.04em;
+        font-size: 2.1rem;
       }
       p {
-        max-inline-size: 26em;
-        color: var(--ink);
         font-size: 1.125rem;
       }
     }
-  }
-  @media (min-width: 64rem) {
-    > :nth-of-type(n + 3) {
-      font-size: 1.0625rem;
+    > :nth-of-type(1) {
+      grid-column: span 7;
+      padding-inline-end: 15%;
     }
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    > :nth-of-type(-n + 2) {
-      grid-column: span 2;
-      padding-inline-end: 53%;
+    /* The sun behind both. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block-start: 10rem;
+      inset-inline-start: 43%;
+      inline-size: 14rem;
+      block-size: 14rem;
+      border-radius: 50%;
+      background: var(--w0);
+      box-shadow:
+        0 0 0 3rem var(--w1),
+        0 0 0 6.5rem var(--w2);
+    }
+  }
+`
+
+/** A heading in one line over four roads. */
+export const roads = css`
+  @media (min-width: 64rem) {
+    h2 {
+      grid-column: 1 / -1;
+      font-size: clamp(3.4rem, 5.8vw, 6rem);
     }
   }
 `

@@ -29,11 +29,10 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       shape="programme"
       hour="afternoon"
       steps="climb"
-      airy
       told={s.told}
       picture={<Campaigns words={campaigns} />}
       services={
-        <>
+        <div css={s.run}>
           <Head {...services} />
           <ServiceList
             label={services.title}
@@ -44,15 +43,15 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
               <SocialAd words={post} currency={campaigns.currency} key="social" />,
             ]}
           />
-        </>
+        </div>
       }
       categories={
-        <>
+        <div css={s.roads}>
           <Head {...categories} />
           <Row label={categories.title}>
-            <Channels words={categories.columns} items={categories.items} />
+            <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
           </Row>
-        </>
+        </div>
       }
       own={
         <Section ground="sand" low>

@@ -1,137 +1,169 @@
 import { css } from '@emotion/react'
-import { stories } from '../../sections/Stories.styles'
 
-/** Frames on a drawing board: two large ones, of which one is selected, and four small. */
-export const board = css`
-  --pad: clamp(1.1rem, 0.8rem + 1.4vw, 1.75rem);
-  display: grid;
-  gap: clamp(1rem, 1.8vw, 1.75rem);
+/** A drawing board from edge to edge, and on it a heading whose lines of type run on. */
+export const canvas = css`
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: clamp(1rem, 2.8vw, 2.75rem);
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: radial-gradient(circle, var(--field) 1px, transparent 1.5px) 0 0 / 1.5rem 1.5rem;
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      background: radial-gradient(var(--line) 1.5px, transparent 2px) 50% 0 / 1.75rem 1.75rem;
+    }
+    h2 {
+      position: relative;
+      font-size: clamp(3.4rem, 7.2vw, 7.5rem);
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        inset-block: 0;
+        inset-inline: -100vw;
+        background: linear-gradient(transparent 28%, var(--teal) 0 calc(28% + 1px), transparent 0 81%, var(--teal) 0 calc(81% + 1px), transparent 0)
+          0 0 / 100% 1lh;
+      }
+    }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    h2 {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    h2 + p {
+      grid-area: 2 / 2;
+      background: var(--paper);
+    }
   }
+`
+
+/** One large frame, selected; over its corner another; around them notes. */
+export const board = css`
+  --pad: min(1.75rem, 4.6vw);
+  display: grid;
+  gap: clamp(1rem, 3vw, 2.75rem) var(--g);
   > li {
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
-    gap: min(0.6rem, 1.2vw);
+    gap: 0.5rem;
+    align-content: start;
+  }
+  > li > p {
+    color: var(--ink2);
+  }
+  ul,
+  > li > p {
+    font-size: 0.9rem;
+    line-height: 1.5;
+  }
+  li li {
+    display: inline-block;
+  }
+  li li:not(:last-of-type)::after {
+    content: '·' / '';
+    margin-inline: 0.35em;
+    color: var(--coral-t);
+  }
+  > :has(> div) {
+    position: relative;
+    order: -1;
     padding: var(--pad);
     border: 1px solid var(--field);
     background: var(--card);
   }
-  > :has(> div) {
-    order: -1;
-    > ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: var(--pad);
-      font-size: clamp(0.9rem, 3.7vw, 1rem);
+  > :nth-of-type(2) {
+    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
+    border: 2px solid var(--teal);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -0.4rem;
+      background:
+        var(--handle) 0 0 / 0.65rem 0.65rem,
+        var(--handle) 100% 0 / 0.65rem 0.65rem,
+        var(--handle) 0 100% / 0.65rem 0.65rem,
+        var(--handle) 100% 100% / 0.65rem 0.65rem;
+      pointer-events: none;
     }
   }
-  > li > p {
-    color: var(--ink2);
-    font-size: 0.97rem;
-  }
-  ul {
-    margin-block-start: 0.4rem;
-    line-height: 1.4;
-  }
-  li li {
-    padding-block: min(0.45rem, 1vw);
-    border-block-start: 1px dashed var(--field);
-  }
-  /* The lists of a row begin at one height. */
   @media (min-width: 48rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     > li {
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-      row-gap: 0.6rem;
+      grid-column: span 6;
     }
     > :has(> div) {
-      grid-column: span 2;
+      grid-column: 1 / -1;
       > h3 {
         font-size: 1.75rem;
       }
     }
   }
-  > :nth-of-type(2) {
-    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
-    position: relative;
-    border-color: var(--teal);
-    box-shadow: 0 0 0 1px var(--teal);
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset: -0.3rem;
-      background:
-        var(--handle) 0 0 / 0.55rem 0.55rem,
-        var(--handle) 100% 0 / 0.55rem 0.55rem,
-        var(--handle) 0 100% / 0.55rem 0.55rem,
-        var(--handle) 100% 100% / 0.55rem 0.55rem;
-      pointer-events: none;
+  @media (min-width: 75rem) {
+    > li {
+      grid-column: span 4;
+    }
+    > :nth-of-type(2) {
+      grid-area: 1 / 1 / span 2 / span 8;
+      > :not(div) {
+        max-inline-size: 50%;
+      }
+    }
+    > :nth-of-type(3) {
+      grid-area: 2 / 6 / auto / -1;
+      box-shadow: var(--sh2);
+    }
+    > :nth-of-type(4) {
+      grid-area: 1 / 9 / auto / -1;
+      > svg {
+        block-size: auto;
+      }
     }
   }
 `
 
-/** What is handed over: files in a row, each with its name on its tab. */
-export const files = css`
-  --item: min(67vw, 16.5rem);
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 3.25rem 1.25rem;
-  padding-block-start: 1.9rem;
-  > li {
-    position: relative;
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: 0.35rem;
-    padding: min(1.5rem, 4.5vw);
-    border: 1px solid var(--field);
-    border-radius: 0 var(--r1) var(--r1);
-    background: var(--card);
-  }
-  ul {
-    color: var(--ink2);
-    font-size: 0.95rem;
-    line-height: 1.4;
-  }
+/** A curve with its nodes, and at each what it holds; where there is room it is a dune that rises beside the heading. */
+export const curve = css`
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    display: grid;
+    > :first-child {
+      grid-area: 1 / 1;
+      max-inline-size: 45%;
+      grid-template-columns: auto;
+      align-self: start;
+    }
   }
 `
 
-/** Comments, each with its pin. */
-export const comments = css`
-  ${stories};
-  counter-reset: pin;
+export const files = css`
+  --k: 0.16rem;
+  --item: min(60vw, 16.5rem);
+  position: relative;
+  z-index: 0;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   > li {
-    counter-increment: pin;
-  }
-  figure {
-    position: relative;
-    border-radius: 0.2rem 1.25rem 1.25rem;
-    border-color: var(--field);
-  }
-  figure::before {
-    content: counter(pin) / '';
-    position: absolute;
-    inset-block-start: -0.9rem;
-    inset-inline-start: -0.9rem;
     display: grid;
-    place-items: center;
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
-    border-radius: 50%;
-    background: var(--coral);
-    color: var(--on-coral);
-    box-shadow: var(--sh1);
-    font-weight: 520;
+    align-content: start;
+    padding-inline-end: 1rem;
+    padding-block-start: calc(var(--at, 22.5) * var(--k));
   }
-  padding-block-start: 0.9rem;
+  > :nth-of-type(2) {
+    --at: 18.5;
+  }
+  > :nth-of-type(3) {
+    --at: 10.5;
+  }
+  > :nth-of-type(4) {
+    --at: 4.5;
+  }
+  ul {
+    color: var(--ink2);
+    font-size: 0.9rem;
+    line-height: 1.5;
+  }
+  @media (min-width: 64rem) {
+    --k: 1rem;
+    grid-area: 1 / 1;
+    h3 {
+      margin-block: 0.75rem 0.5rem;
+      font-size: 1.75rem;
+    }
+  }
 `

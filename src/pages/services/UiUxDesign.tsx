@@ -29,10 +29,9 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
-      told={s.comments}
       picture={<FlowBoard words={picture.board} />}
       services={
-        <>
+        <div css={s.canvas}>
           <Head {...services} />
           <ServiceList
             label={services.title}
@@ -40,20 +39,20 @@ export function View(content: UiUxDesignContent) {
             look={s.board}
             art={artefactsOf(picture, wireframes.sheet)}
           />
-        </>
+        </div>
       }
       categories={
-        <>
+        <div css={s.curve}>
           <Head {...categories} />
           <Row label={categories.title}>
             <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
           </Row>
-        </>
+        </div>
       }
       own={
         <Section id="wireframes" ground="sand">
           <Head {...wireframes} />
-          <Sheet label={wireframes.title} words={wireframes.sheet} board={picture.board} />
+          <Sheet words={wireframes.sheet} board={picture.board} />
           <PageGrid words={wireframes.grid} colours={picture.board.colours} />
         </Section>
       }
