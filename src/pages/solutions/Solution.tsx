@@ -48,9 +48,11 @@ type Props<Card extends string> = {
   /** Of the first product. */
   product?: ReactNode
   /** Of the cards in `content.start`. */
-  art: Readonly<Record<Card, ReactNode>>
+  art?: Readonly<Record<Card, ReactNode>>
   /** What stands around those cards. */
   setUp?: (cards: ReactNode) => ReactNode
+  /** In the place of those cards, where they have no pictures. */
+  instead?: ReactNode
   hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
@@ -71,6 +73,7 @@ export function Solution<Card extends string>({
   product,
   art,
   setUp = cards => cards,
+  instead,
   hour,
   own,
   figures = items => <Statistics items={items} />,
@@ -98,7 +101,7 @@ export function Solution<Card extends string>({
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
         <Head {...start} />
-        {setUp(<ArtCards label={start.title} items={start.items} art={art} />)}
+        {art ? setUp(<ArtCards label={start.title} items={start.items} art={art} />) : instead}
       </Section>
       {own}
       <Section ground={stops.length % 2 ? 'paper' : 'sand'} low>
