@@ -33,14 +33,14 @@ export function Month({ words: { month, key }, room, closed }: Props) {
         {`${room.name}, ${month} `}
         {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
           <small key={state}>
-            <svg width="20" height="15" viewBox="2 2 36 26">
+            <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">
               <path d="M0 0h40v30H0" fill={state === 'blackout' ? 'var(--sky)' : `url(#${state})`} />
             </svg>
             {`${key[state]} `}
           </small>
         ))}
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
             <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="6" fill={fill} />
