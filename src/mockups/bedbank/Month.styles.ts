@@ -30,9 +30,9 @@ export const month = css`
   }
   p:last-of-type {
     display: grid;
-    grid: auto / auto-flow 1fr;
+    grid: auto / auto-flow minmax(0, 1fr);
+    justify-items: center;
     font-size: var(--ts);
-    text-align: center;
     color: var(--ink2);
   }
   i {

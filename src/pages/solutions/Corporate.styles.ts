@@ -19,10 +19,10 @@ export const page = css`
   @media (min-width: 75rem) and (min-height: 50.01rem) {
     #features div + ul {
       row-gap: 2rem;
-      margin-block-start: 3.25rem;
+      margin-block-start: 3rem;
     }
     #products {
-      padding-block-end: 4.5rem;
+      padding-block-end: 3.25rem;
     }
   }
   @media (min-width: 48rem) {
@@ -30,13 +30,16 @@ export const page = css`
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: clamp(1.5rem, 3vw, 2.75rem) var(--g);
+      > div:first-of-type {
+        grid-column: 1 / -1;
+        margin: 0;
+      }
     }
   }
   @media (min-width: 64rem) {
     #products > div > div:first-of-type {
       grid-column: span 4;
       grid-template: auto auto 1fr / auto;
-      margin: 0;
     }
   }
 `
