@@ -148,6 +148,38 @@ test('where all nights are in view none are chosen from', async () => {
   await page.browserContext().close()
 })
 
+const MONTH = '#get-started svg:has(pattern)'
+
+for (const width of [390, 834, 1440, 1920])
+  test(`at ${width} px the month runs from edge to edge, with a number below the middle of each night that has one`, async () => {
+    const { page } = await browser.visit(path, { width })
+    const { edges, nights, off } = await page.$eval(MONTH, month => {
+      const { left, right } = month.getBoundingClientRect()
+      const days = Array.from(month.nextElementSibling?.children ?? [])
+      const off = days.map((day, index) => {
+        const box = day.getBoundingClientRect()
+        return Math.abs((box.left + box.right) / 2 - left - ((right - left) * (index + 0.5)) / days.length)
+      })
+      return { edges: [left, right - innerWidth], nights: days.length, off: Math.max(...off) }
+    })
+    await page.browserContext().close()
+    assert.ok(Math.max(...edges.map(Math.abs)) < 1, `${edges}`)
+    assert.is(nights, 31)
+    assert.ok(off < 2, `${off} px`)
+  })
+
+test('a night that is closed in the calendar is closed in the month below it, and sold again when it is opened', async () => {
+  const { page } = await browser.visit(path)
+  const drawn = () => page.$$eval(`${MONTH} > path`, stacks => stacks.map(stack => stack.getAttribute('d') ?? ''))
+  const before = await drawn()
+  await page.click(night(sea, 1))
+  const [, free, , shut] = await drawn()
+  assert.ok(free && shut && free.length < (before[1]?.length ?? 0) && shut.length > (before[3]?.length ?? 0))
+  await page.click(night(sea, 1))
+  assert.equal(await drawn(), before)
+  await page.browserContext().close()
+})
+
 const WEEK = 'main table:has(caption)'
 
 for (const width of [390, 1440])

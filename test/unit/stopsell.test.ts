@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/bedbank'
-import { NIGHTS, netOf, nightsOf, offers, paint, runs } from '../../src/mockups/bedbank/stopsell'
+import { NIGHTS, netOf, nightsOf, offers, paint, runs, spansOf } from '../../src/mockups/bedbank/stopsell'
 import type { RoomWords } from '../../src/mockups/bedbank/words'
 import { blackout, colours } from '../../src/theme/tokens'
 
@@ -20,6 +20,22 @@ for (const { name, left, closed } of rooms) {
       closed.filter(night => nights[night - 1]?.state === 'blackout'),
       [],
     )
+  })
+}
+
+test('the calendar, the week after it and the rest are the nights of May, each once', () => {
+  const { nights, picture } = content
+  assert.is(nights.week.from, NIGHTS + 1)
+  assert.is(nightsOf({ ...sea, left: `${sea.left} ${nights.week.left} ${picture.rest}` }).length, 31)
+})
+
+for (const [left, spans] of [
+  ['1 b b 2 b', [0, 2, 0, 0, 1]],
+  ['b b', [2, 0]],
+  ['3 2', [0, 0]],
+] as const) {
+  test(`the blackouts of ${left} last ${spans.filter(Boolean)} nights`, () => {
+    assert.equal(spansOf(nightsOf({ ...sea, left })), spans)
   })
 }
 

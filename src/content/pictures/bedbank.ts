@@ -52,6 +52,7 @@ export const picture = {
       ask: 'Ask about closing dates',
     },
   },
+  rest: '6 4 3 5 6 4 2 2 3 5',
   rates: {
     title: 'Sea view',
     text: 'Net, 1 to 31 May, EUR',

@@ -20,6 +20,7 @@ export const picture = {
     currency,
     policy: { cabins: { short: ['economy'], long: ['economy', 'business'] }, fare: most },
     start: { cabin: 'business', leg: 'short', fare: asked },
+    stays: { cap: 18000, rates: [9600, 14200, 17400, 12100, 24800, 15800, 11000] },
     departments: [
       { name: trip.department, spent: 1620000, limit: 2000000 },
       { name: 'Engineering', spent: 975000, limit: 1500000 },

@@ -5,7 +5,7 @@ import { waypoint } from '../../theme/base.styles'
 export const day = css`
   ol {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.4rem;
   }
   li {
     position: relative;
@@ -36,15 +36,22 @@ export const day = css`
   }
   > p {
     margin-block-start: 1rem;
-    padding: 0.75rem 1rem;
+    padding: 0.6rem 1rem;
     border: 1.5px solid var(--teal);
     border-block-start: 0;
     border-radius: 0 0 var(--r3) var(--r3);
     color: var(--teal-t);
   }
   @media (max-width: 67.99rem) {
+    /* So small that its lines and stops are drawn thicker. */
     > svg {
-      display: none;
+      margin-block-end: 0.75rem;
+      stroke-width: 4;
+      overflow: visible;
+    }
+    circle {
+      r: 18px;
+      stroke-width: 8;
     }
     li::before {
       ${waypoint};

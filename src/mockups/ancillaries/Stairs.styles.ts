@@ -57,7 +57,7 @@ export const stairs = css`
   }
   @media (min-width: 48rem) {
     /* The dots of the scroll guide land where they say on low screens, too. */
-    gap: clamp(1rem, 12vh - 5.5rem, 3.5rem);
+    gap: clamp(1rem, 24vh - 10.75rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);

@@ -7,13 +7,8 @@ import { radio } from '../kit/moment.styles'
 import { amount } from '../kit/money'
 import * as s from './AllotmentCalendar.styles'
 import * as side from './Side.styles'
-import { type Closed, NIGHTS, netOf, nightsOf, offers, paint, runs } from './stopsell'
+import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
 import type { CalendarWords } from './words'
-
-const NAME = 'stopsell'
-
-/** `room` and `plan`: which of the words', from 0. */
-type Tried = { room: number; plan: number; closed: Closed }
 
 /** A cell of the calendar: the room from 0, the night from 1. */
 type Cell = { room: number; night: number }
@@ -21,11 +16,7 @@ type Cell = { room: number; night: number }
 /** Rooms left by night, which can be closed and opened; the channels that sell them, and their rates by board plan. */
 export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   const { hotel, title, rooms, key, channels, rates, moment } = words
-  const [tried, set] = useTried<Tried>(NAME, {
-    room: words.room,
-    plan: 0,
-    closed: rooms.map(({ closed }) => closed),
-  })
+  const [tried, set] = useTried<Tried>(NAME, untried(words))
   const room = rooms[tried.room]
   const plan = rates.plans[tried.plan]
   if (!room || !plan) return null

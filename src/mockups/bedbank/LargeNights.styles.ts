@@ -2,12 +2,14 @@ import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 import { nights as sold } from './nights.styles'
 
-/** Four nights of two rooms at four times their size, of which the lower edge cuts off the second. */
+/** Four nights of two rooms at four times their size, the first as high as there is room: the lower edge cuts off the second. */
 export const nights = css`
   ${window};
   ${sold};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-rows: auto 1fr;
+  align-self: stretch;
   gap: clamp(0.4rem, 1.6cqi, 0.8rem);
   padding: clamp(0.75rem, 2.4cqi, 1.25rem) clamp(0.75rem, 3cqi, 1.5rem) 0;
   border-end-start-radius: 0;
@@ -19,7 +21,7 @@ export const nights = css`
   i {
     display: grid;
     place-content: center;
-    block-size: clamp(4rem, 23cqi - 1.5rem, 9rem);
+    min-block-size: 3.5rem;
     border-radius: 0.9rem;
     color: var(--teal-t);
     font-size: clamp(1.75rem, 6.5cqi, 3rem);
@@ -37,9 +39,7 @@ export const nights = css`
       repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
   }
   i:nth-of-type(n + 5) {
-    block-size: clamp(2rem, 7cqi, 3rem);
+    min-block-size: clamp(3rem, 30cqi - 4.5rem, 8rem);
     margin-block-end: -0.5rem;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
   }
 `

@@ -5,7 +5,7 @@ import type { CalendarWords } from './words'
 /** Of the calendar's nights, from 0. */
 const [FROM, TO] = [3, 7]
 
-/** A corner of the calendar at reading size: nights of its first room, and the top of those of the next. */
+/** A corner of the calendar at reading size: nights of its first two rooms. */
 export function LargeNights({ words: { weekdays, rooms } }: { words: CalendarWords }) {
   return (
     <div css={s.nights}>
@@ -17,7 +17,7 @@ export function LargeNights({ words: { weekdays, rooms } }: { words: CalendarWor
           .slice(FROM, TO)
           .map(({ state, left }, night) => (
             <i key={`${room.id}${night}`} data-state={state}>
-              {room === rooms[0] && `${left} `}
+              {`${left} `}
             </i>
           )),
       )}

@@ -33,7 +33,7 @@ export const channel = css`
     color: var(--coral-t);
   }
   @media (max-width: 47.99rem) {
-    padding-block: 0.4rem;
+    padding-block: 0.3rem;
   }
   @media (min-width: 75rem) and (max-height: 60rem) {
     padding-block: 0.2rem;

@@ -4,23 +4,24 @@ import { sale } from './nights.styles'
 /** Each figure beside its words, and below them what is counted: as many cells as it says, like the nights of a calendar. */
 export const sold = css`
   display: grid;
-  gap: 1.6rem var(--g);
+  gap: 1.1rem var(--g);
   li {
     display: grid;
-    grid-template-columns: auto 1fr;
-    align-content: start;
+    grid-template-columns: 3rem 1fr;
     align-items: center;
-    gap: 0.5rem 0.75rem;
+    gap: 0.4rem 0.75rem;
   }
   strong {
-    font-size: clamp(2.6rem, 5.5vw, 5rem);
+    grid-row: span 3;
+    align-self: start;
+    font-size: clamp(4.5rem, 15vw, 14rem);
     font-weight: 400;
-    line-height: 1;
-    letter-spacing: -0.055em;
+    line-height: 0.8;
+    letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.0625rem, 0.9rem + 0.6vw, 1.375rem);
-    line-height: 1.25;
+    font-size: clamp(1.0625rem, 0.9rem + 0.6vw, 1.5rem);
+    line-height: 1.2;
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
@@ -28,7 +29,6 @@ export const sold = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    grid-column: 1/-1;
     gap: 0.3rem;
   }
   i {
@@ -39,13 +39,9 @@ export const sold = css`
     font-size: 0.9375rem;
     font-style: normal;
     font-weight: 450;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    line-height: 1.3;
     text-align: center;
   }
   small {
-    grid-column: 1/-1;
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.4;
@@ -54,22 +50,36 @@ export const sold = css`
   @media (min-width: 48rem) {
     gap: 2.5rem var(--g);
     li {
-      row-gap: 1rem;
-    }
-    i {
-      padding-block: 1rem;
-      font-size: min(1.0625rem, 1.25vw);
+      grid-template-columns: 10rem 1fr;
     }
     small {
       font-size: 1rem;
     }
   }
-  @media (min-width: 48rem) and (max-width: 63.99rem) {
-    i {
-      font-size: 1.0625rem;
-    }
-  }
+  /* Eight cells of one width: three, three and two. */
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: 3fr 3fr 2fr;
+    li {
+      grid-template-columns: auto 1fr;
+      grid-template-rows: auto auto 1fr;
+      gap: 1.25rem 1rem;
+    }
+    strong {
+      grid-row: auto;
+    }
+    span {
+      align-self: end;
+    }
+    b,
+    small {
+      grid-column: 1 / -1;
+    }
+    i {
+      padding-block: 1.4rem;
+      font-size: min(1.125rem, 1.25vw);
+    }
+    small {
+      align-self: start;
+    }
   }
 `

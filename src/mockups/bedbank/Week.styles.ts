@@ -139,7 +139,7 @@ export const week = css`
     td {
       display: grid;
       place-items: center;
-      block-size: 2.5rem;
+      block-size: 2.25rem;
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {
@@ -153,7 +153,7 @@ export const week = css`
 export const ways = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
-  margin-block-start: clamp(1.5rem, 3.5vw, 3rem);
+  margin-block-start: clamp(1rem, 3.5vw, 3rem);
   dt {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -188,7 +188,7 @@ export const ways = css`
     color: var(--ink2);
   }
   dd {
-    margin: 0.9rem 0 0;
+    margin-block-start: 0.6rem;
     font-size: var(--tl);
     line-height: 1.5;
     color: var(--ink2);

@@ -1,6 +1,6 @@
 import { Row } from '../../theme/Row'
 import { amount } from '../kit/money'
-import { nightsOf, offers } from './stopsell'
+import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
 import type { CalendarWords, WeekWords } from './words'
 
@@ -12,12 +12,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   const room = { ...drawn, left }
   const closed = words.closed.map(night => night - from + 1)
   const nights = nightsOf(room, closed).map((night, index) => ({ ...night, day: from + index }))
-  /** Of the first night of each blackout, how many nights it lasts; of all others 0. */
-  const spans = nights.map(({ state }, index) => {
-    if (state !== 'blackout' || nights[index - 1]?.state === 'blackout') return 0
-    const after = nights.slice(index).findIndex(night => night.state !== 'blackout')
-    return after < 0 ? nights.length - index : after
-  })
+  const spans = spansOf(nights)
   /** A blackout is one cell. */
   const gap = (day: number, word: string) => {
     const span = spans[day - from]

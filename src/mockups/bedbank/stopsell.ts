@@ -1,6 +1,9 @@
 // The model of a stop-sell: which nights of a hotel's rooms are sold on which channel, and for how much. Sums in hundredths.
 import { percentOf } from '../kit/money'
-import type { ChannelWords, PlanWords, RoomWords } from './words'
+import type { CalendarWords, ChannelWords, PlanWords, RoomWords } from './words'
+
+/** Of the moment. */
+export const NAME = 'stopsell'
 
 /** Nights on view, from the first of the month. */
 export const NIGHTS = 14
@@ -10,6 +13,16 @@ const FEW = 4
 
 /** The nights of each room that are stop-sold: 1 is the first of the month. In order, none twice. */
 export type Closed = readonly (readonly number[])[]
+
+/** `room` and `plan`: which of the words', from 0. */
+export type Tried = { room: number; plan: number; closed: Closed }
+
+/** Before anything is tried. */
+export const untried = ({ room, rooms }: CalendarWords): Tried => ({
+  room,
+  plan: 0,
+  closed: rooms.map(({ closed }) => closed),
+})
 
 /** Rooms left on a night; none where it is blacked out: it is then not in the contract, and cannot be opened. */
 export type Night = { left: number; state: 'free' | 'few' | 'stop-sell' } | { left?: never; state: 'blackout' }
@@ -22,6 +35,14 @@ export const nightsOf = ({ left }: RoomWords, closed: readonly number[] = []): N
     if (rooms === 'b') return { state: 'blackout' }
     if (closed.includes(index + 1)) return { left: Number(rooms), state: 'stop-sell' }
     return { left: Number(rooms), state: Number(rooms) < FEW ? 'few' : 'free' }
+  })
+
+/** Of the first night of each blackout, how many nights it lasts; of all others 0. */
+export const spansOf = (nights: readonly Night[]): number[] =>
+  nights.map(({ state }, index) => {
+    if (state !== 'blackout' || nights[index - 1]?.state === 'blackout') return 0
+    const after = nights.slice(index).findIndex(night => night.state !== 'blackout')
+    return after < 0 ? nights.length - index : after
   })
 
 /** Closes or opens the nights of a room from one to another, whichever comes first, besides those blacked out. */

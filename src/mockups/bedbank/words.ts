@@ -82,4 +82,10 @@ export type ExtranetWords = {
   changes: readonly (Entry & { state: string })[]
 }
 
-export type BedbankPicture = { calendar: CalendarWords; rates: RatesWords; extranet: ExtranetWords }
+export type BedbankPicture = {
+  calendar: CalendarWords
+  /** The rooms left on the nights of the month that come after the week of the channels, as in the calendar. */
+  rest: string
+  rates: RatesWords
+  extranet: ExtranetWords
+}

@@ -8,6 +8,9 @@ export const desk = css`
   display: grid;
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 90rem) and (min-height: 50.01rem) {
+    zoom: 1.1;
+  }
   /* The answer, and in the same card what it does to the budget: of the departments the one that travels. */
   @container (width <= 34rem) {
     > :nth-of-type(2) {

@@ -55,13 +55,13 @@ export const line = css`
     text-decoration: underline wavy 1.5px;
     text-underline-offset: 0.15em;
   }
-  /* On a strip of paper with holes along its start, torn off below. */
+  /* On a strip of paper, torn off below. */
   @media (max-width: 69.99rem) {
     li {
       ${printed};
       padding-block: 0.4rem;
-      padding-inline: 1.75rem 0.75rem;
-      background: radial-gradient(circle at 0.7rem 50%, var(--ground) 0.25rem, transparent 0.3rem) 0 0 / 100% 1.5rem no-repeat round var(--card);
+      padding-inline: 1rem;
+      background: var(--card);
       color: var(--ink);
     }
     li:last-of-type {
@@ -87,11 +87,7 @@ export const line = css`
       inset-block-start: 0;
       inset-inline: calc(50% - 50vw);
       block-size: 13rem;
-      --hole: radial-gradient(circle, var(--ground) 0.25rem, transparent 0.3rem);
-      background:
-        var(--hole) 0 0.35rem / 1.5rem 0.75rem repeat-x,
-        var(--hole) 0 calc(100% - 0.35rem) / 1.5rem 0.75rem repeat-x,
-        var(--card);
+      background: var(--card);
       box-shadow: var(--sh1);
     }
     isolation: isolate;
@@ -105,9 +101,9 @@ export const line = css`
       ${printed};
       color: var(--ink2);
       background: var(--card);
+      align-self: stretch;
       align-content: center;
       gap: 0.3rem;
-      block-size: 10.2rem;
       padding-inline: 1.25rem 0.5rem;
       border-inline-start: 1px dashed var(--field);
     }

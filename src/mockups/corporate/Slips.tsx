@@ -55,3 +55,31 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
     </Ticket>
   )
 }
+
+/** Of the bars, one a night: their places and widths, per cent; where they stand, and the height of the cap, px. */
+const NIGHTS = { step: 14.6, width: 12.4, foot: 96, cap: 66 }
+
+/** The nightly rates of hotels in a city against its cap: one of them is above it. */
+export function CapChart({ words: { stays, moment } }: { words: ApprovalWords }) {
+  const { step, width, foot, cap } = NIGHTS
+  return (
+    <svg aria-hidden="true" width="100%" height={foot} fontSize="14" letterSpacing="-.02em" fill="var(--teal)">
+      {stays.rates.map((rate, index) => {
+        const height = Math.round((cap * rate) / stays.cap)
+        return (
+          <rect
+            key={rate}
+            x={`${index * step}%`}
+            y={foot - height}
+            width={`${width}%`}
+            height={height}
+            rx="5"
+            fill={rate > stays.cap ? 'var(--coral)' : undefined}
+          />
+        )
+      })}
+      <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />
+      <text y={foot - cap - 8} fill="var(--ink)">{`${moment.fare.allowed.replace('{sum}', whole(stays.cap))} `}</text>
+    </svg>
+  )
+}

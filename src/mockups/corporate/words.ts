@@ -20,6 +20,8 @@ export type ApprovalWords = {
   currency: string
   policy: Policy
   start: TripState
+  /** Of hotels in one city: their cap a night and some rates, in hundredths of the currency. */
+  stays: { cap: number; rates: readonly number[] }
   /** The first is the one that travels. */
   departments: readonly [Department, ...Department[]]
   moment: {

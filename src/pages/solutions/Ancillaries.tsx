@@ -8,7 +8,6 @@ import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { page } from './Room.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -32,18 +31,16 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
     </Section>
   )
   return (
-    <div css={page}>
-      <Solution
-        hour="east"
-        content={content}
-        picture={<Extras words={picture.extras} />}
-        crop={<LargeSeats words={picture.extras} />}
-        slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
-        tone="apricot"
-        art={art}
-        own={own}
-        drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
-      />
-    </div>
+    <Solution
+      hour="east"
+      content={content}
+      picture={<Extras words={picture.extras} />}
+      crop={<LargeSeats words={picture.extras} />}
+      slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
+      tone="apricot"
+      art={art}
+      own={own}
+      drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
+    />
   )
 }

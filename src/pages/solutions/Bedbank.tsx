@@ -1,6 +1,6 @@
 import type { Heading } from '../../content/types'
 import { AllotmentCalendar } from '../../mockups/bedbank/AllotmentCalendar'
-import { Extranet, RateMatrix } from '../../mockups/bedbank/Bedbank'
+import { FirstHotel } from '../../mockups/bedbank/FirstHotel'
 import { LargeNights } from '../../mockups/bedbank/LargeNights'
 import { ChannelsSlip, KeySlip } from '../../mockups/bedbank/Slips'
 import { Sold } from '../../mockups/bedbank/Sold'
@@ -8,7 +8,7 @@ import { Week } from '../../mockups/bedbank/Week'
 import type { BedbankPicture, WeekWords } from '../../mockups/bedbank/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { page } from './Room.styles'
+import { page } from './Bedbank.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -18,11 +18,7 @@ export type BedbankContent = SolutionContent<'rates' | 'extranet'> & {
   nights: Heading & { week: WeekWords }
 }
 
-export function View({ picture, nights, ...content }: BedbankContent) {
-  const art = {
-    rates: <RateMatrix words={picture.rates} />,
-    extranet: <Extranet words={picture.extranet} />,
-  }
+export function View({ picture, nights, start: { lede, ...start }, ...content }: BedbankContent) {
   const own = (
     <Section ground="band" low>
       <Head {...nights} />
@@ -33,7 +29,7 @@ export function View({ picture, nights, ...content }: BedbankContent) {
     <div css={page}>
       <Solution
         hour="moon"
-        content={content}
+        content={{ ...content, start }}
         picture={<AllotmentCalendar words={picture.calendar} />}
         stacked
         crop={<LargeNights words={picture.calendar} />}
@@ -42,7 +38,9 @@ export function View({ picture, nights, ...content }: BedbankContent) {
           <KeySlip key="lower" words={picture.calendar} />,
         ]}
         tone="violet"
-        art={art}
+        setUp={() => (
+          <FirstHotel label={start.title} items={start.items} lede={lede} week={nights.week} words={picture} />
+        )}
         own={own}
         figures={items => <Sold items={items} week={nights.week} words={picture} />}
       />

@@ -1,13 +1,14 @@
 import type { Heading } from '../../content/types'
 import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
 import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import { Products } from '../../mockups/corporate/Products'
 import { ReportLine } from '../../mockups/corporate/ReportLine'
 import { RuleSentence } from '../../mockups/corporate/RuleSentence'
-import { PolicyTicket, RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
+import { CapChart, PolicyTicket, RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { roomy } from '../../sections/Section.styles'
+import { page } from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -26,7 +27,7 @@ export function View({ picture, report, ...content }: CorporateContent) {
     </Section>
   )
   return (
-    <div css={roomy}>
+    <div css={page}>
       <Solution
         hour="water"
         content={content}
@@ -34,9 +35,20 @@ export function View({ picture, report, ...content }: CorporateContent) {
         crop={<RuleSentence words={picture.rule} />}
         slips={[<RouteSlip key="upper" words={picture.approval} />, <SpendSlip key="lower" words={picture.approval} />]}
         tone="teal"
-        product={<PolicyTicket words={picture.approval} />}
         art={art}
         own={own}
+        drawn={{
+          products: (items, label) => (
+            <Products
+              label={label}
+              items={items}
+              art={[
+                <PolicyTicket key="flights" words={picture.approval} />,
+                <CapChart key="hotels" words={picture.approval} />,
+              ]}
+            />
+          ),
+        }}
       />
     </div>
   )

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react'
+
+/** The month, and below it a sentence beside what an operator enters and what the hotel changes. */
+export const first = css`
+  display: grid;
+  gap: 1rem var(--g);
+  > p {
+    font-size: var(--tl);
+    line-height: 1.4;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    row-gap: clamp(2rem, 4vw, 3.5rem);
+    > p {
+      font-size: var(--t4);
+    }
+  }
+`
+
+export const parts = css`
+  display: grid;
+  gap: var(--g) clamp(1.5rem, 4vw, 4rem);
+  --item: min(84vw, 21rem);
+  > li > p {
+    margin-block: 0.4rem min(1rem, 3vw);
+    color: var(--ink2);
+    font-size: 0.97rem;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    > li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
+`
+
+const sheet = css`
+  display: grid;
+  grid-auto-rows: 1fr;
+  border-block-start: 2px solid;
+  > * {
+    align-content: center;
+    padding-block: 0.3rem;
+    border-block-start: 1px solid var(--line);
+  }
+  > p {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    grid-column: 1 / -1;
+    border: 0;
+    font-weight: 480;
+  }
+  small {
+    font-size: 0.8125rem;
+    font-weight: 350;
+    color: var(--ink2);
+  }
+`
+
+/** The rates as large as what they are: the figures that everything else follows from. */
+export const rates = css`
+  ${sheet};
+  grid-template-columns: 1.4fr repeat(3, 1fr);
+  > span,
+  p ~ small {
+    padding-inline-end: 0.5rem;
+    text-align: end;
+  }
+  > span {
+    font-size: clamp(1.25rem, 0.9rem + 1.5vw, 2.4rem);
+    letter-spacing: -0.04em;
+    line-height: 1.3;
+  }
+  p + small {
+    text-align: start;
+  }
+  [data-state] {
+    background: var(--coral-w);
+    color: var(--coral-t);
+  }
+`
+
+export const changes = css`
+  ${sheet};
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > span {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import type { Item } from '../../content/types'
+import { coralTag, tealTag } from '../../theme/base.styles'
+import { Row } from '../../theme/Row'
+import { useTried } from '../kit/moment'
+import * as s from './FirstHotel.styles'
+import { Month } from './Month'
+import { NAME, type Tried, untried } from './stopsell'
+import type { BedbankPicture, WeekWords } from './words'
+
+type Props = {
+  label: string
+  items: Readonly<Record<'rates' | 'extranet', Item>>
+  lede: string | undefined
+  week: WeekWords
+  words: BedbankPicture
+}
+
+/** A month of one room from edge to edge of the page, and below it its first rates and what its hotel has changed since. */
+export function FirstHotel({ label, items, lede, week, words: { calendar, rest, rates, extranet } }: Props) {
+  const [{ closed }] = useTried<Tried>(NAME, untried(calendar))
+  const room = calendar.rooms[week.room]
+  if (!room) return null
+  return (
+    <div css={s.first}>
+      <Month
+        words={calendar}
+        room={{ ...room, left: `${room.left} ${week.left} ${rest}` }}
+        closed={[...(closed[week.room] ?? []), ...week.closed]}
+      />
+      <p>{lede}</p>
+      <Row label={label}>
+        <ul css={s.parts}>
+          <li>
+            <h3>{items.rates.title}</h3>
+            <p>{items.rates.text}</p>
+            <div css={s.rates} aria-hidden="true">
+              <p>
+                {`${rates.title} `}
+                <small>{rates.text}</small>
+              </p>
+              {rates.matrix.head.map(name => (
+                <small key={name}>{`${name} `}</small>
+              ))}
+              {rates.matrix.rows.map(({ name, cells, changed }) => (
+                <Fragment key={name}>
+                  <b>{`${name} `}</b>
+                  {cells.map((cell, index) => (
+                    <span key={cell} data-state={index === changed ? 'changed' : undefined}>{`${cell} `}</span>
+                  ))}
+                </Fragment>
+              ))}
+            </div>
+          </li>
+          <li>
+            <h3>{items.extranet.title}</h3>
+            <p>{items.extranet.text}</p>
+            <div css={s.changes} aria-hidden="true">
+              <p>
+                {`${extranet.title} `}
+                <small>{extranet.tag}</small>
+              </p>
+              {extranet.changes.map(({ name, text, state }, index) => (
+                <div key={name}>
+                  {`${name} `}
+                  <small>{text}</small> <span css={index === 0 ? tealTag : coralTag}>{state}</span>
+                </div>
+              ))}
+            </div>
+          </li>
+        </ul>
+      </Row>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+
+/** From edge to edge of the page; what is above it on the page's own lines. */
+export const month = css`
+  grid-column: 1 / -1;
+  p:first-of-type,
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 1.25rem;
+    font-weight: 480;
+  }
+  small {
+    gap: 0.45em;
+    font-size: var(--ts);
+    font-weight: 350;
+  }
+  small:first-of-type {
+    margin-inline-start: auto;
+  }
+  > svg,
+  p:last-of-type {
+    inline-size: 100vw;
+    margin-inline: calc(50% - 50vw);
+  }
+  > svg {
+    block-size: clamp(6rem, 20vw, 20rem);
+    margin-block: 0.75rem 0.4rem;
+  }
+  p:last-of-type {
+    display: grid;
+    grid: auto / auto-flow minmax(0, 1fr);
+    justify-items: center;
+    font-size: var(--ts);
+    color: var(--ink2);
+  }
+  i {
+    font-style: normal;
+  }
+  @media (max-width: 47.99rem) {
+    small {
+      display: none;
+    }
+    i:not(:nth-of-type(7n + 1)) {
+      visibility: hidden;
+    }
+  }
+`

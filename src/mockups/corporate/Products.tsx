@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../theme/Icon'
+import type { IconName } from '../../theme/icons'
+import { Row } from '../../theme/Row'
+import * as s from './Products.styles'
+
+type Product = { title: string; text: string; icon?: IconName; tags?: readonly string[] }
+
+type Props = {
+  label: string
+  items: readonly Product[]
+  /** Of those that the policy covers, which come first. */
+  art: readonly ReactNode[]
+}
+
+/** What employees can book: what the policy covers as cards with a picture each, the others in a line below them. */
+export function Products({ label, items, art }: Props) {
+  return (
+    <Row label={label}>
+      <ul css={s.products}>
+        {items.map(({ title, text, icon, tags }, index) => (
+          <li key={title}>
+            <h3>
+              {icon && <Icon name={icon} />}
+              {title}
+            </h3>
+            <p>{text}</p>
+            {art[index]}
+            {tags && <small>{tags.join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
