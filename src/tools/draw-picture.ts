@@ -28,7 +28,12 @@ function compose(sky: Sky) {
   const title = find('h1')
   const words = find('div:has(> h1)')
   const hero = find('section:has(h1)')
-  const sun = find('[aria-hidden="true"]:empty', hero)
+  const drawn = hero.querySelector('[aria-hidden="true"]:empty')
+  // A hero may do without a sun, or set it over a list, which is words and no picture. Its link picture has one of its own.
+  const sun =
+    drawn && !drawn.parentElement?.lastElementChild?.matches('ol, ul')
+      ? drawn
+      : hero.appendChild(document.createElement('i'))
   const eyebrow = find('p', words)
   const logo = find('header a[aria-label]')
   const stage = sun.parentElement === hero ? null : sun.parentElement
