@@ -32,6 +32,7 @@ export const month = css`
     display: grid;
     grid: auto / auto-flow minmax(0, 1fr);
     justify-items: center;
+    overflow: clip;
     font-size: var(--ts);
     color: var(--ink2);
   }
