@@ -42,7 +42,8 @@ export const dusk = css`
   &::before {
     inset-inline: -40% -8%;
     block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
-    background: ${colourOf(dune)};
+    /* As an image: with a plain colour Chromium fills the row of pixels where the hero ends within one. */
+    background: linear-gradient(${colourOf(dune)} 0 0);
     border-radius: 50% 50% 0 0 / clamp(2.5rem, 8vw, 8rem) clamp(2.5rem, 8vw, 8rem) 0 0;
   }
   &::after {

@@ -15,17 +15,25 @@ for (const { path } of allPages) {
       if (await summary.isVisible()) await summary.click()
     const hidden = await page.$$eval(
       'main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)',
-      (elements, answers) =>
-        elements
-          .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
-          // What the home page's picture leaves out where the screen is low.
-          .filter(element => !element.closest('[data-spare]'))
-          // What only scripts can operate is not shown as a control: see moments.test.ts.
-          .filter(
-            element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
-          )
-          .map(element => element.outerHTML.slice(0, 200)),
+      (elements, answers) => {
+        // A block without a box is seen if all that it holds is.
+        const seen = (element: Element): boolean =>
+          getComputedStyle(element).display === 'contents'
+            ? element.childElementCount > 0 && [...element.children].every(seen)
+            : element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return (
+          elements
+            .filter(element => !seen(element))
+            .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
+            // What the home page's picture leaves out where the screen is low.
+            .filter(element => !element.closest('[data-spare]'))
+            // What only scripts can operate is not shown as a control: see moments.test.ts.
+            .filter(
+              element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
+            )
+            .map(element => element.outerHTML.slice(0, 200))
+        )
+      },
       // The answers to a form are there to be shown by its address: /contact#sent.
       Object.keys(sentences)
         .map(anchor => `#${anchor}`)
