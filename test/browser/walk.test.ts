@@ -54,14 +54,20 @@ function torn(passed: string): string[] {
     return all
   }
   const pen = document.createElement('canvas').getContext('2d')
-  /** Where letters are, whatever the font: some have boxes twice as high. From 1 em above the baseline to 0.25 em below. */
-  const lettersOf = (box: DOMRect, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): DOMRect => {
+  /** Where letters are, whatever the font: some have boxes twice as high. From 1 em above the baseline at most to what hangs below it. */
+  const lettersOf = (
+    text: string,
+    box: DOMRect,
+    { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration,
+  ): DOMRect => {
     if (!pen) return box
     // The shorthand is empty where figures are tabular.
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('x')
+    const drawn = pen.measureText(text)
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = drawn
     const [size, scale] = [Number.parseFloat(fontSize), box.height / (above + below)]
-    return new DOMRect(box.left, box.top + (above - size) * scale, box.width, 1.25 * size * scale)
+    const [top, foot] = [Math.min(drawn.actualBoundingBoxAscent, size), Math.max(drawn.actualBoundingBoxDescent, 0)]
+    return new DOMRect(box.left, box.top + (above - top) * scale, box.width, (top + foot) * scale)
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -80,7 +86,7 @@ function torn(passed: string): string[] {
       if (box.width > 1 && box.height > 1)
         seen.push({
           text: node.textContent,
-          box: lettersOf(box, style),
+          box: lettersOf(node.textContent, box, style),
           owner,
           overlay: owner.closest('header') !== null,
         })

@@ -24,6 +24,10 @@ export const stage = css`
   > :last-child {
     display: none;
   }
+  /* Room for letters set apart (WCAG 1.4.12). */
+  @media (max-width: 20.99rem) {
+    zoom: 0.82;
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 3fr 6fr 3fr;
     > :first-child {

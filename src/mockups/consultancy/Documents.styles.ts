@@ -149,6 +149,7 @@ export const decision = css`
     border-block-start: 1px solid var(--line);
   }
   p:first-of-type {
+    flex-wrap: wrap;
     padding-block-end: 0.35rem;
     border: 0;
   }

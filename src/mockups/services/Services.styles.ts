@@ -20,7 +20,6 @@ export const offer = css`
   align-items: center;
   gap: 0.5rem;
   padding: 0.62rem 1rem;
-  white-space: nowrap;
   border-block-end: 1px solid var(--line);
   > :first-of-type {
     justify-content: center;

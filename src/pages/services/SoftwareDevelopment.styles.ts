@@ -127,7 +127,7 @@ export const parts = css`
 export const tools = css`
   @media (min-width: 64rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(17rem, 1fr) minmax(0, max-content);
     column-gap: clamp(2rem, 5vw, 5.5rem);
     && > div {
       grid-template-columns: 1fr;
