@@ -254,7 +254,8 @@ export const text = css`
           margin: 0;
         }
         > [data-as='bars'],
-        > [data-as='tools'] {
+        > [data-as='tools'],
+        > p:first-child {
           grid-column: 1/-1;
         }
         > [data-as='bars'] + p,
@@ -267,9 +268,6 @@ export const text = css`
       }
       section:has(> div > [data-as='steps']) > div {
         grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-        > p:first-child {
-          grid-column: 1/-1;
-        }
       }
       /* Short ones stand two and two. */
       @media (min-width: 85rem) {
