@@ -102,10 +102,10 @@ export const next = css`
     --side: clamp(2rem, 3.2vw, 3rem);
     --start: var(--side);
     --wide: min(14rem, 15.5vw);
-    --up: 4.5rem;
+    --up: 2.5rem;
     --core: 5rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    margin-block-start: -7.5rem;
+    margin-block-start: -5.5rem;
     margin-inline: 0;
     padding-block-start: 12.5rem;
     /* Half of the sun is above the last terrace. */
@@ -136,6 +136,9 @@ export const next = css`
     }
     li:nth-of-type(3) {
       padding-inline-end: 0;
+      > p {
+        max-inline-size: 15em;
+      }
     }
     /* The outer terraces run on to the edges of the screen. */
     li:not(:nth-of-type(2))::after {

@@ -24,7 +24,7 @@ export function View({ hero, form, topics, tried, setups, mailboxes, next, quest
               <h3>{title}</h3>
               <p>{text}</p>
               <svg data-part="hop" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={index < next.steps.length - 1 ? 'M0 100C12 10 80-30 100 60' : 'M0 20C60-30 100 20 100 100'} />
+                <path d={index < next.steps.length - 1 ? 'M-12 98C5 5 85-35 125 45' : 'M-45 20C35-40 100 0 100 100'} />
               </svg>
               <Step index={index} />
             </li>

@@ -59,14 +59,14 @@ const aside = css`
 
 /** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
 const end = css`
-  --u: clamp(2.5rem, 9vw, 9.5rem);
+  --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
   --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
   --ink: var(--on-coral);
   --coral-t: var(--on-coral);
   padding: var(--pad);
   border-radius: var(--r3);
   color: var(--ink);
-  /* On phones in the corner above the words, else beside them. */
+  /* On phones small in the corner above the words, else beside them. */
   background: no-repeat radial-gradient(
     circle at 100% var(--rise, 0%),
     var(--d3) var(--u),
@@ -200,7 +200,7 @@ export const text = css`
     }
     *:not(:has([name='short']:checked)) > & {
       /* What is told in columns has the whole width, and the line stands above it. */
-      section:has(> div > :is(dl, [data-as='led'], [data-as='laws'], [data-night])) {
+      section:has(> div > :is(dl, [data-as='led'], [data-as='laws'], [data-as='steps'], [data-night])) {
         > p {
           position: static;
           grid-area: auto / 1 / auto / -1;
@@ -245,30 +245,29 @@ export const text = css`
         }
       }
       /* What is said of bars, and of steps, goes on in two columns. */
-      section:has(> div > [data-as='bars']) > div,
-      section > div:has(> [data-as='note']) {
+      section:has(> div > :is([data-as='bars'], [data-as='steps'])) > div {
         display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: 0 var(--apart);
-        align-items: start;
+        grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+        gap: 1.4rem var(--apart);
+        align-items: first baseline;
+        > * {
+          margin: 0;
+        }
         > [data-as='bars'],
-        > [data-as='tools'] {
+        > [data-as='tools'],
+        > p:first-child {
           grid-column: 1/-1;
         }
-        > [data-as='bars'] + p {
-          grid-row: span 2;
+        > [data-as='bars'] + p,
+        > ol:first-child {
+          grid-row: span 3;
         }
         > p:not(:first-child) {
           max-inline-size: none;
-          margin-block-start: 1.4rem;
         }
       }
-      section > div:has(> [data-as='note']) {
+      section:has(> div > [data-as='steps']) > div {
         grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-        > p:first-child {
-          grid-column: 1/-1;
-          margin: 0;
-        }
       }
       /* Short ones stand two and two. */
       @media (min-width: 85rem) {

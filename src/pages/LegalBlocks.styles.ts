@@ -120,7 +120,7 @@ export const blocks = css`
     @media screen {
       ${night};
     }
-    --u: clamp(1.2rem, 3vw, 3rem);
+    --u: clamp(0.95rem, 3vw, 3rem);
     padding: clamp(1.5rem, 4vw, 3.75rem);
     padding-block-end: clamp(5.5rem, 12vw, 11rem);
     border: 0;
@@ -330,7 +330,7 @@ export const blocks = css`
     > div {
       position: relative;
       display: grid;
-      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-template-columns: 8rem minmax(0, 1fr);
       border-radius: var(--r2);
       background: var(--coral-w);
       overflow: clip;
@@ -344,7 +344,7 @@ export const blocks = css`
       content: '';
       position: absolute;
       inset-block-start: -0.5rem;
-      inset-inline-start: 7rem;
+      inset-inline-start: 7.5rem;
       inline-size: 1rem;
       block-size: 1rem;
       border-radius: 50%;

@@ -14,6 +14,8 @@ export const answers = css`
     padding-block-end: calc(var(--tab) + 0.6rem);
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--face);
+    /* On behind the corners of the next. */
+    box-shadow: 0 var(--r2) var(--face);
     /* Seen in forced colours. */
     outline: 1px solid transparent;
   }

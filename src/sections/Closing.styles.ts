@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { closingSky, gulf, heatSky, onDusk, properties } from '../theme/tokens'
+import { closingSky, gulf, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
 const closing = css`
   position: relative;
@@ -147,7 +147,7 @@ export const daybreak = css`
 /** The heat of the day. */
 export const heat = css`
   ${daybreak};
-  ${properties(heatSky)}
+  ${properties({ ...heatSky, ...onHeat })}
   background: var(--sky);
 `
 

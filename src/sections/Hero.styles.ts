@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { day, night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
-import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, properties } from '../theme/tokens'
+import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
@@ -76,6 +76,9 @@ export const heat = css`
   overflow: clip;
   ${properties(heatSky)}
   --coral-t: var(--ink);
+  > * > :first-child {
+    ${properties(onHeat)}
+  }
 `
 
 export const stacked = css`

@@ -106,6 +106,12 @@ export const heatSky = {
   d6: ['oklch(86% 0.112 68)', dawnSky.d6[1]],
 } as const satisfies Record<string, Pair>
 
+/** On an apricot sky coral would be too pale for what is pressed; paper by night is as dark as what is written on coral. */
+export const onHeat = {
+  coral: ['var(--ink)', colours.coral],
+  'on-coral': 'var(--paper)',
+} as const satisfies Record<string, Colour>
+
 /** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
 export const smallDawn = {
   w0: dawnSky.d0,

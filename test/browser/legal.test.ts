@@ -134,15 +134,19 @@ test('/privacy: a line in the margin stays beside its section while that is read
   assert.ok(line > 60 && line < 130, String(line))
 })
 
-test('the three suns of the cookie policy are below a dash until they are counted, and nothing above them moves then', async () => {
+test('the three suns of the cookie policy are unlit until they are counted, and nothing above them moves then', async () => {
   const { page } = await browser.visit('/cookies', { width: 1440 })
   const look = () =>
     page.$$eval('[data-moment] dl:first-of-type dd', all =>
       all.map(figure => {
         const { height } = figure.getBoundingClientRect()
-        const dash = getComputedStyle(figure, '::after').content !== 'none' ? 'dash' : ''
-        const up = getComputedStyle(figure, '::before').transform === 'none' ? ', risen' : ''
-        return `${figure.textContent || dash}${up}, ${Math.round(height)}`
+        const drawn = getComputedStyle(figure, '::after').content === 'none' ? 'nothing' : 'a sign'
+        const sun = getComputedStyle(figure, '::before')
+        const core = (styles: CSSStyleDeclaration) => styles.getPropertyValue('--d0')
+        const light = core(sun) === core(getComputedStyle(figure)) ? 'lit' : 'unlit'
+        const low = sun.transform === 'none' ? 0 : new DOMMatrix(sun.transform).f / height
+        const place = low === 0 ? 'risen' : low > 0.9 ? 'set' : 'rising'
+        return `${figure.textContent || drawn}, ${light}, ${place}, ${Math.round(height)}`
       }),
     )
   const heading = () => page.$eval('h1', heading => heading.getBoundingClientRect().top)
@@ -157,8 +161,8 @@ test('the three suns of the cookie policy are below a dash until they are counte
   await page.goto(`${browser.url}/privacy`)
   const other = await heading()
   await page.browserContext().close()
-  assert.equal(before.look, ['dash, 249', 'dash, 249', 'dash, 249'])
-  assert.equal(after.look, ['0, risen, 249', '0, risen, 249', '1, 249'])
+  assert.equal(before.look, Array(3).fill('nothing, unlit, rising, 249'))
+  assert.equal(after.look, ['0, lit, risen, 249', '0, lit, risen, 249', '1, lit, set, 249'])
   assert.is(after.heading, before.heading)
   assert.ok(Math.abs(before.heading - other) < 2, `${before.heading} as high as ${other} on the other legal pages`)
   assert.ok(rows.length > 1 && rows.every(([key, value]) => key === value), 'a key and its value stand in one row')

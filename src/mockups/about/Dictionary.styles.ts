@@ -36,9 +36,9 @@ export const entry = css`
     color: var(--ink2);
     font-size: 1rem;
   }
-  /* On wide pages the sheet runs off the edge of the screen. */
+  /* On wide pages the sheet runs off the edge of the screen, and its border with it. */
   @media (min-width: 62rem) {
-    margin-inline-end: calc(max(100vw - var(--max), 2 * var(--gut)) / -2);
+    margin-inline-end: calc(max(100vw - var(--max), 2 * var(--gut)) / -2 - 1px);
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }

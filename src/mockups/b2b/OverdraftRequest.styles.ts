@@ -55,9 +55,8 @@ export const bar = css`
     }
   }
   small {
-    justify-self: start;
-    inline-size: 78%;
-    text-align: end;
+    margin-inline-start: 56%;
+    text-align: center;
   }
   @media (prefers-reduced-motion: no-preference) {
     rect {

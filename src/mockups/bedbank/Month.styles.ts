@@ -21,17 +21,21 @@ export const month = css`
   }
   > svg,
   p:last-of-type {
+    /* Over the page's spine, which does not show between the nights. */
+    position: relative;
     inline-size: 100vw;
     margin-inline: calc(50% - 50vw);
+    background: var(--sand);
   }
   > svg {
     block-size: clamp(6rem, 20vw, 20rem);
-    margin-block: 0.75rem 0.4rem;
+    margin-block-start: 0.75rem;
   }
   p:last-of-type {
     display: grid;
     grid: auto / auto-flow minmax(0, 1fr);
     justify-items: center;
+    padding-block-start: 0.4rem;
     overflow: clip;
     font-size: var(--ts);
     color: var(--ink2);

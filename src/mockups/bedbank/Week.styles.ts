@@ -145,6 +145,11 @@ export const week = css`
     [data-state='blackout'] {
       background-image: none;
     }
+    /* Above and below the word, not behind it. */
+    td[data-state='stop-sell'] {
+      background-size: 100% 34%;
+      background-repeat: space;
+    }
     ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
   }
 `

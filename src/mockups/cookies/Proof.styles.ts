@@ -45,8 +45,8 @@ export const panel = css`
 `
 
 /**
- * Three places on one horizon. Until it is counted there is a dash, and the first light of a sun below the line; where nothing
- * was found it stands in the sky, behind its nought.
+ * Three places on one horizon. Until it is counted, an ember stands there within its rings; where nothing was found it lights
+ * up behind its nought, and where something was, it has set.
  */
 export const figures = css`
   --q: 1.54vw;
@@ -99,13 +99,6 @@ export const figures = css`
     letter-spacing: -0.05em;
     line-height: 1;
   }
-  /* The dash. */
-  dd::after {
-    content: '';
-    inline-size: 0.6em;
-    margin-block-end: 0.66em;
-    border-block-start: 0.1em solid;
-  }
   dd::before {
     content: '';
     position: absolute;
@@ -121,11 +114,11 @@ export const figures = css`
       0 0 0 calc(var(--q) * 2.05) var(--d2),
       0 0 0 calc(var(--q) * 3) var(--d3),
       0 0 0 calc(var(--q) * 3.9) var(--d4);
-    transform: translateY(calc(var(--q) * 10));
+    transform: translateY(calc(var(--q) * 15));
   }
   @media (prefers-reduced-motion: no-preference) {
     dd::before {
-      transition: transform 1.1s var(--ease);
+      transition: 1.1s var(--ease);
     }
     > :nth-of-type(2) dd::before {
       transition-delay: 0.15s;
@@ -137,8 +130,10 @@ export const figures = css`
   > [data-found] dd {
     color: var(--bad);
   }
-  > [data-found] dd::after {
-    content: none;
+  > :not([data-found]) dd::before {
+    --d0: var(--d4);
+    --d1: var(--band);
+    transform: translateY(calc(var(--q) * 2));
   }
   > [data-found='none'] dd {
     color: var(--on-coral);

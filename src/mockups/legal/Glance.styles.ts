@@ -48,6 +48,7 @@ export const sides = css`
   }
   > div + div {
     --sign: var(--coral-t);
+    padding-inline-end: max(var(--gut), (100vw - var(--max)) / 2);
     background: ${colourOf(['var(--coral-w)', 'var(--d3)'])};
   }
   h2 {

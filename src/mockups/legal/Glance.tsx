@@ -1,8 +1,8 @@
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
-/** Both as thick, and as high. */
-const signs = { may: 'M4 12.5 9.5 18 20 6', not: 'M5 5.5l13 13M18 5.5l-13 13' }
+/** Both as thick, and as high, and from the same edge as the words below them. */
+const signs = { may: 'M3.4 12.5l5.5 5.5L19.4 6', not: 'M3.4 5.5l13 13M16.4 5.5l-13 13' }
 
 type SidesProps = {
   words: SidesWords

@@ -63,27 +63,29 @@ export const samples = css`
 `
 
 export const jar = css`
-  ${plate};
-  ${properties(tones.teal)}
-  padding: 0;
-  background-size: 130%;
-  svg {
-    fill: color-mix(in oklab, var(--card) 55%, transparent);
-    stroke: var(--ink);
-    stroke-width: 1.6;
-    stroke-linejoin: round;
-  }
-  path:first-of-type {
+  ${properties({ d0, d1, d2 })}
+  border-radius: var(--r2);
+  background: var(--teal-w);
+  overflow: clip;
+  path {
     fill: var(--card);
-    stroke: none;
-  }
-  path:last-of-type {
-    fill: var(--coral);
   }
   circle {
-    fill: none;
+    fill: var(--d2);
+  }
+  circle + circle {
+    fill: var(--d1);
+  }
+  circle + circle + circle {
+    fill: var(--d0);
+  }
+  circle + path {
     stroke: var(--teal-t);
-    stroke-width: 6;
+    stroke-width: 7;
+    stroke-linecap: round;
+  }
+  path:last-of-type {
+    fill: var(--sand);
   }
 `
 

@@ -34,15 +34,17 @@ export function Samples({ mark }: { mark: string }) {
   )
 }
 
-/** A jar for biscuits with none in it: before the sun, and with a nought for its label. */
+/** A jar for biscuits, open beside its lid: nothing is in it but the sun. */
 export function Jar() {
   return (
     <div css={s.jar}>
       <svg viewBox="0 5 120 92" aria-hidden="true">
-        <path d="M0 88h120v12H0z" />
-        <path d="M41 36h38c9 5 12 10 12 17v29a6 6 0 0 1-6 6H35a6 6 0 0 1-6-6V53c0-7 3-12 12-17z" />
-        <path d="M37 26a4 4 0 0 1 4-4h13a7 7 0 1 1 12 0h13a4 4 0 0 1 4 4v10H37z" />
-        <circle cx="60" cy="65" r="11" />
+        <path d="M24 24h36c0 7 14 9 14 22v42H10V46c0-13 14-15 14-22z" />
+        <circle cx="42" cy="84" r="27" />
+        <circle cx="42" cy="84" r="19" />
+        <circle cx="42" cy="84" r="11" />
+        <path d="M23 21h38M81 80.5h30M95 74h2" />
+        <path d="M0 84h120v16H0z" />
       </svg>
     </div>
   )
@@ -52,7 +54,7 @@ export function Jar() {
 export function Ways() {
   return (
     <div css={s.ways}>
-      <svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle cx="94" cy="100" r="46" />
         <circle cx="94" cy="100" r="33" />
         <circle cx="94" cy="100" r="21" />

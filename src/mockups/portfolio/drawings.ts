@@ -30,8 +30,8 @@ export const drawings = {
   /** Systems and the ways of a rate between them: one maps it twice. */
   architecture: {
     parts: [
-      ['dashes', 'M154 60C164 60 158 38 168 38M154 86C164 86 158 108 168 108M74 108C84 108 78 84 88 84'],
-      ['flow', 'M74 38C84 38 78 62 88 62M83 58l5 4-5 4'],
+      ['dashes', 'M150 60h4q7 0 7-7v-8q0-7 7-7h4M150 86h4q7 0 7 7v8q0 7 7 7h4M70 108h4q7 0 7-7v-8q0-7 7-7h4'],
+      ['flow', 'M70 38h4q7 0 7 7v8q0 7 7 7h3M86 56l5 4-5 4'],
       ['node', [box(12, 17, 58, 42), box(12, 87, 58, 42), box(172, 17, 56, 42), box(172, 87, 56, 42)].join('')],
       ['closed', box(92, 47, 58, 52)],
     ],
@@ -106,7 +106,7 @@ export const drawings = {
   sources: {
     parts: [
       ['dashes', 'M112 24C136 24 136 72 160 72M112 56C136 56 136 72 160 72M112 88C136 88 136 72 160 72'],
-      ['flow', 'M112 120C136 120 134 80 156 77M150.5 73.5l5.5 3.5-4.5 5'],
+      ['flow', 'M112 120C136 120 146 104 164 91M157 91h7l-2 7'],
       ['cells', 'M196 38A34 34 0 1 1 195.9 38z'],
     ],
     places: [

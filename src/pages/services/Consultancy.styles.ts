@@ -83,14 +83,6 @@ export const stages = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
-  /* On to the next. */
-  > li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    inset-block: 100% -1.4rem;
-    inset-inline-start: 1.9rem;
-    border-inline-start: 1.5px dashed var(--field);
-  }
   @media (max-width: 47.99rem) {
     > :nth-of-type(n + 3) {
       --drawn: 10.75rem;
@@ -103,8 +95,6 @@ export const stages = css`
   @media (min-width: 48rem) {
     --drawn: 13rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The sheets below the last end with the line. */
-    padding-inline-end: 1.4rem;
     > li {
       grid-row: span 3;
       grid-template-rows: subgrid;
@@ -112,9 +102,6 @@ export const stages = css`
     }
     > li > p {
       margin-block-start: 2rem;
-    }
-    > li:not(:last-of-type)::after {
-      content: none;
     }
   }
   /* Two small ones beside the heading; below it the one that all are for, opened, and the last. */
@@ -139,11 +126,12 @@ export const stages = css`
       max-inline-size: 42em;
       font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
     }
+    /* On to the next. */
     > :nth-of-type(odd)::after {
       content: '';
+      position: absolute;
       inset-block: 1.2rem auto;
       inset-inline: 100% calc(-1 * var(--gap));
-      border-inline-start: 0;
       border-block-start: 1.5px dashed var(--field);
     }
   }

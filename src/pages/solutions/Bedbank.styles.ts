@@ -23,18 +23,9 @@ export const page = css`
   }
   @media (min-width: 75rem) {
     #features > * > div:first-of-type {
-      grid-template-columns: 8rem 1fr;
+      grid-template-columns: auto;
       > p {
-        grid-column: auto;
         max-inline-size: none;
-        margin-inline-start: auto;
-        padding: 0;
-      }
-      > p:first-of-type {
-        margin: 0;
-      }
-      > h2 {
-        grid-area: 2 / 1 / auto / -1;
       }
     }
   }

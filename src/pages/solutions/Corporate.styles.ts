@@ -39,7 +39,8 @@ export const page = css`
   @media (min-width: 64rem) {
     #products > div > div:first-of-type {
       grid-column: span 4;
-      grid-template: auto auto 1fr / auto;
+      grid-template: none;
+      align-self: start;
     }
   }
 `
