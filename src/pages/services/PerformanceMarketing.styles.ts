@@ -50,11 +50,17 @@ export const work = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
-  li li {
-    display: inline;
+  /* A dot before each; that at the beginning of a line is cut off. */
+  ul {
+    overflow: clip;
   }
-  li li:not(:last-of-type)::after {
-    content: ' · ' / ' ';
+  li li {
+    display: inline-block;
+    margin-inline-end: 1em;
+  }
+  li li::before {
+    content: '·' / '';
+    margin-inline: -0.6em 0.4em;
     color: var(--coral-t);
   }
   @media (min-width: 64rem) {
