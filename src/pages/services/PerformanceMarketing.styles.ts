@@ -25,6 +25,7 @@ export const run = css`
 /** Two advertisements on a dune, and in its sand what is said of them and the four that make them pay. */
 export const work = css`
   ${dawnRings};
+  --item: min(87vw, 22rem);
   position: relative;
   z-index: 0;
   display: grid;
@@ -53,6 +54,7 @@ export const work = css`
   /* A dot before each; that at the beginning of a line is cut off. */
   ul {
     overflow: clip;
+    margin-inline-end: -1rem;
   }
   li li {
     display: inline-block;
