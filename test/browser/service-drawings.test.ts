@@ -123,7 +123,7 @@ test('the paperwork begins with the first of the steps, before the code does', a
   )
   await page.browserContext().close()
   const column = (from: number, to = from) => [steps?.[from]?.[0], steps?.[to]?.[1]]
-  assert.equal(tracks, [column(0, 1), column(2), column(1), column(2, 3)])
+  assert.equal(tracks, [column(0, 1), column(1), column(2), column(2, 3)])
 })
 
 test('each step stands over the documents of the stage of the same name', async () => {

@@ -63,9 +63,9 @@ export const strip = css`
   > :nth-of-type(5) {
     --k: -2;
   }
-  /* From edge to edge, wider than what is written; what the phones leave of the sun is pale. */
+  /* As wide as what is written; what the phones leave of the sun is pale. */
   @media (min-width: 75rem) {
-    --w: calc((min(100vw - 5.75rem, 94rem) - 4 * var(--gap)) / 5);
+    --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
     --sun: calc(var(--w) * 0.7);
     --at: 0;
     position: relative;
@@ -74,7 +74,7 @@ export const strip = css`
       ${sun};
       content: '';
       ${pale}
-      inset-block-start: calc(2.85rem + var(--sun));
+      inset-block-start: calc(3.46rem + var(--sun));
       inset-inline-start: 50%;
       clip-path: inset(-99rem -99rem 50%);
     }
@@ -102,7 +102,7 @@ export const screen = css`
   box-shadow: var(--sh1);
   border-radius: calc(var(--w) * 0.13);
   > * {
-    padding-inline: 1rem;
+    padding-inline: 0.75rem;
   }
 `
 

@@ -24,12 +24,12 @@ export const tracks = css`
     --from: 0%;
   }
   > :nth-of-type(2) {
-    --tone: var(--d1);
+    --tone: color-mix(in oklab, var(--teal) 72%, var(--ink));
+    --from: 25%;
     --long: 25%;
   }
   > :nth-of-type(3) {
-    --tone: color-mix(in oklab, var(--teal) 72%, var(--ink));
-    --from: 25%;
+    --tone: var(--d1);
     --long: 25%;
   }
   > :nth-of-type(4) {
@@ -41,20 +41,7 @@ export const tracks = css`
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.5rem var(--g);
-    margin-block-end: 0;
-    padding-block-end: 2.25rem;
-    /* Where each step begins. */
-    background: repeating-linear-gradient(
-      90deg,
-      color-mix(in oklab, var(--field) 60%, transparent) 0 1.5px,
-      transparent 1.5px calc((100% + var(--g)) / 4)
-    );
-    [dir='rtl'] & {
-      scale: -1 1;
-      span {
-        scale: -1 1;
-      }
-    }
+    margin-block-end: 1rem;
     font-size: clamp(0.875rem, 0.6rem + 0.4vw, 1rem);
     span {
       padding: 0.5rem 1rem;
@@ -70,10 +57,10 @@ export const tracks = css`
       grid-area: 1 / 1 / auto / span 2;
     }
     > :nth-of-type(2) {
-      grid-area: 1 / 3;
+      grid-area: 2 / 2;
     }
     > :nth-of-type(3) {
-      grid-area: 2 / 2;
+      grid-area: 1 / 3;
     }
     > :nth-of-type(4) {
       grid-area: 2 / 3 / auto / span 2;

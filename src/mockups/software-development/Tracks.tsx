@@ -6,8 +6,8 @@ export function Tracks({ words: { paperwork, tests, screens, code } }: { words: 
   return (
     <div css={s.tracks} aria-hidden="true">
       <span>{`${paperwork} `}</span>
-      <span>{`${tests} `}</span>
       <span>{`${screens} `}</span>
+      <span>{`${tests} `}</span>
       <span>{`${code} `}</span>
     </div>
   )

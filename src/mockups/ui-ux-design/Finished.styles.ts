@@ -63,8 +63,8 @@ export const phone = css`
     padding: 0.4rem;
     border-radius: 1.6rem;
     font-size: var(--tx);
-    && > * {
-      padding-inline: 0.5rem;
+    &&& > * {
+      padding-inline: 0.4rem;
     }
     > :first-child,
     i,
@@ -72,7 +72,7 @@ export const phone = css`
       display: none;
     }
     div b:last-child {
-      font-size: 1.3rem;
+      font-size: min(1.25rem, 5vw);
     }
   }
 `

@@ -16,6 +16,7 @@ export const sheet = css`
     gap: 0.75rem 1rem;
     padding: 0.75rem var(--gut);
     border-inline: 0;
+    background: var(--paper);
   }
   @media (width < 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -210,6 +211,7 @@ export const reasons = css`
       grid-column: 1;
       grid-template-columns: auto 1fr;
       align-items: center;
+      background: none;
     }
     li:last-of-type {
       grid-column: 2;

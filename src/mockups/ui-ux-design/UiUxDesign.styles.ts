@@ -127,6 +127,7 @@ export const frame = css`
     /* As high as the redrawn step with the bag in it. */
     min-block-size: 20.5rem;
     > p b {
+      inline-size: 100%;
       font-size: 1.375rem;
     }
   }

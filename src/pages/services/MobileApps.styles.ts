@@ -10,7 +10,7 @@ export const store = css`
   gap: 0 clamp(1.5rem, 5vw, 5rem);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
-    --tile: clamp(5.25rem, 3.7rem + 6.33vw, 9.5rem);
+    --tile: clamp(5.75rem, 3.7rem + 6.33vw, 9.5rem);
     --pad: clamp(0.8rem, 0.3rem + 1.7vw, 1.75rem);
     display: grid;
     /* As wide as its words, where letters are set apart. */

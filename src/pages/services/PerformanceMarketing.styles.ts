@@ -25,6 +25,7 @@ export const run = css`
 /** Two advertisements on a dune, and in its sand what is said of them and the four that make them pay. */
 export const work = css`
   ${dawnRings};
+  --item: min(87vw, 22rem);
   position: relative;
   z-index: 0;
   display: grid;
@@ -50,11 +51,18 @@ export const work = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
-  li li {
-    display: inline;
+  /* A dot before each; that at the beginning of a line is cut off. */
+  ul {
+    overflow: clip;
+    margin-inline-end: -1rem;
   }
-  li li:not(:last-of-type)::after {
-    content: ' · ' / ' ';
+  li li {
+    display: inline-block;
+    margin-inline-end: 1em;
+  }
+  li li::before {
+    content: '·' / '';
+    margin-inline: -0.6em 0.4em;
     color: var(--coral-t);
   }
   @media (min-width: 64rem) {

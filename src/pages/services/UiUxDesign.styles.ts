@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 
-/** A drawing board from edge to edge, and on it a heading whose lines of type run on. */
+/** A sheet on a drawing board, so that its dots are round the words and not among them; the heading's lines of type run on over both. */
 export const canvas = css`
   @media (min-width: 48rem) {
+    background: var(--paper);
     &::before {
       content: '';
       position: absolute;
@@ -11,17 +12,13 @@ export const canvas = css`
       background: radial-gradient(var(--line) 1.5px, transparent 2px) 50% 0 / 1.75rem 1.75rem;
     }
     h2 {
-      position: relative;
       font-size: clamp(3.4rem, 7.2vw, 7.5rem);
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        inset-block: 0;
-        inset-inline: -100vw;
-        background: linear-gradient(transparent 28%, var(--teal) 0 calc(28% + 1px), transparent 0 81%, var(--teal) 0 calc(81% + 1px), transparent 0)
-          0 0 / 100% 1lh;
-      }
+      /* What an image of a border has outside its box makes no page wider. */
+      border-image: repeating-linear-gradient(transparent 0 0.33lh, var(--teal) 0 calc(0.33lh + 1px), transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
+        fill 0 / 0 / 0 100vw;
+    }
+    h2 + p {
+      border-image: linear-gradient(var(--paper) 0 0) fill 0 / 0 / 0 100vw 0 1rem;
     }
   }
   @media (min-width: 75rem) {
@@ -30,7 +27,6 @@ export const canvas = css`
     }
     h2 + p {
       grid-area: 2 / 2;
-      background: var(--paper);
     }
   }
 `
@@ -53,12 +49,17 @@ export const board = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
+  /* A dot before each; that at the beginning of a line is cut off. */
+  ul {
+    overflow: clip;
+  }
   li li {
     display: inline-block;
+    margin-inline-end: 1em;
   }
-  li li:not(:last-of-type)::after {
+  li li::before {
     content: '·' / '';
-    margin-inline: 0.35em;
+    margin-inline: -0.65em 0.4em;
     color: var(--coral-t);
   }
   > :has(> div) {
@@ -107,6 +108,8 @@ export const board = css`
     }
     > :nth-of-type(3) {
       grid-area: 2 / 6 / auto / -1;
+      /* Over the handle of the other's corner. */
+      margin-block-end: -1rem;
       box-shadow: var(--sh2);
     }
     > :nth-of-type(4) {
@@ -142,7 +145,7 @@ export const files = css`
     display: grid;
     align-content: start;
     padding-inline-end: 1rem;
-    padding-block-start: calc(var(--at, 22.5) * var(--k));
+    padding-block-start: calc(var(--at, 22.5) * var(--k) + 0.25rem);
   }
   > :nth-of-type(2) {
     --at: 18.5;
