@@ -48,7 +48,7 @@ export const counting = css`
   @media (min-width: 62rem) {
     > :first-of-type {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 25rem;
+      grid-template-columns: minmax(min-content, 1fr) minmax(0, 25rem);
       > :first-of-type {
         grid-column: 1/-1;
       }

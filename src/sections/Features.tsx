@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Item } from '../content/types'
+import type { IconName } from '../theme/icons'
 import { Row } from '../theme/Row'
 import * as s from './Features.styles'
-import type { StopItem } from './StopGrid'
+
+export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
 
 const tones = { apricot: s.apricot, dusk: s.dusk, teal: s.teal, violet: s.violet }
 

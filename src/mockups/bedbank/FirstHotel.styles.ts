@@ -6,7 +6,6 @@ export const first = css`
   gap: 1rem var(--g);
   > p {
     font-size: var(--tl);
-    line-height: 1.4;
   }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

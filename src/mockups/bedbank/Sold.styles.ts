@@ -20,10 +20,8 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.0625rem, 0.9rem + 0.6vw, 1.5rem);
+    font-size: var(--t4);
     line-height: 1.2;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
   }
   b {
     display: grid;
@@ -36,7 +34,7 @@ export const sold = css`
     padding: 0.55rem 0.25rem;
     border-radius: var(--r1);
     color: var(--teal-t);
-    font-size: 0.9375rem;
+    font-size: 0.9rem;
     font-style: normal;
     font-weight: 450;
     text-align: center;
@@ -45,15 +43,11 @@ export const sold = css`
     color: var(--ink2);
     font-size: var(--ts);
     line-height: 1.4;
-    text-wrap: pretty;
   }
   @media (min-width: 48rem) {
     gap: 2.5rem var(--g);
     li {
       grid-template-columns: 10rem 1fr;
-    }
-    small {
-      font-size: 1rem;
     }
   }
   /* Eight cells of one width: three, three and two. */
@@ -76,10 +70,6 @@ export const sold = css`
     }
     i {
       padding-block: 1.4rem;
-      font-size: min(1.125rem, 1.25vw);
-    }
-    small {
-      align-self: start;
     }
   }
 `

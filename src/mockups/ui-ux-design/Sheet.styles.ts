@@ -87,6 +87,7 @@ export const desk = css`
   --gap: max(0.4rem, 1vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(

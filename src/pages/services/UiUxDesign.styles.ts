@@ -1,32 +1,21 @@
 import { css } from '@emotion/react'
 
-/** A sheet on a drawing board, so that its dots are round the words and not among them; the heading's lines of type run on over both. */
+/** The lines of type of its heading run across the page. */
 export const canvas = css`
   @media (min-width: 48rem) {
-    background: var(--paper);
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0;
-      background: radial-gradient(var(--line) 1.5px, transparent 2px) 50% 0 / 1.75rem 1.75rem;
-    }
     h2 {
       font-size: clamp(3.4rem, 7.2vw, 7.5rem);
       /* What an image of a border has outside its box makes no page wider. */
-      border-image: repeating-linear-gradient(transparent 0 0.33lh, var(--teal) 0 calc(0.33lh + 1px), transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
+      border-image: repeating-linear-gradient(transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
         fill 0 / 0 / 0 100vw;
-    }
-    h2 + p {
-      border-image: linear-gradient(var(--paper) 0 0) fill 0 / 0 / 0 100vw 0 1rem;
     }
   }
   @media (min-width: 75rem) {
     h2 {
-      grid-area: 2 / 1 / auto / -1;
+      grid-column: 1/-1;
     }
     h2 + p {
-      grid-area: 2 / 2;
+      grid-column: 2;
     }
   }
 `
@@ -77,10 +66,10 @@ export const board = css`
       position: absolute;
       inset: -0.4rem;
       background:
-        var(--handle) 0 0 / 0.65rem 0.65rem,
-        var(--handle) 100% 0 / 0.65rem 0.65rem,
-        var(--handle) 0 100% / 0.65rem 0.65rem,
-        var(--handle) 100% 100% / 0.65rem 0.65rem;
+        var(--handle) 0 0 / 0.55rem 0.55rem,
+        var(--handle) 100% 0 / 0.55rem 0.55rem,
+        var(--handle) 0 100% / 0.55rem 0.55rem,
+        var(--handle) 100% 100% / 0.55rem 0.55rem;
       pointer-events: none;
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StopItem } from '../../sections/StopGrid'
+import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
 import { Row } from '../../theme/Row'
 import * as s from './Shelf.styles'

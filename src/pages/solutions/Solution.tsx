@@ -11,14 +11,13 @@ import type {
 import { useSite } from '../../page'
 import { ArtCards } from '../../sections/ArtCards'
 import { Closing, type Hour } from '../../sections/Closing'
-import { type CropTone, Features, type Slips } from '../../sections/Features'
+import { type CropTone, Features, type Slips, type StopItem } from '../../sections/Features'
 import { Head } from '../../sections/Head'
 import { SplitHero, StackedHero } from '../../sections/Hero'
 import { Questions } from '../../sections/Questions'
 import { ScrollGuide, type Stop } from '../../sections/ScrollGuide'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
-import { StopGrid, type StopItem } from '../../sections/StopGrid'
 import { guided } from '../../theme/guided.styles'
 import { asked } from './Solution.styles'
 
@@ -45,8 +44,6 @@ type Props<Card extends string> = {
   /** Of the two after it. */
   slips: Slips
   tone: CropTone
-  /** Of the first product. */
-  product?: ReactNode
   /** Of the cards in `content.start`, where they are cards. */
   art?: Readonly<Record<Card, ReactNode>>
   /** What stands around those cards, or in their place. */
@@ -68,7 +65,6 @@ export function Solution<Card extends string>({
   crop,
   slips,
   tone,
-  product,
   art,
   setUp = cards => cards,
   hour,
@@ -88,12 +84,9 @@ export function Solution<Card extends string>({
       {stops.map((stop, index) => (
         <Section key={stop.id} id={stop.id} ground={index % 2 ? 'sand' : 'paper'}>
           <Head {...stop} />
-          {drawn[stop.id]?.(stop.items, stop.title) ??
-            (stop.items.some(({ tags }) => tags) ? (
-              <StopGrid label={stop.title} items={stop.items} art={product} />
-            ) : (
-              <Features label={stop.title} items={stop.items} crop={crop} slips={slips} tone={tone} />
-            ))}
+          {drawn[stop.id]?.(stop.items, stop.title) ?? (
+            <Features label={stop.title} items={stop.items} crop={crop} slips={slips} tone={tone} />
+          )}
         </Section>
       ))}
       <Section id={last.id} ground={stops.length % 2 ? 'sand' : 'paper'}>
