@@ -49,7 +49,7 @@ export const counting = css`
     > :first-of-type {
       display: grid;
       grid-template-columns: minmax(min-content, 1fr) minmax(0, 25rem);
-      > :first-of-type {
+      > p:first-of-type {
         grid-column: 1/-1;
       }
     }

@@ -4,12 +4,12 @@ import { sale } from './nights.styles'
 /** Each figure beside its words, and below them what is counted: as many cells as it says, like the nights of a calendar. */
 export const sold = css`
   display: grid;
-  gap: 1.1rem var(--g);
+  gap: 1rem var(--g);
   li {
     display: grid;
     grid-template-columns: 3rem 1fr;
     align-items: center;
-    gap: 0.4rem 0.75rem;
+    gap: 0.3rem 0.75rem;
   }
   strong {
     grid-row: span 3;

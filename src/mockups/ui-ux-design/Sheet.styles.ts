@@ -38,7 +38,7 @@ export const sheet = css`
 
 export const drawing = css`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: 0.9rem;
   margin: 0;
   min-inline-size: 0;
@@ -87,7 +87,6 @@ export const desk = css`
   --gap: max(0.4rem, 1vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(

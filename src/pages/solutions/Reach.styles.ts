@@ -32,8 +32,8 @@ export const reach = css`
       radial-gradient(circle, var(--sand) 0.25rem, var(--coral) 0.28rem 0.42rem, transparent 0.45rem) -5rem 100% / 11rem 1rem repeat-x,
       repeating-linear-gradient(90deg, var(--field) 0 6px, transparent 0 13px) 0 calc(100% - 0.45rem) / 100% 2px no-repeat;
     strong {
-      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2457);
-      line-height: 0.9;
+      font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
+      line-height: 0.88;
       margin-inline-start: -0.085em;
     }
   }
