@@ -18,7 +18,7 @@ export const page = css`
   @media (min-width: 75rem) and (min-height: 50.01rem) {
     #features div + ul {
       row-gap: 2rem;
-      margin-block-start: 3.5rem;
+      margin-block-start: 3rem;
     }
   }
   @media (min-width: 75rem) {
