@@ -54,7 +54,7 @@ function torn(passed: string): string[] {
     return all
   }
   const pen = document.createElement('canvas').getContext('2d')
-  /** Where letters are, whatever the font: some have boxes twice as high. From 1 em above the baseline at most to what hangs below it. */
+  /** Where letters are, whatever the font: some have boxes twice as high. From 1 em above the baseline to what hangs below it. */
   const lettersOf = (
     text: string,
     box: DOMRect,
@@ -66,8 +66,9 @@ function torn(passed: string): string[] {
     const drawn = pen.measureText(text)
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = drawn
     const [size, scale] = [Number.parseFloat(fontSize), box.height / (above + below)]
-    const [top, foot] = [Math.min(drawn.actualBoundingBoxAscent, size), Math.max(drawn.actualBoundingBoxDescent, 0)]
-    return new DOMRect(box.left, box.top + (above - top) * scale, box.width, (top + foot) * scale)
+    // No letter of a word may hang that low.
+    const foot = Math.min(Math.max(drawn.actualBoundingBoxDescent, 0), 0.25 * size)
+    return new DOMRect(box.left, box.top + (above - size) * scale, box.width, (size + foot) * scale)
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
