@@ -30,7 +30,9 @@ await command(async () => {
   await runAll(files)
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
-  for (const { file, failed } of outcomes) if (failed > 0) console.log(`${failed} failed in test/${file}.test`)
+  // Once more at the end: of a long run, CI keeps the last lines.
+  for (const { file, failed, output } of outcomes)
+    if (failed > 0) console.log(`${failed} failed in test/${file}.test\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

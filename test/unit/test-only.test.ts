@@ -62,6 +62,13 @@ test('a failure is reported with the line of its source', () => {
   assert.match(run('bad').output, 'test/unit/bad.test.ts:4:')
 })
 
+test('what a failed file printed stands once more after all the others', () => {
+  const { output } = run('bad', 'good')
+  const [, others = ''] = output.split(/^1 failed in .*$/m)
+  assert.match(others, 'test/unit/bad.test.ts:4:')
+  assert.not.match(others, 'good.test')
+})
+
 test('words of a message in what the tests print make the run fail', () => {
   const { status, output } = run('talking')
   assert.is(status, 1)
