@@ -49,6 +49,7 @@ export const content = {
     {
       id: 'no-banner',
       title: 'Why there is no banner',
+      ground: 'teal',
       blocks: [
         'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
         { pull: 'In our view the few entries listed below are needed for what you do here, so there is no banner.' },
@@ -91,6 +92,7 @@ export const content = {
       title: 'The browser cache',
       half: true,
       short: 'Copies are the same for every visitor and hold no identifier.',
+      specimen: 'copies',
       blocks: [
         'Your browser keeps copies of our pages, pictures and fonts, so that the next page opens quickly. Browsers do this with nearly every site.',
         'You can delete them at any time in the settings of your browser, usually under privacy or history.',
@@ -101,6 +103,7 @@ export const content = {
       title: 'If this changes',
       half: true,
       short: 'Whatever needs your consent will stay off until you give it.',
+      specimen: 'plug',
       blocks: [
         'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',
         'Saying no will be as easy as saying yes, and you will be able to change your mind.',
@@ -109,6 +112,7 @@ export const content = {
     {
       id: 'check-for-yourself',
       title: 'How to check for yourself',
+      ground: 'sand',
       blocks: [
         'Open the developer tools of your browser on this page: the F12 key on most computers, or Option, Command and I on a Mac. In Safari, first switch on the features for web developers in its advanced settings.',
         {

@@ -45,6 +45,7 @@ export const content = {
       id: 'in-short',
       title: 'In short',
       short: 'Read without telling us who you are. What you send, we use to answer you.',
+      ground: 'teal',
       blocks: [
         {
           as: 'ticks',
@@ -82,6 +83,8 @@ export const content = {
       id: 'what-we-receive',
       title: 'What we receive',
       short: 'What you type into a form, and the technical data of a page request.',
+      ground: 'sand',
+      specimen: 'form',
       blocks: [
         {
           as: 'led',
@@ -118,6 +121,7 @@ export const content = {
       id: 'purposes-and-legal-bases',
       title: 'Why we use it, and on what legal basis',
       short: 'To answer you, to send news you asked for, and to keep the site safe.',
+      ground: 'coral',
       blocks: [
         {
           as: 'led',
@@ -154,6 +158,7 @@ export const content = {
       title: 'Transfers to other countries',
       short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
       specimen: 'ways',
+      ground: 'teal',
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
@@ -222,6 +227,7 @@ export const content = {
       id: 'your-rights',
       title: 'Your rights',
       short: 'See it, correct it, delete it, take it with you, or complain. Write to us; it is free.',
+      ground: 'sand',
       blocks: [
         'You can ask us:',
         {
@@ -249,6 +255,7 @@ export const content = {
       title: 'Security',
       half: true,
       short: 'Encrypted in transit, no third-party scripts, few people with access.',
+      specimen: 'lock',
       blocks: [
         'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
         'If a breach puts your data at risk, we tell you and the authority as the law requires; in Egypt and in the European Union, the authority within 72 hours.',
@@ -259,6 +266,7 @@ export const content = {
       title: 'Children',
       half: true,
       short: 'Not meant for children.',
+      specimen: 'kite',
       blocks: [
         'This site is for travel businesses. It is not meant for children, and we do not knowingly collect data about them. If a child has written to us, tell us and we will delete the message.',
       ],

@@ -65,6 +65,7 @@ export const content = {
       title: 'Figures and samples',
       short: 'The figures are our own; samples are marked.',
       specimen: 'sample',
+      ground: 'sand',
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so have what you rely on written into the contract.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
@@ -133,6 +134,7 @@ export const content = {
       title: 'What you send us',
       half: true,
       short: 'It stays yours. Leave trade secrets out of a first message.',
+      specimen: 'letter',
       blocks: [
         'We use a message to answer you. You keep your rights in it. Please send no trade secrets in a first message: until a confidentiality agreement is signed, no contract protects them. The privacy policy says how we treat personal data.',
       ],
@@ -142,6 +144,7 @@ export const content = {
       title: 'Links to other sites',
       half: true,
       short: 'We do not answer for the sites of others.',
+      specimen: 'links',
       blocks: [
         'Some links, such as those to our social profiles, lead to sites that others run under their own terms. We do not monitor them and do not answer for what they show. Tell us of a link that leads to something unlawful and we will remove it.',
       ],
@@ -151,6 +154,7 @@ export const content = {
       title: 'No warranty',
       half: true,
       short: 'We do not promise that the site is always there or free of errors.',
+      specimen: 'cloud',
       blocks: [
         'The site is free of charge and is provided as it is, without warranty. It may be unavailable, contain errors or not suit your purpose. We may change it or close it at any time.',
       ],
@@ -160,6 +164,7 @@ export const content = {
       title: 'Our liability',
       half: true,
       short: 'We answer for loss only where the law makes us liable.',
+      specimen: 'scales',
       blocks: [
         'As far as the law allows, we are not liable for loss that comes from using the site, from not being able to use it, or from relying on what it says. That includes lost profit, lost data and lost business.',
         'Nothing here limits liability that the law does not let us limit, such as for fraud, wilful misconduct, gross negligence, death or injury.',
@@ -169,6 +174,7 @@ export const content = {
       id: 'law-and-courts',
       title: 'Law and courts',
       short: 'The law and the courts of Dubai apply; consumers in the EU keep their own rights.',
+      ground: 'sand',
       blocks: [
         // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)
         'The laws of the Emirate of Dubai and the federal laws of the United Arab Emirates govern these terms. The courts of Dubai decide disputes.',

@@ -2,6 +2,7 @@ import type { Meta } from '../content/types'
 import { Proof } from '../mockups/cookies/Proof'
 import { Tools } from '../mockups/cookies/Tools'
 import type { ProofWords, ToolsWords } from '../mockups/cookies/words'
+import { Drawing, type DrawingName } from '../mockups/legal/Drawing'
 import { Sides, Way } from '../mockups/legal/Glance'
 import { Short } from '../mockups/legal/Short'
 import { Fares, Jar, Samples, Ways } from '../mockups/legal/Specimens'
@@ -11,7 +12,10 @@ import { eyebrow } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import * as s from './Legal.styles'
 import { contents as rail } from './LegalContents.styles'
+import { cookies } from './LegalCookies.styles'
 import * as h from './LegalHero.styles'
+import { privacy } from './LegalPrivacy.styles'
+import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
 
@@ -34,13 +38,17 @@ type Block =
 
 type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
 
-/** `specimen`: what it speaks of, drawn beside it: marks of samples, an empty jar, ways to one place, or a piece of a product picture. */
+/**
+ * `ground`: the colour that it stands on, as wide as the page. `specimen`: what it speaks of, drawn beside it: marks of samples, an
+ * empty jar, ways to one place, a piece of a product picture, or a drawing of its own.
+ */
 type Section = {
   id: string
   title: string
   short?: string
   half?: boolean
-  specimen?: 'sample' | 'jar' | 'ways' | FaresWords
+  ground?: 'sand' | 'teal' | 'coral'
+  specimen?: 'sample' | 'jar' | 'ways' | DrawingName | FaresWords
   blocks: readonly Block[]
 }
 
@@ -96,9 +104,9 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
             </ol>
           </details>
         </nav>
-        <div css={s.text}>
-          {sections.map(({ id, title, short, half, specimen, blocks }) => (
-            <section key={id} id={id} data-half={half}>
+        <div css={proof ? cookies : way ? privacy : terms}>
+          {sections.map(({ id, title, short, half, ground, specimen, blocks }) => (
+            <section key={id} id={id} data-half={half} data-ground={ground}>
               <h2>{title}</h2>
               {short && <p css={s.short}>{short}</p>}
               <div>
@@ -108,10 +116,17 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
               </div>
               {specimen && (
                 <div data-as="specimen" aria-hidden="true">
-                  {specimen === 'sample' && <Samples mark={labels.sample} />}
-                  {specimen === 'jar' && <Jar />}
-                  {specimen === 'ways' && <Ways />}
-                  {typeof specimen === 'object' && <Fares words={specimen} />}
+                  {specimen === 'sample' ? (
+                    <Samples mark={labels.sample} />
+                  ) : specimen === 'jar' ? (
+                    <Jar />
+                  ) : specimen === 'ways' ? (
+                    <Ways />
+                  ) : typeof specimen === 'object' ? (
+                    <Fares words={specimen} />
+                  ) : (
+                    <Drawing name={specimen} />
+                  )}
                 </div>
               )}
             </section>
@@ -163,7 +178,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   return (
     <List data-as={block.as}>
       {block.list.map(item => (
-        <li key={item}>{block.as === 'led' ? led(item) : marked(item)}</li>
+        <li key={item}>{block.as === 'led' ? led(item) : block.as === 'laws' ? named(item) : marked(item)}</li>
       ))}
     </List>
   )
@@ -186,6 +201,16 @@ function led(item: string) {
   return (
     <>
       <b>{item.slice(0, end - 1)}</b> <p>{marked(item.slice(end + 1))}</p>
+    </>
+  )
+}
+
+/** The name that a law is called by, which its text ends with in brackets, then the rest of it. */
+function named(item: string) {
+  const at = item.lastIndexOf(' (')
+  return (
+    <>
+      <b>{item.slice(at + 2).replace(/\).$/, '')}</b> <p>{item.slice(0, at)}</p>
     </>
   )
 }

@@ -79,7 +79,7 @@ export const travelling = css`
   }
 `
 
-/** Beside two halves that go from the top of the page to its edge. */
+/** Beside two halves that go from the header to the edges of the page. The sentence stands at their foot. */
 export const dividing = css`
   ${hero};
   @media (min-width: 62rem) {
@@ -89,9 +89,14 @@ export const dividing = css`
       inline-size: auto;
       margin: 0;
       padding-inline: max(var(--gut), (100vw - var(--max)) / 2) 2rem;
+      display: flex;
+      flex-direction: column;
+    }
+    h1 + p {
+      margin-block-start: auto;
     }
     > :last-of-type {
-      margin-block-start: calc(-4.5rem - var(--top));
+      margin-block-start: calc(0rem - var(--top));
     }
   }
   @media print {

@@ -16,25 +16,27 @@ export const panel = css`
     padding-block: clamp(1.6rem, 4vw, 4rem) clamp(1.6rem, 3vw, 2.75rem);
   }
   h2 {
-    font-size: clamp(1.5rem, 1rem + 2.4vw, 3.4rem);
+    font-size: clamp(1.5rem, 1rem + 2.2vw, 3.1rem);
   }
   h2 + p {
     margin-block: 0.75rem 1.25rem;
-    @media (min-width: 62rem) {
-      margin-block-start: 1.75rem;
-    }
     color: var(--ink2);
     line-height: 1.5;
   }
   @media (min-width: 62rem) {
+    h2 + p {
+      margin-block-start: 1.25rem;
+      font-size: 1.125rem;
+    }
     > div {
       display: grid;
-      grid-template: auto auto 1fr auto / minmax(0, 20rem) minmax(0, 1fr);
-      column-gap: clamp(1.5rem, 4vw, 5rem);
+      grid-template: auto 1fr auto / minmax(0, 22rem) minmax(0, 1fr);
+      column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
-        grid-area: 2 / 2 / span 2;
+        grid-area: 1 / 2 / span 3;
+        align-self: end;
       }
-      > :is(h2, dl:last-of-type) {
+      > dl:last-of-type {
         grid-column: 1/-1;
       }
     }
@@ -45,11 +47,12 @@ export const panel = css`
 `
 
 /**
- * Three places on one horizon. Until it is counted, an ember stands there within its rings; where nothing was found it lights
- * up behind its nought, and where something was, it has set.
+ * Three places on one horizon. Until it is counted, what will be counted stands there in the last glow of a sun that has gone down,
+ * below the dashed way that it will take; where nothing was found it lights up behind its nought, and where something was, it has set.
  */
 export const figures = css`
   --q: 1.54vw;
+  --glow: var(--d4);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 62rem) {
@@ -62,27 +65,24 @@ export const figures = css`
     gap: 0.75rem;
   }
   dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0.35rem 0.6rem;
-    @media (max-width: 39.99rem) {
-      flex-direction: column;
-    }
-    font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem);
+    font-size: clamp(0.875rem, 0.75rem + 0.5vw, 1.1875rem);
     line-height: 1.35;
     text-align: center;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
+  /* What will be counted, until it is. */
   svg {
-    flex: none;
-    inline-size: 1.5rem;
+    grid-area: 1 / 1;
+    inline-size: calc(var(--q) * 5);
     fill: none;
-    stroke: var(--coral-t);
-    stroke-width: 1.6;
+    stroke: var(--d0);
+    stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  [data-found] svg {
+    opacity: 0;
   }
   dd {
     position: relative;
@@ -131,8 +131,13 @@ export const figures = css`
     color: var(--bad);
   }
   > :not([data-found]) dd::before {
-    --d0: var(--d4);
-    --d1: var(--band);
+    --d0: var(--glow);
+    --d1: color-mix(in oklab, var(--glow) 70%, var(--band));
+    --d2: color-mix(in oklab, var(--glow) 46%, var(--band));
+    --d3: color-mix(in oklab, var(--glow) 28%, var(--band));
+    --d4: color-mix(in oklab, var(--glow) 14%, var(--band));
+    outline: 2px dashed var(--coral);
+    outline-offset: calc(var(--q) * 3.2);
     transform: translateY(calc(var(--q) * 2));
   }
   > [data-found='none'] dd {

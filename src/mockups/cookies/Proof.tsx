@@ -25,13 +25,13 @@ export function Proof({ words }: { words: ProofWords }) {
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>
+              <dt>{words.figures[figure]}</dt>{' '}
+              <dd>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
                 </svg>
-                {words.figures[figure]}
-              </dt>{' '}
-              <dd>{proof?.[figure]}</dd>
+                {proof?.[figure]}
+              </dd>
             </div>
           ))}
         </dl>

@@ -21,9 +21,10 @@ export const tools = css`
       align-items: center;
       gap: 0.5rem;
       padding-block: 0.75rem;
+      border-block-end: 3px solid transparent;
     }
     [data-state] {
-      border-block-end: 3px solid var(--coral);
+      border-color: var(--coral);
       color: var(--ink);
       font-weight: 480;
     }

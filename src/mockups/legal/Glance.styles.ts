@@ -71,11 +71,11 @@ export const sides = css`
   li {
     display: grid;
     align-items: center;
-    padding-block: clamp(0.4rem, 0.3rem + 0.35vw, 0.7rem);
+    padding-block: clamp(0.4rem, 0.3rem + 0.5vw, 1rem);
     border-block-start: 1px solid color-mix(in oklab, var(--sign) 35%, transparent);
     color: var(--sign);
-    font-size: clamp(1rem, 0.9rem + 0.4vw, 1.25rem);
-    line-height: 1.35;
+    font-size: clamp(1rem, 0.85rem + 0.6vw, 1.375rem);
+    line-height: 1.3;
     text-wrap: balance;
   }
   a {
@@ -98,15 +98,13 @@ export const sides = css`
   }
   @media (min-width: 62rem) {
     grid-template-rows: 1fr;
-    /* They begin behind the header. */
-    > div {
-      padding-block-start: 7.25rem;
-    }
+    border-start-start-radius: var(--r3);
+    overflow: clip;
     h2 {
       align-content: space-between;
     }
     li {
-      min-block-size: 4.25rem;
+      min-block-size: 5.25rem;
     }
   }
 `
@@ -162,15 +160,21 @@ export const way = css`
   }
   @media (min-width: 62rem) {
     --gap: 1.5rem;
-    padding-block: 2rem 2.75rem;
+    padding-block: 2.25rem 2.75rem;
     > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
       gap: var(--gap);
     }
     h2 {
-      max-inline-size: 7em;
       font-size: 1.75rem;
+    }
+    b {
+      font-size: 1.3125rem;
+      letter-spacing: -0.022em;
+    }
+    span {
+      font-size: 1.0625rem;
     }
     ol {
       display: grid;
@@ -195,6 +199,8 @@ export const way = css`
       inset-inline: 1.5rem calc(var(--gap) * -1 + 0.25rem);
       block-size: 5.4rem;
       border-width: 2px;
+      /* It is seen in front of the sun as well. */
+      border-color: var(--ink2);
       border-block-end: 0;
     }
   }

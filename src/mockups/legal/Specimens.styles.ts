@@ -67,9 +67,6 @@ export const jar = css`
   border-radius: var(--r2);
   background: var(--teal-w);
   overflow: clip;
-  path {
-    fill: var(--card);
-  }
   circle {
     fill: var(--d2);
   }
@@ -79,13 +76,22 @@ export const jar = css`
   circle + circle + circle {
     fill: var(--d0);
   }
-  circle + path {
+  path {
+    fill: var(--sand);
+  }
+  path + path {
+    fill: color-mix(in oklab, var(--card) 55%, transparent);
     stroke: var(--teal-t);
-    stroke-width: 7;
+    stroke-width: 3;
     stroke-linecap: round;
   }
-  path:last-of-type {
-    fill: var(--sand);
+  ellipse {
+    fill: var(--teal-w);
+    stroke: var(--teal-t);
+    stroke-width: 3;
+  }
+  ellipse:last-child {
+    fill: var(--teal-t);
   }
 `
 
@@ -106,7 +112,10 @@ export const ways = css`
     stroke-width: 1.8;
   }
   svg {
+    display: block;
     inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: 1;
     @media (max-width: 39.99rem) {
       block-size: 12rem;
     }

@@ -34,17 +34,19 @@ export function Samples({ mark }: { mark: string }) {
   )
 }
 
-/** A jar for biscuits, open beside its lid: nothing is in it but the sun. */
+/** A jar for biscuits, open, with its lid against it: nothing is in it, so the sun is seen through the glass. */
 export function Jar() {
   return (
     <div css={s.jar}>
       <svg viewBox="0 5 120 92" aria-hidden="true">
-        <path d="M24 24h36c0 7 14 9 14 22v42H10V46c0-13 14-15 14-22z" />
-        <circle cx="42" cy="84" r="27" />
-        <circle cx="42" cy="84" r="19" />
-        <circle cx="42" cy="84" r="11" />
-        <path d="M23 21h38M81 80.5h30M95 74h2" />
-        <path d="M0 84h120v16H0z" />
+        <circle cx="54" cy="86" r="52" />
+        <circle cx="54" cy="86" r="37" />
+        <circle cx="54" cy="86" r="22" />
+        <path d="M0 86h120v16H0z" />
+        <path d="M34 25c0 9-14 11-14 23v36a6 6 0 0 0 6 6h42a6 6 0 0 0 6-6V48c0-12-14-14-14-23" />
+        <ellipse cx="47" cy="25" rx="13" ry="4" />
+        <path d="M28 54v20M97.5 64.5l8-3.5" />
+        <ellipse cx="94" cy="72" rx="5.5" ry="18" transform="rotate(-24 94 72)" />
       </svg>
     </div>
   )
@@ -54,15 +56,15 @@ export function Jar() {
 export function Ways() {
   return (
     <div css={s.ways}>
-      <svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
-        <circle cx="94" cy="100" r="46" />
-        <circle cx="94" cy="100" r="33" />
-        <circle cx="94" cy="100" r="21" />
-        <path d="M12 18C50 4 88 40 94 94M30 46c26-10 54 8 64 48M8 72c30-16 68-8 86 22M62 10c22 8 34 48 32 84" />
-        {[12, 18, 30, 46, 8, 72, 62, 10].map((x, place, all) =>
+      <svg viewBox="0 0 120 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <circle cx="88" cy="150" r="52" />
+        <circle cx="88" cy="150" r="37" />
+        <circle cx="88" cy="150" r="23" />
+        <path d="M16 24C60 4 90 60 88 142M36 62c30-8 52 30 52 80M14 92c34-18 70-2 74 50M72 14c20 20 22 70 16 128M20 124c26-12 52-6 68 18" />
+        {[16, 24, 36, 62, 14, 92, 72, 14, 20, 124].map((x, place, all) =>
           place % 2 ? null : <circle key={place} cx={x} cy={all[place + 1]} r="3.5" />,
         )}
-        <circle cx="94" cy="94" r="5" />
+        <circle cx="88" cy="142" r="5" />
       </svg>
     </div>
   )

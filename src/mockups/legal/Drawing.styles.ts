@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { closingSky, properties } from '../../theme/tokens'
+
+const { d0, d1, d2 } = closingSky
+
+/** Line and paper in front of a sun on the horizon. */
+export const drawing = css`
+  ${properties({ d0, d1, d2 })}
+  --u: clamp(1.6rem, 3vw, 2.75rem);
+  display: block;
+  inline-size: 100%;
+  block-size: clamp(8rem, 15vw, 13.5rem);
+  background: radial-gradient(
+    circle at 50% 100%,
+    var(--d0) var(--u),
+    var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
+    var(--d2) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.9),
+    var(--plate, var(--sand)) calc(var(--u) * 2.9 + 1px)
+  );
+  path {
+    fill: var(--card);
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  path:first-child {
+    fill: none;
+    stroke-dasharray: 4 6;
+  }
+  circle {
+    fill: var(--coral);
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+`
+
+/** As high as what stands beside it. */
+export const sheet = css`
+  ${drawing};
+  --plate: var(--coral-w);
+  --u: clamp(3rem, 5vw, 5.5rem);
+  border-radius: var(--r3);
+  @media (min-width: 75rem) {
+    block-size: 100%;
+  }
+`

@@ -1,0 +1,162 @@
+import { css } from '@emotion/react'
+import { colourOf } from '../theme/tokens'
+import { card, cross, steps } from './LegalLists.styles'
+import { text } from './LegalText.styles'
+
+/** How long each lasts: bars on one line of time. One ends with the tab, the other runs on beyond the edge. */
+const bars = css`
+  [data-as='bars'] {
+    ${card};
+    display: grid;
+    padding-block: 0;
+    overflow: clip;
+    > div {
+      padding-block: 1.25rem;
+    }
+    > div + div {
+      border-block-start: 1px solid var(--line);
+    }
+    dt {
+      color: var(--ink2);
+      font-size: 1rem;
+    }
+    [data-as='entry'] {
+      position: relative;
+      display: grid;
+      align-items: center;
+      inline-size: 45%;
+      min-block-size: 2.75rem;
+      margin-block: 0.6rem 1rem;
+      padding-inline: 1rem;
+      border-radius: var(--r1) 0 0 var(--r1);
+      background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
+      color: ${colourOf(['var(--card)', 'var(--ink)'])};
+    }
+    /* Where it is closed. */
+    [data-as='entry']::after {
+      content: '';
+      position: absolute;
+      inset-inline-end: -1.1rem;
+      inline-size: 2.2rem;
+      block-size: 2.2rem;
+      border: 2.5px solid var(--coral-t);
+      border-radius: 50%;
+      background: var(--card);
+    }
+    [data-as='entry']::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-inline-end: -0.5rem;
+      inline-size: 1rem;
+      block-size: 1rem;
+      background: var(--coral-t);
+      ${cross};
+    }
+    > :last-of-type > [data-as='entry'] {
+      inline-size: auto;
+      margin-inline-end: -1.25rem;
+    }
+    > :last-of-type > [data-as='entry']::before,
+    > :last-of-type > [data-as='entry']::after {
+      content: none;
+    }
+    code {
+      font: inherit;
+      font-weight: 480;
+    }
+    [data-as='entry'] + dd {
+      text-wrap: balance;
+      font-size: 1.25rem;
+      letter-spacing: -0.022em;
+    }
+    dd + dd + dd {
+      margin-block-start: 0.3rem;
+      color: var(--ink2);
+      font-size: 1rem;
+    }
+    b {
+      font-weight: 430;
+    }
+    /* How long, and beside it what. */
+    @media (min-width: 75rem) {
+      > div {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: 2rem;
+      }
+      dt,
+      [data-as='entry'] {
+        grid-column: 1/-1;
+      }
+      dd + dd + dd {
+        margin: 0;
+      }
+    }
+  }
+`
+
+export const cookies = css`
+  ${text};
+  ${steps};
+  ${bars};
+  /* On its ground, and as wide as its section. */
+  [data-as='pull'] {
+    color: var(--teal-t);
+  }
+  [data-as='note'] {
+    padding: 1.25rem 1.5rem;
+    border-radius: var(--r2);
+    background: var(--card);
+    line-height: 1.5;
+  }
+  @media (min-width: 75rem) {
+    [data-as='pull'] {
+      font-size: clamp(2.25rem, 3.4vw, 3.75rem);
+      line-height: 1.12;
+    }
+    *:not(:has([name='short']:checked)) > & > section > div {
+      > [data-as='bars'] + p {
+        grid-row: span 2;
+      }
+      /* The steps in two columns, and the note is the last of their cells. */
+      &:has([data-as='steps']) {
+        > p:first-child {
+          grid-column: 1/-1;
+          max-inline-size: 42em;
+        }
+        > ol {
+          display: contents;
+        }
+        li {
+          grid-area: 3 / 1;
+          align-self: stretch;
+          padding-block-end: 0;
+          font-size: 1.125rem;
+          line-height: 1.5;
+        }
+        li:not(:last-of-type)::after {
+          inset-block-end: -1.15rem;
+        }
+        li:nth-of-type(2) {
+          grid-row: 4;
+        }
+        li:nth-of-type(3) {
+          grid-row: 5;
+        }
+        li:nth-of-type(3)::after {
+          content: none;
+        }
+        li:nth-of-type(4) {
+          grid-area: 3 / 2;
+        }
+        li:nth-of-type(5) {
+          grid-area: 4 / 2;
+        }
+        > [data-as='note'] {
+          grid-area: 5 / 2;
+        }
+      }
+    }
+  }
+`

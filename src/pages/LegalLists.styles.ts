@@ -1,0 +1,104 @@
+import { css } from '@emotion/react'
+
+/** An even cross, as a shape. */
+export const cross = css`
+  clip-path: polygon(0 12%, 12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%);
+`
+
+/** A sign before each item. */
+const signs = css`
+  li {
+    padding-inline-start: 2rem;
+  }
+  li::before {
+    inset-block-start: 0.5em;
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+    border: 0;
+    border-radius: 0;
+  }
+`
+
+export const ticks = css`
+  [data-as='ticks'] {
+    ${signs};
+    li::before {
+      background: var(--teal-t);
+      clip-path: polygon(0 54%, 12% 42%, 36% 66%, 88% 12%, 100% 24%, 36% 90%);
+    }
+  }
+`
+
+export const crosses = css`
+  [data-as='crosses'] {
+    ${signs};
+    li::before {
+      background: var(--coral-t);
+      ${cross};
+    }
+    /* Paper shows no backgrounds. */
+    @media print {
+      li::before {
+        content: '×';
+        clip-path: none;
+        inset-block-start: -0.1em;
+        font-size: 1.4em;
+        line-height: 1;
+      }
+    }
+  }
+`
+
+/** The stops of a route, numbered, each as warm as it is far on its way. */
+export const steps = css`
+  [data-as='steps'] {
+    counter-reset: step;
+    gap: 0;
+    padding-block-start: 0.35rem;
+    li {
+      counter-increment: step;
+      padding-block: 0.2rem 1rem;
+      padding-inline-start: 3.5rem;
+    }
+    li::before {
+      content: counter(step);
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 2.5rem;
+      block-size: 2.5rem;
+      border: 0;
+      background: var(--coral);
+      color: var(--on-coral);
+      display: grid;
+      place-items: center;
+      font-weight: 520;
+      line-height: 1;
+      @media (forced-colors: active) {
+        border: 1px solid;
+      }
+    }
+    li:first-child::before {
+      background: var(--d0);
+    }
+    li:nth-child(2)::before {
+      background: var(--d1);
+    }
+    li:last-of-type {
+      padding-block-end: 0.2rem;
+    }
+    li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: 2.75rem 0.25rem;
+      inset-inline-start: calc(1.25rem - 1px);
+      border-inline-start: 2px dashed var(--field);
+    }
+  }
+`
+
+export const card = css`
+  padding: 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--card);
+`

@@ -1,0 +1,235 @@
+import { css } from '@emotion/react'
+import { hop, waypoint } from '../theme/base.styles'
+import { steps, ticks } from './LegalLists.styles'
+import { cells, road, rows } from './LegalTables.styles'
+import { text } from './LegalText.styles'
+
+/** What is told in short, as large as what may be done on this site. */
+const inShort = css`
+  [data-as='ticks'] li {
+    padding-block-start: 0.7rem;
+    border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 35%, transparent);
+    font-size: 1.125rem;
+    line-height: 1.45;
+    @media (min-width: 48rem) {
+      padding-block: 1.1rem 0.6rem;
+      padding-inline-start: 2.75rem;
+      font-size: 1.375rem;
+      letter-spacing: -0.022em;
+    }
+  }
+  [data-as='ticks'] li::before {
+    inset-block-start: 1.05rem;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    @media (min-width: 48rem) {
+      inset-block-start: 1.4rem;
+      inline-size: 1.6rem;
+      block-size: 1.6rem;
+    }
+  }
+  @media (min-width: 48rem) {
+    [data-as='ticks'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.75rem 2.5rem;
+    }
+  }
+`
+
+/** Each a stop of one road, under the name that it is called by. */
+const laws = css`
+  [data-as='laws'] {
+    gap: 0;
+    li {
+      padding-block: 0 1rem;
+      padding-inline-start: 2rem;
+    }
+    li::before {
+      ${waypoint};
+      inset-block-start: 0.6rem;
+    }
+    li:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+      inset-block: 1.6rem -0.5rem;
+      inset-inline-start: calc(0.1rem + 0.4375rem - 1px);
+      border-inline-start: 2px dashed var(--field);
+    }
+    b {
+      display: block;
+      font-size: clamp(1.375rem, 1rem + 1.4vw, 2.25rem);
+      font-weight: 400;
+      letter-spacing: -0.034em;
+      line-height: 1.3;
+    }
+    b::first-letter {
+      text-transform: uppercase;
+    }
+    @media (min-width: 62rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 2rem;
+      padding-block-start: 4.75rem;
+      li {
+        padding: 1.75rem 0 0;
+        line-height: 1.5;
+      }
+      li::before {
+        inset-block-start: 0;
+        inset-inline-start: 0;
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        background: var(--d0);
+      }
+      li:nth-of-type(2)::before {
+        background: var(--d1);
+      }
+      li:last-of-type::before {
+        background: var(--coral);
+      }
+      li:not(:last-of-type)::after {
+        ${hop};
+        inset-block: -4.75rem auto;
+        inset-inline: 1.75rem -1.75rem;
+        block-size: 5.25rem;
+        border-width: 2px;
+        border-block-end: 0;
+      }
+    }
+  }
+`
+
+const led = css`
+  [data-as='led'] {
+    gap: 0;
+    li {
+      padding: 0.9rem 0;
+      border-block-start: 2px solid var(--ink);
+      line-height: 1.5;
+    }
+    li::before {
+      content: none;
+    }
+    b {
+      color: var(--ink);
+      font-size: clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem);
+      font-weight: 450;
+      letter-spacing: -0.03em;
+      line-height: 1.25;
+      text-wrap: balance;
+    }
+    p {
+      margin-block-start: 0.3rem;
+    }
+    @media (min-width: 75rem) {
+      li {
+        padding-block: 1.1rem 1.6rem;
+      }
+    }
+  }
+  [data-ground='coral'] [data-as='led'] {
+    li {
+      border-color: var(--coral-t);
+    }
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--apart, 2.5rem);
+    }
+  }
+`
+
+/** Who gets nothing: the sentence on a ground of its own, in front of the sun. */
+const nobody = css`
+  [data-as='pull'] {
+    --u: clamp(1.5rem, 3vw, 3.25rem);
+    padding: clamp(1.35rem, 2.6vw, 2.75rem);
+    padding-block-end: calc(var(--u) * 3.4);
+    border-radius: var(--r3);
+    background: radial-gradient(
+      circle at 80% 100%,
+      var(--d2) var(--u),
+      var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
+      var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),
+      var(--teal-w) calc(var(--u) * 2.8 + 1px)
+    );
+    @media print {
+      padding: 0;
+      background: none;
+    }
+  }
+  @media (min-width: 75rem) {
+    *:not(:has([name='short']:checked)) > & > section > div:has([data-as='pull']) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      > ul {
+        gap: 1.1rem;
+        padding-block-start: 0.5rem;
+        font-size: 1.1875rem;
+        line-height: 1.5;
+      }
+      > [data-as='pull'] {
+        grid-column: 2;
+      }
+    }
+  }
+`
+
+/** What is received beside the form that asks for it, and below both what is said of both. */
+const received = css`
+  > div:not([data-as]) {
+    display: contents;
+    > ul {
+      grid-column: 1;
+      margin-block-end: 0.75rem;
+    }
+  }
+`
+
+export const privacy = css`
+  ${text};
+  ${ticks};
+  ${inShort};
+  ${laws};
+  ${led};
+  ${steps};
+  ${nobody};
+  ${road};
+  ${rows};
+  ${cells};
+  @media (min-width: 75rem) {
+    --halves: minmax(0, 8fr) minmax(0, 5fr);
+    *:not(:has([name='short']:checked)) > & > section:has([data-as='led'] + p + p) {
+      ${received};
+    }
+    *:not(:has([name='short']:checked)) > & > section > div {
+      /* What is said of the steps goes on beside them, each on its ground. */
+      &:has([data-as='steps']) {
+        grid-template: auto 1fr / minmax(0, 11fr) minmax(0, 9fr);
+        > ol {
+          grid-area: 1 / 1 / span 2;
+          font-size: 1.125rem;
+        }
+        > p {
+          padding: 1.6rem 1.75rem;
+          border-radius: var(--r3);
+          background: var(--teal-w);
+        }
+        > :last-child {
+          align-self: start;
+          background: var(--coral-w);
+        }
+      }
+      > [data-as='led'] ~ p {
+        font-size: 1.125rem;
+      }
+      &:has([data-as='cells']) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        column-gap: 1rem;
+        > p {
+          padding-inline-end: 1.5rem;
+        }
+        > :first-child {
+          grid-column: 1/-1;
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,231 @@
+import { css } from '@emotion/react'
+import { night } from '../theme/base.styles'
+import { card } from './LegalLists.styles'
+
+/** How long something is kept, drawn to scale: three years are as long as the line, of ten minutes it can show no more than that they are, the last has no end. */
+export const road = css`
+  [data-as='road'] {
+    @media screen {
+      ${night};
+    }
+    --pad: clamp(1.25rem, 3.5vw, 3rem);
+    display: grid;
+    gap: 1.25rem;
+    padding: var(--pad);
+    border-radius: var(--r3);
+    background: var(--band);
+    overflow: clip;
+    > div {
+      display: grid;
+      align-items: baseline;
+    }
+    > div::after {
+      content: '';
+      inline-size: var(--long, 4px);
+      block-size: clamp(0.75rem, 2vw, 1.75rem);
+      margin-block-start: 0.5rem;
+      background: var(--d0);
+    }
+    > :nth-of-type(2) {
+      --long: 2.74%;
+    }
+    > :nth-of-type(2)::after {
+      background: var(--d1);
+    }
+    > :nth-of-type(3) {
+      --long: 100%;
+    }
+    > :nth-of-type(3)::after {
+      background: linear-gradient(90deg, transparent 33.2%, var(--band) 0 33.5%, transparent 0 66.5%, var(--band) 0 66.8%, transparent 0) var(--d2);
+    }
+    > :nth-of-type(4)::after {
+      inline-size: auto;
+      margin-inline-end: calc(var(--pad) * -1);
+      background: repeating-linear-gradient(90deg, var(--d3) 0 1rem, transparent 0 1.4rem);
+    }
+    dt {
+      font-size: clamp(1.5rem, 1rem + 1.9vw, 2.6rem);
+      letter-spacing: -0.042em;
+      line-height: 1.1;
+    }
+    dt::first-letter {
+      text-transform: uppercase;
+    }
+    dd {
+      color: var(--ink2);
+      font-size: 1rem;
+      line-height: 1.5;
+    }
+    @media (min-width: 48rem) {
+      gap: 2.25rem;
+      > div {
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        column-gap: 2rem;
+      }
+      dt {
+        white-space: nowrap;
+      }
+      dd {
+        font-size: clamp(1rem, 1.3vw, 1.25rem);
+        line-height: 1.35;
+      }
+      > div::after {
+        grid-column: 1/-1;
+      }
+    }
+    @media print {
+      padding: 0;
+      background: none;
+    }
+  }
+`
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);
+  gap: 2rem;
+  align-items: baseline;
+`
+
+/** A row: what it is about, how long, and what else is said of it, in columns where there is room. */
+const row = css`
+  padding: 1rem 1.25rem;
+  line-height: 1.5;
+  dt {
+    color: var(--ink2);
+    font-size: 1rem;
+    text-wrap: balance;
+  }
+  p {
+    font-size: 1rem;
+  }
+  /* How long, at a glance. */
+  dd > b {
+    display: block;
+    margin-block: 0.1rem 0.2rem;
+    font-size: 1.375rem;
+    font-weight: 430;
+    letter-spacing: -0.026em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 1.5rem;
+    align-items: baseline;
+    padding-inline: 1.75rem;
+    dt {
+      color: var(--ink);
+      font-weight: 450;
+    }
+    dd > b {
+      margin-block-start: 0;
+    }
+  }
+  @media (min-width: 75rem) {
+    ${columns};
+    dd {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: 2rem;
+      align-items: baseline;
+    }
+    dd > b {
+      margin: 0;
+    }
+  }
+`
+
+export const rows = css`
+  [data-as='rows'] {
+    ${card};
+    padding: 0;
+    > div {
+      ${row};
+    }
+    > div + div {
+      border-block-start: 1px solid var(--line);
+    }
+  }
+`
+
+/** Tickets: a name to be torn off, and what it is good for. */
+export const cells = css`
+  [data-as='cells'] {
+    display: grid;
+    gap: 0.6rem;
+    > div {
+      position: relative;
+      display: grid;
+      grid-template-columns: 8rem minmax(0, 1fr);
+      border-radius: var(--r2);
+      background: var(--coral-w);
+      overflow: clip;
+    }
+    > :nth-of-type(even) {
+      background: var(--teal-w);
+    }
+    /* Where it is torn. */
+    > div::before,
+    > div::after {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.5rem;
+      inset-inline-start: 7.5rem;
+      inline-size: 1rem;
+      block-size: 1rem;
+      border-radius: 50%;
+      background: var(--ground, var(--paper));
+    }
+    > div::after {
+      inset-block: auto -0.5rem;
+    }
+    dt,
+    dd {
+      padding: 0.9rem 1rem;
+      line-height: 1.4;
+    }
+    dt {
+      padding-inline-end: 0;
+      font-size: 1.0625rem;
+      letter-spacing: -0.026em;
+    }
+    dd {
+      border-inline-start: 2px dashed var(--field);
+      font-size: 1rem;
+    }
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1rem;
+      > div {
+        grid-template: 5.5rem minmax(6.5rem, 1fr) / 1fr;
+      }
+      > div::before,
+      > div::after {
+        inset-block: 4.9rem auto;
+        inset-inline-start: -0.6rem;
+        inline-size: 1.2rem;
+        block-size: 1.2rem;
+      }
+      > div::after {
+        inset-inline: auto -0.6rem;
+      }
+      dt {
+        align-self: center;
+        padding-inline: 1.5rem;
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        letter-spacing: -0.034em;
+      }
+      dd {
+        margin-inline: 1rem;
+        padding-inline: 0.5rem;
+        border-inline: 0;
+        border-block-start: 2px dashed var(--field);
+      }
+    }
+    @media (min-width: 75rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import { night } from '../theme/base.styles'
+import { crosses, ticks } from './LegalLists.styles'
+import { text } from './LegalText.styles'
+
+/** The one sentence of its page: a night of its own, with the sun going down behind it. */
+const offer = css`
+  @media screen {
+    ${night};
+  }
+  --u: clamp(0.95rem, 3vw, 3rem);
+  padding: clamp(1.5rem, 4vw, 3.75rem);
+  padding-block-end: clamp(5.5rem, 12vw, 11rem);
+  border-radius: var(--r3);
+  background: radial-gradient(
+    circle at 78% 100%,
+    var(--d0) calc(var(--u) * 1.5),
+    var(--d1) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.3),
+    var(--d2) calc(var(--u) * 2.3 + 1px) calc(var(--u) * 3.25),
+    var(--d3) calc(var(--u) * 3.25 + 1px) calc(var(--u) * 4.35),
+    var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
+    var(--band) calc(var(--u) * 5.65 + 1px)
+  );
+  font-size: clamp(1.75rem, 1.1rem + 3vw, 4rem);
+  letter-spacing: -0.042em;
+  line-height: 1.08;
+  /* It ends before the rings. */
+  @media (min-width: 40rem) {
+    padding-inline-end: 36%;
+  }
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`
+
+/** What is allowed beside what is not, each on its ground, as beside the title. */
+const pair = css`
+  border-color: transparent;
+  background: var(--teal-w);
+  li + li {
+    padding-block-start: 0.55rem;
+    border-block-start: 1px solid color-mix(in oklab, var(--teal-t) 30%, transparent);
+  }
+  li + li::before {
+    inset-block-start: 1.05em;
+  }
+  + [data-half]:has(li) {
+    background: var(--coral-w);
+    > p {
+      border-color: var(--coral-t);
+    }
+    li {
+      border-color: color-mix(in oklab, var(--coral-t) 30%, transparent);
+    }
+  }
+`
+
+export const terms = css`
+  ${text};
+  ${ticks};
+  ${crosses};
+  [data-night] {
+    ${offer};
+  }
+  *:not(:has([name='short']:checked)) > & > [data-half]:has(li) {
+    @media screen {
+      ${pair};
+    }
+  }
+  @media (min-width: 75rem) {
+    /* The longer of two stands wide, once on one side and once on the other. */
+    --halves: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 5fr);
+    *:not(:has([name='short']:checked)) > & {
+      > :is(:nth-child(6), :nth-child(7), :nth-child(10)) {
+        grid-column: span 2;
+      }
+      /* The sentence of its page, and what stands around it, are larger than the rest. */
+      section > div:has([data-night]) > :not([data-night]) {
+        grid-column: 1/-1;
+        max-inline-size: 42em;
+        font-size: 1.25rem;
+        line-height: 1.55;
+      }
+      > :nth-child(11) > div {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  }
+`

@@ -1,0 +1,310 @@
+import { css } from '@emotion/react'
+
+/** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
+const end = css`
+  --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
+  --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
+  --ink: var(--on-coral);
+  --coral-t: var(--on-coral);
+  padding: var(--pad);
+  border-radius: var(--r3);
+  color: var(--ink);
+  /* On phones small in the corner above the words, else beside them. */
+  background: no-repeat radial-gradient(
+    circle at 100% var(--rise, 0%),
+    var(--d3) var(--u),
+    var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
+    var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
+    var(--d0) calc(var(--u) * 2.3 + 1px)
+  );
+  > div > p:last-of-type {
+    margin-block-start: 1.4rem;
+    text-wrap: balance;
+    font-size: clamp(1.25rem, 1rem + 1.25vw, 2.25rem);
+    letter-spacing: -0.034em;
+    line-height: 1.4;
+  }
+  @media (min-width: 75rem) {
+    --rise: 100%;
+    padding-inline-start: calc(var(--pad) + var(--hung));
+    > div {
+      max-inline-size: 40em;
+    }
+  }
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`
+
+/** A short one is a card, below its drawing if it has one: two and two where there is room. */
+const half = css`
+  --pad: clamp(1.25rem, 2.4vw, 2.25rem);
+  margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
+  padding: var(--pad);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  background: var(--card);
+  overflow: clip;
+  &:has(> [data-as]) {
+    display: flex;
+    flex-direction: column;
+    padding-block-start: 0;
+  }
+  &:nth-of-type(even) {
+    --plate: var(--teal-w);
+  }
+  > [data-as] {
+    order: -1;
+    max-inline-size: none;
+    margin-block: 0 1.5rem;
+    margin-inline: calc(var(--pad) * -1);
+  }
+`
+
+/** What the sections hold: paragraphs, lists and names with what is said of them, each in its form. */
+const blocks = css`
+  p {
+    text-wrap: pretty;
+  }
+  section > div > * + * {
+    margin-block-start: 0.9rem;
+  }
+  section > div > * + [data-as],
+  section > div > [data-as] + * {
+    margin-block-start: 1.4rem;
+  }
+  /* What a drawing shows is on its own ground. */
+  section > [data-as='specimen'] {
+    max-inline-size: 24rem;
+    margin-block-start: 1.4rem;
+  }
+  [data-as='pull'] {
+    margin-block-start: 1.5rem;
+    font-size: clamp(1.4rem, 1rem + 1.6vw, 2.5rem);
+    letter-spacing: -0.038em;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.55rem;
+  }
+  li {
+    position: relative;
+    padding-inline-start: 1.6rem;
+    text-wrap: pretty;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.6em;
+    inset-inline-start: 0.1rem;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 1.5px solid var(--teal);
+    border-radius: 50%;
+  }
+  section b:not(:where([aria-hidden] *)) {
+    font-weight: 520;
+    color: var(--teal-t);
+  }
+  section span:not(:where([aria-hidden] *)) {
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--coral-t);
+    font-weight: 450;
+    text-underline-offset: 0.25em;
+    overflow-wrap: anywhere;
+  }
+`
+
+/**
+ * Each section under its number and title, and its short line always there. Some stand on a ground as wide as the page, which the
+ * contents lie upon; what is told in paragraphs is set in two columns where there is room.
+ */
+export const text = css`
+  counter-reset: section;
+  font-size: 1.0625rem;
+  line-height: 1.65;
+  ${blocks};
+  @media (max-width: 39.99rem) {
+    font-size: 1rem;
+    line-height: 1.55;
+  }
+  section {
+    --space: clamp(1.75rem, 1.1rem + 2.4vw, 3.75rem);
+    counter-increment: section;
+  }
+  section + section {
+    margin-block-start: var(--space);
+    padding-block-start: var(--space);
+    border-block-start: 1px solid var(--line);
+  }
+  [data-ground] {
+    --ground: var(--sand);
+  }
+  [data-ground='teal'] {
+    --ground: var(--teal-w);
+  }
+  [data-ground='coral'] {
+    --ground: var(--coral-w);
+  }
+  *:not(:has([name='short']:checked)) > & {
+    @media screen {
+      [data-ground] {
+        padding-block: var(--space);
+        @media not (forced-colors: active) {
+          border-image: linear-gradient(var(--ground) 0 0) fill 0 / 0 / 0 100vw;
+        }
+        + :not([data-half], :last-of-type) {
+          padding-block-start: 0;
+          border-color: transparent;
+        }
+      }
+      > [data-half] {
+        ${half};
+      }
+      > :not([data-half]):has(+ [data-half]) {
+        margin-block-end: var(--space);
+      }
+    }
+    > section:last-of-type {
+      ${end};
+    }
+  }
+  /* In front of its title; beside it, and large, where there is room. */
+  h2::before {
+    content: counter(section, decimal-leading-zero);
+    margin-inline-end: 0.45em;
+    color: var(--coral-t);
+  }
+  h2 {
+    position: relative;
+    margin-block-end: 0.75rem;
+    font-size: clamp(1.4rem, 1.1rem + 1.25vw, 2.25rem);
+    line-height: 1.15;
+    letter-spacing: -0.034em;
+  }
+  @media (min-width: 48rem) and (max-width: 61.99rem) {
+    /* Beside its text, what it speaks of. */
+    section:has(> [data-as]):not([data-half]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      column-gap: 2.5rem;
+      align-items: start;
+      > :is(h2, p) {
+        grid-column: 1/-1;
+      }
+      > [data-as] {
+        margin-block-start: 0.4rem;
+      }
+    }
+    *:not(:has([name='short']:checked)) > & {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 1.5rem;
+      section:not([data-half]),
+      [data-half]:has(li) {
+        grid-column: 1/-1;
+      }
+    }
+  }
+  @media (min-width: 75rem) {
+    --apart: clamp(2rem, 3.4vw, 4.5rem);
+    --hung: min(6.7vw, 6rem);
+    section {
+      padding-inline-start: var(--hung);
+    }
+    h2::before {
+      position: absolute;
+      inset-block-start: -0.08em;
+      inset-inline-end: 100%;
+      inline-size: var(--hung);
+      margin: 0;
+      font-size: calc(var(--hung) * 0.62);
+      font-weight: 340;
+      letter-spacing: -0.06em;
+      line-height: 1;
+    }
+    *:has([name='short']:checked) > & section {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: var(--apart);
+      align-items: baseline;
+    }
+    *:not(:has([name='short']:checked)) > & {
+      display: grid;
+      grid-template-columns: var(--halves, repeat(2, minmax(0, 1fr)));
+      column-gap: clamp(1.25rem, 2vw, 2rem);
+      section:not([data-half]) {
+        grid-column: 1/-1;
+      }
+      section:where(:not([data-half], :last-of-type)) > div:where(:not([data-as])) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 1.4rem var(--apart);
+        align-items: start;
+        > * {
+          margin: 0;
+        }
+        > [data-as] {
+          grid-column: 1/-1;
+        }
+      }
+      /* Beside all of it, what it speaks of. */
+      section:where(:not([data-half]):has(> [data-as])) {
+        display: grid;
+        grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 0.78fr);
+        column-gap: var(--apart);
+        > :where(:not([data-as])) {
+          grid-column: 1;
+        }
+        > div:where(:not([data-as])) {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0.9rem;
+        }
+        > [data-as] {
+          grid-area: 1 / 2 / span 3;
+          max-inline-size: none;
+          margin-block-start: 0;
+        }
+        > [data-as] > :only-child {
+          min-block-size: 0;
+        }
+      }
+      [data-half] {
+        padding-inline-start: var(--pad);
+        > h2::before {
+          position: static;
+          margin-inline-end: 0.4em;
+          font-size: 1em;
+        }
+      }
+    }
+  }
+  @media print {
+    font-size: 10.5pt;
+    line-height: 1.5;
+    max-inline-size: none;
+    h2 {
+      font-size: 14pt;
+      break-after: avoid;
+    }
+    li,
+    p {
+      break-inside: avoid;
+      orphans: 3;
+      widows: 3;
+    }
+    a {
+      color: inherit;
+    }
+  }
+`
