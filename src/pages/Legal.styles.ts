@@ -21,12 +21,6 @@ export const page = css`
   &:has([name='short']:checked) section > div {
     display: none;
   }
-  &:has([name='short']:checked) section {
-    --space: 1.25rem;
-    > p {
-      margin: 0;
-    }
-  }
   @media (min-width: 75rem) {
     grid-template-columns: 13rem minmax(0, 1fr);
     column-gap: clamp(2rem, 3.6vw, 4rem);
@@ -36,22 +30,5 @@ export const page = css`
     color: var(--ink);
     display: block;
     padding: 0;
-  }
-`
-
-/** What a section says in a line: below its title, larger than the text. */
-export const short = css`
-  margin-block-end: 0.9rem;
-  padding-inline-start: 1.15rem;
-  border-inline-start: 3px solid var(--teal);
-  font-size: 1.125rem;
-  letter-spacing: -0.022em;
-  line-height: 1.45;
-  @media (min-width: 48rem) {
-    margin-block-end: 1.6rem;
-    font-size: 1.375rem;
-    && {
-      text-wrap: balance;
-    }
   }
 `

@@ -108,7 +108,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
           {sections.map(({ id, title, short, half, ground, specimen, blocks }) => (
             <section key={id} id={id} data-half={half} data-ground={ground}>
               <h2>{title}</h2>
-              {short && <p css={s.short}>{short}</p>}
+              {short && <p>{short}</p>}
               <div>
                 {blocks.map((block, index) => (
                   <TextBlock key={index} block={block} stored={stored} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
 import { steps, ticks } from './LegalLists.styles'
-import { cells, road, rows } from './LegalTables.styles'
+import { tables } from './LegalTables.styles'
 import { text } from './LegalText.styles'
 
 /** What is told in short, as large as what may be done on this site. */
@@ -178,7 +178,9 @@ const received = css`
     display: contents;
     > ul {
       grid-column: 1;
-      margin-block-end: 0.75rem;
+    }
+    > p {
+      margin-block-start: 1.75rem;
     }
   }
 `
@@ -191,9 +193,7 @@ export const privacy = css`
   ${led};
   ${steps};
   ${nobody};
-  ${road};
-  ${rows};
-  ${cells};
+  ${tables};
   @media (min-width: 75rem) {
     --halves: minmax(0, 8fr) minmax(0, 5fr);
     *:not(:has([name='short']:checked)) > & > section:has([data-as='led'] + p + p) {
@@ -217,8 +217,11 @@ export const privacy = css`
           background: var(--coral-w);
         }
       }
-      > [data-as='led'] ~ p {
-        font-size: 1.125rem;
+      > [data-as='led'] + p:last-child {
+        grid-column: 1/-1;
+        max-inline-size: 42em;
+        font-size: 1.25rem;
+        line-height: 1.55;
       }
       &:has([data-as='cells']) {
         grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { night } from '../theme/base.styles'
 import { card } from './LegalLists.styles'
 
 /** How long something is kept, drawn to scale: three years are as long as the line, of ten minutes it can show no more than that they are, the last has no end. */
-export const road = css`
+const road = css`
   [data-as='road'] {
     @media screen {
       ${night};
@@ -66,7 +66,7 @@ export const road = css`
         white-space: nowrap;
       }
       dd {
-        font-size: clamp(1rem, 1.3vw, 1.25rem);
+        font-size: clamp(1rem, 1.25vw, 1.25rem);
         line-height: 1.35;
       }
       > div::after {
@@ -137,7 +137,7 @@ const row = css`
   }
 `
 
-export const rows = css`
+const rows = css`
   [data-as='rows'] {
     ${card};
     padding: 0;
@@ -151,7 +151,7 @@ export const rows = css`
 `
 
 /** Tickets: a name to be torn off, and what it is good for. */
-export const cells = css`
+const cells = css`
   [data-as='cells'] {
     display: grid;
     gap: 0.6rem;
@@ -228,4 +228,11 @@ export const cells = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
+`
+
+/** Names with what is said of each. */
+export const tables = css`
+  ${road};
+  ${rows};
+  ${cells};
 `

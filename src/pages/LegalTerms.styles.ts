@@ -69,10 +69,13 @@ export const terms = css`
     }
   }
   @media (min-width: 75rem) {
-    /* The longer of two stands wide, once on one side and once on the other. */
-    --halves: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 5fr);
+    /* The longer of two is wider. */
+    --halves: minmax(0, 5fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 5fr);
     *:not(:has([name='short']:checked)) > & {
-      > :is(:nth-child(6), :nth-child(7), :nth-child(10)) {
+      > :is(:nth-child(6), :nth-child(10)) {
+        grid-column: span 3;
+      }
+      > :is(:nth-child(7), :nth-child(8)) {
         grid-column: span 2;
       }
       /* The sentence of its page, and what stands around it, are larger than the rest. */

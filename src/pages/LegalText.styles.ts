@@ -1,66 +1,5 @@
 import { css } from '@emotion/react'
-
-/** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
-const end = css`
-  --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
-  --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
-  --ink: var(--on-coral);
-  --coral-t: var(--on-coral);
-  padding: var(--pad);
-  border-radius: var(--r3);
-  color: var(--ink);
-  /* On phones small in the corner above the words, else beside them. */
-  background: no-repeat radial-gradient(
-    circle at 100% var(--rise, 0%),
-    var(--d3) var(--u),
-    var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
-    var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
-    var(--d0) calc(var(--u) * 2.3 + 1px)
-  );
-  > div > p:last-of-type {
-    margin-block-start: 1.4rem;
-    text-wrap: balance;
-    font-size: clamp(1.25rem, 1rem + 1.25vw, 2.25rem);
-    letter-spacing: -0.034em;
-    line-height: 1.4;
-  }
-  @media (min-width: 75rem) {
-    --rise: 100%;
-    padding-inline-start: calc(var(--pad) + var(--hung));
-    > div {
-      max-inline-size: 40em;
-    }
-  }
-  @media print {
-    padding: 0;
-    background: none;
-  }
-`
-
-/** A short one is a card, below its drawing if it has one: two and two where there is room. */
-const half = css`
-  --pad: clamp(1.25rem, 2.4vw, 2.25rem);
-  margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
-  padding: var(--pad);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  background: var(--card);
-  overflow: clip;
-  &:has(> [data-as]) {
-    display: flex;
-    flex-direction: column;
-    padding-block-start: 0;
-  }
-  &:nth-of-type(even) {
-    --plate: var(--teal-w);
-  }
-  > [data-as] {
-    order: -1;
-    max-inline-size: none;
-    margin-block: 0 1.5rem;
-    margin-inline: calc(var(--pad) * -1);
-  }
-`
+import { cards } from './LegalCards.styles'
 
 /** What the sections hold: paragraphs, lists and names with what is said of them, each in its form. */
 const blocks = css`
@@ -147,6 +86,20 @@ export const text = css`
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
   }
+  /* What it says in a line: below its title, larger than the text. */
+  section > p {
+    margin-block-end: 0.9rem;
+    padding-inline-start: 1.15rem;
+    border-inline-start: 3px solid var(--teal);
+    font-size: 1.125rem;
+    letter-spacing: -0.022em;
+    line-height: 1.45;
+    @media (min-width: 48rem) {
+      margin-block-end: 1.6rem;
+      font-size: 1.375rem;
+      text-wrap: balance;
+    }
+  }
   [data-ground] {
     --ground: var(--sand);
   }
@@ -155,6 +108,12 @@ export const text = css`
   }
   [data-ground='coral'] {
     --ground: var(--coral-w);
+  }
+  *:has([name='short']:checked) > & > section {
+    --space: 1.25rem;
+    > p {
+      margin: 0;
+    }
   }
   *:not(:has([name='short']:checked)) > & {
     @media screen {
@@ -168,16 +127,11 @@ export const text = css`
           border-color: transparent;
         }
       }
-      > [data-half] {
-        ${half};
-      }
       > :not([data-half]):has(+ [data-half]) {
         margin-block-end: var(--space);
       }
     }
-    > section:last-of-type {
-      ${end};
-    }
+    ${cards};
   }
   /* In front of its title; beside it, and large, where there is room. */
   h2::before {
@@ -272,11 +226,9 @@ export const text = css`
         }
         > [data-as] {
           grid-area: 1 / 2 / span 3;
+          display: grid;
           max-inline-size: none;
           margin-block-start: 0;
-        }
-        > [data-as] > :only-child {
-          min-block-size: 0;
         }
       }
       [data-half] {

@@ -30,13 +30,13 @@ export const panel = css`
     }
     > div {
       display: grid;
-      grid-template: auto 1fr auto / minmax(0, 22rem) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 21rem) minmax(0, 1fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
-        grid-area: 1 / 2 / span 3;
+        grid-area: 2 / 2 / span 2;
         align-self: end;
       }
-      > dl:last-of-type {
+      > :is(h2, dl:last-of-type) {
         grid-column: 1/-1;
       }
     }

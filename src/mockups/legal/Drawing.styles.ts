@@ -9,7 +9,7 @@ export const drawing = css`
   --u: clamp(1.6rem, 3vw, 2.75rem);
   display: block;
   inline-size: 100%;
-  block-size: clamp(8rem, 15vw, 13.5rem);
+  block-size: clamp(7rem, 15vw, 13.5rem);
   background: radial-gradient(
     circle at 50% 100%,
     var(--d0) var(--u),
@@ -39,7 +39,8 @@ export const drawing = css`
 export const sheet = css`
   ${drawing};
   --plate: var(--coral-w);
-  --u: clamp(3rem, 5vw, 5.5rem);
+  --u: clamp(2.25rem, 4.4vw, 4.1rem);
+  block-size: 12.5rem;
   border-radius: var(--r3);
   @media (min-width: 75rem) {
     block-size: 100%;

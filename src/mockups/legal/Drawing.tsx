@@ -66,7 +66,11 @@ export type DrawingName = keyof typeof drawings
 export function Drawing({ name }: { name: DrawingName }) {
   const { shapes, road, stop } = drawings[name]
   return (
-    <svg css={name === 'form' ? s.sheet : s.drawing} viewBox={name === 'form' ? '0 0 164 204' : '0 0 200 100'}>
+    <svg
+      css={name === 'form' ? s.sheet : s.drawing}
+      viewBox={name === 'form' ? '0 0 164 204' : '0 0 200 100'}
+      aria-hidden="true"
+    >
       <path d={road} />
       {shapes.map(shape => (
         <path key={shape} d={shape} />

@@ -35,7 +35,8 @@ export const samples = css`
   > div > div {
     display: grid;
     /* With large letters the marks still have their room. */
-    grid-template-columns: min(2.25rem, 10vw) minmax(0, 1fr) auto;
+    --sign: min(2.25rem, 10vw);
+    grid-template-columns: var(--sign) minmax(0, 1fr) auto;
     align-items: center;
     gap: min(0.9rem, 4vw);
     padding-block: clamp(0.75rem, 1.7vw, 1.6rem);
@@ -46,12 +47,27 @@ export const samples = css`
   }
   svg {
     inline-size: 100%;
-    block-size: 1.25rem;
+    block-size: calc(var(--sign) * 0.56);
     fill: ${colourOf(['var(--line)', 'var(--field)'])};
   }
+  /* As high as the text that speaks of them. */
+  @media (min-width: 75rem) {
+    display: grid;
+    > div {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+    > div > div {
+      --sign: 4rem;
+      gap: 1.25rem;
+    }
+    span {
+      font-size: 1rem;
+    }
+  }
   svg:first-of-type {
-    block-size: min(2.25rem, 10vw);
-    padding: min(0.55rem, 2.4vw);
+    block-size: var(--sign);
+    padding: calc(var(--sign) / 4);
     border-radius: 50%;
     background: var(--sand);
     fill: none;
@@ -79,7 +95,16 @@ export const jar = css`
   path {
     fill: var(--sand);
   }
-  path + path {
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    @media (max-width: 39.99rem) {
+      block-size: 13rem;
+    }
+  }
+  path ~ path {
     fill: color-mix(in oklab, var(--card) 55%, transparent);
     stroke: var(--teal-t);
     stroke-width: 3;
@@ -90,12 +115,13 @@ export const jar = css`
     stroke: var(--teal-t);
     stroke-width: 3;
   }
-  ellipse:last-child {
-    fill: var(--teal-t);
+  path:last-child {
+    stroke-width: 7;
   }
 `
 
 export const ways = css`
+  position: relative;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--r2);
   background: var(--sand);
@@ -118,6 +144,10 @@ export const ways = css`
     aspect-ratio: 1;
     @media (max-width: 39.99rem) {
       block-size: 12rem;
+    }
+    @media (min-width: 75rem) {
+      position: absolute;
+      aspect-ratio: auto;
     }
   }
   > svg > :nth-child(-n + 3) {

@@ -34,19 +34,18 @@ export function Samples({ mark }: { mark: string }) {
   )
 }
 
-/** A jar for biscuits, open, with its lid against it: nothing is in it, so the sun is seen through the glass. */
+/** A jar for biscuits, open, with its lid beside it: nothing is in it, so the sun is seen through the glass. */
 export function Jar() {
   return (
     <div css={s.jar}>
-      <svg viewBox="0 5 120 92" aria-hidden="true">
-        <circle cx="54" cy="86" r="52" />
-        <circle cx="54" cy="86" r="37" />
-        <circle cx="54" cy="86" r="22" />
-        <path d="M0 86h120v16H0z" />
-        <path d="M34 25c0 9-14 11-14 23v36a6 6 0 0 0 6 6h42a6 6 0 0 0 6-6V48c0-12-14-14-14-23" />
-        <ellipse cx="47" cy="25" rx="13" ry="4" />
-        <path d="M28 54v20M97.5 64.5l8-3.5" />
-        <ellipse cx="94" cy="72" rx="5.5" ry="18" transform="rotate(-24 94 72)" />
+      <svg viewBox="0 0 120 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
+        <circle cx="50" cy="118" r="66" />
+        <circle cx="50" cy="118" r="48" />
+        <circle cx="50" cy="118" r="30" />
+        <path d="M-300 118h720v99h-720z" />
+        <path d="M36 38c0 10-16 12-16 26v52a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V64c0-14-16-16-16-26" />
+        <ellipse cx="50" cy="38" rx="14" ry="4.5" />
+        <path d="M88 119h25M99 112h3" />
       </svg>
     </div>
   )

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+
+/** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
+const end = css`
+  --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
+  --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
+  --ink: var(--on-coral);
+  --coral-t: var(--on-coral);
+  padding: var(--pad);
+  border-radius: var(--r3);
+  color: var(--ink);
+  /* On phones small in the corner above the words, else beside them. */
+  background: no-repeat radial-gradient(
+    circle at 100% var(--rise, 0%),
+    var(--d3) var(--u),
+    var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
+    var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
+    var(--d0) calc(var(--u) * 2.3 + 1px)
+  );
+  > div > p:last-of-type {
+    margin-block-start: 1.4rem;
+    text-wrap: balance;
+    font-size: clamp(1.25rem, 1rem + 1.25vw, 2.25rem);
+    letter-spacing: -0.034em;
+    line-height: 1.4;
+  }
+  @media (min-width: 75rem) {
+    --rise: 100%;
+    padding-inline-start: calc(var(--pad) + var(--hung));
+    > div {
+      max-inline-size: 40em;
+    }
+  }
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`
+
+/** A short one is a card, below its drawing if it has one: two and two where there is room. */
+const half = css`
+  --pad: clamp(1.25rem, 2.4vw, 2.25rem);
+  margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
+  padding: var(--pad);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  background: var(--card);
+  overflow: clip;
+  &:has(> [data-as]) {
+    display: flex;
+    flex-direction: column;
+    padding-block-start: 0;
+  }
+  &:nth-of-type(even) {
+    --plate: var(--teal-w);
+  }
+  > [data-as] {
+    order: -1;
+    max-inline-size: none;
+    margin-block: 0 1.5rem;
+    margin-inline: calc(var(--pad) * -1);
+  }
+`
+
+/** The sections that are cards. */
+export const cards = css`
+  > [data-half] {
+    @media screen {
+      ${half};
+    }
+  }
+  > section:last-of-type {
+    ${end};
+  }
+`
