@@ -46,7 +46,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         const { left } = section.getBoundingClientRect()
         const words = [
           ...section.querySelectorAll(':scope > :is(h2, div:not([data-as]))'),
-          ...section.querySelectorAll(':scope > div:not([data-as]) > *'),
+          ...section.querySelectorAll(':scope > div:not([data-as]) > *, :scope > div > ol > li'),
         ]
         const seen = words
           .map(word => word.getBoundingClientRect())
@@ -107,7 +107,7 @@ test('/terms: samples and product pictures are shown beside the text that speaks
   const marks = await page.$$eval('#figures-and-quotes [data-as=specimen] span', all =>
     all.map(({ textContent }) => textContent),
   )
-  const boxes = await page.$$eval('section:has(> [data-as=specimen])', all =>
+  const boxes = await page.$$eval('section:not([data-half]):has(> [data-as=specimen])', all =>
     all.map(section => [...section.children].map(part => part.getBoundingClientRect().toJSON() as DOMRect)),
   )
   await page.browserContext().close()
