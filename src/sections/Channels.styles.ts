@@ -7,7 +7,7 @@ export const plan = css`
   grid-template-columns: 1fr 1fr;
   > li {
     display: grid;
-    gap: 0.35rem 1.25rem;
+    gap: 0.2rem 1.25rem;
     align-content: start;
     padding-block: 1.4rem 0.75rem;
     padding-inline-end: 1rem;
@@ -19,7 +19,7 @@ export const plan = css`
     ${hidden};
   }
   h3 {
-    font-size: clamp(1.3rem, 1rem + 1vw, 2.1rem);
+    font-size: clamp(1.3rem, 1rem + 1vw, 2rem);
   }
   ul {
     color: var(--ink2);
@@ -39,11 +39,9 @@ export const plan = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
-  dd {
-    line-height: 1.3;
-  }
   dl > :last-of-type dd {
     font-weight: 480;
+    line-height: 1.3;
   }
   @media (max-width: 47.99rem) {
     ul {

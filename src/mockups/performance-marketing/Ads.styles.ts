@@ -107,7 +107,7 @@ export const social = css`
   svg {
     inline-size: 100%;
     block-size: clamp(4.5rem, 13vw, 12rem);
-    background: var(--w3);
+    background: var(--paper);
   }
   > div {
     display: grid;

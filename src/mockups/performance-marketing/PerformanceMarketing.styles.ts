@@ -183,7 +183,6 @@ export const answer = css`
     flex: 1 1 18rem;
     min-block-size: 4lh;
     font-size: 1rem;
-    text-wrap: pretty;
   }
   @container (width > 21rem) {
     output {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
-import { dawnRings } from '../../theme/sun.styles'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
@@ -23,12 +22,14 @@ export const run = css`
 
 /** Two advertisements on a dune, and in its sand what is said of them; then a dune for each of the four that make them pay. */
 export const work = css`
-  ${dawnRings};
+  --w0: color-mix(in oklch, var(--d1) 62%, var(--paper));
+  --w1: color-mix(in oklch, var(--d1) 40%, var(--paper));
+  --w2: color-mix(in oklch, var(--d1) 22%, var(--paper));
   --item: min(87vw, 22rem);
   position: relative;
   z-index: 0;
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem) var(--g);
+  gap: 3rem var(--g);
   > li {
     display: grid;
     gap: 0.5rem;
@@ -74,14 +75,14 @@ export const work = css`
       padding: 8.5rem 0 0;
       padding-inline-end: 2.2vw;
       > p {
-        font-size: clamp(0.9375rem, 0.6rem + 0.55vw, 1.125rem);
+        font-size: clamp(0.95rem, 0.65rem + 0.45vw, 1.125rem);
       }
     }
     > :nth-of-type(-n + 2) {
       grid-column: span 5;
       grid-template-rows: 27rem;
       h3 {
-        font-size: 2.1rem;
+        font-size: 2rem;
       }
       p {
         font-size: 1.125rem;
@@ -138,8 +139,8 @@ export const told = css`
       grid: auto 1fr / 2.6fr 4.6fr 3fr 2fr;
       gap: 0 2rem;
       padding: 0;
-      border-width: 2px 0 0;
-      border-color: var(--ink);
+      border: 0;
+      border-block-start: 2px solid var(--ink);
       border-radius: 0;
       background: none;
     }
@@ -153,7 +154,7 @@ export const told = css`
       position: relative;
       grid-row: 1;
       margin: 0;
-      padding-block: 1.1rem 0.25rem;
+      padding-block-start: 1.1rem;
       border: 0;
     }
     blockquote,
@@ -173,7 +174,7 @@ export const told = css`
       background: var(--teal-w);
     }
     dd:last-of-type {
-      font-size: clamp(1.5rem, 0.5rem + 1.6vw, 2.1rem);
+      font-size: 2rem;
       line-height: 1.2;
     }
     /* The road to it. */
@@ -202,7 +203,7 @@ export const told = css`
  */
 export const suns = css`
   @media (min-width: 48rem) {
-    --r: clamp(6rem, 12.5vw, 13rem);
+    --r: min(12.5vw, 13rem);
     && ul {
       padding: 0;
     }
@@ -240,10 +241,7 @@ export const suns = css`
         repeating-conic-gradient(from 3.5deg, var(--d2) 0 8deg, transparent 0 15deg);
     }
     && strong {
-      font-size: clamp(3rem, 6.5vw, 6.5rem);
-    }
-    && span {
-      font-size: clamp(1.125rem, 0.8rem + 0.7vw, 1.5rem);
+      font-size: clamp(3.4rem, 5.8vw, 6rem);
     }
   }
 `
