@@ -74,7 +74,8 @@ export const work = css`
       align-content: start;
       padding: 8.5rem 0 0;
       padding-inline-end: 2.2vw;
-      > p {
+      > p,
+      ul {
         font-size: clamp(0.95rem, 0.65rem + 0.45vw, 1.125rem);
       }
     }
