@@ -1,55 +1,59 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** Each on a road; the channels of a row on one. */
+/** Each on a road; where there is less room two on one, and on phones without their kinds. */
 export const plan = css`
-  --item: min(78vw, 19rem);
   display: grid;
+  grid-template-columns: 1fr 1fr;
   > li {
     display: grid;
-    gap: 0.5rem 1.25rem;
+    gap: 0.2rem 1.25rem;
     align-content: start;
-    padding-block: 1.4rem max(0.5rem, 2vw);
-    padding-inline-end: 1.25rem;
+    padding-block: 1.4rem 0.75rem;
+    padding-inline-end: 1rem;
     background:
       repeating-linear-gradient(90deg, var(--d4) 0 10px, transparent 0 19px) 0 0.35rem / 100% 2px no-repeat,
       linear-gradient(var(--d0) 0 0) 0 0 / 100% 0.8rem no-repeat;
   }
+  > :nth-of-type(n + 3) dt {
+    ${hidden};
+  }
   h3 {
-    font-size: clamp(1.3rem, 1rem + 1vw, 2.1rem);
+    font-size: clamp(1.3rem, 1rem + 1vw, 2rem);
   }
   ul {
     color: var(--ink2);
-    font-size: 0.9rem;
-    line-height: 1.5;
+    font-size: 0.9375rem;
   }
   li li {
     display: inline;
   }
   li li:not(:last-of-type)::after {
     content: ' · ' / ' ';
-    color: var(--coral-t);
   }
   dl {
     display: grid;
-    grid-template-columns: auto 1fr;
     gap: inherit;
   }
   dt {
     color: var(--ink2);
     font-size: var(--ts);
   }
-  dd {
-    line-height: 1.35;
-  }
   dl > :last-of-type dd {
     font-weight: 480;
+    line-height: 1.3;
+  }
+  @media (max-width: 47.99rem) {
+    ul {
+      display: none;
+    }
   }
   @media (min-width: 75rem) {
     position: relative;
     z-index: 0;
+    grid-template-columns: 1fr;
     > li {
-      grid-template-columns: 36% 11% 24%;
+      grid-template-columns: 36% 11% 26%;
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;
@@ -70,9 +74,9 @@ export const plan = css`
       align-self: end;
     }
     dl > :last-of-type dd {
-      font-size: 1.125rem;
+      font-size: 1.25rem;
     }
-    > li:not(:first-of-type) dt {
+    > :nth-of-type(2) dt {
       ${hidden};
     }
   }
@@ -110,8 +114,8 @@ export const sun = css`
   border-radius: 50%;
   background: var(--coral);
   box-shadow:
-    0 0 0 1.75rem var(--d1),
-    0 0 0 4rem var(--d0);
+    0 0 0 2.25rem var(--d1),
+    0 0 0 5.5rem var(--d0);
   color: var(--on-coral);
   font-size: 1.5rem;
 `

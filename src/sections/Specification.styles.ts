@@ -32,6 +32,24 @@ export const specification = css`
 /** Below the bars of what runs beside them, which are the colour of this. */
 export const tracked = css`
   ${specification};
+  @media (max-width: 47.99rem) {
+    --between: 0.35rem;
+    li {
+      gap: 0.1rem;
+      padding-block: 0;
+      padding-inline-start: 3.5rem;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 2.6rem -0.35rem;
+      inset-inline: 1.25rem auto;
+      border: 0;
+      border-inline-start: 1.5px dashed var(--field);
+    }
+    p {
+      font-size: 0.95rem;
+      line-height: 1.5;
+    }
+  }
   @media (min-width: 60rem) {
     li {
       border-block-start: 1px solid var(--field);

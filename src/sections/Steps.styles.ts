@@ -127,32 +127,64 @@ export const programme = css`
   }
 `
 
-/** Stairs, each higher than the one before. */
+/** One below the other along the road; where there is room stairs, each higher than the one before. */
 export const climb = css`
-  ${road};
-  @media (max-width: 47.99rem) {
-    --between: 0.5rem;
+  display: grid;
+  li {
+    position: relative;
+    display: grid;
+    gap: 0.1rem;
+    align-content: start;
+  }
+  span {
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: -0.35rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.6rem;
+    block-size: 2.6rem;
+    border: 2px solid var(--coral);
+    border-radius: 50%;
+    background: var(--ground, var(--paper));
+    font-size: var(--ts);
+    font-weight: 500;
+    letter-spacing: 0;
+    z-index: 1;
+  }
+  li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+  }
+  @media (max-width: 59.99rem) {
+    gap: 0.5rem;
     li {
-      gap: 0.1rem;
+      padding-inline-start: 3.75rem;
     }
     p {
+      color: var(--ink2);
       font-size: 0.95rem;
       line-height: 1.5;
+    }
+    li::after {
+      inset-block: 2.6rem -0.5rem;
+      inset-inline-start: 1.25rem;
+      border-inline-start: 1.5px dashed var(--field);
     }
   }
   @media (min-width: 60rem) {
     --up: 2.5rem;
     grid-template-columns: repeat(4, 1fr);
-    gap: 0;
     padding-block-start: 1.3rem;
     li {
+      gap: 0.5rem;
       margin-block-start: calc(var(--up) * var(--below, 0));
       padding: 2.25rem 1.5rem 1.5rem;
       border-block-start: 2px solid var(--coral);
       background: color-mix(in oklab, var(--d5) 55%, var(--d4));
     }
     p {
-      color: var(--ink);
+      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
     }
     li:nth-of-type(1) {
       --below: 3;
@@ -175,11 +207,10 @@ export const climb = css`
       inset-inline-start: 1.5rem;
     }
     /* The riser of the next. */
-    li:not(:last-of-type)::after {
-      inset-block: calc(-1 * var(--up) - 2px) auto;
-      inset-inline: auto 0;
+    li::after {
+      inset-block-start: calc(-1 * var(--up) - 2px);
+      inset-inline-end: 0;
       block-size: var(--up);
-      border: 0;
       border-inline-end: 2px solid var(--coral);
     }
   }

@@ -31,7 +31,7 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
 }
 
 /** Those that stand one below the other on phones too. */
-const STACKED: readonly StepsShape[] = ['climb', 'approvals']
+const STACKED: readonly StepsShape[] = ['climb', 'approvals', 'tracked']
 
 /** The four steps of a process, 01 to 04: on phones a row, where they are not stacked. */
 export function Steps({ label, steps, shape = 'artefact', handed }: Props) {

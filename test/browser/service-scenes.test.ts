@@ -9,12 +9,7 @@ test.after(browser.close)
 /** Each sum in a text, in hundredths. */
 const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
 
-for (const path of [
-  '/services/performance-marketing',
-  '/services/ui-ux-design',
-  '/services/mobile-apps',
-  '/services/training',
-])
+for (const path of ['/services/ui-ux-design', '/services/mobile-apps', '/services/training'])
   test(`on ${path} what was before, what is after, the words and who says them each begin at one height`, async () => {
     const { page } = await browser.visit(path, { width: 1440, height: 900 })
     const heights = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
@@ -28,6 +23,34 @@ for (const path of [
       heights.map(tops => new Set(tops).size).filter(count => count > 1),
       [],
       JSON.stringify(heights),
+    )
+  })
+
+for (const width of [1024, 1440, 1920])
+  test(`at ${width} a story of marketing is a line of a board: what was before, what is after, the words and who says them, each in its column`, async () => {
+    const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
+    const { starts, tops } = await page.$$eval('main figure:has(blockquote):has(dl)', stories => {
+      const parts = ['dd', 'dd:last-of-type', 'blockquote', 'figcaption']
+      const boxes = stories.map(story =>
+        parts.map(part => story.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()),
+      )
+      return {
+        starts: boxes.map(line => line.map(({ left }) => Math.round(left))),
+        tops: stories.map(story =>
+          [...story.querySelectorAll('dt')].map(dt => Math.round(dt.getBoundingClientRect().top)),
+        ),
+      }
+    })
+    await page.browserContext().close()
+    assert.is(starts.length, 3)
+    assert.is(new Set(starts.map(line => line.join())).size, 1, 'the columns of all lines are the same')
+    assert.equal(
+      starts[0],
+      [...new Set(starts[0])].sort((a, b) => a - b),
+    )
+    assert.ok(
+      tops.every(([before, after]) => before === after),
+      JSON.stringify(tops),
     )
   })
 

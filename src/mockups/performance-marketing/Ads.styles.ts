@@ -28,7 +28,27 @@ export const dunes = css`
   inline-size: 100%;
   block-size: 14rem;
   overflow: visible;
-  @media (max-width: 63.99rem) {
+  @media (max-width: 47.99rem) {
+    display: none;
+  }
+`
+
+/** From the foot of the section to above the words of its columns, and on to both edges of the screen. */
+export const range = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  inline-size: calc(400% + 3 * var(--g));
+  block-size: 100%;
+  overflow: visible;
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+  @media (max-width: 47.99rem) {
+    overflow: clip;
+    border-radius: var(--r3);
+  }
+  @media (forced-colors: active) {
     display: none;
   }
 `
@@ -56,12 +76,17 @@ export const search = css`
     line-height: 1.2;
   }
   i {
-    block-size: min(0.5rem, 1vw);
+    block-size: 0.5rem;
     border-radius: var(--r9);
     background: var(--line);
   }
   i:last-of-type {
     inline-size: 62%;
+  }
+  @media (max-width: 47.99rem) {
+    i {
+      display: none;
+    }
   }
 `
 
@@ -82,7 +107,7 @@ export const social = css`
   svg {
     inline-size: 100%;
     block-size: clamp(4.5rem, 13vw, 12rem);
-    background: var(--w3);
+    background: var(--paper);
   }
   > div {
     display: grid;

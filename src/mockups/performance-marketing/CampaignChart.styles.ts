@@ -40,7 +40,7 @@ export const chart = css`
   }
   [data-part='end'],
   [data-part='paused'] {
-    stroke-width: 9;
+    stroke-width: 7;
   }
   [data-part='paused'] {
     stroke: var(--coral);

@@ -43,7 +43,10 @@ export function CampaignChart({ words: { channels, months }, ceiling }: { words:
   return (
     <div css={s.chart} data-part={rows.length > 0 ? 'named' : undefined}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
-        <path data-part="grid" d={`M0 ${y(50)}H${end}M0 ${MONEY}H${end}M0 ${SIZE}H${end}`} />
+        <path
+          data-part="grid"
+          d={`M0 ${y(50)}H${end}M0 ${MONEY}H${end}M0 ${SIZE}H${end}${end < SIZE ? `M${end + 3} 0V${MONEY}` : ''}`}
+        />
         {weeks.length > 0 && (
           <>
             <path data-part="area" d={`M${cost.join('L')}V${MONEY}H${INSET}`} />

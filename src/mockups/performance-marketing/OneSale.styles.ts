@@ -1,11 +1,27 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
 
-/** Two steps on the way to the ads' ink, in the bar and beside their figures. */
-const fee = 'color-mix(in oklab, var(--ink) 46%, var(--sand))'
-const refunds = 'color-mix(in oklab, var(--ink) 24%, var(--sand))'
-
+/** Each part in its colour, in the bar and beside its figure: the fee and the refunds are two steps on the way to the ads' ink. */
 export const sale = css`
   display: grid;
+  [data-part] {
+    --tone: color-mix(in oklab, var(--ink) 46%, var(--sand));
+  }
+  [data-part='net'] {
+    --tone: var(--line);
+  }
+  [data-part='refunds'] {
+    --tone: color-mix(in oklab, var(--ink) 24%, var(--sand));
+  }
+  [data-part='rest'] {
+    --tone: color-mix(in oklab, var(--coral) 50%, var(--sand));
+  }
+  [data-part='ad'] {
+    --tone: var(--ink);
+  }
+  [data-part='left'] {
+    --tone: var(--coral);
+  }
 `
 
 /** The way to the booking, from stop to stop of the route. */
@@ -17,25 +33,18 @@ export const stops = css`
     position: relative;
     padding-inline-start: 2rem;
   }
-  li::before,
+  li::before {
+    ${waypoint};
+    position: absolute;
+    inset-block-start: 0.2em;
+    inset-inline-start: 0;
+  }
   li::after {
     content: '';
     position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: 0.2em;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    border: 2.5px solid var(--coral);
-    border-radius: 50%;
-  }
-  li::after {
     inset-block: 1.3rem -1.75rem;
     inset-inline-start: 0.4rem;
-    inline-size: 0;
-    block-size: auto;
-    border: 0 dashed var(--field);
-    border-inline-start-width: 1.5px;
-    border-radius: 0;
+    border-inline-start: 1.5px dashed var(--field);
   }
   li:last-of-type::after {
     content: none;
@@ -52,9 +61,9 @@ export const stops = css`
     text-wrap: balance;
   }
   @media (max-width: 47.99rem) {
-    gap: 0.6rem;
+    gap: 0.3rem;
     li::after {
-      inset-block-end: -0.7rem;
+      inset-block-end: -0.5rem;
     }
     p {
       margin: 0;
@@ -71,9 +80,8 @@ export const stops = css`
     li::after {
       inset-block: 0.55rem auto;
       inset-inline: 1.4rem -2rem;
-      inline-size: auto;
-      border: 0 dashed var(--field);
-      border-block-start-width: 1.5px;
+      border: 0;
+      border-block-start: 1.5px dashed var(--field);
     }
   }
 `
@@ -115,7 +123,8 @@ export const bars = css`
   }
   /* Two pixels between two parts. */
   rect {
-    stroke: var(--ground, var(--sand));
+    fill: var(--tone);
+    stroke: var(--sand);
     stroke-width: 2;
   }
   text {
@@ -132,29 +141,11 @@ export const bars = css`
     font-size: 0.9rem;
     dominant-baseline: auto;
   }
-  [data-part='net'] rect {
-    fill: var(--line);
-  }
-  [data-part='rest'] rect {
-    fill: color-mix(in oklab, var(--coral) 50%, var(--sand));
-  }
-  [data-part='left'] rect {
-    fill: var(--coral);
-  }
   [data-part='left'] text {
     fill: var(--on-coral);
   }
-  [data-part='ad'] rect {
-    fill: var(--ink);
-  }
   [data-part='ad'] text {
     fill: var(--paper);
-  }
-  [data-part='fee'] rect {
-    fill: ${fee};
-  }
-  [data-part='refunds'] rect {
-    fill: ${refunds};
   }
   /* Too narrow for a name, and for the corners of the others. */
   @media (max-width: 47.99rem) {
@@ -189,21 +180,6 @@ export const bars = css`
 export const parts = css`
   display: grid;
   margin-block-start: clamp(1rem, 0.6rem + 1.5vw, 2.25rem);
-  > div {
-    --tone: ${fee};
-  }
-  [data-part='net'] {
-    --tone: var(--line);
-  }
-  [data-part='refunds'] {
-    --tone: ${refunds};
-  }
-  [data-part='ad'] {
-    --tone: var(--ink);
-  }
-  [data-part='left'] {
-    --tone: var(--coral);
-  }
   dt {
     font-size: var(--ts);
     color: var(--ink2);
@@ -228,7 +204,7 @@ export const parts = css`
   }
   /* A ledger: name and note, and the sum at the end of the line. */
   @media (max-width: 59.99rem) {
-    gap: 0.25rem;
+    gap: 0.1rem;
     > div {
       display: grid;
       grid-template-columns: 1fr auto;

@@ -69,7 +69,7 @@ function Bars({ price, parts, names }: BarsProps) {
         <stop offset="1" />
       </linearGradient>
       <svg y={`${BAR}%`} height={`${100 - 2 * BAR}%`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${cut} 0H100V1H0z`} />
+        <path d={`M${cut} 0C${cut} 1 50 1 0 1H100V0z`} />
       </svg>
       <Segment part="net" x={0} width={cut} y={0} name={names.net.name} sum={parts.net} />
       <Segment part="rest" x={cut} width={100 - cut} y={0} />

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
 import { tealTag } from '../../theme/base.styles'
-import { stack as kitStack } from '../kit/frame.styles'
 
-/** What is kept and freed stands over the foot of the campaigns. */
+/** Around the window: what it changes in the parts that other pictures have too. */
 export const stack = css`
-  ${kitStack};
-  position: relative;
   [data-part='lead'] {
     stroke: var(--field);
     stroke-width: 1;
@@ -22,13 +19,6 @@ export const stack = css`
     }
   }
   @container (width > 36rem) {
-    display: flow-root;
-    > :first-of-type {
-      margin-block-end: 6.8rem;
-    }
-    > :last-of-type {
-      inline-size: 20.5rem;
-    }
     > div,
     > div > p,
     > div > :first-of-type > span {
@@ -99,7 +89,6 @@ export const channels = css`
   > p:first-of-type {
     padding-block: 0.4rem;
     border: 0;
-    background: var(--sand);
   }
   > p > b,
   > p > small:first-of-type {
@@ -131,9 +120,6 @@ export const channels = css`
     margin-block-start: 0.2rem;
   }
   @container (width > 36rem) {
-    > p:last-of-type {
-      padding-block-end: 2.2rem;
-    }
     > p {
       grid-template-columns: minmax(0, 1fr) 4.4rem 3.9rem 4.3rem 4.4rem 3.6rem;
       gap: 0.7rem;
@@ -185,15 +171,18 @@ export const rule = css`
   }
 `
 
-/** Room for the longest sentences. */
-export const foot = css`
-  display: grid;
-  gap: 0.6rem;
-  padding: 1rem;
+/** What follows from it, below it on the same ground; with room for the longest sentences. */
+export const answer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 1.5rem;
+  padding: 0 1rem 0.75rem;
+  background: var(--sand);
   output {
+    flex: 1 1 18rem;
     min-block-size: 4lh;
     font-size: 1rem;
-    text-wrap: pretty;
   }
   @container (width > 21rem) {
     output {
@@ -202,7 +191,7 @@ export const foot = css`
   }
   @container (width > 36rem) {
     output {
-      font-size: 0.9375rem;
+      min-block-size: 2lh;
     }
   }
 `

@@ -62,15 +62,13 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               />{' '}
               <b>{most}</b>
             </div>
-            <Channels words={words} figures={figures} ceiling={ceiling} />
-          </div>
-          <div css={k.window}>
-            <div css={s.foot}>
+            <div css={s.answer}>
               <output>{summary(figures, most, words)}</output>{' '}
               <Ask name={NAME} topic="audit" setup={{ usd: ceiling }}>
                 {moment.ask}
               </Ask>
             </div>
+            <Channels words={words} figures={figures} ceiling={ceiling} />
           </div>
         </div>
       </Moment>

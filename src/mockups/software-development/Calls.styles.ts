@@ -80,8 +80,8 @@ export const calls = css`
   div {
     display: grid;
     align-content: center;
-    gap: 0.5rem;
-    padding-block: 0.75rem 1.4rem;
+    gap: 0.4rem;
+    padding-block: 0.6rem 0.9rem;
   }
   h3 {
     font-size: var(--title);
@@ -150,6 +150,7 @@ export const calls = css`
       border-start-end-radius: var(--r3);
     }
     li:last-of-type pre {
+      align-self: start;
       border-end-end-radius: var(--r3);
     }
     & :is(span, code) {

@@ -1,19 +1,10 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
-import { stack as kitStack } from '../kit/frame.styles'
 import { control, toggle } from '../kit/moment.styles'
 
-/** The chart lies over the lower edge of the call, below what is said there. */
+/** Around the window: the size of what other pictures have too. */
 export const stack = css`
-  ${kitStack};
-  grid-template-columns: minmax(0, 1fr);
   @container (width > 36rem) {
-    > :first-of-type {
-      margin-block-end: 4.9rem;
-    }
-    > :last-of-type {
-      inline-size: 20.5rem;
-    }
     > div {
       font-size: 0.875rem;
     }
@@ -183,7 +174,7 @@ export const shape = css`
   }
 `
 
-/** What is said, in at most two lines, and the way to sales; below them, room for the chart. */
+/** What is said, in at most two lines, and the way to sales. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -197,17 +188,19 @@ export const foot = css`
     min-block-size: 2lh;
   }
   @container (width > 36rem) {
-    padding-block-end: 2.3rem;
     output {
       min-block-size: 1lh;
+      font-size: 1rem;
     }
   }
 `
 
+/** The days of a month, on which the window stands. */
 export const uptime = css`
   display: grid;
   gap: 0.15rem;
-  padding: 0.9rem 1rem;
+  padding: 0.7rem 1rem 0.9rem;
+  border-block-start: 1px solid var(--line);
   > p:first-of-type {
     display: flex;
     align-items: center;

@@ -81,8 +81,6 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                 {ask}
               </Ask>
             </div>
-          </div>
-          <div css={k.window}>
             <div css={s.uptime}>
               <p>
                 <b>{uptime.title}</b> <small>{uptime.span}</small>

@@ -4,8 +4,8 @@ import { css } from '@emotion/react'
 export const tracks = css`
   --tone: var(--coral);
   display: grid;
-  gap: 0.5rem;
-  margin-block-end: 1.25rem;
+  gap: 0.2rem;
+  margin-block-end: 1rem;
   font-size: var(--ts);
   line-height: 1.5;
   span {

@@ -1,5 +1,5 @@
 import type { Heading, Service } from '../../content/types'
-import { SearchAd, SocialAd } from '../../mockups/performance-marketing/Ads'
+import { Range, SearchAd, SocialAd } from '../../mockups/performance-marketing/Ads'
 import { OneSale } from '../../mockups/performance-marketing/OneSale'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
 import type { MarketingPicture } from '../../mockups/performance-marketing/words'
@@ -7,7 +7,6 @@ import { type Channel, Channels } from '../../sections/Channels'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
-import { Row } from '../../theme/Row'
 import * as s from './PerformanceMarketing.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
@@ -30,6 +29,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       hour="afternoon"
       steps="climb"
       told={s.told}
+      figured={s.suns}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={s.run}>
@@ -41,6 +41,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
             art={[
               <SearchAd stops={sale.stops} key="search" />,
               <SocialAd words={post} currency={campaigns.currency} key="social" />,
+              <Range key="range" />,
             ]}
           />
         </div>
@@ -48,9 +49,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       categories={
         <div css={s.roads}>
           <Head {...categories} />
-          <Row label={categories.title}>
-            <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
-          </Row>
+          <Channels words={categories.columns} items={categories.items} end={sale.parts.left.name} />
         </div>
       }
       own={

@@ -64,6 +64,8 @@ type Props = {
   process?: ReactNode
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
+  /** What the figures look like on this page alone. */
+  figured?: SerializedStyles
   /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
   services?: ReactNode
   categories?: ReactNode
@@ -83,6 +85,7 @@ export function Practice({
   over,
   process: work,
   told,
+  figured = shape === 'specification' ? s.ruled : undefined,
   services,
   categories,
   own,
@@ -135,8 +138,8 @@ export function Practice({
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        {shape === 'specification' ? (
-          <div css={s.ruled}>
+        {figured ? (
+          <div css={figured}>
             <Statistics items={statistics} />
           </div>
         ) : (

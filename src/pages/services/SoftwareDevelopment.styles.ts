@@ -58,7 +58,7 @@ export const parts = css`
     --sign: var(--d0);
   }
   > :nth-of-type(6) {
-    --tone: var(--d5);
+    --tone: color-mix(in oklab, var(--d4) 35%, var(--d5));
     --sign: var(--d0);
   }
   /* A dot before each; that at the beginning of a line is cut off. */
@@ -92,6 +92,15 @@ export const parts = css`
     ul {
       display: none;
     }
+    /* Seen from higher up, so that its sign is as large as a sign must be. */
+    path {
+      transform: scaleY(1.75);
+      transform-origin: 0 40px;
+    }
+    use {
+      transform: scale(1.9);
+      transform-origin: 110px 38px;
+    }
   }
   /* Led to the name. */
   @media (min-width: 48rem) {
@@ -123,66 +132,129 @@ export const parts = css`
   }
 `
 
-/** The stack beside its heading. */
+/** The heading stands on the steps that the upper slabs leave free. */
 export const tools = css`
-  @media (min-width: 64rem) {
+  @media (min-width: 80rem) {
     display: grid;
-    grid-template-columns: minmax(17rem, 1fr) minmax(0, max-content);
-    column-gap: clamp(2rem, 5vw, 5.5rem);
+    grid-template-columns: minmax(0, 1fr);
     && > div {
+      grid-area: 1 / 1;
       grid-template-columns: 1fr;
-      align-content: start;
-      margin: 0;
+      align-self: start;
+      inline-size: 16rem;
     }
   }
 `
 
-/** It is in the size of what matters about it: the names. */
+/** A stack as it is said: slabs in the colours of the evening, each wider than the one it carries, on beyond the edge of the screen. */
 export const stack = css`
+  --step: 0rem;
   display: grid;
-  border-block-end: 1px solid var(--line);
+  margin-block-end: calc(var(--y) * -1);
   > li {
+    --tone: var(--d0);
+    position: relative;
+    z-index: 0;
     display: grid;
-    gap: 0.1rem clamp(2rem, 5vw, 5.5rem);
+    gap: 0 1.5rem;
     align-items: baseline;
-    padding-block: clamp(0.55rem, 0.3rem + 1vw, 1.15rem);
-    border-block-start: 1px solid var(--line);
+    padding-block: clamp(0.45rem, 0.15rem + 1.2vw, 1.4rem) clamp(0.9rem, 0.5rem + 1.7vw, 2.25rem);
+    margin-inline-start: calc(var(--step) * var(--free, 0));
+    color: var(--on-coral);
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: calc(var(--gut) * -1);
+    border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone));
+    background: var(--tone);
+  }
+  > :nth-of-type(1) {
+    --free: 3;
+  }
+  > :nth-of-type(2) {
+    --tone: var(--d1);
+    --free: 2;
+  }
+  > :nth-of-type(3) {
+    --tone: var(--d2);
+    --free: 1;
+  }
+  > :nth-of-type(4) {
+    --tone: var(--d4);
+    color: var(--d0);
   }
   h3 {
-    color: var(--ink2);
-    font-size: clamp(1rem, 0.8rem + 0.5vw, 1.25rem);
+    font-size: clamp(0.9rem, 0.7rem + 0.5vw, 1.25rem);
     letter-spacing: -0.012em;
   }
   ul {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: -1.1em;
-    clip-path: inset(0 0 0 1.1em);
-    font-size: clamp(1.125rem, 0.1rem + 3.3vw, 3.3rem);
-    line-height: 1.25;
+    justify-content: space-between;
+    gap: 0 1rem;
+    font-size: clamp(1.125rem, 0.1rem + 3.3vw, 3.5rem);
+    line-height: 1.2;
     letter-spacing: -0.04em;
   }
-  [dir='rtl'] & ul {
-    clip-path: inset(0 1.1em 0 0);
-  }
-  /* Before each; that at the beginning of a line is cut off. */
-  li li::before {
-    content: '/' / '';
-    display: inline-block;
-    inline-size: 1.1em;
-    color: var(--coral);
-    text-align: center;
-  }
-  @media (min-width: 48rem) and (max-width: 63.99rem) {
-    > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+  @media (min-width: 80rem) {
+    --step: min(13vw, 13rem);
+    grid-area: 1 / 1;
+    margin-block-start: 2.5rem;
+    > li::before {
+      inset-inline: -2.5rem -50vw;
+      transform: skewX(-24deg);
+      [dir='rtl'] & {
+        transform: skewX(24deg);
+      }
     }
   }
-  @media (min-width: 64rem) {
-    border-block-end: 0;
-    > :first-of-type {
-      padding-block-start: 0;
-      border: 0;
+`
+
+/** The uptime in the size of a promise, the other two beside it; below all of them 30 days, in one the 43 minutes to their measure. */
+export const figures = css`
+  @media (min-width: 48rem) {
+    && ul {
+      grid: auto auto 5rem / minmax(0, 5fr) minmax(0, 3fr);
+      gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 6vw, 6rem);
+      padding: 0;
+    }
+    && li {
+      padding: 0;
+    }
+    && li:nth-of-type(2) {
+      grid-area: 1 / 1 / span 2;
+      align-content: end;
+      strong {
+        margin-block-end: 1rem;
+        font-size: clamp(6rem, 19vw, 19rem);
+        font-weight: 340;
+        line-height: 0.75;
+      }
+      span {
+        font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
+      }
+    }
+    && :is(li:nth-of-type(1), li:nth-of-type(3)) {
+      padding-block-start: 1.25rem;
+      border-block-start: 2px solid var(--ink);
+    }
+    && li::before,
+    && li::after {
+      content: none;
+    }
+    && ul::after {
+      position: static;
+      grid-area: 3 / 1 / auto / -1;
+      inline-size: auto;
+      block-size: auto;
+      border-radius: 0;
+      background:
+        repeating-linear-gradient(90deg, transparent 0 calc(100% / 30 - 6px), var(--sand) 0 calc(100% / 30)),
+        linear-gradient(90deg, var(--teal) 61.7%, var(--coral) 0 61.8%, var(--teal) 0);
+      clip-path: none;
     }
   }
 `

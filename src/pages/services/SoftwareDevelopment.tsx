@@ -29,6 +29,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       hour="west"
       steps="tracked"
       airy
+      figured={s.figures}
       over={<Tracks words={content.picture.tracks} />}
       picture={<OneShape words={content.picture.oneShape} />}
       services={
