@@ -75,11 +75,13 @@ export const statement = css`
       0.75rem 0 var(--coral-w);
   }
   svg {
+    /* In front of the line of the limit. */
+    position: relative;
     block-size: clamp(0.5rem, 0.9vw, 0.75rem);
   }
   /* The limit, through all rows, and its name above them. */
   @media (min-width: 48rem) {
-    --limit: calc(2.5rem + 0.78 * (100% - 2.5rem));
+    --limit: calc(2.5rem + 0.785 * (100% - 2.5rem));
     th span {
       position: absolute;
       inset-inline-start: var(--limit);
@@ -92,11 +94,12 @@ export const statement = css`
       padding-inline-start: 2.5rem;
       text-align: start;
     }
-    td:last-of-type::after {
+    td:last-of-type::before {
       content: '';
       position: absolute;
       inset-block: 0;
       inset-inline-start: var(--limit);
+      translate: -50%;
       border-inline-start: 1px dashed var(--field);
     }
   }
@@ -110,7 +113,7 @@ export const statement = css`
       display: grid;
       grid-template-columns: 3rem minmax(0, 1fr) auto;
       gap: 0.3rem 0.5rem;
-      padding-block: 0.3rem;
+      padding-block: 0.33rem;
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),

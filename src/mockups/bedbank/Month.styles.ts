@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 
 /** From edge to edge of the page; what is above it on the page's own lines. */
 export const month = css`
-  grid-column: 1 / -1;
   p:first-of-type,
   small {
     display: flex;
@@ -23,8 +22,8 @@ export const month = css`
   p:last-of-type {
     /* Over the page's spine, which does not show between the nights. */
     position: relative;
-    inline-size: 100vw;
-    margin-inline: calc(50% - 50vw);
+    inline-size: 101vw;
+    margin-inline: calc(50% - 50.5vw);
     background: var(--sand);
   }
   > svg {
