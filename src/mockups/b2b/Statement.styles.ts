@@ -75,8 +75,6 @@ export const statement = css`
       0.75rem 0 var(--coral-w);
   }
   svg {
-    /* In front of the line of the limit. */
-    position: relative;
     block-size: clamp(0.5rem, 0.9vw, 0.75rem);
   }
   /* The limit, through all rows, and its name above them. */
@@ -94,13 +92,13 @@ export const statement = css`
       padding-inline-start: 2.5rem;
       text-align: start;
     }
-    td:last-of-type::before {
+    td:last-of-type::after {
       content: '';
       position: absolute;
       inset-block: 0;
       inset-inline-start: var(--limit);
       translate: -50%;
-      border-inline-start: 1px dashed var(--field);
+      border-inline-start: 1px dashed;
     }
   }
   /* An entry's words and sum, and below them its balance and bar. */

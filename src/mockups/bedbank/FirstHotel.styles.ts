@@ -17,7 +17,7 @@ export const parts = css`
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
     color: var(--ink2);
-    font-size: clamp(0.97rem, 1.2vw, 1.15rem);
+    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
   }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -48,7 +48,7 @@ const sheet = css`
     font-weight: 480;
   }
   small {
-    font-size: clamp(0.8125rem, 1.1vw, 1.06rem);
+    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -79,7 +79,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: clamp(1rem, 1.3vw, 1.25rem);
+  font-size: clamp(0.9rem, 1.5vw, 1.5rem);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

@@ -37,7 +37,6 @@ export const sold = css`
     color: var(--teal-t);
     font-size: clamp(0.9rem, 1.5vw, 1.5rem);
     font-style: normal;
-    font-weight: 430;
     text-align: center;
   }
   small {
