@@ -40,10 +40,10 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
       <text x={share} dx="12" y="76" fontSize="27">{`${amount(sell - net)} `}</text>
       <text y="105">{`${text} `}</text>
       <text y="123">{`${published} `}</text>
-      <text x="100%" y="123" textAnchor="end">
-        {`${money.sell} `}
-        <tspan fontSize="32" fontWeight="500">{`${amount(sell)} `}</tspan>
-      </text>
+      <g textAnchor="end">
+        <text x="100%" y="98">{`${money.sell} `}</text>
+        <text x="100%" y="125" fontSize="30" fontWeight="500">{`${amount(sell)} `}</text>
+      </g>
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 export const first = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1rem, 2.8vw, 3rem);
+  gap: clamp(1rem, 2.4vw, 2.4rem);
   > p {
     font-size: clamp(1.06rem, 2.4vw, 2.4rem);
   }

@@ -22,8 +22,8 @@ export const month = css`
   p:last-of-type {
     /* Over the page's spine, which does not show between the nights. */
     position: relative;
-    inline-size: 101vw;
-    margin-inline: calc(50% - 50.5vw);
+    inline-size: 100vw;
+    margin-inline: calc(50% - 50vw);
     background: var(--sand);
   }
   > svg {

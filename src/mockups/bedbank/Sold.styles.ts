@@ -20,7 +20,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.2rem, 2.3vw, 2.25rem);
+    font-size: clamp(1.2rem, 2.4vw, 2.4rem);
     line-height: 1.15;
   }
   b {
@@ -32,7 +32,7 @@ export const sold = css`
   i {
     ${sale};
     align-content: center;
-    padding: 0.55rem 0.25rem;
+    padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
     font-size: clamp(0.9rem, 1.5vw, 1.5rem);
