@@ -23,7 +23,7 @@ export const day = css`
     inline-size: 100%;
     color: var(--ink2);
     font-size: 0.94rem;
-    line-height: 1.5;
+    line-height: 1.4;
   }
   b {
     font-size: clamp(1.4rem, 0.8rem + 2vw, 2.6rem);
@@ -96,7 +96,7 @@ export const day = css`
       min-block-size: 3lh;
     }
     > p {
-      margin-inline: calc(100% / 12 - 1rem);
+      margin-inline: calc(100% / 12);
       font-size: var(--tl);
     }
   }

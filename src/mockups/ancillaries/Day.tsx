@@ -3,7 +3,7 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** The rings of the sun, from without. */
-const RINGS = [232, 194, 158, 125, 94, 65, 38]
+const RINGS = [232, 194, 158, 122, 84, 58, 34]
 
 /** The horizon, on which the road ends, how high it rises over it, and the foot of the picture. */
 const [GROUND, HEIGHT, FOOT] = [262, 254, 292]

@@ -48,7 +48,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
             <path d="M22 258H150" stroke={line} opacity=".4" />
             <rect x="31" y="24" width="110" height="62" rx="24" fill={line} opacity=".16" />
             <text x="86" y="67" fontSize="34" fontWeight="500">{`${chosen ? id : letter} `}</text>
-            <text x="86" y="148" fontSize="26">{`${chosen ? `${currency} ${price}` : price} `}</text>
+            <text x="86" y="148" fontSize={chosen ? 23 : 26}>{`${chosen ? `${currency} ${price}` : price} `}</text>
           </g>
         )
       })}

@@ -9,7 +9,7 @@ export const stairs = css`
   gap: 1.1rem;
   ol {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.5rem;
   }
   h3 {
     font-size: 1.25rem;
@@ -61,11 +61,12 @@ export const stairs = css`
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
-      gap: 1rem;
+      gap: 0.5rem;
+      /* Below the four steps that are the operator's own. */
+      margin-inline-start: calc(20% + 0.1rem);
     }
     ol {
       grid-template-columns: repeat(5, 1fr);
-      gap: 0.5rem;
       align-items: end;
     }
     li > svg:first-of-type {
@@ -74,7 +75,7 @@ export const stairs = css`
     /* What was there before the step, and the words over it, which make it no higher. */
     li > div {
       display: grid;
-      grid-template-rows: max(7rem, 16rem - 12.5vw) auto;
+      grid-template-rows: max(7.5rem, 16rem - 12.5vw) auto;
       background: var(--coral-w);
       > div {
         grid-area: 1 / 1 / span 2;
@@ -87,6 +88,12 @@ export const stairs = css`
     }
     li:first-of-type > div {
       background: var(--teal-w);
+    }
+  }
+  /* Their names begin on one line. */
+  @media (min-width: 75rem) {
+    ol p {
+      min-block-size: 3lh;
     }
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Five steps on a road, all done. */
+/** Five steps on a road, all done, and at its end what follows from them. */
 export const sheet = css`
   > [aria-hidden] {
     display: flex;
@@ -24,14 +24,15 @@ export const sheet = css`
     fill: var(--teal);
   }
   @media (max-width: 47.99rem) {
-    /* What follows from all of them, after the last. */
-    > * > p {
-      order: 1;
-      margin-inline-start: auto;
-    }
-    > * > p > :not(:last-child),
+    > * > p,
     > * > div > small {
       display: none;
+    }
+    > * > :last-child {
+      flex: 1;
+    }
+    > * > div > span {
+      margin-inline-start: auto;
     }
     > [aria-hidden] {
       font-size: var(--ts);
@@ -55,11 +56,6 @@ export const sheet = css`
       padding: 1.5rem 2rem;
       font-size: 1.5rem;
       letter-spacing: -0.03em;
-      > :last-child {
-        margin-inline-start: auto;
-        font-size: 0.94rem;
-        letter-spacing: 0;
-      }
     }
     > * > div {
       position: relative;
@@ -82,13 +78,28 @@ export const sheet = css`
       margin-block-end: 0.5rem;
       margin-inline-start: -0.2rem;
     }
-    /* On to the next. */
-    > * > div:not(:last-child)::before {
+    > * > :last-child {
+      --end: 0;
+    }
+    > * > div > span {
+      inline-size: fit-content;
+      margin-block-start: 0.4rem;
+    }
+    /* On to the next, and past the last. */
+    > * > div::before {
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: 2.5rem -2.5rem;
+      inset-inline: 2.5rem var(--end, -2.5rem);
       border-block-start: 2px solid var(--teal);
+    }
+  }
+  @media (min-width: 75rem) {
+    > * > div > span {
+      position: absolute;
+      inset-block-start: -0.1rem;
+      inset-inline-end: 2rem;
+      font-size: 1rem;
     }
   }
   @media (min-width: 64rem) {

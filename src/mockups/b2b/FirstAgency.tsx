@@ -29,11 +29,12 @@ export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Pro
     <div css={s.sheet}>
       <div aria-hidden="true">
         <p>
-          <span css={coralMonogram}>{initials}</span> <b>{name}</b> <span css={tealTag}>{ready}</span>
+          <span css={coralMonogram}>{initials}</span> <b>{name}</b>{' '}
         </p>
         {steps.map(({ name, text }) => (
           <div key={name}>
-            <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>
+            <Icon name="circle-check" /> <b>{name}</b> <small>{text}</small>{' '}
+            {name === cycle && <span css={tealTag}>{ready}</span>}
           </div>
         ))}
       </div>

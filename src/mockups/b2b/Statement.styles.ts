@@ -79,7 +79,7 @@ export const statement = css`
   }
   /* The limit, through all rows, and its name above them. */
   @media (min-width: 48rem) {
-    --limit: calc(2.5rem + 0.78 * (100% - 2.5rem));
+    --limit: calc(2.5rem + 0.785 * (100% - 2.5rem));
     th span {
       position: absolute;
       inset-inline-start: var(--limit);
@@ -97,7 +97,8 @@ export const statement = css`
       position: absolute;
       inset-block: 0;
       inset-inline-start: var(--limit);
-      border-inline-start: 1px dashed var(--field);
+      translate: -50%;
+      border-inline-start: 1px dashed;
     }
   }
   /* An entry's words and sum, and below them its balance and bar. */
@@ -110,7 +111,7 @@ export const statement = css`
       display: grid;
       grid-template-columns: 3rem minmax(0, 1fr) auto;
       gap: 0.3rem 0.5rem;
-      padding-block: 0.3rem;
+      padding-block: 0.33rem;
       border-block-end: 1px solid var(--line);
     }
     td:nth-of-type(n),

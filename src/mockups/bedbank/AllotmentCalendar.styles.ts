@@ -13,12 +13,11 @@ export const desk = css`
     --sh2: var(--sh1);
   }
   @container (width > 66rem) {
-    gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr) 18.5rem;
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    margin-block-start: -4rem;
+    margin-block-start: -5rem;
   }
 `
 
@@ -170,9 +169,6 @@ export const calendar = css`
   @media (min-width: 75rem) and (max-height: 60rem) {
     > div:nth-of-type(n + 7) {
       display: none;
-    }
-    [data-state] {
-      block-size: 2.1rem;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {

@@ -1,18 +1,12 @@
 import { css } from '@emotion/react'
 
-/** The month, and below it a sentence beside what an operator enters and what the hotel changes. */
+/** The month, below it a sentence as wide as the page, and what an operator enters beside what the hotel changes. */
 export const first = css`
   display: grid;
-  gap: 1rem var(--g);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1rem, 2.4vw, 2.4rem);
   > p {
-    font-size: var(--tl);
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    row-gap: clamp(2rem, 4vw, 3.5rem);
-    > p {
-      font-size: var(--t4);
-    }
+    font-size: clamp(1.06rem, 2.4vw, 2.4rem);
   }
 `
 
@@ -23,7 +17,7 @@ export const parts = css`
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
     color: var(--ink2);
-    font-size: 0.97rem;
+    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
   }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -54,7 +48,7 @@ const sheet = css`
     font-weight: 480;
   }
   small {
-    font-size: 0.8125rem;
+    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -85,6 +79,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
+  font-size: clamp(0.9rem, 1.5vw, 1.5rem);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

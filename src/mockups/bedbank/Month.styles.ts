@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 
 /** From edge to edge of the page; what is above it on the page's own lines. */
 export const month = css`
-  grid-column: 1 / -1;
   p:first-of-type,
   small {
     display: flex;

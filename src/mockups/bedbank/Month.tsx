@@ -5,6 +5,9 @@ import type { CalendarWords, RoomWords } from './words'
 /** Of a night, and of one of its rooms, in the drawing's own units. */
 const [WIDTH, HEIGHT] = [40, 30]
 
+/** So much of the first night and of the last is beyond the edges of the page. */
+const BLEED = 5
+
 /** Rooms as they are drawn, by what may be done with them; those that were sold are but their places. */
 const fills = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--card)' } as const
 
@@ -40,7 +43,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
           </small>
         ))}
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`${BLEED} 0 ${width - 2 * BLEED} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
             <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="6" fill={fill} />

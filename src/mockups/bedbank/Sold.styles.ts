@@ -1,27 +1,27 @@
 import { css } from '@emotion/react'
 import { sale } from './nights.styles'
 
-/** Each figure beside its words, and below them what is counted: as many cells as it says, like the nights of a calendar. */
+/** Each figure beside its words and what is counted: as many cells as it says, like the nights of a calendar. */
 export const sold = css`
   display: grid;
-  gap: 1rem var(--g);
+  gap: 0.7rem;
   li {
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: clamp(3rem, 10vw, 9rem) 1fr;
     align-items: center;
     gap: 0.3rem 0.75rem;
   }
   strong {
     grid-row: span 3;
     align-self: start;
-    font-size: clamp(4.5rem, 15vw, 14rem);
+    font-size: clamp(4.5rem, 9vw, 8.5rem);
     font-weight: 400;
     line-height: 0.8;
     letter-spacing: -0.07em;
   }
   span {
-    font-size: var(--t4);
-    line-height: 1.2;
+    font-size: clamp(1.2rem, 2.4vw, 2.4rem);
+    line-height: 1.15;
   }
   b {
     display: grid;
@@ -31,45 +31,40 @@ export const sold = css`
   }
   i {
     ${sale};
-    padding: 0.55rem 0.25rem;
+    align-content: center;
+    padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
-    font-size: 0.9rem;
+    font-size: clamp(0.9rem, 1.5vw, 1.5rem);
     font-style: normal;
-    font-weight: 450;
     text-align: center;
   }
   small {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
     line-height: 1.4;
   }
-  @media (min-width: 48rem) {
-    gap: 2.5rem var(--g);
-    li {
-      grid-template-columns: 10rem 1fr;
-    }
-  }
-  /* Eight cells of one width: three, three and two. */
+  /* Rows of one ledger, whose cells begin and end on the same lines. */
   @media (min-width: 64rem) {
-    grid-template-columns: 3fr 3fr 2fr;
+    gap: 0;
+    margin-block: -1.75rem;
     li {
-      grid-template-columns: auto 1fr;
-      grid-template-rows: auto auto 1fr;
-      gap: 1.25rem 1rem;
+      grid-template-columns: 9rem 6fr 7fr;
+      gap: 0.5rem 1.5rem;
+      padding-block: 1.75rem;
     }
-    strong {
-      grid-row: auto;
+    li + li {
+      border-block-start: 1px solid var(--line);
     }
     span {
       align-self: end;
     }
-    b,
-    small {
-      grid-column: 1 / -1;
+    b {
+      grid-area: 1 / 3 / span 2;
+      align-self: stretch;
     }
-    i {
-      padding-block: 1.4rem;
+    strong {
+      grid-row: span 2;
     }
   }
 `

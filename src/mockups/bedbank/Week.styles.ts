@@ -45,7 +45,7 @@ export const week = css`
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
     border-radius: var(--r1);
     text-align: center;
-    font-size: clamp(0.72rem, 0.5rem + 1.2vw, 1.35rem);
+    font-size: clamp(0.7rem, 0.38rem + 1.2vw, 1.35rem);
     color: var(--teal-t);
     forced-color-adjust: none;
   }
@@ -127,7 +127,7 @@ export const week = css`
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
       gap: 0.15rem;
-      margin-block-start: 0.4rem;
+      margin-block-start: 0.3rem;
     }
     thead td {
       display: none;

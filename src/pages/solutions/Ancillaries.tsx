@@ -1,13 +1,15 @@
 import type { Heading, Item } from '../../content/types'
-import { AddOnEditor, AddOnSales } from '../../mockups/ancillaries/Ancillaries'
 import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
+import { FirstAddOn } from '../../mockups/ancillaries/FirstAddOn'
 import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
+import { SeatRow } from '../../mockups/ancillaries/SeatRow'
 import { BagSlip, MessageSlip } from '../../mockups/ancillaries/Slips'
 import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { page } from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -20,27 +22,27 @@ export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
 }
 
 export function View({ picture, addOns, day, ...content }: AncillariesContent) {
-  const art = {
-    addOn: <AddOnEditor words={picture.editor} />,
-    sales: <AddOnSales words={picture.sales} />,
-  }
   const own = (
     <Section ground="band" low>
       <Head {...day} />
       <Day words={picture.day} />
     </Section>
   )
+  const { title, items } = content.start
   return (
-    <Solution
-      hour="east"
-      content={content}
-      picture={<Extras words={picture.extras} />}
-      crop={<LargeSeats words={picture.extras} />}
-      slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
-      tone="apricot"
-      art={art}
-      own={own}
-      drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
-    />
+    <div css={page}>
+      <Solution
+        hour="east"
+        content={content}
+        picture={<Extras words={picture.extras} />}
+        crop={<LargeSeats words={picture.extras} />}
+        slips={[<BagSlip key="upper" words={picture.extras} />, <MessageSlip key="lower" words={picture} />]}
+        tone="apricot"
+        setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
+        own={own}
+        figures={items => <SeatRow items={items} />}
+        drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
+      />
+    </div>
   )
 }

@@ -5,6 +5,10 @@ export const page = css`
     #hero > * {
       padding-block-end: 1.55rem;
     }
+    /* Both in one row. */
+    #hero > * > :first-child a {
+      padding-inline: 1.1rem;
+    }
     #get-started [data-tone] {
       padding-block-start: 0.6rem;
     }
@@ -16,15 +20,36 @@ export const page = css`
       line-height: 1.35;
     }
   }
-  /* The products beside their heading. */
-  @media (min-width: 80rem) {
-    #products > div {
+  /* On tall screens the lines of the features stand beside their cards, at reading size. */
+  @media (min-width: 90rem) and (min-height: 50.01rem) {
+    #features > div {
       display: grid;
-      grid-template-columns: 4fr 8fr;
-      column-gap: clamp(2rem, 5vw, 5rem);
+      grid-template-columns: 8fr 5fr;
+      column-gap: 2.25rem;
       > :first-child {
-        align-content: start;
-        grid-template-columns: 1fr;
+        grid-column: 1/-1;
+      }
+      [role] > ul {
+        grid-template: 1fr auto / 1fr 1fr;
+        gap: 1.25rem;
+        > :first-child {
+          grid-area: auto / span 2;
+        }
+        > li + li h3 {
+          font-size: 1.4rem;
+        }
+      }
+      div + ul {
+        --columns: 1;
+        gap: 0.75rem;
+        align-content: space-between;
+        margin: 0;
+        > * {
+          grid-column: auto;
+        }
+        p {
+          font-size: 1.06rem;
+        }
       }
     }
   }

@@ -2,6 +2,9 @@ import { css } from '@emotion/react'
 
 /** Two of its headings have compositions of their own: the first on one line, and the second as wide as the month below it. */
 export const page = css`
+  #hero h1 + p {
+    margin-block-end: 1.4rem;
+  }
   @media (min-width: 48rem) {
     #get-started h2 {
       inline-size: max-content;
@@ -14,19 +17,20 @@ export const page = css`
     #features {
       padding-block-start: 0;
     }
-  }
-  @media (min-width: 75rem) and (min-height: 50.01rem) {
-    #features div + ul {
-      row-gap: 2rem;
-      margin-block-start: 3rem;
+    #hero > * > :first-child a {
+      padding-inline: 1.1rem;
     }
   }
   @media (min-width: 75rem) {
+    #hero > * > *,
     #features > * > div:first-of-type {
       grid-template-columns: auto;
-      > p {
-        max-inline-size: none;
-      }
+    }
+    #features div + ul p {
+      font-size: 1.06rem;
+    }
+    #features > * > div > p {
+      max-inline-size: none;
     }
   }
 `

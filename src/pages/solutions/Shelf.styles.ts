@@ -110,4 +110,28 @@ export const board = css`
       zoom: 1.7;
     }
   }
+  /* There the first is as high as all others, each of which is a line. */
+  @media (min-width: 75rem) {
+    grid-template-columns: 5fr 7fr;
+    > :first-child {
+      grid-area: span 5;
+      p {
+        font-size: 1.2rem;
+      }
+    }
+    > li + li {
+      grid-template: 1fr auto / 15rem 1fr;
+      gap: 0 1.5rem;
+      padding: clamp(0.2rem, 3vh - 1rem, 0.75rem) 1.75rem;
+      p {
+        grid-area: 1 / 2 / 3;
+        align-self: center;
+        font-size: 1.06rem;
+      }
+      h3 {
+        align-self: end;
+        font-size: 1.45rem;
+      }
+    }
+  }
 `

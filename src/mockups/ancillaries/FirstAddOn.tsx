@@ -1,0 +1,91 @@
+import type { Item } from '../../content/types'
+import { amount } from '../kit/money'
+import * as s from './FirstAddOn.styles'
+import type { AncillariesPicture, EditorWords, SalesWords } from './words'
+
+type Props = { label: string; items: Readonly<Record<'addOn' | 'sales', Item>>; words: AncillariesPicture }
+
+/** An add-on as it was priced, and beside it what add-ons brought in. */
+export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
+  return (
+    <ul css={s.halves} aria-label={label}>
+      <li>
+        <h3>{addOn.title}</h3>
+        <p>{addOn.text}</p>
+        <PriceBar words={words.editor} />
+      </li>
+      <li>
+        <h3>{sales.title}</h3>
+        <p>{sales.text}</p>
+        <Month words={words.sales} />
+      </li>
+    </ul>
+  )
+}
+
+/** What an add-on costs and leaves, as parts of its price. Drawn by attributes: rules would have to come before the hero. */
+function PriceBar({ words: { name, text, net, sell, currency, money, terms, published } }: { words: EditorWords }) {
+  const share = `${(100 * net) / sell}%`
+  return (
+    <svg aria-hidden="true" width="100%" height="126" fontSize="14" letterSpacing="-.01em" fill="var(--on-coral)">
+      <text y="18" fontSize="19" fontWeight="500">{`${name} `}</text>
+      <text x="100%" y="18" textAnchor="end">{`${terms} `}</text>
+      <rect y="29" width={share} height="56" />
+      <rect y="29" x={share} width={`${100 - (100 * net) / sell}%`} height="56" fill="var(--coral)" />
+      <g fill="var(--d0)">
+        <text x="12" y="48">{`${money.net}, ${currency} `}</text>
+        <text x="12" y="76" fontSize="27">{`${amount(net)} `}</text>
+      </g>
+      <text x={share} dx="12" y="48">{`${money.margin} `}</text>
+      <text x={share} dx="12" y="76" fontSize="27">{`${amount(sell - net)} `}</text>
+      <text y="105">{`${text} `}</text>
+      <text y="123">{`${published} `}</text>
+      <g textAnchor="end">
+        <text x="100%" y="98">{`${money.sell} `}</text>
+        <text x="100%" y="125" fontSize="30" fontWeight="500">{`${amount(sell)} `}</text>
+      </g>
+    </svg>
+  )
+}
+
+/** Below this, in per cent of the best seller's revenue, an add-on's sales ask for attention. */
+const LOW = 20
+
+/** From one add-on to the next, px. */
+const LINE = 27
+
+function Month({ words: { month, sold, currency, items } }: { words: SalesWords }) {
+  const best = Math.max(...items.map(({ sold, sell }) => sold * sell))
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={18 + items.length * LINE}
+      fontSize="14"
+      letterSpacing="-.01em"
+      fill="currentColor"
+    >
+      <text y="11">{`${month} `}</text>
+      <text x="80%" y="11" textAnchor="end">{`${sold} `}</text>
+      <text x="100%" y="11" textAnchor="end">{`${currency} `}</text>
+      {items.map(({ name, sold, sell }, index) => {
+        const share = (68 * sold * sell) / best
+        const y = 34 + index * LINE
+        return (
+          <g key={name} fontSize="15">
+            <rect y={y + 5} width="68%" height="6" fill="var(--d4)" />
+            <rect y={y + 5} width={`${share}%`} height="6" fill={share < LOW * 0.68 ? 'var(--d2)' : 'var(--d0)'} />
+            <text y={y}>{`${name} `}</text>
+            <text x="80%" y={y + 6} textAnchor="end">{`${sold} `}</text>
+            <text x="100%" y={y + 6} textAnchor="end" fontSize="18" fontWeight="500">
+              {`${whole(sold * sell)} `}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A sum in hundredths, in whole units. */
+const whole = (hundredths: number) => Math.round(hundredths / 100).toLocaleString('en')
