@@ -91,39 +91,90 @@ export const steps = css`
   ${pulled};
 `
 
-/** Week by week up the stairs, to a full stop. */
-export const programme = css`
-  ${steps};
+/** Four scenes along one line, each over its words; two beside two where there is no room for all. */
+export const scenes = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 1.1rem;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    align-items: baseline;
+    column-gap: 0.5rem;
+  }
+  svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    fill: none;
+    stroke: var(--ink2);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 5;
+  }
+  /* All that is a dot, a bar or a line. */
+  [data-part] {
+    stroke: var(--ink);
+    stroke-dasharray: none;
+    stroke-width: 27;
+  }
+  circle {
+    stroke: var(--teal);
+    stroke-width: 13;
+    stroke-linecap: butt;
+    transform: rotate(-90deg);
+    transform-box: fill-box;
+    transform-origin: 50% 50%;
+  }
+  [data-part='learn'],
+  [data-part='turn'] {
+    stroke: var(--teal);
+  }
+  [data-part='turn'] {
+    stroke-width: 11;
+  }
+  [data-part='teach'] {
+    stroke: var(--coral);
+    stroke-width: 20;
+  }
+  [data-part='seal'] {
+    stroke: var(--d0);
+    stroke-width: 4;
+  }
+  [data-part='counter'] {
+    stroke: var(--coral);
+    stroke-width: 5;
+    stroke-linecap: butt;
+  }
+  [data-part='sun'],
+  [data-part='core'] {
+    fill: var(--d5);
+    stroke: none;
+  }
+  [data-part='core'] {
+    fill: var(--d3);
+  }
+  span {
+    color: var(--coral-t);
+    font-size: clamp(1rem, 2.4vw, 2.1rem);
+    letter-spacing: -0.04em;
+  }
+  h3 {
+    margin-block-start: clamp(0.4rem, 1.6vw, 1.5rem);
+    font-size: clamp(1.15rem, 2.4vw, 2.1rem);
+    letter-spacing: -0.035em;
+  }
+  p {
+    grid-column: 1 / -1;
+    margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
+    padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
+    color: var(--ink2);
+    font-size: clamp(0.9rem, 0.6rem + 0.6vw, 1.2rem);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
   @media (min-width: 60rem) {
-    --up: 2.5rem;
-    li {
-      margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block-start: 4rem;
-    }
-    li:nth-of-type(1) {
-      --below: 3;
-    }
-    li:nth-of-type(2) {
-      --below: 2;
-    }
-    li:nth-of-type(3) {
-      --below: 1;
-    }
-    span {
-      inset-block-start: 0;
-    }
-    li:last-of-type span {
-      background: var(--coral);
-      color: var(--on-coral);
-    }
-    li:not(:last-of-type)::after {
-      inset-block: calc(1.3rem - var(--up)) auto;
-      inset-inline: 2.6rem -1.3rem;
-      block-size: var(--up);
-      border: 1.5px solid var(--coral);
-      border-width: 0 1.5px 1.5px 0;
-      border-radius: 0 0 1.25rem;
-    }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

@@ -69,6 +69,8 @@ type Props = {
   categories?: ReactNode
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
+  /** A form of its own for the figures. */
+  figures?: (items: readonly Statistic[]) => ReactNode
 }
 
 /** What the six service pages have in common. */
@@ -86,6 +88,7 @@ export function Practice({
   services,
   categories,
   own,
+  figures,
 }: Props) {
   const { hero, process, stories, statistics, closing } = content
   const { labels } = useSite()
@@ -135,7 +138,9 @@ export function Practice({
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        {shape === 'specification' ? (
+        {figures ? (
+          figures(statistics)
+        ) : shape === 'specification' ? (
           <div css={s.ruled}>
             <Statistics items={statistics} />
           </div>
