@@ -31,6 +31,18 @@ export const weeks = css`
   @media (max-width: 47.99rem) {
     --item: 84vw;
     gap: 0.75rem;
+    p {
+      line-height: 1.45;
+    }
+    /* In one line, or two. */
+    li li {
+      padding: 0;
+      background: none;
+    }
+    li li + li::before {
+      content: '·' / '';
+      margin-inline-end: 0.35rem;
+    }
     > li {
       border: 1px solid var(--line);
       border-radius: var(--r3);
@@ -186,8 +198,8 @@ export const week = css`
     }
     /* It is a sun. */
     li:last-of-type > & > span:first-of-type {
-      --ring: 13rem;
-      --u: clamp(1.1rem, 1.8vw, 1.9rem);
+      --ring: 15rem;
+      --u: clamp(1rem, 2.2vw, 2.4rem);
       order: 1;
       grid-area: auto;
       place-self: end center;

@@ -103,6 +103,9 @@ export const page = css`
   align-items: center;
   justify-items: start;
   padding: 1rem;
+  @container (width <= 36rem) {
+    row-gap: 0.75rem;
+  }
   > :not(button, a) {
     grid-column: 1/-1;
     justify-self: stretch;

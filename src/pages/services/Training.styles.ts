@@ -48,7 +48,7 @@ export const lessons = css`
       grid-row: 1;
       inline-size: 100%;
       @media (max-width: 47.99rem) {
-        block-size: 4rem;
+        block-size: 3.5rem;
       }
     }
   }
@@ -90,7 +90,7 @@ export const lessons = css`
 /** Its title as large as its line is long. */
 export const counter = css`
   @media (min-width: 64rem) {
-    && > :first-of-type {
+    && > div {
       grid-template-columns: auto;
       h2 {
         max-inline-size: 16em;
@@ -109,7 +109,7 @@ export const report = css`
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
     gap: 0 1rem;
-    padding-block: 0.6rem;
+    padding-block: 0.4rem;
     border-block-start: 1px solid var(--line);
   }
   li:first-of-type {
@@ -239,6 +239,12 @@ export const exercises = css`
     /* At the foot of every page, on a rule of it. */
     && figure figcaption {
       margin-block-start: auto;
+    }
+    figure {
+      padding-block: calc(var(--rule) / 2);
+    }
+    figcaption b {
+      display: inline;
     }
     blockquote {
       padding-block-end: var(--rule);
