@@ -95,7 +95,7 @@ export const steps = css`
 export const scenes = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 1.1rem;
+  row-gap: 0.9rem;
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -106,6 +106,7 @@ export const scenes = css`
   svg {
     grid-column: 1 / -1;
     inline-size: 100%;
+    overflow: visible;
     fill: none;
     stroke: var(--ink2);
     stroke-width: 2;
@@ -171,7 +172,6 @@ export const scenes = css`
     color: var(--ink2);
     font-size: clamp(0.9rem, 0.6rem + 0.6vw, 1.2rem);
     line-height: 1.4;
-    text-wrap: pretty;
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -238,12 +238,22 @@ export const climb = css`
 
 /** One sunrise in four fields: it is up at the launch. The road lies on the horizon, with what is signed before the next. */
 export const approvals = css`
+  --low: 0rem;
+  --u: 0.2rem;
   display: grid;
   border-radius: var(--r3);
   overflow: clip;
   li {
-    --tone: var(--sky);
+    --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
     --up: -7.5;
+    --sun: radial-gradient(
+      circle at 50% calc(100% - var(--low) - var(--u) * var(--up)),
+      var(--d0) calc(var(--u) * 4),
+      var(--d1) calc(var(--u) * 4 + 1px) calc(var(--u) * 6),
+      var(--d2) calc(var(--u) * 6 + 1px) calc(var(--u) * 8),
+      var(--d3) calc(var(--u) * 8 + 1px) calc(var(--u) * 10.2),
+      var(--tone) calc(var(--u) * 10.2 + 1px)
+    );
     position: relative;
     display: grid;
     grid-template: auto auto 1fr / auto minmax(0, 1fr);
@@ -253,6 +263,17 @@ export const approvals = css`
     background: var(--tone);
     /* Seen in forced colours. */
     outline: 1px solid transparent;
+  }
+  /* The road on the horizon; on phones each field has its own, at its head. */
+  li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 1rem;
+    inline-size: 4.25rem;
+    block-size: 2.5rem;
+    border-block-end: 2px dashed var(--coral);
+    background: var(--sun);
   }
   > :nth-of-type(2) {
     --tone: var(--d6);
@@ -308,9 +329,12 @@ export const approvals = css`
     }
   }
   @media (min-width: 48rem) {
-    --low: 5rem;
+    --low: 4.5rem;
     --u: 1rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Its ground is where the section ends. */
+    margin-block-end: calc(-1 * var(--y));
+    border-radius: var(--r3) var(--r3) 0 0;
     li {
       align-items: start;
       align-content: start;
@@ -318,17 +342,9 @@ export const approvals = css`
       grid-template: auto auto 1fr / 1fr;
       padding: clamp(1.25rem, 2.2vw, 2.25rem);
       padding-block-end: calc(var(--low) + var(--u) * 14);
-      background: radial-gradient(
-        circle at 50% calc(100% - var(--low) - var(--u) * var(--up)),
-        var(--d0) calc(var(--u) * 4),
-        var(--d1) calc(var(--u) * 4 + 1px) calc(var(--u) * 6),
-        var(--d2) calc(var(--u) * 6 + 1px) calc(var(--u) * 8),
-        var(--d3) calc(var(--u) * 8 + 1px) calc(var(--u) * 10.2),
-        var(--tone) calc(var(--u) * 10.2 + 1px)
-      );
+      background: var(--sun);
     }
-    li::before,
-    li::after {
+    li::before {
       content: '';
       position: absolute;
       inset-block: auto 0;
@@ -336,11 +352,12 @@ export const approvals = css`
       block-size: var(--low);
       background: var(--band);
     }
-    /* The road, up to its last stop. */
     li::after {
       inset-block: auto var(--low);
+      inset-inline: 0;
+      inline-size: auto;
       block-size: 0;
-      border-block-end: 2px dashed var(--coral);
+      background: none;
     }
     b {
       position: absolute;

@@ -29,7 +29,7 @@ export const weeks = css`
     background: var(--sand);
   }
   @media (max-width: 47.99rem) {
-    --item: 84vw;
+    --item: 88vw;
     gap: 0.75rem;
     p {
       line-height: 1.45;
@@ -39,9 +39,13 @@ export const weeks = css`
       padding: 0;
       background: none;
     }
-    li li + li::before {
-      content: '·' / '';
-      margin-inline-end: 0.35rem;
+    li li:not(:last-of-type)::after {
+      content: ' ·' / '';
+    }
+    > li {
+      gap: 0.3rem;
+      padding: 1rem;
+      grid-template-rows: repeat(3, auto) 1fr;
     }
     > li {
       border: 1px solid var(--line);

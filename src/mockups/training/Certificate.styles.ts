@@ -12,7 +12,7 @@ export const paper = css`
   background: var(--sand);
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
-  padding: 1.1rem 1.35rem;
+  padding: 1rem 1.35rem;
   > span {
     flex: 1;
   }

@@ -46,6 +46,6 @@ export const COUNTER: readonly ReactNode[] = [
 ].map(drawn => (
   <svg viewBox="0 0 240 100" aria-hidden="true" key={drawn.key}>
     {drawn}
-    <path data-part="counter" d="M0 97.5h240" />
+    <path data-part="counter" d="M-.5 97.5h241" />
   </svg>
 ))

@@ -31,7 +31,7 @@ export const book = css`
     display: grid;
     align-content: start;
     gap: 1.5rem;
-    padding: clamp(1.35rem, 0.6rem + 3.4vw, 4rem);
+    padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
   }
   > :nth-of-type(2) {
     padding-block-end: 1.5rem;

@@ -109,11 +109,10 @@ export const report = css`
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
     gap: 0 1rem;
-    padding-block: 0.4rem;
-    border-block-start: 1px solid var(--line);
+    padding-block: 0.3rem;
   }
-  li:first-of-type {
-    border: 0;
+  li + li {
+    border-block-start: 1px solid var(--line);
   }
   strong {
     grid-row: span 3;
@@ -123,21 +122,18 @@ export const report = css`
     line-height: 1;
     letter-spacing: -0.055em;
   }
-  span {
-    line-height: 1.3;
-  }
   small {
     color: var(--ink2);
     font-size: var(--tx);
-    line-height: 1.4;
+    line-height: 1.3;
     text-wrap: balance;
   }
   svg {
     grid-area: 1 / 2;
     inline-size: 100%;
-    margin-block-end: 0.4rem;
+    margin-block-end: 0.3rem;
     stroke: var(--teal);
-    stroke-width: 18;
+    stroke-width: 20;
   }
   [data-part='seats'] {
     stroke-linecap: round;
@@ -150,10 +146,10 @@ export const report = css`
     stroke-dasharray: 8 6;
   }
   [data-part='before'] {
-    stroke: color-mix(in oklab, var(--field) 50%, var(--sand));
+    stroke: var(--field);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: auto minmax(0, 4fr) minmax(0, 5fr);
+    grid-template-columns: auto minmax(0, 3fr) minmax(0, 5fr);
     li {
       grid-template-rows: 1fr auto auto 1fr;
       column-gap: clamp(1.5rem, 4.5vw, 4.5rem);
@@ -185,7 +181,7 @@ export const report = css`
 export const exercises = css`
   ${stories};
   figure {
-    --rule: 1.5rem;
+    --rule: 1.4rem;
     --edge: 2.25rem;
     position: relative;
     gap: 0;
@@ -264,9 +260,9 @@ export const exercises = css`
     /* Who, beside the margin; what changed, and the words on it. */
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
-      --edge: 24%;
+      --edge: 23.6%;
       display: grid;
-      grid-template-columns: 22% minmax(0, 1fr) 26%;
+      grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;
       padding: calc(var(--rule) / 2) 2.5% var(--rule);
       border: 0;
@@ -291,7 +287,7 @@ export const exercises = css`
       padding-block-start: var(--rule);
       font-size: 1rem;
     }
-    figcaption::before {
+    && figcaption::before {
       content: none;
     }
     figcaption b {
