@@ -95,7 +95,7 @@ export const steps = css`
 export const scenes = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 0.9rem;
+  row-gap: 0.7rem;
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

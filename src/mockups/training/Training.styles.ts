@@ -104,7 +104,7 @@ export const page = css`
   justify-items: start;
   padding: 1rem;
   @container (width <= 36rem) {
-    row-gap: 0.75rem;
+    row-gap: 0.55rem;
   }
   > :not(button, a) {
     grid-column: 1/-1;

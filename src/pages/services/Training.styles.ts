@@ -126,7 +126,6 @@ export const report = css`
     color: var(--ink2);
     font-size: var(--tx);
     line-height: 1.3;
-    text-wrap: balance;
   }
   svg {
     grid-area: 1 / 2;

@@ -75,7 +75,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
   ),
   growth => (
     <>
-      <path data-part="before" d={`M0 11h${Math.round(500 / (1 + growth / 100))}`} />
+      <path data-part="before" d={`M0 11h${+(500 / (1 + growth / 100)).toFixed(1)}`} />
       <path d="M0 33h500" />
     </>
   ),
