@@ -187,8 +187,8 @@ export const stages = css`
     text-wrap: pretty;
   }
   @media (max-width: 47.99rem) {
-    > :last-of-type {
-      --drawn: 10.5rem;
+    > :nth-of-type(n + 3) {
+      --drawn: clamp(10rem, 24rem - 58vw, 12.5rem);
     }
     > li > p {
       margin-block-start: 0.85rem;

@@ -292,5 +292,8 @@ export const exercises = css`
     figcaption b {
       font-size: 1.25rem;
     }
+    && figcaption > div {
+      flex-wrap: wrap;
+    }
   }
 `
