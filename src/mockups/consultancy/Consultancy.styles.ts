@@ -148,6 +148,7 @@ export const map = css`
       gap: var(--wide);
     }
     --wide: 0.3rem;
+    --gap: 0rem;
     && > svg {
       inline-size: calc(100% + var(--wide));
       block-size: 100%;
@@ -265,6 +266,12 @@ export const systems = css`
     span {
       margin: 0;
       font-size: 0.8125rem;
+    }
+  }
+  @container (19.5rem < width <= 36rem) {
+    &&[data-state='joined'] p + p {
+      border-width: 0;
+      border-inline-start: 1px solid var(--line);
     }
   }
   @container (width <= 36rem) {
