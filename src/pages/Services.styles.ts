@@ -7,19 +7,21 @@ export const services = css`
   ${roomy};
   ${lit};
   ${board};
+  @media (min-width: 64rem) {
+    > section:nth-of-type(2) h2 {
+      font-size: clamp(3.4rem, 5.5vw, 5.5rem);
+    }
+  }
 `
 
-/** The heading in the bend of the road, which climbs past it to the launch. */
-export const rising = css`
+/** Headings as large as their lines are long. */
+export const wide = css`
   @media (min-width: 64rem) {
-    && > div {
+    && > div:first-of-type {
       grid-template-columns: auto;
-      max-inline-size: 46%;
-      margin-block-end: 2rem;
-    }
-    > ol {
-      --up: clamp(5.5rem, 7.5vw, 8rem);
-      margin-block-start: calc(var(--up) * -2);
+      h2 {
+        font-size: var(--t2);
+      }
     }
   }
 `

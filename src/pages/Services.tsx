@@ -17,7 +17,7 @@ import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
-import { services as page, rising } from './Services.styles'
+import { services as page, wide } from './Services.styles'
 
 export const sky = 'dawn'
 
@@ -62,7 +62,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Starts items={starts.items} names={services.items} />
       </Section>
       <Section id="process" ground="band" low>
-        <div css={rising}>
+        <div css={wide}>
           <Head {...process} />
           <Steps
             label={process.title}

@@ -7,7 +7,7 @@ export const answers = css`
   --widest: 16.25rem;
   --pad: clamp(1rem, 3vw, 3rem);
   --sheet: ${colourOf(['var(--card)', 'var(--line)'])};
-  margin-block: calc(var(--tab) + min(1rem, 2.5vw)) calc(-1 * var(--y));
+  margin-block: calc(var(--tab) + min(1rem, 2.5vw) + var(--clear, 0rem)) calc(-1 * var(--y));
   details {
     --face: color-mix(in oklab, ${colourOf(['var(--d1)', 'var(--d4)'])} var(--mix, 18%), var(--card));
     position: relative;
@@ -92,7 +92,7 @@ export const answers = css`
   [open] > summary > svg {
     transform: rotate(180deg);
   }
-  /* What is written is a page with a margin, and another lies below it, askew. */
+  /* What is written is a page with a margin, and another lies below it. */
   details > div {
     position: relative;
     isolation: isolate;
@@ -107,10 +107,10 @@ export const answers = css`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: 0.4rem -0.4rem;
-    inset-inline: -0.4rem 0.4rem;
-    background: color-mix(in oklab, var(--sheet) 75%, var(--field));
-    rotate: -0.7deg;
+    inset-block: 0.5rem -0.5rem;
+    inset-inline: 0.5rem -0.5rem;
+    background: color-mix(in oklab, var(--sheet) 80%, var(--face));
+    box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
   }
   details > div::after {
     content: '';
@@ -118,7 +118,7 @@ export const answers = css`
     z-index: -1;
     inset: 0;
     background: inherit;
-    box-shadow: var(--sh1);
+    box-shadow: 0 0 0 1px color-mix(in oklab, var(--face) 70%, var(--field));
   }
   p {
     font-size: var(--tl);
@@ -139,6 +139,7 @@ export const answers = css`
   }
   @media (min-width: 48rem) {
     --tab: 2.75rem;
+    --clear: 1.25rem;
     --widest: 20.5rem;
     details > div {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 30%);

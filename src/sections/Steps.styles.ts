@@ -91,39 +91,90 @@ export const steps = css`
   ${pulled};
 `
 
-/** Week by week up the stairs, to a full stop. */
-export const programme = css`
-  ${steps};
+/** Four scenes along one line, each over its words; two beside two where there is no room for all. */
+export const scenes = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 0.7rem;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    align-items: baseline;
+    column-gap: 0.5rem;
+  }
+  svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ink2);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 5;
+  }
+  /* All that is a dot, a bar or a line. */
+  [data-part] {
+    stroke: var(--ink);
+    stroke-dasharray: none;
+    stroke-width: 27;
+  }
+  circle {
+    stroke: var(--teal);
+    stroke-width: 13;
+    stroke-linecap: butt;
+    transform: rotate(-90deg);
+    transform-box: fill-box;
+    transform-origin: 50% 50%;
+  }
+  [data-part='learn'],
+  [data-part='turn'] {
+    stroke: var(--teal);
+  }
+  [data-part='turn'] {
+    stroke-width: 11;
+  }
+  [data-part='teach'] {
+    stroke: var(--coral);
+    stroke-width: 20;
+  }
+  [data-part='seal'] {
+    stroke: var(--d0);
+    stroke-width: 4;
+  }
+  [data-part='counter'] {
+    stroke: var(--coral);
+    stroke-width: 5;
+    stroke-linecap: butt;
+  }
+  [data-part='sun'],
+  [data-part='core'] {
+    fill: var(--d5);
+    stroke: none;
+  }
+  [data-part='core'] {
+    fill: var(--d3);
+  }
+  span {
+    color: var(--coral-t);
+    font-size: clamp(1rem, 2.4vw, 2.1rem);
+    letter-spacing: -0.04em;
+  }
+  h3 {
+    margin-block-start: clamp(0.4rem, 1.6vw, 1.5rem);
+    font-size: clamp(1.15rem, 2.4vw, 2.1rem);
+    letter-spacing: -0.035em;
+  }
+  p {
+    grid-column: 1 / -1;
+    margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
+    padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
+    color: var(--ink2);
+    font-size: clamp(0.9rem, 0.6rem + 0.6vw, 1.2rem);
+    line-height: 1.4;
+  }
   @media (min-width: 60rem) {
-    --up: 2.5rem;
-    li {
-      margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block-start: 4rem;
-    }
-    li:nth-of-type(1) {
-      --below: 3;
-    }
-    li:nth-of-type(2) {
-      --below: 2;
-    }
-    li:nth-of-type(3) {
-      --below: 1;
-    }
-    span {
-      inset-block-start: 0;
-    }
-    li:last-of-type span {
-      background: var(--coral);
-      color: var(--on-coral);
-    }
-    li:not(:last-of-type)::after {
-      inset-block: calc(1.3rem - var(--up)) auto;
-      inset-inline: 2.6rem -1.3rem;
-      block-size: var(--up);
-      border: 1.5px solid var(--coral);
-      border-width: 0 1.5px 1.5px 0;
-      border-radius: 0 0 1.25rem;
-    }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -216,27 +267,90 @@ export const climb = css`
   }
 `
 
-/** Up from seal to seal; the last, in coral, is the launch. */
+/** One sunrise in four fields: it is up at the launch. The road lies on the horizon, with what is signed before the next. */
 export const approvals = css`
-  --between: 1.75rem;
-  ${road};
-  ${hops};
-  /* A signature on the way to the next. */
+  --low: 0rem;
+  --u: 0.2rem;
+  display: grid;
+  border-radius: var(--r3);
+  overflow: clip;
+  li {
+    --tone: color-mix(in oklab, var(--sky) 50%, var(--d6));
+    --up: -7.5;
+    --sun: radial-gradient(
+      circle at 50% calc(100% - var(--low) - var(--u) * var(--up)),
+      var(--d0) calc(var(--u) * 4),
+      var(--d1) calc(var(--u) * 4 + 1px) calc(var(--u) * 6),
+      var(--d2) calc(var(--u) * 6 + 1px) calc(var(--u) * 8),
+      var(--d3) calc(var(--u) * 8 + 1px) calc(var(--u) * 10.2),
+      var(--tone) calc(var(--u) * 10.2 + 1px)
+    );
+    position: relative;
+    display: grid;
+    grid-template: auto auto 1fr / auto minmax(0, 1fr);
+    gap: 0.2rem 0.9rem;
+    align-items: center;
+    padding: 1.1rem 1rem;
+    background: var(--tone);
+    /* Seen in forced colours. */
+    outline: 1px solid transparent;
+  }
+  /* The road on the horizon; on phones each field has its own, at its head. */
+  li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 1rem;
+    inline-size: 4.25rem;
+    block-size: 2.5rem;
+    border-block-end: 2px dashed var(--coral);
+    background: var(--sun);
+  }
+  > :nth-of-type(2) {
+    --tone: var(--d6);
+    --up: -5;
+  }
+  > :nth-of-type(3) {
+    --tone: var(--d5);
+    --up: -2;
+  }
+  > :nth-of-type(4) {
+    --tone: var(--d4);
+    --up: 2.5;
+  }
+  span {
+    color: var(--d0);
+    font-size: clamp(1.15rem, 2.6vw, 2.1rem);
+    letter-spacing: -0.04em;
+  }
+  h3 {
+    font-size: clamp(1.25rem, 2.4vw, 2.1rem);
+    line-height: 1.12;
+    letter-spacing: -0.035em;
+  }
+  p {
+    grid-column: 1 / -1;
+    font-size: clamp(0.97rem, 0.6rem + 0.6vw, 1.2rem);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
   b {
+    grid-column: 1 / -1;
     justify-self: start;
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    padding: 0.2rem 0.75rem;
+    margin-block-start: 0.4rem;
+    padding: 0.3rem 0.9rem;
     border: 1.5px solid var(--teal);
     border-radius: var(--r9);
-    background: var(--ground);
+    background: var(--sky);
     color: var(--teal-t);
     font-size: var(--ts);
     font-weight: 450;
     line-height: 1.4;
     white-space: nowrap;
-    z-index: 1;
+    z-index: 2;
     &::before {
       content: '';
       inline-size: 0.5rem;
@@ -245,55 +359,47 @@ export const approvals = css`
       background: var(--teal);
     }
   }
-  @media (min-width: 60rem) {
-    --up: 3rem;
+  @media (min-width: 48rem) {
+    --low: 4.5rem;
+    --u: 1rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Its ground is where the section ends. */
+    margin-block-end: calc(-1 * var(--y));
+    border-radius: var(--r3) var(--r3) 0 0;
+    li {
+      align-items: start;
+      align-content: start;
+      gap: 0.6rem;
+      grid-template: auto auto 1fr / 1fr;
+      padding: clamp(1.25rem, 2.2vw, 2.25rem);
+      padding-block-end: calc(var(--low) + var(--u) * 14);
+      background: var(--sun);
+    }
+    li::before {
+      content: '';
+      position: absolute;
+      inset-block: auto 0;
+      inset-inline: 0;
+      block-size: var(--low);
+      background: var(--band);
+    }
+    li::after {
+      inset-block: auto var(--low);
+      inset-inline: 0;
+      inline-size: auto;
+      block-size: 0;
+      background: none;
+    }
     b {
       position: absolute;
-      inset-block-start: 1.75rem;
-      inset-inline-start: calc(50% + 1.4rem);
-      translate: -50% -50%;
-      [dir='rtl'] & {
-        translate: 50% -50%;
-      }
+      inset-block-end: var(--low);
+      inset-inline-end: 1.25rem;
+      margin: 0;
+      translate: 0 50%;
     }
-    padding-block-start: 1rem;
-    li {
-      margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block-start: 5rem;
-    }
-    li:nth-of-type(1) {
-      --below: 3;
-    }
-    li:nth-of-type(2) {
-      --below: 2;
-    }
-    li:nth-of-type(3) {
-      --below: 1;
-    }
-    span {
-      inset-block-start: 0;
-      inline-size: 3.5rem;
-      block-size: 3.5rem;
-      border-color: var(--teal);
-      outline: 1.5px dashed var(--teal);
-      outline-offset: 4px;
-      color: var(--teal-t);
-      font-size: 1.1rem;
-    }
-    li:last-of-type span {
-      border: 0.4rem solid var(--coral);
-      outline-color: var(--coral);
-      color: var(--coral-t);
-    }
-    li:not(:last-of-type)::after {
-      inset-block: calc(1.75rem - var(--up)) auto;
-      inset-inline: 4.1rem -0.6rem;
-      block-size: var(--up);
-      border: 0;
-      border-block-end: 2px dashed var(--coral);
-      border-inline-end: 2px dashed var(--coral);
-      border-radius: 0;
-      border-end-end-radius: 6rem 100%;
-    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 10fr 10fr 11fr 13fr;
+    --u: clamp(0.85rem, 1.1vw, 1.25rem);
   }
 `

@@ -29,8 +29,24 @@ export const weeks = css`
     background: var(--sand);
   }
   @media (max-width: 47.99rem) {
-    --item: 84vw;
+    --item: 88vw;
     gap: 0.75rem;
+    p {
+      line-height: 1.45;
+    }
+    /* In one line, or two. */
+    li li {
+      padding: 0;
+      background: none;
+    }
+    li li:not(:last-of-type)::after {
+      content: ' ·' / '';
+    }
+    > li {
+      gap: 0.3rem;
+      padding: 1rem;
+      grid-template-rows: repeat(3, auto) 1fr;
+    }
     > li {
       border: 1px solid var(--line);
       border-radius: var(--r3);
@@ -89,15 +105,18 @@ export const weeks = css`
       inset-inline-start: calc(var(--ring) / 2 - 1px);
       border-inline-start: 2px dashed var(--coral);
     }
+    --low: 2.5rem;
     > :nth-of-type(5) {
-      padding-block-end: 2.25rem;
+      padding-block-end: calc(var(--low) + 2.25rem);
     }
     > :last-of-type {
       ${night};
       isolation: isolate;
       overflow: clip;
-      grid-template: minmax(22rem, 1fr) / 1fr;
-      padding: clamp(1.25rem, 2.5vw, 2.25rem);
+      grid-template: repeat(4, auto) minmax(var(--sun, 13rem), 1fr) / 1fr;
+      align-content: start;
+      --pad: clamp(1.25rem, 2.5vw, 2.25rem);
+      padding: var(--pad);
       border-radius: var(--r3);
       background: var(--sky);
       > h3,
@@ -106,6 +125,16 @@ export const weeks = css`
       }
       h3 {
         font-size: var(--t3);
+      }
+      /* The ground of the sun, whose edge is the road's end. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset-block: auto 0;
+        inset-inline: 0;
+        block-size: var(--low);
+        border-block-start: 2px dashed var(--ink);
+        background: var(--sky);
       }
     }
   }
@@ -116,7 +145,7 @@ export const weeks = css`
       grid-area: 1 / 2 / span 5;
     }
     > :nth-of-type(5)::after {
-      inset-block-end: 0;
+      inset-block-end: calc(var(--low) - 2px);
       inset-inline-end: calc(var(--between) * -1);
       border-block-end: 2px dashed var(--coral);
       border-end-start-radius: 1.25rem;
@@ -173,20 +202,25 @@ export const week = css`
     }
     /* It is a sun. */
     li:last-of-type > & > span:first-of-type {
-      --ring: 8rem;
+      --ring: 15rem;
+      --u: clamp(1rem, 2.2vw, 2.4rem);
+      order: 1;
       grid-area: auto;
-      place-self: center;
+      place-self: end center;
+      align-content: start;
+      margin-block: auto calc(var(--low) - var(--pad) - var(--ring) / 2);
+      padding-block-start: 1rem;
       border: 0;
       background: var(--d0);
       color: var(--on-coral);
       font-size: 1rem;
       box-shadow:
-        0 0 0 2rem var(--d1),
-        0 0 0 4.3rem var(--d2),
-        0 0 0 7rem var(--d3),
-        0 0 0 10.2rem var(--d4),
-        0 0 0 14rem var(--d5),
-        0 0 0 18.6rem var(--d6);
+        0 0 0 var(--u) var(--d1),
+        0 0 0 calc(var(--u) * 2.2) var(--d2),
+        0 0 0 calc(var(--u) * 3.6) var(--d3),
+        0 0 0 calc(var(--u) * 5.3) var(--d4),
+        0 0 0 calc(var(--u) * 7.3) var(--d5),
+        0 0 0 calc(var(--u) * 9.6) var(--d6);
       b {
         color: inherit;
         font-size: 4rem;
@@ -194,8 +228,11 @@ export const week = css`
       }
     }
     li:last-of-type > & > span:last-of-type {
-      z-index: 1;
       grid-area: auto;
+    }
+    li:last-of-type > & ~ *,
+    li:last-of-type > & > span:last-of-type {
+      z-index: 1;
     }
   }
 `

@@ -8,7 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of ['/', '/about', '/services/consultancy', '/services/training'])
+for (const path of ['/', '/about'])
   for (const width of [834, 1440, 1920]) {
     // There it ends in the sun over the sea.
     if (path === '/about' && width > 1200) continue
@@ -61,6 +61,66 @@ for (const width of [1200, 1440, 1920])
     await page.browserContext().close()
     assert.ok(Math.abs(sun.y - level) < 1, `${sun.y} is not the level of ${level}`)
     assert.ok(Math.abs(sun.x - end) < sun.radius / 2, `${end} is not in the core around ${sun.x}`)
+  })
+
+for (const width of [390, 834, 1440])
+  test(`/services/consultancy: at ${width} px what is drawn over a figure is as many as it says`, async () => {
+    const { page } = await browser.visit('/services/consultancy', { width })
+    const drawn = await page.$$eval('main li:has(> svg + strong)', figures =>
+      figures.map(figure => {
+        const line = figure.querySelector('strong')?.getBoundingClientRect()
+        const paths = [...figure.querySelectorAll('path')].map(path => path.getAttribute('d') ?? '')
+        const dots = [...(paths[0]?.matchAll(/h([\d.]+)/g) ?? [])].reduce(
+          (sum, [, run]) => sum + Number(run) / 21 + 1,
+          0,
+        )
+        return {
+          said: Number.parseInt(figure.querySelector('strong')?.textContent ?? '', 10),
+          rings: paths.join('').match(/a/g)?.length,
+          dots: Math.floor(dots),
+          share: Number.parseFloat(figure.querySelector('[data-part="share"]')?.getAttribute('stroke-dasharray') ?? ''),
+          above: (figure.querySelector('svg')?.getBoundingClientRect().bottom ?? 0) <= (line?.top ?? 0),
+          level: Math.round(line?.top ?? 0),
+        }
+      }),
+    )
+    await page.browserContext().close()
+    const [years, projects, satisfied] = drawn
+    assert.is(drawn.length, 3)
+    assert.is(years?.rings, years?.said)
+    assert.is(projects?.dots, projects?.said)
+    assert.is(satisfied?.share, satisfied?.said)
+    assert.ok(
+      drawn.every(({ above, level }) => above && level === years?.level),
+      JSON.stringify(drawn),
+    )
+  })
+
+for (const width of [390, 834, 1440])
+  test(`/services/training: at ${width} px each line of the report draws what its figure says, beside it`, async () => {
+    const { page } = await browser.visit('/services/training', { width })
+    const lines = await page.$$eval('main li:has(> strong ~ svg)', figures =>
+      figures.map(figure => {
+        const [value, svg] = ['strong', 'svg'].map(part => figure.querySelector(part)?.getBoundingClientRect())
+        return {
+          said: Number.parseInt(figure.querySelector('strong')?.textContent ?? '', 10),
+          runs: Array.from(figure.querySelectorAll('path'), path =>
+            Number(path.getAttribute('d')?.match(/h([\d.]+)/)?.[1]),
+          ),
+          beside: (svg?.left ?? 0) - (value?.right ?? 0) > 8 && (svg?.right ?? 0) <= innerWidth,
+        }
+      }),
+    )
+    await page.browserContext().close()
+    const [seats, done, growth] = lines
+    assert.ok(lines.length === 3 && lines.every(({ beside }) => beside), JSON.stringify(lines))
+    assert.is(
+      seats?.runs.reduce((sum, run) => sum + Math.floor(run / 20) + 1, 0),
+      seats?.said,
+    )
+    assert.is((100 * (done?.runs[1] ?? 0)) / (done?.runs[0] ?? 1), done?.said)
+    const [before = 1, after = 0] = growth?.runs ?? []
+    assert.is(Math.round((100 * (after - before)) / before), growth?.said)
   })
 
 for (const path of ['/solutions/corporate', '/about'])

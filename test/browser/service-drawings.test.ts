@@ -232,7 +232,30 @@ for (const width of [390, 834, 1440])
     )
   })
 
-for (const path of ['/services', '/services/performance-marketing'])
+for (const width of [390, 834, 1440])
+  test(`at ${width} the sun over the steps of /services is higher with each, and up at the last`, async () => {
+    const { page } = await browser.visit('/services', { width })
+    const suns = await page.$$eval(
+      '#process ol > li',
+      (steps, isPhone) =>
+        steps.map(step => {
+          const drawn = getComputedStyle(step, isPhone ? '::after' : undefined)
+          return {
+            sun: drawn.backgroundImage.startsWith('radial-gradient'),
+            up: Number(drawn.getPropertyValue('--up')),
+          }
+        }),
+      width < 600,
+    )
+    await page.browserContext().close()
+    assert.is(suns.length, 4)
+    assert.ok(
+      suns.every(({ sun, up }, place) => sun && up > (suns[place - 1]?.up ?? -10) && up > 0 === (place === 3)),
+      JSON.stringify(suns),
+    )
+  })
+
+for (const path of ['/services/performance-marketing'])
   test(`each step of ${path} begins higher than the one before, all by as much`, async () => {
     const { page } = await browser.visit(path)
     const tops = await page.$$eval('#process ol > li > span', steps =>

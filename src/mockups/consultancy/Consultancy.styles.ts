@@ -115,6 +115,58 @@ export const map = css`
   [data-part='today'] [data-part] {
     stroke: var(--coral);
   }
+  /* On phones the road goes down, so that each wire has the width of the map to be followed in. */
+  @container (19.5rem < width <= 36rem) {
+    grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
+    gap: 0 0.5rem;
+    padding-inline: 0.6rem 0.75rem;
+    &&& > * {
+      grid-area: var(--at, 1) / 2;
+    }
+    &&& > small {
+      grid-column: 1;
+      padding: 0;
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+      text-align: center;
+      line-height: 1;
+    }
+    > :nth-of-type(2) {
+      --at: 3;
+    }
+    > :nth-of-type(3) {
+      --at: 5;
+    }
+    > svg:first-of-type {
+      --at: 2;
+    }
+    > svg:last-of-type {
+      --at: 4;
+    }
+    > div {
+      grid: auto / repeat(4, minmax(0, 1fr));
+      gap: var(--wide);
+    }
+    --wide: 0.3rem;
+    --gap: 0rem;
+    && > svg {
+      inline-size: calc(100% + var(--wide));
+      block-size: 100%;
+      min-block-size: 0;
+      margin: 0 calc(var(--wide) / -2);
+    }
+    g {
+      transform: matrix(0, 1, 1, 0, 0, 0);
+    }
+    p {
+      min-block-size: 3.25rem;
+      padding: 0.25rem;
+      justify-content: center;
+      text-align: center;
+      line-height: 1.2;
+      letter-spacing: -0.02em;
+    }
+  }
   @container (width > 36rem) {
     grid-template-columns: minmax(0, 1fr) 0.56fr minmax(0, 1fr) 0.56fr minmax(0, 1fr);
     --gap: 1.1rem;
@@ -214,6 +266,12 @@ export const systems = css`
     span {
       margin: 0;
       font-size: 0.8125rem;
+    }
+  }
+  @container (19.5rem < width <= 36rem) {
+    &&[data-state='joined'] p + p {
+      border-width: 0;
+      border-inline-start: 1px solid var(--line);
     }
   }
   @container (width <= 36rem) {

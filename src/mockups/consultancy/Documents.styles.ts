@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf, smallDawn } from '../../theme/tokens'
 
 /** What is written on a sheet, over as much of it as is left free. */
 const page = css`
@@ -63,56 +64,42 @@ export const contract = css`
   }
 `
 
-/** Two dials above two. */
+/** One drawing on the whole of what is left free. */
 export const findings = css`
   ${page};
-  && > div {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.5rem;
-    padding: 0;
-    border: 0;
+  && {
+    grid: 100% / 100%;
+    padding-inline: 0.5rem;
   }
-  && svg {
-    inline-size: 4rem;
-    margin-block-end: 0.1rem;
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+    fill: none;
+    stroke: color-mix(in oklab, var(--field) 35%, var(--card));
+    stroke-width: 0.7;
   }
-  && b {
-    margin-block-end: 0.1rem;
-    font-size: 1.125rem;
+  path {
+    fill: color-mix(in oklab, var(--teal) 30%, transparent);
+    stroke: var(--teal);
+    stroke-width: 2;
+    stroke-linejoin: round;
   }
-  @media (min-width: 64rem) {
-    && svg {
-      inline-size: 5rem;
-    }
-    && b {
-      font-size: 1.375rem;
-    }
+  [data-part='target'] {
+    fill: none;
+    stroke: var(--coral);
+    stroke-dasharray: 3 2.5;
   }
-  @media (max-width: 47.99rem) {
-    && span {
-      grid-template-columns: 3rem minmax(0, 1fr);
-      gap: 0.6rem;
-      align-items: center;
-      justify-items: start;
-    }
-    && svg {
-      inline-size: 3rem;
-    }
-    && b {
-      justify-self: center;
+  text {
+    fill: var(--ink2);
+    stroke: none;
+    font-size: 11px;
+    @media (min-width: 48rem) {
+      font-size: 9px;
     }
   }
-  @media (max-width: 20.99rem) {
-    && span {
-      grid-template-columns: 2.25rem minmax(0, 1fr);
-      gap: 0.35rem;
-    }
-    && svg {
-      inline-size: 2.25rem;
-    }
-    && b {
-      font-size: 0.8125rem;
-    }
+  tspan {
+    fill: var(--ink);
+    font-weight: 500;
   }
 `
 
@@ -178,29 +165,68 @@ export const decision = css`
     gap: 0.4rem;
     margin-inline-start: auto;
   }
+  @media (max-width: 63.99rem) {
+    [data-part='map'] {
+      display: none;
+    }
+  }
   @media (min-width: 64rem) {
-    && {
-      font-size: clamp(1.125rem, 0.3rem + 1.4vw, 1.75rem);
-      letter-spacing: -0.025em;
-    }
-    small {
-      font-size: 1rem;
-      letter-spacing: 0;
-    }
-    svg {
-      inline-size: 4.75rem;
-    }
-    span {
-      gap: 0.7rem;
-    }
     p {
-      gap: 1.25rem;
+      justify-content: start;
+      font-size: clamp(1rem, 0.2rem + 1.15vw, 1.25rem);
+      letter-spacing: -0.02em;
     }
     p:not(:first-of-type)::before {
       counter-increment: advice;
       content: counter(advice) / '';
-      color: var(--coral-t);
+      flex: none;
+      inline-size: 1.6em;
+      border-radius: 50%;
+      background: var(--ink);
+      color: var(--card);
       font-size: 1rem;
+      line-height: 1.6;
+      text-align: center;
+    }
+    small,
+    span {
+      display: none;
+    }
+    [data-part='map'] {
+      position: absolute;
+      inset-block: 1rem calc(var(--pile) + 1rem);
+      inset-inline: auto 1.25rem;
+      inline-size: calc(50% - 1.25rem);
+      block-size: auto;
+      fill: ${colourOf(smallDawn.w1)};
+      stroke: none;
+    }
+    [data-part='ground'] {
+      fill: ${colourOf(smallDawn.w2)};
+    }
+    path:nth-of-type(3) {
+      fill: ${colourOf(smallDawn.w0)};
+    }
+    path:nth-of-type(4) {
+      fill: var(--d2);
+    }
+    [data-part='axes'] {
+      stroke: var(--pane);
+      stroke-width: 0.7;
+      stroke-dasharray: none;
+    }
+    circle {
+      fill: var(--ink);
+    }
+    text {
+      fill: var(--ink2);
+      font-size: 5px;
+      text-anchor: end;
+    }
+    g text {
+      fill: var(--card);
+      font-size: 6.5px;
+      text-anchor: middle;
     }
   }
 `

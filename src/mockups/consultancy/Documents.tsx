@@ -1,7 +1,6 @@
 import { amount } from '../kit/money'
 import * as s from './Documents.styles'
-import { Scores } from './Scores'
-import type { ModelWords, PapersWords } from './words'
+import type { ModelWords, PapersWords, ScoresWords } from './words'
 
 type Props = { model: ModelWords; papers: PapersWords }
 
@@ -11,9 +10,7 @@ type Props = { model: ModelWords; papers: PapersWords }
  */
 export const documentsOf = ({ model, papers }: Props) => [
   <Contract key="contract" model={model} papers={papers} />,
-  <div css={s.findings} aria-hidden="true" key="findings">
-    <Scores words={model.scores} />
-  </div>,
+  <Findings key="findings" words={model.scores} />,
   <Decision key="decision" words={model.advice} />,
   <Plan key="plan" words={papers.plan} />,
 ]
@@ -37,7 +34,47 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   )
 }
 
-/** The recommendations, each with its effort over its impact. */
+/** From the middle of the rings to the mark of a score, on the axis of its place. */
+const mark = (score: number, place: number) => {
+  const reach = +(score * 8.6).toFixed(1)
+  return [`0 ${-reach}`, `${reach} 0`, `0 ${reach}`, `${-reach} 0`][place]
+}
+
+const shape = (scores: readonly number[]) => `M${scores.map(mark).join('L')}z`
+
+/** Where the words of each axis stand. */
+const AXES = [
+  { x: 0, y: -47, textAnchor: 'middle' },
+  { x: 48, y: -2, textAnchor: 'start' },
+  { x: 0, y: 53, textAnchor: 'middle' },
+  { x: -48, y: -2, textAnchor: 'end' },
+] as const
+
+/** Today's shape within the one that is aimed at, on the rings of the scale. */
+function Findings({ words }: { words: ScoresWords }) {
+  return (
+    <div css={s.findings} aria-hidden="true">
+      <svg viewBox="-99 -56 198 112" aria-hidden="true">
+        {[5, 4, 3, 2, 1].map(score => (
+          <circle r={score * 8.6} key={score} />
+        ))}
+        <path data-part="target" d={shape(words.map(({ target }) => target))} />
+        <path d={shape(words.map(({ now }) => now))} />
+        {words.map(({ area, now }, place) => (
+          <text key={area} {...AXES[place]}>
+            {`${area} `}
+            <tspan {...(place % 2 ? { x: AXES[place]?.x, dy: 11 } : {})}>{`${now.toFixed(1)} `}</tspan>
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/**
+ * The recommendations, each with its effort over its impact; where there is room, numbered on a map of both, whose sun is
+ * where much is gained by little.
+ */
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
     <div css={s.decision} aria-hidden="true">
@@ -54,6 +91,26 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
           </span>
         </p>
       ))}
+      <svg data-part="map" viewBox="-9 0 109 109" aria-hidden="true">
+        <path data-part="ground" d="M0 0h100v100H0z" />
+        {[92, 68, 44].map(radius => (
+          <path key={radius} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
+        ))}
+        <path data-part="axes" d="M33.3 0v100M66.7 0v100M0 33.3h100M0 66.7h100" />
+        {items.map(({ effort, impact, text }, place) => {
+          const [x, y] = [(effort - 0.5) / 3, (3.5 - impact) / 3].map(share => +(share * 100).toFixed(1))
+          return (
+            <g key={text}>
+              <circle cx={x} cy={y} r={6.5} />
+              <text x={x} y={y} dy=".36em">
+                {`${place + 1} `}
+              </text>
+            </g>
+          )
+        })}
+        <text x={100} y={107.5}>{`${effort} `}</text>
+        <text transform="rotate(-90)" y={-3.5}>{`${impact} `}</text>
+      </svg>
     </div>
   )
 }

@@ -33,6 +33,10 @@ export const scores = css`
   [data-part='gain'] {
     stroke: var(--coral);
   }
+  /* Across the ring, and beyond it on both sides. */
+  [data-part='target'] {
+    stroke-width: 8;
+  }
   [data-part='gain'] {
     opacity: 0;
     @media (prefers-reduced-motion: no-preference) {

@@ -21,7 +21,7 @@ export function Scores({ words, reached = false, marked = true }: Props) {
             {marked && <Arc part="gain" from={now} to={target} />}
             {/* Between the points of the scale. */}
             <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />
-            {marked && <Arc part="target" from={target - 0.06} to={target + 0.06} />}
+            {marked && <Arc part="target" from={target - 0.07} to={target + 0.07} />}
           </svg>
           <b>{`${(reached ? target : now).toFixed(1)} `}</b>
           <small>{`${area} `}</small>

@@ -81,6 +81,22 @@ export const board = css`
       inline-size: 100%;
       font-size: 0.9375rem;
     }
+    /* The code that the gate reads. */
+    [data-tile='pass']::after {
+      content: '';
+      grid-column: 1 / -1;
+      block-size: 3rem;
+      margin-block: 0.4rem 0.25rem;
+      background: repeating-linear-gradient(
+        90deg,
+        var(--ink) 0 2px,
+        transparent 0 5px,
+        var(--ink) 0 9px,
+        transparent 0 11px,
+        var(--ink) 0 12px,
+        transparent 0 16px
+      );
+    }
     [data-tile='offer'] {
       padding-block: 1rem;
       grid-template-columns: 4rem minmax(0, 1fr) auto;
@@ -129,7 +145,6 @@ export const board = css`
     }
     li:has([data-tile='phone']) > [data-tone] > div {
       inline-size: 15rem;
-      padding-block-end: 3rem;
       scale: 1.35;
       transform-origin: 50% 100%;
     }

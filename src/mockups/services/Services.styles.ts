@@ -49,6 +49,17 @@ export const flow = css`
     stroke: var(--field);
     stroke-width: 1.2;
   }
+  [data-part='sea'] {
+    fill: var(--teal-w);
+    stroke: none;
+  }
+  [data-part='sun'] {
+    fill: var(--d1);
+    stroke: none;
+  }
+  [data-part='sums'] {
+    stroke: var(--ink2);
+  }
   [data-part='buttons'] {
     stroke: var(--teal);
     stroke-width: 11;

@@ -72,13 +72,16 @@ export function BookingFlow({ words: { title, tag } }: { words: ServiceArtWords[
         </div>
         <div css={s.flow} data-tile="flow">
           <svg viewBox="0 0 300 108" aria-hidden="true">
-            <rect x="1" y="22" width="82" height="92" rx="9" />
-            <rect x="109" y="22" width="82" height="92" rx="9" />
-            <rect x="217" y="22" width="82" height="92" rx="9" />
-            <path d="M15 38H50M15 52H69M15 66H69M123 36H158M123 48H177M123 60H177M123 72H147M231 38H266M231 52H285M231 66H254M270 66H285" />
-            <path data-part="buttons" d="M18 88H66M126 88H174M234 88H282" />
+            <rect x="1" y="22" width="82" height="118" rx="9" />
+            <rect x="109" y="22" width="82" height="118" rx="9" />
+            <rect x="217" y="22" width="82" height="118" rx="9" />
+            <path data-part="sea" d="M10 31H74V58H10zM226 31H290V52H226z" />
+            <path data-part="sun" d="M28 58a14 14 0 0 1 28 0z" />
+            <path d="M15 69H44M15 102H69M123 37H146M123 51H152M123 65H143M123 102H160M231 63H254M231 102H285" />
+            <path data-part="sums" d="M163 37H177M166 51H177M160 65H177M272 63H285" />
+            <path data-part="buttons" d="M18 85H66M126 85H174M234 85H282" />
             <path data-part="hops" d="M42 20C60-2 132-2 150 20M150 20C168-2 240-2 258 20" />
-            <circle cx="177" cy="72" r="6" />
+            <circle cx="181" cy="65" r="7" />
           </svg>
         </div>
       </div>

@@ -12,7 +12,7 @@ export const paper = css`
   background: var(--sand);
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
-  padding: 1.35rem;
+  padding: 1rem 1.35rem;
   > span {
     flex: 1;
   }
@@ -27,7 +27,7 @@ export const paper = css`
   }
   svg {
     flex: none;
-    inline-size: 5.5rem;
+    inline-size: min(5.5rem, 18cqi);
     fill: none;
     stroke: var(--field);
     stroke-width: 1.5;

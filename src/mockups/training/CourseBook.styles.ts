@@ -31,7 +31,7 @@ export const book = css`
     display: grid;
     align-content: start;
     gap: 1.5rem;
-    padding: clamp(1.35rem, 0.6rem + 3.4vw, 4rem);
+    padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
   }
   > :nth-of-type(2) {
     padding-block-end: 1.5rem;
@@ -47,7 +47,8 @@ export const book = css`
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
-      gap: 0.7rem;
+      gap: 0.6rem;
+      line-height: 1.4;
     }
     > :nth-of-type(2) {
       grid-area: 1/2 / span 2;
@@ -188,7 +189,7 @@ export const sum = css`
   }
   dd {
     margin: 0;
-    font-size: 1.5rem;
+    font-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
     line-height: 1.3;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
@@ -234,7 +235,7 @@ export const say = css`
   }
   blockquote {
     margin: 0;
-    font-size: clamp(1.35rem, 1rem + 1.5vw, 2.05rem);
+    font-size: clamp(1.2rem, 0.9rem + 1.5vw, 2.05rem);
     line-height: 1.25;
     letter-spacing: -0.03em;
     text-wrap: balance;

@@ -67,37 +67,14 @@ export const route = css`
     font-weight: 450;
     line-height: 1.25;
   }
-  /* From edge to edge, at equal distances: the first stop and its name begin there, the last end there. */
   @container (width > 36rem) {
-    grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, 2fr)) minmax(0, 1fr);
-    padding-inline: 1.35rem;
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: center;
-      padding: 0;
-      text-align: center;
+    padding-inline: 1.35rem 0.5rem;
+    b {
+      font-size: 0.9375rem;
+      line-height: 1.2;
     }
-    > li:not(:last-of-type)::after {
-      inset-inline: calc(50% + 0.5rem) calc(0.5rem - 50%);
-    }
-    > li:first-of-type {
-      justify-items: start;
-      text-align: start;
-    }
-    > li:first-of-type::after {
-      inset-inline: 1rem calc(0.5rem - 100%);
-    }
-    > li:nth-of-type(4)::after {
-      inset-inline-end: calc(1rem - 50%);
-    }
-    > li:last-of-type {
-      justify-items: end;
-      text-align: end;
-    }
-    b,
     small {
-      inline-size: max-content;
-      max-inline-size: 6.5rem;
+      font-size: 0.8125rem;
     }
   }
   @container (width <= 36rem) {
@@ -126,6 +103,9 @@ export const page = css`
   align-items: center;
   justify-items: start;
   padding: 1rem;
+  @container (width <= 36rem) {
+    row-gap: 0.55rem;
+  }
   > :not(button, a) {
     grid-column: 1/-1;
     justify-self: stretch;
@@ -212,8 +192,21 @@ export const question = css`
     border-color: var(--bad);
     background: var(--bad-w);
   }
-  @container (width > 36rem) {
+  @container (width > 20rem) {
     grid-template-columns: repeat(3, 1fr);
+  }
+  @container (20rem < width <= 36rem) {
+    label {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0.25rem 0.4rem;
+      padding: 0.5rem 0.6rem;
+    }
+    b {
+      grid-area: 2 / 1 / auto / span 2;
+    }
+  }
+  @container (width > 36rem) {
     legend {
       /* Where it is shorter than the longest, it stands above its answers. */
       align-content: end;

@@ -9,28 +9,131 @@ export const roomy = css`
   }
 `
 
-/** What holds for all four of them, below their end. */
+/** What holds for all four of them, below their end: the road goes on to where the sun comes up over the month-end close. */
 export const chapter = css`
+  position: relative;
   display: grid;
   gap: 0.4rem clamp(2rem, 6vw, 6rem);
-  margin-block-start: 1.1rem;
+  margin-block-start: 1.6rem;
   padding-block-start: 0.9rem;
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1.5px dashed var(--coral);
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: auto 100%;
+    inset-inline: auto 0;
+    inline-size: var(--sun, 3rem);
+    aspect-ratio: 2;
+    background: radial-gradient(
+      circle at 50% 100%,
+      var(--d0) 34%,
+      var(--d1) 35% 52%,
+      var(--d2) 53% 70%,
+      transparent 71%
+    );
+  }
   h2 {
-    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.75rem);
-    line-height: 1.25;
-    letter-spacing: -0.03em;
+    font-size: clamp(1.35rem, 0.6rem + 2.9vw, 3.4rem);
+    line-height: 1.1;
+    letter-spacing: -0.035em;
   }
   p {
     color: var(--ink2);
     text-wrap: balance;
   }
   @media (min-width: 64rem) {
+    --sun: 8.5rem;
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-    margin-block-start: 3rem;
-    padding-block-start: 1.75rem;
+    align-items: end;
+    margin-block-start: 6rem;
+    padding-block-start: 2rem;
     p {
       font-size: var(--tl);
+    }
+  }
+`
+
+/** Each figure under what it counts, on one horizon; on phones beside it. */
+export const evidence = css`
+  display: grid;
+  grid: repeat(4, auto) / repeat(3, minmax(0, 1fr));
+  column-gap: 0.9rem;
+  li {
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-row: span 4;
+    justify-items: start;
+  }
+  svg {
+    align-self: end;
+    max-inline-size: 100%;
+    block-size: 3.6rem;
+    fill: none;
+    stroke: var(--d3);
+    stroke-width: 6;
+  }
+  path + path {
+    stroke: var(--d2);
+  }
+  path + path + path {
+    stroke: var(--d1);
+  }
+  circle {
+    stroke: var(--coral);
+  }
+  [data-part='dots'] {
+    stroke: var(--teal);
+    stroke-width: 16;
+    stroke-linecap: round;
+    stroke-dasharray: 0 21;
+  }
+  [data-part='rest'],
+  [data-part='share'] {
+    stroke-width: 30;
+    transform: rotate(-90deg);
+    transform-origin: 50% 50%;
+  }
+  [data-part='share'] {
+    stroke: var(--ink);
+  }
+  strong {
+    inline-size: 100%;
+    margin-block: 0.6rem 0.3rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 2px solid;
+    font-size: 2.25rem;
+    font-weight: 380;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  span {
+    line-height: 1.2;
+    margin-block-end: 0.2rem;
+  }
+  small {
+    color: var(--ink2);
+    font-size: var(--tx);
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 9fr 8fr 5fr;
+    column-gap: clamp(1.5rem, 6vw, 6rem);
+    svg {
+      block-size: clamp(6.5rem, 14.5vw, 14rem);
+    }
+    strong {
+      margin-block: 1.5rem 0.5rem;
+      padding-block-start: 1.25rem;
+      font-size: clamp(3.5rem, 8vw, 7.5rem);
+      font-weight: 340;
+    }
+    span {
+      font-size: clamp(1.125rem, 0.8rem + 0.9vw, 1.5rem);
+      letter-spacing: -0.02em;
+    }
+    small {
+      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
     }
   }
 `
@@ -40,7 +143,7 @@ export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
   display: grid;
-  gap: 1.4rem var(--gap);
+  gap: 1.25rem var(--gap);
   > li {
     --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
     position: relative;
@@ -85,9 +188,10 @@ export const stages = css`
   }
   @media (max-width: 47.99rem) {
     > :nth-of-type(n + 3) {
-      --drawn: 10.75rem;
+      --drawn: clamp(10rem, 24rem - 58vw, 12.5rem);
     }
     > li > p {
+      margin-block-start: 0.85rem;
       font-size: 0.95rem;
       line-height: 1.5;
     }
@@ -99,9 +203,6 @@ export const stages = css`
       grid-row: span 3;
       grid-template-rows: subgrid;
       row-gap: 0;
-    }
-    > li > p {
-      margin-block-start: 2rem;
     }
   }
   /* Two small ones beside the heading; below it the one that all are for, opened, and the last. */
@@ -118,9 +219,6 @@ export const stages = css`
     }
     > :nth-of-type(n + 3) {
       margin-block-start: 3.5rem;
-    }
-    > :nth-of-type(n + 3) > p {
-      margin-block-start: 2.75rem;
     }
     > li > p {
       max-inline-size: 42em;
@@ -162,12 +260,30 @@ export const drawer = css`
   }
 `
 
-/** A sheet of paper; with each stage there is one more below it, none of them quite straight. */
+/** What is kept lies on one pile: each stage lays its own on those of the one before. */
 export const folder = css`
   ${day};
+  position: relative;
   grid-column: 1 / -1;
   display: grid;
-  isolation: isolate;
+  --pile: calc(var(--lays, 8px) * var(--on, 1));
+  grid-template-rows: 1fr var(--pile);
+  li:nth-of-type(2) > & {
+    --on: 2;
+  }
+  li:nth-of-type(3) > & {
+    --on: 3;
+  }
+  li:nth-of-type(4) > & {
+    --on: 4;
+  }
+  &::after {
+    content: '';
+    background: repeating-linear-gradient(
+      ${colourOf(['var(--field)', 'var(--sky)'])} 0 1px,
+      ${colourOf(['var(--sand)', 'var(--field)'])} 0 4px
+    );
+  }
   /* Written on the lower half of the sheet. */
   > div {
     grid-area: 1 / 1;
@@ -175,40 +291,12 @@ export const folder = css`
     block-size: var(--drawn);
     padding-inline: 1.25rem;
     padding-block: 0.25rem 1.25rem;
-    z-index: 1;
   }
   ul {
     grid-area: 1 / 1;
-    position: relative;
     padding: 0.6rem 1.25rem;
     padding-block-end: var(--drawn);
     background: var(--pane);
-  }
-  /* Those below are in its shade. */
-  ul::before,
-  ul::after {
-    position: absolute;
-    z-index: -1;
-    inset-block: 0.4rem -0.4rem;
-    inset-inline: 0.5rem -0.5rem;
-    background: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 45%, var(--card))'])};
-    box-shadow: var(--three, none);
-    rotate: 2deg;
-  }
-  ul::after {
-    inset-block: 0.3rem -0.7rem;
-    inset-inline: -0.4rem 0.4rem;
-    background: ${colourOf(['color-mix(in oklab, var(--line) 70%, var(--field))', 'var(--line)'])};
-    rotate: -2deg;
-  }
-  li:nth-of-type(n + 2) > & ul::before,
-  li:nth-of-type(n + 3) > & ul::after {
-    content: '';
-  }
-  @media (min-width: 48rem) {
-    li:nth-of-type(n + 4) > & {
-      --three: 0.5rem 0.6rem 0 ${colourOf(['var(--field)', 'var(--card)'])};
-    }
   }
   li {
     padding-block: min(0.6rem, 1.3vw);
@@ -236,26 +324,15 @@ export const folder = css`
       margin-block-start: 0.6rem;
     }
   }
-  /* An opened report: what else it holds on its left page, what it advises on its right. */
+  @media (min-width: 48rem) {
+    --lays: 16px;
+  }
+  /* An opened report: what it holds and advises on its left page, the map of it on its right. */
   @media (min-width: 64rem) {
     li:nth-of-type(3) > & {
-      ul {
-        display: grid;
-        grid-auto-rows: 1fr;
-        padding-block: 0.75rem;
-        padding-inline: 2rem 63%;
-        font-size: 1.125rem;
-      }
-      li {
-        align-content: center;
-      }
+      ul,
       > div {
-        justify-self: end;
-        inline-size: 60%;
-        block-size: calc(100% - 1px);
-        padding-block: 1.25rem 0.75rem;
-        padding-inline: 2.25rem;
-        border-inline-start: 1px solid var(--line);
+        padding-inline-end: calc(50% + 1.5rem);
       }
     }
   }

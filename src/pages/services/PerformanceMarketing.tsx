@@ -7,6 +7,7 @@ import { type Channel, Channels } from '../../sections/Channels'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Statistics } from '../../sections/Statistics'
 import * as s from './PerformanceMarketing.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
@@ -29,7 +30,11 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       hour="afternoon"
       steps="climb"
       told={s.told}
-      figured={s.suns}
+      figures={
+        <div css={s.suns}>
+          <Statistics items={content.statistics} />
+        </div>
+      }
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={s.run}>

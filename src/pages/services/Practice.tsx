@@ -64,13 +64,13 @@ type Props = {
   process?: ReactNode
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
-  /** What the figures look like on this page alone. */
-  figured?: SerializedStyles
   /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
   services?: ReactNode
   categories?: ReactNode
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
+  /** A form of its own for the figures. */
+  figures?: ReactNode
 }
 
 /** What the six service pages have in common. */
@@ -85,10 +85,10 @@ export function Practice({
   over,
   process: work,
   told,
-  figured = shape === 'specification' ? s.ruled : undefined,
   services,
   categories,
   own,
+  figures,
 }: Props) {
   const { hero, process, stories, statistics, closing } = content
   const { labels } = useSite()
@@ -138,13 +138,14 @@ export function Practice({
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        {figured ? (
-          <div css={figured}>
+        {figures ??
+          (shape === 'specification' ? (
+            <div css={s.ruled}>
+              <Statistics items={statistics} />
+            </div>
+          ) : (
             <Statistics items={statistics} />
-          </div>
-        ) : (
-          <Statistics items={statistics} />
-        )}
+          ))}
       </Section>
       <Closing {...closing} hour={hour} />
     </div>

@@ -7,6 +7,7 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Statistics } from '../../sections/Statistics'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './SoftwareDevelopment.styles'
 
@@ -29,7 +30,11 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       hour="west"
       steps="tracked"
       airy
-      figured={s.figures}
+      figures={
+        <div css={s.figures}>
+          <Statistics items={content.statistics} />
+        </div>
+      }
       over={<Tracks words={content.picture.tracks} />}
       picture={<OneShape words={content.picture.oneShape} />}
       services={

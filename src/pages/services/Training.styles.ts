@@ -48,7 +48,7 @@ export const lessons = css`
       grid-row: 1;
       inline-size: 100%;
       @media (max-width: 47.99rem) {
-        block-size: 2.75rem;
+        block-size: 3.5rem;
       }
     }
   }
@@ -87,15 +87,101 @@ export const lessons = css`
   }
 `
 
-/** Pages of an exercise book: what is written stands on their rules, beside a red margin. */
+/** Its title as large as its line is long. */
+export const counter = css`
+  @media (min-width: 64rem) {
+    && > div {
+      grid-template-columns: auto;
+      h2 {
+        max-inline-size: 16em;
+        font-size: var(--t2);
+      }
+    }
+  }
+`
+
+/** A line for each figure: the figure, what it counts, and the drawing of it. */
+export const report = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    gap: 0 1rem;
+    padding-block: 0.3rem;
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  strong {
+    grid-row: span 3;
+    align-self: center;
+    font-size: min(2.75rem, 11vw);
+    font-weight: 360;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    color: var(--ink2);
+    font-size: var(--tx);
+    line-height: 1.3;
+  }
+  svg {
+    grid-area: 1 / 2;
+    inline-size: 100%;
+    margin-block-end: 0.3rem;
+    stroke: var(--teal);
+    stroke-width: 20;
+  }
+  [data-part='seats'] {
+    stroke-linecap: round;
+    stroke-width: 14;
+    stroke-dasharray: 0 20;
+  }
+  [data-part='track'] {
+    stroke: var(--coral);
+    stroke-width: 2;
+    stroke-dasharray: 8 6;
+  }
+  [data-part='before'] {
+    stroke: var(--field);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: auto minmax(0, 3fr) minmax(0, 5fr);
+    li {
+      grid-template-rows: 1fr auto auto 1fr;
+      column-gap: clamp(1.5rem, 4.5vw, 4.5rem);
+      padding-block: clamp(1rem, 2.2vw, 2rem);
+    }
+    strong {
+      grid-row: 1 / -1;
+      font-size: clamp(4rem, 9.5vw, 8.5rem);
+      font-weight: 340;
+    }
+    span {
+      grid-area: 2 / 2;
+      font-size: clamp(1.25rem, 0.8rem + 1.1vw, 1.75rem);
+      letter-spacing: -0.03em;
+    }
+    small {
+      grid-area: 3 / 2;
+      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+    }
+    svg {
+      grid-area: 1 / 3 / -1;
+      align-self: center;
+      margin: 0;
+    }
+  }
+`
+
+/** Entries of one exercise book, on phones pages of it: what is written stands on its rules, beside a red margin. */
 export const exercises = css`
   ${stories};
-  @media (max-width: 47.99rem) {
-    --item: 84vw;
-    --line-height: 1.625rem;
-  }
   figure {
-    --rule: var(--line-height, 1.75rem);
+    --rule: 1.4rem;
+    --edge: 2.25rem;
     position: relative;
     gap: 0;
     padding-block: var(--rule);
@@ -111,27 +197,19 @@ export const exercises = css`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 2.25rem;
+    inset-inline-start: var(--edge);
     border-inline-start: 1.5px solid var(--bad);
     opacity: 0.55;
   }
-  && figure :is(dl, dt, dd, p, figcaption) {
+  && figure :is(dl, dt, dd, p, figcaption, blockquote) {
     margin-block: 0;
     line-height: var(--rule);
   }
   figure dl {
     font-size: 1.15rem;
   }
-  /* A free line before what is so now. */
-  && figure dt:last-of-type {
-    margin-block-start: var(--rule);
-  }
-  figure blockquote {
-    margin-block: var(--rule);
-  }
-  figure figcaption {
-    padding-block: 0;
-    padding-inline: 0;
+  && figure figcaption {
+    padding: 0;
     border: 0;
   }
   figure figcaption::before {
@@ -146,6 +224,76 @@ export const exercises = css`
     padding-block-end: 0.4rem;
     > * {
       line-height: 1.2;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    --item: 84vw;
+    && figure :is(dt:last-of-type, blockquote) {
+      margin-block-start: var(--rule);
+    }
+    /* At the foot of every page, on a rule of it. */
+    && figure figcaption {
+      margin-block-start: auto;
+    }
+    figure {
+      padding-block: calc(var(--rule) / 2);
+    }
+    figcaption b {
+      display: inline;
+    }
+    blockquote {
+      padding-block-end: var(--rule);
+    }
+  }
+  @media (min-width: 48rem) {
+    && {
+      grid-template: none / minmax(0, 1fr);
+      gap: 0;
+    }
+    > li {
+      display: block;
+    }
+    > li + li {
+      border-block-start: 2px solid var(--field);
+    }
+    /* Who, beside the margin; what changed, and the words on it. */
+    figure {
+      --rule: clamp(1.75rem, 2.9vw, 2.625rem);
+      --edge: 23.6%;
+      display: grid;
+      grid-template-columns: 20.5% minmax(0, 1fr) 24%;
+      column-gap: 4%;
+      padding: calc(var(--rule) / 2) 2.5% var(--rule);
+      border: 0;
+      border-radius: 0;
+    }
+    figure dl {
+      grid-area: 1 / 2;
+      display: block;
+      font-size: clamp(1.125rem, 1.9vw, 1.75rem);
+    }
+    figure blockquote {
+      grid-area: 1 / 3;
+      margin-block-start: var(--rule);
+      font-size: 1.125rem;
+      p {
+        font-size: inherit;
+        line-height: 1.75rem;
+      }
+    }
+    && figure figcaption {
+      grid-area: 1 / 1;
+      padding-block-start: var(--rule);
+      font-size: 1rem;
+    }
+    && figcaption::before {
+      content: none;
+    }
+    figcaption b {
+      font-size: 1.25rem;
+    }
+    && figcaption > div {
+      flex-wrap: wrap;
     }
   }
 `

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+/** Six agents sit at the counter, each at a place of its own. */
+const SEATS = [20, 60, 100, 140, 180, 220]
+/** What each of them can do before the course, of all that there is to do. */
+const SKILLS = [35, 80, 50, 15, 65, 25]
+/** Two at a time leave the counter, in weeks of their own. */
+const TURNS = [46, 30, 14]
+/** These two are in class. */
+const CLASS = [100, 140]
+
+const at = (seats: readonly number[], y = 80) => seats.map(x => `M${x} ${y}h.1`).join('')
+
+/**
+ * The counter while the course runs, in the order of the steps: what each agent can do, who goes when, two in class and four
+ * at their places, all of them with their certificates. One line runs through all four: the counter stays open.
+ */
+export const COUNTER: readonly ReactNode[] = [
+  <g key="assess">
+    <path data-part="agents" d={at(SEATS)} />
+    {SEATS.map((x, place) => (
+      <circle key={x} cx={x} cy={80} r={6.5} pathLength={100} strokeDasharray={`${SKILLS[place]} 100`} />
+    ))}
+  </g>,
+  <g key="plan">
+    <path data-part="agents" d={at(SEATS)} />
+    {TURNS.map((y, turn) => (
+      <path data-part="turn" key={y} d={`M${13 + 80 * turn} ${y}h54`} />
+    ))}
+    <path d="M40 56v4M120 40v20M200 24v36" />
+  </g>,
+  <g key="train">
+    <path data-part="agents" d={at(SEATS.filter(x => !CLASS.includes(x)))} />
+    <path data-part="learn" d={at(CLASS, 38)} />
+    <path d="M100 66v14M140 66v14" />
+    <path data-part="teach" d="M120 10h.1" />
+  </g>,
+  <g key="sustain">
+    <path data-part="sun" d="M36 96a84 84 0 0 1 168 0z" />
+    <path data-part="core" d="M66 96a54 54 0 0 1 108 0z" />
+    <path data-part="learn" d={at(SEATS)} />
+    {SEATS.map(x => (
+      <circle data-part="seal" key={x} cx={x} cy={80} r={7} />
+    ))}
+  </g>,
+].map(drawn => (
+  <svg viewBox="0 0 240 100" aria-hidden="true" key={drawn.key}>
+    {drawn}
+    <path data-part="counter" d="M-.5 97.5h241" />
+  </svg>
+))
