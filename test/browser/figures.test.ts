@@ -8,7 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of ['/', '/about', '/services/consultancy', '/services/training', '/solutions/ancillaries'])
+for (const path of ['/about', '/services/consultancy', '/services/training', '/solutions/ancillaries'])
   for (const width of [834, 1440, 1920]) {
     // There it ends in the sun over the sea.
     if (path === '/about' && width > 1200) continue
