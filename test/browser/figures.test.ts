@@ -63,6 +63,45 @@ for (const width of [1200, 1440, 1920])
     assert.ok(Math.abs(sun.x - end) < sun.radius / 2, `${end} is not in the core around ${sun.x}`)
   })
 
+for (const [width, lines] of [
+  [320, 1],
+  [390, 1],
+  [834, 3],
+  [1440, 3],
+  [1920, 3],
+] as const)
+  test(`/: at ${width} px the figures are larger than all but the title, ${lines === 3 ? 'side by side above' : 'each beside'} their words`, async () => {
+    const { page } = await browser.visit('/', { width })
+    const { figures, heading } = await page.$eval(FIGURES, list => ({
+      figures: Array.from(list.children, ({ children: [value, words, note] }) => {
+        const text = document.createRange()
+        const [figure, label] = [value, words].map(part => {
+          text.selectNodeContents(part ?? list)
+          return text.getBoundingClientRect()
+        })
+        const own = getComputedStyle(value ?? list)
+        return {
+          size: Number.parseFloat(own.fontSize),
+          smallest: Number.parseFloat(getComputedStyle(note ?? list).fontSize),
+          below: (label?.top ?? 0) - (figure?.bottom ?? 0) > -Number.parseFloat(own.fontSize) / 2,
+          beside: (label?.left ?? 0) >= (figure?.right ?? 0),
+          end: Math.max(figure?.right ?? 0, label?.right ?? 0),
+          start: figure?.left ?? 0,
+        }
+      }),
+      heading: Number.parseFloat(getComputedStyle(document.querySelector('main h2') ?? list).fontSize),
+    }))
+    await page.browserContext().close()
+    for (const { size, smallest, below, beside } of figures) {
+      assert.ok(size > heading && smallest >= 14, `${size} and ${smallest} px beside ${heading} px`)
+      assert.ok(lines === 3 ? below && !beside : beside)
+    }
+    if (lines === 3)
+      figures.slice(1).forEach(({ start }, index) => {
+        assert.ok(start - (figures[index]?.end ?? Number.NaN) > 16, `${index + 2} is clear of the one before it`)
+      })
+  })
+
 for (const path of ['/solutions/corporate', '/about'])
   test(`${path}: a word among the figures is as large as they are, stands on their line, and is whole`, async () => {
     const { page } = await browser.visit(path, { width: 1440 })
