@@ -3,7 +3,7 @@ import { colours, gulf, onDusk } from '../theme/tokens'
 
 /** Names as their owners' signs would write them, on labels of many journeys: each of its own shape and colour, on a suitcase. */
 export const partners = css`
-  --name: clamp(1.0625rem, 0.4rem + 1.4vw, 1.625rem);
+  --name: clamp(1.0625rem, 0.4rem + 1.5vw, 1.75rem);
   position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
