@@ -135,7 +135,7 @@ for (const [width, rows] of [
     const labels = await page.$$eval('main ul:has(> li > svg + small) > li', all =>
       all.map(label => {
         // As it was before it was stuck on at an angle.
-        label.setAttribute('style', 'rotate: none; translate: none')
+        if (label instanceof HTMLElement) Object.assign(label.style, { rotate: 'none', translate: 'none' })
         const { left, right, top, bottom } = label.getBoundingClientRect()
         const text = document.createRange()
         text.selectNodeContents(label)

@@ -98,14 +98,12 @@ for (const [width, height] of [
     const { page } = await browser.visit('/', { width, height })
     const cut = await page.$$eval('#products li > [aria-hidden]:last-child', drawings =>
       drawings.map(drawing => {
-        const text = document.createRange()
-        text.selectNodeContents(drawing)
         const [box, words, tags] = [
           drawing,
           drawing.parentElement?.querySelector('div'),
           drawing.previousElementSibling,
         ].map(part => part?.getBoundingClientRect())
-        const boxes = Array.from(text.getClientRects())
+        const boxes = Array.from(drawing.querySelectorAll('span, b, small'), part => part.getBoundingClientRect())
         return boxes.some(
           ({ left, right, top, bottom }) =>
             !box ||
