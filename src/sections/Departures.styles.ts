@@ -77,6 +77,17 @@ export const departures = css`
       display: none;
     }
   }
+  @media (max-width: 20.99rem) {
+    > :nth-of-type(-n + 3) {
+      grid-column: 1/-1;
+    }
+    h3 {
+      font-size: 1rem;
+    }
+    p {
+      max-inline-size: 12em;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: 4fr repeat(6, minmax(0, 1.5fr));
     > :first-of-type {

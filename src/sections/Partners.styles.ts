@@ -109,6 +109,9 @@ export const partners = css`
       translate: 0 0.9rem;
     }
   }
+  @media (max-width: 20.99rem) {
+    --name: 0.9375rem;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
     border-block-end: 0;
