@@ -47,9 +47,16 @@ export const mission = css`
           var(--lines) 50% 93% / 14% 0.25rem;
       }
     }
-    /* The sun itself is the end of the road. */
+    /* The sun itself is the end of the road, which lands on a stop in it. */
     ul::after {
-      background: none;
+      background: radial-gradient(closest-side, ${rings[4]} 20%, var(--coral) 22% 32%, transparent 34%);
+      clip-path: none;
+    }
+    li:last-of-type::after {
+      border-color: var(--ink);
+    }
+    ul {
+      grid-auto-columns: auto;
     }
   }
   @media (forced-colors: active) {
@@ -91,16 +98,18 @@ export const gulf = css`
   }
 `
 
-/** The heading is a column beside the names, which need no frame. */
+/** The heading is a column beside the names, which are seen on the suitcase that stands at the foot of the section. */
 export const company = css`
+  ul {
+    margin-block-end: calc(var(--y) * -1);
+  }
   @media (min-width: 64rem) {
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 6vw, 6rem);
-    align-items: center;
+    gap: clamp(2rem, 5vw, 5rem);
     && > div {
       grid-template-columns: minmax(0, 1fr);
-      margin: 0;
+      align-content: start;
     }
   }
 `

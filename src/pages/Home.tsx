@@ -20,16 +20,15 @@ import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Departures } from '../sections/Departures'
+import { Figures } from '../sections/Figures'
 import { Head } from '../sections/Head'
 import { StackedHero } from '../sections/Hero'
-import { foreground } from '../sections/Hero.styles'
 import { Orbit } from '../sections/Orbit'
 import { Payments, type PaymentsContent } from '../sections/Payments'
 import { Quote } from '../sections/Quote'
 import { ScrollGuide } from '../sections/ScrollGuide'
 import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
-import { Statistics } from '../sections/Statistics'
 import { type ValueItems, Values } from '../sections/Values'
 import { guided } from '../theme/guided.styles'
 
@@ -82,9 +81,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
         orbit={<Orbit stops={hero.orbit} />}
         picture={<FlightSearch words={picture.flights} />}
       >
-        <div css={foreground}>
-          <Statistics items={hero.statistics} />
-        </div>
+        <Figures items={hero.statistics} />
       </StackedHero>
       <Section id="features">
         <Head {...values} />

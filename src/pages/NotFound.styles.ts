@@ -55,7 +55,7 @@ export const desert = css`
   }
 `
 
-/** The ways out: a row of pictures; on phones, rows with a small picture each. */
+/** The ways out are five that travel together, the lost one at their heels; on phones they climb one road. */
 export const onward = css`
   position: relative;
   display: grid;
@@ -69,17 +69,14 @@ export const onward = css`
     }
   }
   li {
-    border-block-start: 1px solid var(--line);
-  }
-  li:last-of-type {
-    border-block-end: 1px solid var(--line);
+    position: relative;
   }
   a {
     display: grid;
-    grid-template-columns: 4rem 1fr auto;
+    grid-template-columns: 5rem 1fr auto;
     align-items: center;
-    gap: 1rem;
-    padding-block: 0.75rem;
+    gap: 1.25rem;
+    padding-block: 0.5rem;
     font-size: 1.375rem;
     line-height: 1.2;
     letter-spacing: -0.026em;
@@ -101,24 +98,46 @@ export const onward = css`
   [dir='rtl'] & a > svg {
     scale: -1 1;
   }
+  @media (max-width: 47.99rem) {
+    li + li::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: -50% 50%;
+      inset-inline-start: 2.5rem;
+      border-inline-start: 2px dashed var(--field);
+    }
+  }
   @media (min-width: 48rem) {
     ul {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: clamp(0.75rem, 1.4vw, 1.25rem);
     }
-    li,
-    li:last-of-type {
-      border: 0;
+    /* As high as a disc with the room above it: the road that all of them stand on. */
+    li::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      aspect-ratio: 1;
+      border-block-end: 2px dashed var(--field);
+    }
+    li:first-of-type::before {
+      background: radial-gradient(circle at 0.75rem calc(100% - 0.75rem), var(--coral) 0.7rem, transparent 0.75rem);
     }
     a {
-      grid-template-columns: 1fr auto;
-      gap: 0.75rem 0.25rem;
+      position: relative;
+      grid-template-columns: 1fr auto auto 1fr;
+      gap: 1rem 0.4rem;
       padding: 0;
-      font-size: clamp(1rem, 0.4rem + 1.2vw, 1.375rem);
+      font-size: clamp(1rem, 0.4rem + 1.2vw, 1.5rem);
+    }
+    a > span {
+      grid-column: 2;
     }
     a > div {
       grid-column: 1 / -1;
+      margin-block-start: 1.25rem;
+      margin-inline: 0.625rem;
     }
   }
 `

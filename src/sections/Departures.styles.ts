@@ -1,58 +1,103 @@
 import { css } from '@emotion/react'
+import { gulf, onDusk } from '../theme/tokens'
 
-/** Products in two columns, ruled as a board is; on phones their names alone, each with what is sold. */
+/**
+ * Tickets, each in one of the colours of dusk, with its stub below a tear. The first is the tallest; on phones it is the
+ * widest, and the others say their names alone.
+ */
 export const departures = css`
+  --u: min(1rem, 2.4vw);
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: clamp(1.25rem, 5vw, 5rem);
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: min(2.5vw, 1rem);
   > li {
+    --d: var(--sky);
+    grid-column: span 2;
     display: grid;
-    grid-template: auto 1fr / auto 1fr;
-    gap: 0.5rem 1.1rem;
-    padding-block: 1.15rem;
-    border-block-start: 1px solid var(--line);
+    grid-template-rows: 1fr;
+    gap: 0.6rem;
+    padding: 0.9rem 0.9rem 0;
+    border-radius: var(--r2);
+    background: var(--d);
+    color: ${onDusk.lede};
+    overflow: clip;
+  }
+  > :nth-of-type(-n + 3) {
+    --d: var(--d4);
+    grid-column: span 3;
+  }
+  > :nth-of-type(3),
+  > :nth-of-type(4) {
+    --d: var(--d1);
+    color: var(--on-coral);
+  }
+  > :nth-of-type(4) {
+    --d: var(--d0);
+  }
+  > :nth-of-type(5) {
+    --d: ${gulf[2]};
+  }
+  > :first-of-type {
+    grid-column: 1/-1;
+    align-items: end;
+    background: radial-gradient(
+      circle at 100% 0,
+      var(--d0) calc(var(--u) * 3),
+      var(--d1) calc(var(--u) * 3.05) calc(var(--u) * 4.6),
+      var(--d2) calc(var(--u) * 4.65) calc(var(--u) * 6.4),
+      var(--d3) calc(var(--u) * 6.45) calc(var(--u) * 8.7),
+      var(--d4) calc(var(--u) * 8.75) calc(var(--u) * 12),
+      var(--d5) calc(var(--u) * 12.05)
+    );
   }
   h3 {
-    font-size: clamp(1.4rem, 1.1rem + 0.9vw, 1.9rem);
+    font-size: clamp(1.1rem, 1.9vw, 1.75rem);
     line-height: 1.15;
   }
   p {
     margin-block-start: 0.375rem;
-    color: var(--ink2);
-  }
-  ul {
-    align-content: start;
-    font-size: 0.94rem;
+    max-inline-size: 17em;
+    font-size: clamp(0.94rem, 0.8rem + 0.5vw, 1.0625rem);
+    line-height: 1.35;
   }
   ul li {
-    background: var(--card);
+    padding: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    line-height: 1.2;
+  }
+  ul li:not(:last-child) {
+    padding-inline-end: 0.6em;
+    border-inline-end: 1px solid;
   }
   @media (max-width: 47.99rem) {
-    border-block-end: 1px solid var(--line);
-    > li {
-      gap: 0 0.75rem;
-      align-items: center;
-      padding-block: 0.4rem;
-    }
-    > li > :first-of-type {
-      grid-row: span 2;
-    }
-    h3 {
-      font-size: 1.0625rem;
-    }
-    p,
+    > li + li p,
     ul {
       display: none;
     }
   }
   @media (max-width: 20.99rem) {
-    grid-template-columns: minmax(0, 1fr);
+    > :nth-of-type(-n + 3) {
+      grid-column: 1/-1;
+    }
+    h3 {
+      font-size: 1rem;
+    }
+    p {
+      max-inline-size: 12em;
+    }
   }
   @media (min-width: 64rem) {
-    border-block-end: 1px solid var(--line);
-    > li {
-      grid-template-columns: 1fr auto;
-      padding-block: clamp(0.4rem, 6vh - 2.7rem, 1.15rem);
+    grid-template-columns: 4fr repeat(6, minmax(0, 1.5fr));
+    > :first-of-type {
+      grid-area: 1 / 1 / span 2;
+      h3 {
+        font-size: 2.75rem;
+      }
+      p {
+        font-size: 1.25rem;
+      }
     }
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { day, night, wrap } from '../theme/base.styles'
+import { night, wrap } from '../theme/base.styles'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dawnSky, dune, heatSky, onDusk, onHeat, properties } from '../theme/tokens'
 
@@ -252,32 +252,5 @@ export const heroSun = css`
   translate: 0 calc(var(--markup, 0) * var(--u) * -0.25);
   @media (prefers-reduced-motion: no-preference) {
     transition: translate var(--m3) var(--ease);
-  }
-`
-
-/** What stands on the paper in front of a stacked hero. */
-export const foreground = css`
-  ${wrap};
-  ${day};
-  padding-block-start: clamp(2.25rem, min(5vw, 5vh), 5rem);
-  /* Beside their figures the words take no height from the section below, to which a dot leads. */
-  @media (min-width: 75rem) {
-    li {
-      grid-template: auto 1fr / auto 1fr;
-    }
-    li strong {
-      grid-row: span 2;
-      padding-inline-end: 1rem;
-      font-size: 4.5rem;
-    }
-    li span {
-      font-size: 1rem;
-    }
-    li small {
-      font-size: var(--ts);
-    }
-  }
-  @media (min-width: 75rem) and (min-height: 50.01rem) {
-    padding-block-end: 2rem;
   }
 `

@@ -1,24 +1,51 @@
 import { css } from '@emotion/react'
-import { colourOf, tones } from '../theme/tokens'
+import { colours, gulf, onDusk } from '../theme/tokens'
 
-/** Names as their owners' signs would write them, each with its mark on a seal; two tones of ground take turns. */
+/** Names as their owners' signs would write them, on labels of many journeys: each of its own shape and colour, on a suitcase. */
 export const partners = css`
+  --name: clamp(1.0625rem, 0.4rem + 1.5vw, 1.75rem);
+  position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem 1rem;
-  li {
-    --a: ${colourOf(tones.apricot.a)};
-    --d: ${colourOf(tones.apricot.d)};
-    display: grid;
-    justify-items: center;
-    gap: 0.1rem;
-    font-size: clamp(1.125rem, 0.5rem + 1.9vw, 2.125rem);
-    line-height: 1.2;
-    text-align: center;
+  grid-auto-rows: minmax(6.25rem, auto);
+  gap: clamp(0.6rem, 1.6vw, 1.5rem);
+  margin-block-start: 2.25rem;
+  padding: clamp(1.1rem, 3vw, 2.75rem) 5%;
+  border-radius: clamp(1.25rem, 3vw, 2.5rem) clamp(1.25rem, 3vw, 2.5rem) 0 0;
+  /* Two straps, and the rings of a sun. */
+  background:
+    linear-gradient(90deg, transparent 15%, var(--d5) 0 20%, transparent 0 80%, var(--d5) 0 85%, transparent 0),
+    radial-gradient(circle at 50% 100%, var(--d2) 22%, var(--d3) 22.3% 48%, var(--d4) 48.3%);
+  color: ${colours['on-coral']};
+  /* Its handle. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: -1.75rem;
+    inset-inline: 36%;
+    block-size: 4rem;
+    border: 0.7rem solid var(--d5);
+    border-radius: 1.4rem;
   }
-  li:nth-of-type(3n + 2) {
-    --a: ${colourOf(tones.teal.a)};
-    --d: ${colourOf(tones.teal.d)};
+  li {
+    --turn: -4deg;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    padding: 0.7rem;
+    border-radius: 50%;
+    outline: 1.5px solid;
+    outline-offset: -0.45rem;
+    background: var(--label, var(--d0));
+    font-size: var(--name);
+    line-height: 1.15;
+    text-align: center;
+    white-space: nowrap;
+    rotate: var(--turn);
+  }
+  li:nth-of-type(even) {
+    --turn: 5deg;
   }
   /* Not one hand: each name as its own sign would write it. */
   li:nth-of-type(3n + 1) {
@@ -29,56 +56,64 @@ export const partners = css`
     font-weight: 300;
     letter-spacing: 0.02em;
   }
+  li:nth-of-type(2) {
+    --label: var(--sky);
+    border-radius: 1rem;
+    color: ${onDusk.lede};
+  }
   li:nth-of-type(3) {
+    --label: ${colours.paper[0]};
+    border-radius: 0.5rem;
     letter-spacing: 0.1em;
   }
   li:nth-of-type(4) {
+    --label: ${gulf[2]};
+    border-radius: 50% 50% 1rem 1rem / 70% 70% 1rem 1rem;
+    color: ${onDusk.lede};
     font-weight: 300;
     letter-spacing: 0.08em;
   }
   li:nth-of-type(5) {
+    --label: ${colours['teal-w'][0]};
+    border-radius: 99rem;
     font-weight: 520;
     letter-spacing: 0.01em;
+  }
+  li:nth-of-type(6) {
+    --label: var(--d1);
+    border-radius: 2.5rem 0.5rem;
   }
   small {
     padding: 0;
     background: none;
-    color: var(--ink2);
+    color: inherit;
     font-weight: 350;
     font-size: var(--tx);
     letter-spacing: 0;
   }
   svg {
-    inline-size: 3.75rem;
-    block-size: 3.75rem;
-    margin-block-end: 0.3rem;
-    padding: 0.85rem;
-    border-radius: 50%;
-    background: var(--a);
-    box-shadow: inset 0 0 0 0.4rem var(--d);
+    inline-size: 2rem;
+    block-size: 2rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
   }
   @media (min-width: 48rem) {
-    gap: 2.25rem clamp(1.5rem, 3vw, 3rem);
-    li {
-      grid-template: 3.4rem 2.1rem / auto minmax(0, 1fr);
-      justify-items: start;
-      column-gap: 1.25rem;
-      align-items: end;
-      text-align: start;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-rows: 11rem;
     svg {
-      grid-row: span 2;
-      inline-size: 5.5rem;
-      block-size: 5.5rem;
-      margin: 0;
-      padding: 1.4rem;
-      box-shadow: inset 0 0 0 0.6rem var(--d);
+      inline-size: 3.25rem;
+      block-size: 3.25rem;
     }
-    small {
-      align-self: start;
+    li:nth-of-type(3n + 2) {
+      translate: 0 0.9rem;
     }
+  }
+  @media (max-width: 20.99rem) {
+    --name: 0.9375rem;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    border-block-end: 0;
   }
 `

@@ -15,7 +15,7 @@ export const quote = css`
   }
   dl {
     margin-block: min(1.25rem, 3vw) min(1.5rem, 4vw);
-    font-size: clamp(1.5rem, 1.1rem + 1.1vw, 2.1rem);
+    font-size: clamp(1.5rem, 0.6rem + 2.1vw, 2.75rem);
   }
   && dt {
     margin-block-start: min(1.5rem, 3vw);

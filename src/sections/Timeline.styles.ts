@@ -47,6 +47,9 @@ export const road = css`
     path:nth-of-type(3) {
       fill: var(--sky);
     }
+    path:last-of-type {
+      fill: var(--d6);
+    }
     path:nth-of-type(4) {
       fill: none;
       stroke: var(--coral);
@@ -228,8 +231,8 @@ export const timeline = css`
       white-space: nowrap;
     }
     small {
-      margin-inline-start: 0.2em;
-      font-size: 0.28em;
+      margin-inline-start: 0.1em;
+      font-size: 0.36em;
     }
     li > div {
       margin-block-start: 0.6rem;

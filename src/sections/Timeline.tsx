@@ -14,6 +14,8 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         <path d="M-600 190C-400 230-250 220-60 168S260 96 440 128 760 190 900 110 1100 70 1180 40 1500-60 1800 20V960H-600z" />
         <path d={`${CREST}C1130 34 1260 120 1800 40V960H-600V260C-300 250-120 190 19 201z`} />
         <path d={CREST} />
+        <path d="M420 560C640 520 760 425 900 405S1080 350 1200 335 1500 360 1800 300V960H420z" />
+        <path d="M620 600C820 560 960 470 1120 450S1400 400 1800 430V960H620z" />
       </svg>
       <ol css={s.timeline}>
         {entries.map(({ year, title, text, icon }) => (

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 
 export const values = css`
-  --item: min(84vw, 20rem);
+  --item: max(16.5rem, 72vw);
   display: grid;
-  gap: 1.5rem 2.5rem;
+  gap: 1.5rem min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   /* A detail of the product before a sun, lower on laptops: the sections below must not begin too far down. */
   li {

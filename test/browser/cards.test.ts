@@ -94,19 +94,25 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`at ${width} by ${height} each product is drawn beside its words, and nothing that is written there is cut off`, async () => {
+  test(`at ${width} by ${height} each product is drawn below its words, and nothing that is written there is cut off`, async () => {
     const { page } = await browser.visit('/', { width, height })
     const cut = await page.$$eval('#products li > [aria-hidden]:last-child', drawings =>
       drawings.map(drawing => {
-        const text = document.createRange()
-        text.selectNodeContents(drawing)
-        const [box, words] = [drawing, drawing.parentElement?.querySelector('div')].map(part =>
-          part?.getBoundingClientRect(),
-        )
-        const boxes = Array.from(text.getClientRects())
+        const [box, words, tags] = [
+          drawing,
+          drawing.parentElement?.querySelector('div'),
+          drawing.previousElementSibling,
+        ].map(part => part?.getBoundingClientRect())
+        const boxes = Array.from(drawing.querySelectorAll('span, b, small'), part => part.getBoundingClientRect())
         return boxes.some(
           ({ left, right, top, bottom }) =>
-            !box || !words || left < words.right || right > box.right || top < box.top || bottom > box.bottom,
+            !box ||
+            !words ||
+            !tags ||
+            top < Math.max(box.top, words.bottom, tags.bottom) ||
+            left < box.left ||
+            right > box.right ||
+            bottom > box.bottom,
         )
       }),
     )

@@ -8,7 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of ['/', '/about'])
+for (const path of ['/about'])
   for (const width of [834, 1440, 1920]) {
     // There it ends in the sun over the sea.
     if (path === '/about' && width > 1200) continue
@@ -121,6 +121,45 @@ for (const width of [390, 834, 1440])
     assert.is((100 * (done?.runs[1] ?? 0)) / (done?.runs[0] ?? 1), done?.said)
     const [before = 1, after = 0] = growth?.runs ?? []
     assert.is(Math.round((100 * (after - before)) / before), growth?.said)
+  })
+
+for (const [width, lines] of [
+  [320, 1],
+  [390, 1],
+  [834, 3],
+  [1440, 3],
+  [1920, 3],
+] as const)
+  test(`/: at ${width} px the figures are larger than all but the title, ${lines === 3 ? 'side by side above' : 'each beside'} their words`, async () => {
+    const { page } = await browser.visit('/', { width })
+    const { figures, heading } = await page.$eval(FIGURES, list => ({
+      figures: Array.from(list.children, ({ children: [value, words, note] }) => {
+        const text = document.createRange()
+        const [figure, label] = [value, words].map(part => {
+          text.selectNodeContents(part ?? list)
+          return text.getBoundingClientRect()
+        })
+        const own = getComputedStyle(value ?? list)
+        return {
+          size: Number.parseFloat(own.fontSize),
+          smallest: Number.parseFloat(getComputedStyle(note ?? list).fontSize),
+          below: (label?.top ?? 0) - (figure?.bottom ?? 0) > -Number.parseFloat(own.fontSize) / 2,
+          beside: (label?.left ?? 0) >= (figure?.right ?? 0),
+          end: Math.max(figure?.right ?? 0, label?.right ?? 0),
+          start: figure?.left ?? 0,
+        }
+      }),
+      heading: Number.parseFloat(getComputedStyle(document.querySelector('main h2') ?? list).fontSize),
+    }))
+    await page.browserContext().close()
+    for (const { size, smallest, below, beside } of figures) {
+      assert.ok(size > heading && smallest >= 14, `${size} and ${smallest} px beside ${heading} px`)
+      assert.ok(lines === 3 ? below && !beside : beside)
+    }
+    if (lines === 3)
+      figures.slice(1).forEach(({ start }, index) => {
+        assert.ok(start - (figures[index]?.end ?? Number.NaN) > 16, `${index + 2} is clear of the one before it`)
+      })
   })
 
 for (const path of ['/solutions/corporate', '/about'])

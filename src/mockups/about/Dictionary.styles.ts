@@ -6,6 +6,7 @@ const { d0, d1, d2, d3 } = closingSky
 
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
+  --end: var(--pad);
   /* Its sun is a step stronger, and as large as the hero is high. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
@@ -18,6 +19,7 @@ export const entry = css`
   display: grid;
   gap: 1.25rem;
   padding: var(--pad);
+  padding-inline-end: var(--end);
   overflow: clip;
   background: var(--card);
   border: 1px solid var(--line);
@@ -36,9 +38,10 @@ export const entry = css`
     color: var(--ink2);
     font-size: 1rem;
   }
-  /* On wide pages the sheet runs off the edge of the screen, and its border with it. */
+  /* On wide pages the sheet runs off the edge of the screen, and its border with it. What it holds does not. */
   @media (min-width: 62rem) {
-    margin-inline-end: calc(max(100vw - var(--max), 2 * var(--gut)) / -2 - 1px);
+    --end: calc(max(100vw - var(--max), 2 * var(--gut)) / 2 + 1px);
+    margin-inline-end: calc(var(--end) * -1);
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
@@ -59,7 +62,12 @@ export const word = css`
   place-content: center;
   block-size: 2.5em;
   padding-block-start: 0.2em;
-  margin: calc(var(--pad) * -1) calc(var(--pad) * -1) 1.25rem;
+  margin-block: calc(var(--pad) * -1) 1.25rem;
+  /* It begins where the sheet ends. */
+  margin-inline: calc(var(--end) * -1) calc(var(--pad) * -1);
+  [dir='rtl'] & {
+    margin-inline: calc(var(--pad) * -1) calc(var(--end) * -1);
+  }
   overflow: clip;
   background: var(--band);
   font-size: min(22cqi, 9.5rem);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { side as frameSide } from '../kit/frame.styles'
 import { quiet, row, wide } from '../kit/kit.styles'
 
 /** Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
@@ -27,14 +28,14 @@ export const fare = css`
   @container (width > 40rem) {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
-    padding: 0.82rem 1rem;
+    padding: 0.91rem 1rem;
   }
-  /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
-  @media (min-width: 75rem) and (max-height: 60rem) {
+  @media (max-width: 47.99rem) {
     &[data-spare='2'] {
       display: none;
     }
   }
+  /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     &[data-spare] {
       display: none;
@@ -85,6 +86,7 @@ export const rule = css`
   output {
     grid-column: 1/-1;
     min-block-size: 2.5lh;
+    align-content: center;
     font-weight: 480;
   }
   @container (width > 50rem) {
@@ -101,6 +103,14 @@ export const foot = css`
   text-align: end;
   @media (min-width: 75rem) and (max-height: 50rem) {
     padding-block: 0.25rem;
+  }
+`
+
+/** On phones the fares are picture enough. */
+export const side = css`
+  ${frameSide};
+  @media (max-width: 47.99rem) {
+    display: none;
   }
 `
 

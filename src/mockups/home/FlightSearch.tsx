@@ -74,7 +74,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
             </div>
           </div>
         </Moment>
-        <div css={f.side} role="img" aria-label={words.label}>
+        <div css={s.side} role="img" aria-label={words.label}>
           <Overdraft words={overdraft} />
           <div css={s.rules} aria-hidden="true">
             <div css={k.window}>

@@ -1,79 +1,81 @@
 import { css } from '@emotion/react'
 
-/**
- * A fragment of the product in rows. What is handed over has a sign, and beside it what is written there. Where there is
- * no room, of a row its name, and of what is handed over its sign.
- */
-export const fragment = css`
-  display: grid;
-  grid-area: 1 / 1 / span 2;
-  min-inline-size: 3.5rem;
-  block-size: 2.9rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r1);
-  background: var(--card);
-  overflow: clip;
-  font-size: 0.6875rem;
+/** The stub of a ticket, punched at both ends of its tear: what it is worth, or what is handed over and its sign. */
+export const stub = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  min-block-size: 3.6rem;
+  margin-inline: -0.9rem;
+  padding: 0.4rem 0.9rem;
+  border-block-start: 2px dashed var(--sand);
+  background: var(--card) padding-box;
+  color: var(--ink);
   line-height: 1.25;
-  span {
-    display: flex;
-    align-items: center;
-    justify-content: space-evenly;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.65rem;
+    inset-inline-start: -0.6rem;
+    inline-size: 1.2rem;
+    block-size: 1.2rem;
+    border-radius: 50%;
+    background: var(--sand);
   }
-  span + span {
-    border-block-start: 1px solid var(--line);
+  &::after {
+    inset-inline: auto -0.6rem;
+  }
+  span {
+    display: grid;
+    font-size: 0.875rem;
+  }
+  small {
+    font-size: inherit;
+  }
+  b {
+    font-size: clamp(0.875rem, 0.5rem + 1vw, 1.25rem);
   }
   [data-state] {
-    background: var(--coral-w);
+    color: var(--coral-t);
   }
-  b:last-child,
-  small,
-  > b + span,
-  > svg + span {
-    display: none;
-  }
-  &[data-part='plans'] {
-    border-inline-start: 0.75em solid var(--teal);
-  }
-  &[data-part='handed'] {
-    grid-template-columns: minmax(0, 4.25rem) auto;
+  > b {
+    display: flex;
+    gap: 0.3em;
     align-items: center;
-    > svg {
-      inline-size: 3.6em;
-      margin-inline: auto;
-    }
-    /* It is torn off. */
-    > b {
-      block-size: 100%;
-      align-content: center;
-      text-align: center;
-      margin-inline-end: 0.5rem;
-      border-inline-end: 2px dashed var(--field);
-      background: var(--coral-w);
-      font-size: 1.3em;
+    font-size: clamp(1.125rem, 0.6rem + 2vw, 2.25rem);
+  }
+  > svg {
+    inline-size: 2.75rem;
+  }
+  /* It is stamped across the tear. */
+  > [fill='none'] {
+    order: 1;
+    inline-size: 4.25rem;
+    margin-block: -1.75rem -0.5rem;
+  }
+  @media (max-width: 47.99rem) {
+    li:nth-of-type(n + 4) > & > span {
+      display: none;
     }
   }
   @media (min-width: 64rem) {
-    grid-area: 1 / 2 / span 2;
-    align-self: center;
-    inline-size: 10rem;
-    block-size: 5.5rem;
-    font-size: 0.875rem;
-    span {
-      justify-content: space-between;
-      padding-inline: 0.75rem;
-    }
-    b:last-child,
-    small {
-      display: block;
-    }
-    small {
-      font-size: 0.75rem;
-    }
-    > b + span,
-    > svg + span {
-      display: grid;
+    li:first-of-type > & {
+      flex-flow: column;
+      align-items: stretch;
       padding: 0;
+      span {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        padding: 0.6rem 1.4rem;
+        font-size: 1rem;
+      }
+      [data-state] {
+        background: var(--coral-w);
+      }
     }
   }
 `

@@ -21,7 +21,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
           </span>
         ))}
     </Fragment>,
-    <Fragment key="plans" part="plans">
+    <Fragment key="plans">
       {plans.map(({ name, net }) => (
         <span key={name}>
           {`${name} `}
@@ -30,19 +30,19 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
       ))}
     </Fragment>,
     <Fragment key="sum">
-      <span>
+      <b>
         <Icon name="plane" /> + <Icon name="bed-double" />
-      </span>
+      </b>
       <span>
         <b>{`${total} `}</b>
         <small>{`${currency} `}</small>
       </span>
     </Fragment>,
-    <Fragment key="ticket" part="handed">
+    <Fragment key="ticket">
       <b>{`${ticket.at} `}</b>
       <Lines {...ticket} />
     </Fragment>,
-    <Fragment key="passport" part="handed">
+    <Fragment key="passport">
       <svg viewBox="0 0 64 64" fill="none" stroke="var(--coral)" strokeWidth="3" aria-hidden="true">
         <path
           transform="rotate(-12 32 32)"
@@ -51,7 +51,7 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
       </svg>
       <Lines {...passport} />
     </Fragment>,
-    <Fragment key="data" part="handed">
+    <Fragment key="data">
       <svg viewBox="0 0 13 13" fill="currentColor" aria-hidden="true">
         <path
           fillRule="evenodd"
@@ -63,9 +63,9 @@ export function productArt({ flights, solutions, products }: HomePicture): reado
   ]
 }
 
-function Fragment({ part, children }: { part?: string; children: ReactNode }) {
+function Fragment({ children }: { children: ReactNode }) {
   return (
-    <div css={s.fragment} data-part={part} aria-hidden="true">
+    <div css={s.stub} aria-hidden="true">
       {children}
     </div>
   )

@@ -11,6 +11,8 @@ export const crest = css`
   --dot: min(5.4vw, clamp(22px, 2.9vw, 46px));
   --curve: clamp(2.5rem, 8vw, 8rem);
   position: absolute;
+  /* What lies on it touches its edge. */
+  margin-block-end: 1px;
   inset-block-end: calc(var(--dune) + var(--rise) - var(--curve));
   inset-inline: -40% -8%;
   inline-size: 148%;
@@ -24,12 +26,12 @@ export const crest = css`
     vector-effect: non-scaling-stroke;
   }
   [data-part='road'] {
-    stroke-width: 4;
-    stroke-dasharray: 8 10;
+    stroke-width: 5;
+    stroke-dasharray: 10 10;
     stroke-linecap: butt;
   }
   [data-part='prints'] {
-    stroke-width: 5;
+    stroke-width: 8;
   }
   [dir='rtl'] & {
     scale: -1 1;
@@ -76,7 +78,7 @@ export const panel = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.4rem 1.25rem;
+  gap: 0.9rem 1.25rem;
   padding-block-end: calc(var(--dune) + 1rem);
   @media (min-width: 48rem) {
     padding-block-end: calc(var(--dune) + 2rem);

@@ -1,19 +1,15 @@
 import { css } from '@emotion/react'
 import { colours, properties, tones } from '../../theme/tokens'
 
-/** A tile with a detail of the page that it leads to: a sun of two rings, and before it what that page shows. */
+/** A disc with a detail of the page that it leads to: a sun of two rings, and before it what that page shows. */
 export const tile = css`
   ${properties(tones.teal)}
   --on-name: ${colours.paper[0]};
   display: block;
   aspect-ratio: 1;
-  border-radius: var(--r1);
+  border-radius: 50%;
   background: var(--d);
   overflow: clip;
-  @media (min-width: 48rem) {
-    aspect-ratio: 8 / 5;
-    border-radius: var(--r2);
-  }
   > svg {
     inline-size: 100%;
     block-size: 100%;

@@ -1,4 +1,4 @@
-// A detail of each page that one may have been looking for. Where a tile is square, the middle of its drawing is seen.
+// A detail of each page that one may have been looking for, on a disc.
 import type { ReactNode } from 'react'
 import * as s from './Destinations.styles'
 
@@ -11,7 +11,7 @@ type TileProps = {
 function Tile({ tone, sun: [x, y], children }: TileProps) {
   return (
     <div css={s.tile} data-tone={tone} aria-hidden="true">
-      <svg viewBox="0 0 240 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="10 -35 220 220" aria-hidden="true">
         {[104, 66, 34].map(radius => (
           <circle key={radius} data-ring="" cx={x} cy={y} r={radius} />
         ))}
