@@ -6,7 +6,7 @@ import { colourOf } from '../theme/tokens'
  * its service, which stands at the end of the heading's line where there is room, and below the row on phones.
  */
 export const stops = css`
-  --y: 2.1rem;
+  --y: 1.9rem;
   --stamp: 3rem;
   section > div {
     display: grid;
@@ -19,6 +19,17 @@ export const stops = css`
   }
   h2 {
     max-inline-size: 14em;
+  }
+  /* What is drawn may look over its edge into the one above. */
+  section:has([data-area]) {
+    overflow-x: clip;
+    overflow-y: visible;
+  }
+  section:has([data-area='development']) {
+    --ground: var(--d5);
+  }
+  section:has([data-area='marketing']) {
+    background: var(--teal-w);
   }
   ul[data-area] {
     margin-block-start: clamp(0.75rem, 2vw, 1.5rem);
@@ -33,7 +44,7 @@ export const stops = css`
     }
     section > div > span {
       justify-self: end;
-      margin-block: -1.25rem;
+      margin-block: -0.9rem -1.6rem;
     }
     section > div > a {
       min-block-size: 2.75rem;
@@ -66,10 +77,15 @@ export const stops = css`
         grid-area: 2/3;
       }
     }
-    /* Of the night between them the heading is the largest thing. */
-    [data-ground='band'] h2 {
-      max-inline-size: 10.5em;
-      font-size: min(6.2vw, 6rem);
+    /* By night the heading is the largest thing, with what is drawn beside it. */
+    section:has([data-area='design']) {
+      h2 {
+        max-inline-size: 6.5em;
+        font-size: min(5.4vw, 5.25rem);
+      }
+      > div > a {
+        grid-row: 1;
+      }
     }
     ul[data-area] {
       grid-column: 1/-1;
