@@ -1,33 +1,31 @@
 import { css } from '@emotion/react'
+import { day } from '../theme/base.styles'
 import { colourOf, properties, tones } from '../theme/tokens'
 
 /** Three pieces on one road. */
-const marketing = `
+const marketing = css`
   &[data-area='marketing'] [data-tone] {
     padding: 0;
     background: none;
     overflow: visible;
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      border: 0 dashed var(--coral-t);
-    }
     > div {
       display: grid;
       place-items: center;
       aspect-ratio: 1;
       padding-inline: 8%;
       border-radius: 50%;
-      background: var(--card);
+      background: linear-gradient(var(--card) 76%, color-mix(in oklch, var(--teal) 30%, var(--teal-w)) 0);
       box-shadow: 0 0 0 var(--ring, 0.3rem) color-mix(in oklch, var(--teal) 30%, var(--teal-w));
     }
   }
-  @media (max-width: 47.99rem) {
-    &[data-area='marketing'] [data-tone]::before {
-      inset-block: 0 -3rem;
-      border-inline-start-width: 2px;
-    }
+  /* Below what is drawn later, and so below each of them. */
+  &[data-area='marketing'] > li:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    inset-block: 3rem -2rem;
+    inset-inline-start: 3.2rem;
+    border: 0 dashed var(--coral-t);
+    border-inline-start-width: 2px;
   }
   @media (min-width: 48rem) {
     --ring: 0.75rem;
@@ -41,13 +39,17 @@ const marketing = `
         align-items: start;
         > [data-tone] {
           grid-area: auto;
-          &::before {
-            inset-inline: -50vw;
-            border-block-start-width: 2px;
-          }
+        }
+        &::before {
+          inset-block: 13vw auto;
+          inset-inline: 50% -150vw;
+          border-width: 2px 0 0;
         }
         h3 {
           font-size: 1.625rem;
+        }
+        p {
+          font-size: 1.0625rem;
         }
       }
       dl {
@@ -59,10 +61,12 @@ const marketing = `
 `
 
 /** Two screens on one ground, over the edge of which they look. */
-const apps = `
+const apps = css`
   &[data-area='apps'] {
     background: ${colourOf(['var(--d0)', 'var(--d6)'])};
     border-radius: var(--r3);
+    /* Their feet are out of sight. */
+    clip-path: inset(-9rem 0 0);
     > li > [data-tone] {
       padding: 0;
       background: none;
@@ -76,16 +80,29 @@ const apps = `
       padding-inline: var(--gut);
       border-radius: 0;
       > li {
-        grid-template-columns: 9.5rem minmax(0, 1fr);
+        grid-template-columns: 8.5rem minmax(0, 1fr);
         gap: 1.25rem;
         align-items: center;
+      }
+      > :first-of-type > [data-tone] {
+        margin-block-start: -1.75rem;
       }
     }
   }
 `
 
+/** By day also in the night: screens give light. */
+const design = css`
+  &[data-area='design'] > li:first-of-type > [data-tone] {
+    ${day};
+    [data-part='dashes'] {
+      stroke: var(--field);
+    }
+  }
+`
+
 /** Where there is room, each area is composed by itself. */
-const wide = `
+const wide = css`
   &[data-area='consultancy'] {
     > li:first-of-type > [data-tone] {
       margin-block-start: -3vw;
@@ -106,15 +123,12 @@ const wide = `
       }
     }
   }
-  &[data-area='development'] > li:not(:first-of-type) > [data-tone] {
-    padding-inline-start: 0;
-  }
   &[data-area='development'] > li:last-of-type {
     margin-block-start: 4rem;
   }
   &[data-area='design'] {
     > li:first-of-type {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
       align-items: end;
       > [data-tone] {
         margin-block-start: -31vw;
@@ -125,10 +139,6 @@ const wide = `
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: inherit;
       align-items: center;
-      > [data-tone] {
-        margin-inline-start: -50vw;
-        padding-inline-start: 50vw;
-      }
       p {
         font-size: 1.125rem;
       }
@@ -136,9 +146,7 @@ const wide = `
   }
   &[data-area='development'] > li:not(:first-of-type) > [data-tone],
   &[data-area='design'] > li:last-of-type > [data-tone] {
-    padding-block: 0;
-    padding-inline-end: 0;
-    border-radius: 0;
+    padding: 0;
     background: none;
     overflow: visible;
   }
@@ -152,6 +160,7 @@ const wide = `
       grid-template-columns: minmax(0, 13fr) minmax(0, 16fr);
       gap: 1.5rem;
       align-items: center;
+      align-content: stretch;
       > [data-tone] {
         margin-block-start: -4rem;
       }
@@ -186,11 +195,11 @@ const wide = `
 export const pieces = css`
   --item: clamp(17.25rem, 81.5vw, 22rem);
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   > li {
     position: relative;
     display: grid;
-    gap: 0.9rem;
+    gap: 0.75rem;
     align-content: start;
   }
   [data-tone] {
@@ -250,6 +259,7 @@ export const pieces = css`
       line-height: 1.5;
     }
     p + p,
+    section:not(:only-child) &:is([data-area='marketing'], [data-area='apps']) p,
     section:not(:only-child) & > li:not(:first-of-type) p {
       display: none;
     }
@@ -293,9 +303,10 @@ export const pieces = css`
       }
     }
   }
-  ${marketing}
-  ${apps}
+  ${marketing};
+  ${apps};
+  ${design};
   @media (min-width: 60rem) {
-    ${wide}
+    ${wide};
   }
 `

@@ -6,7 +6,7 @@ import { colourOf } from '../theme/tokens'
  * its service, which stands at the end of the heading's line where there is room, and below the row on phones.
  */
 export const stops = css`
-  --y: 1.9rem;
+  --y: 2.1rem;
   --stamp: 3rem;
   section > div {
     display: grid;
@@ -31,7 +31,7 @@ export const stops = css`
   section:has([data-area='marketing']) {
     background: var(--teal-w);
   }
-  ul[data-area] {
+  ul {
     margin-block-start: clamp(0.75rem, 2vw, 1.5rem);
   }
   [data-ground='sand'] > div > p > small {
@@ -48,7 +48,10 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block-end: -0.75rem;
+      margin-block: -0.4rem -1.25rem;
+    }
+    [role='group'] + a {
+      margin-block-start: 0.5rem;
     }
   }
   /* Its label takes all of the row. */
@@ -64,7 +67,7 @@ export const stops = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: last baseline;
       > p {
-        grid-column: 1/-1;
+        grid-area: 1/1/2/-1;
       }
       > span {
         grid-area: 2/1;
@@ -81,13 +84,13 @@ export const stops = css`
     section:has([data-area='design']) {
       h2 {
         max-inline-size: 6.5em;
-        font-size: min(5.4vw, 5.25rem);
+        font-size: min(5vw, 5rem);
       }
       > div > a {
-        grid-row: 1;
+        grid-area: 1/3;
       }
     }
-    ul[data-area] {
+    ul {
       grid-column: 1/-1;
       inline-size: 100%;
     }
