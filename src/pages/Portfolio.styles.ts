@@ -84,6 +84,22 @@ const apps = css`
         gap: 1.25rem;
         align-items: center;
       }
+      svg {
+        font-size: 16px;
+      }
+      /* Of the second no more than its phone. */
+      > :last-of-type {
+        > [data-tone] > div {
+          overflow: clip;
+        }
+        svg {
+          inline-size: 195%;
+          font-size: 12px;
+        }
+        text:nth-of-type(n + 4) {
+          display: none;
+        }
+      }
       > :first-of-type > [data-tone] {
         margin-block-start: -1.75rem;
       }
@@ -108,7 +124,7 @@ const wide = css`
       margin-block-start: -3vw;
     }
     > li:not(:first-of-type) {
-      grid-template-columns: minmax(0, 10fr) minmax(0, 9fr);
+      grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
       gap: 0;
       border-radius: var(--r3);
       background: var(--card);
@@ -154,10 +170,9 @@ const wide = css`
     grid-template-columns: minmax(0, 29fr) minmax(0, 33fr);
     gap: 1.5rem;
     margin-block-start: 5rem;
-    padding-inline: 2rem;
     > li:nth-of-type(n) {
       grid-column: auto;
-      grid-template-columns: minmax(0, 13fr) minmax(0, 16fr);
+      grid-template: auto / minmax(0, 13fr) minmax(0, 16fr);
       gap: 1.5rem;
       align-items: center;
       align-content: stretch;
@@ -175,18 +190,19 @@ const wide = css`
       }
     }
     > li:last-of-type {
-      grid-template-columns: minmax(0, 20fr) minmax(0, 13fr);
+      grid-template: auto / minmax(0, 20fr) minmax(0, 13fr);
+      > [data-tone] {
+        grid-area: 1/1;
+      }
     }
   }
   &[data-area='training'] {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    > li:first-of-type {
+    > li:nth-of-type(n) {
       grid-column: auto;
       grid-template-columns: minmax(0, 1fr);
       align-content: space-between;
-      > [data-tone] {
-        grid-area: auto;
-      }
+      align-items: start;
     }
   }
 `
@@ -263,6 +279,16 @@ export const pieces = css`
     section:not(:only-child) & > li:not(:first-of-type) p {
       display: none;
     }
+    /* Which of them it is, where not all are in view. */
+    &[data-area='development'] > li {
+      counter-increment: piece;
+      > :last-child::before {
+        content: counter(piece) ' / 3';
+        float: inline-end;
+        color: var(--ink2);
+        font-size: 0.875rem;
+      }
+    }
     /* A list with drawings, whose words would be too small. */
     &:not([data-area='development'], [data-area='apps']) > li:not(:first-of-type),
     &[data-area='marketing'] > li {
@@ -287,6 +313,11 @@ export const pieces = css`
       font-size: clamp(1.35rem, 1.9vw, 1.75rem);
       line-height: 1.15;
     }
+    > li:nth-of-type(2):last-of-type {
+      grid-column: 1/-1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+    }
     > li:first-of-type {
       grid-column: 1/-1;
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -300,6 +331,25 @@ export const pieces = css`
       }
       p {
         font-size: 1.125rem;
+      }
+    }
+  }
+  @media (min-width: 48rem) {
+    &:is([data-area='apps'], [data-area='training']) > li:first-of-type {
+      grid-template-columns: minmax(0, 1fr);
+      > [data-tone] {
+        grid-area: auto;
+      }
+    }
+    &[data-area='apps'] {
+      padding-inline: 2rem;
+      > li:nth-of-type(n) {
+        grid-column: auto;
+        grid-template: 1fr auto / minmax(0, 1fr);
+        > :last-child {
+          grid-row: 1;
+          padding-block: 2rem 0;
+        }
       }
     }
   }

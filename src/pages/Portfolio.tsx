@@ -103,7 +103,7 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
             </dl>
             <p>{text}</p>
             {/* A break is between two of them, and not at a hyphen. */}
-            <p>{facts.join(' · ').replaceAll('-', '‑')}</p>
+            <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
           </div>
         </li>
       ))}

@@ -44,7 +44,7 @@ export const stops = css`
     }
     section > div > span {
       justify-self: end;
-      margin-block: -0.9rem -1.6rem;
+      margin-block: -1.25rem;
     }
     section > div > a {
       min-block-size: 2.75rem;

@@ -14,6 +14,13 @@ export const scene = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     font-size: 12px;
+    @media (max-width: 47.99rem) {
+      font-size: 13px;
+    }
+    @media (max-width: 20.99rem) {
+      font-size: 14px;
+      letter-spacing: -0.03em;
+    }
   }
   /* As fine as the lines of the other pictures, however large it is drawn. */
   path {
