@@ -80,12 +80,12 @@ const apps = css`
       padding-inline: var(--gut);
       border-radius: 0;
       > li {
-        grid-template-columns: 8.5rem minmax(0, 1fr);
+        grid-template-columns: 8rem minmax(0, 1fr);
         gap: 1.25rem;
         align-items: center;
       }
       svg {
-        font-size: 16px;
+        font-size: 17px;
       }
       /* Of the second no more than its phone. */
       > :last-of-type {
@@ -101,7 +101,7 @@ const apps = css`
         }
       }
       > :first-of-type > [data-tone] {
-        margin-block-start: -1.75rem;
+        margin-block-start: -0.5rem;
       }
     }
   }
@@ -209,7 +209,7 @@ const wide = css`
 
 /** Each piece is what it looks like, then what it is. No two areas set theirs alike. */
 export const pieces = css`
-  --item: clamp(17.25rem, 81.5vw, 22rem);
+  --item: clamp(17.25rem, 80.5vw, 22rem);
   display: grid;
   gap: 1rem;
   > li {
@@ -282,6 +282,9 @@ export const pieces = css`
     /* Which of them it is, where not all are in view. */
     &[data-area='development'] > li {
       counter-increment: piece;
+      p {
+        font-size: 0.9rem;
+      }
       > :last-child::before {
         content: counter(piece) ' / 3';
         float: inline-end;
