@@ -34,7 +34,7 @@ export const leads = {
   },
   /** One search, and its answers in the order in which they come; one comes past the limit and is left out. */
   search: {
-    view: '0 0 360 196',
+    view: '0 -4 360 200',
     parts: [
       ['dashes', 'M48 180H348M312 24V192'],
       ['flow', 'M48 52H92M48 98H128M48 150H196'],
@@ -132,8 +132,8 @@ export const leads = {
       ['nm', 180, 126],
       ['qm', 180, 142],
       ['cm', 180, 160],
-      ['nm', 302, 126],
-      ['qm', 302, 142],
+      ['nm', 300, 126],
+      ['qm', 300, 142],
     ],
   },
 } satisfies Record<string, Drawing>
