@@ -135,7 +135,7 @@ const wide = css`
         border-radius: 0;
       }
       > div:last-of-type {
-        padding: 1.75rem;
+        padding: 1.75rem 1.25rem;
       }
     }
   }
