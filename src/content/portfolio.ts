@@ -27,6 +27,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, consultancy; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'suppliers',
           title: 'Supplier strategy for a regional OTA',
           text: 'We compare the content, cost and terms of every supplier contract and say which source to connect, replace or drop first.',
           measure: 'Margin per booking by supplier',
@@ -59,6 +60,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, software development; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'search',
           title: 'A single flight search for an agency network',
           text: 'One search asks every flight source at once and lists the fares together, with any fare families. A source past the time limit is left out.',
           measure: 'Response time, and sources that answer in time',
@@ -91,6 +93,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, performance marketing; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'routes',
           title: 'Search campaigns by route for an OTA',
           text: 'We split one long keyword list into campaigns by route and season, and set each budget by its route’s margin.',
           measure: 'Margin by route, after ads and refunds',
@@ -123,6 +126,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, UI/UX design; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'checkout',
           title: 'Checkout redesign for an OTA',
           text: 'We test with travellers to see where they stop, then show the full price, bags and ways to pay where they ask for them.',
           measure: 'Where travellers leave, before and after',
@@ -148,6 +152,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, mobile apps; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'trip',
           title: 'Booking app for an online agency',
           text: 'Travellers search and pay at the agency’s prices, change a trip where the supplier allows it, and open documents offline.',
           measure: 'Changes made in the app, and by telephone',
@@ -173,6 +178,7 @@ export const content = {
       // PLACEHOLDER: portfolio pieces, training; put work of your own here, no client named without consent
       pieces: [
         {
+          sketch: 'lessons',
           title: 'From counter to online for a family agency',
           text: 'Counter staff learn to quote, book and follow up online, on past requests with the names removed.',
           measure: 'Bookings made online, agent by agent',

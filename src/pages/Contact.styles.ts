@@ -45,6 +45,18 @@ export const next = css`
     background: var(--step);
     counter-increment: stop;
   }
+  /* The night rises over their foot, and a road leads on over it. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-block: calc(100% - var(--dune, 2.5rem)) -4rem;
+    inset-inline: calc(50% - 56vw);
+    outline: 2px dashed var(--coral);
+    outline-offset: -1rem;
+    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    background: var(--sky);
+  }
   li:nth-of-type(2) {
     --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
   }
@@ -73,6 +85,9 @@ export const next = css`
     margin-block-start: 0.75rem;
   }
   @media (max-width: 69.99rem) {
+    li:last-of-type {
+      padding-block-end: 1.25rem;
+    }
     li::after {
       content: '';
       position: absolute;
@@ -104,6 +119,7 @@ export const next = css`
     --wide: min(14rem, 15.5vw);
     --up: 2.5rem;
     --core: 5rem;
+    --dune: 6.5rem;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-start: -5.5rem;
     margin-inline: 0;
@@ -124,7 +140,7 @@ export const next = css`
     li {
       display: block;
       margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block: 2.25rem 3rem;
+      padding-block: 2.25rem 7.5rem;
       padding-inline: var(--start) var(--side);
     }
     li:nth-of-type(1) {
@@ -180,6 +196,18 @@ export const next = css`
       inset-block-start: -6rem;
       inline-size: calc(100% - var(--side) - var(--wide) - var(--core));
       block-size: 6rem;
+    }
+    /* Where it lands. */
+    li:last-of-type h3::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.6rem;
+      inset-inline-end: calc(var(--core) - 0.6rem);
+      inline-size: 1.2rem;
+      block-size: 1.2rem;
+      border: 3px solid var(--coral-t);
+      border-radius: 50%;
+      background: var(--card);
     }
     path {
       vector-effect: non-scaling-stroke;

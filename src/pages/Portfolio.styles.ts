@@ -1,69 +1,252 @@
 import { css } from '@emotion/react'
+import { day } from '../theme/base.styles'
+import { colourOf, properties, tones } from '../theme/tokens'
 
-/**
- * Each piece is a sheet: what it looks like, then what it is. Of three the first is as wide as the others together, and
- * two stand side by side.
- */
-export const pieces = css`
-  /* The next one looks in by a finger's breadth. */
-  --item: clamp(17.25rem, 81.5vw, 22rem);
-  display: grid;
-  gap: clamp(0.75rem, 2vw, 1.5rem);
-  > li {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    background: var(--card);
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    overflow: clip;
-    /* The sun of each picture stands elsewhere, and its light reaches every corner. */
-    --x: 50%;
-    --y: 0.75rem;
-  }
-  > :nth-of-type(2) {
-    --side: end;
-    --end: 0;
-    --x: 8%;
-    --y: 2.5rem;
-  }
-  > :nth-of-type(3) {
-    --x: 92%;
-    --y: -2rem;
-  }
-  > li > [data-tone] {
-    border-block-end: 1px solid var(--line);
-    block-size: auto;
-    min-block-size: 10.5rem;
-    padding: 1rem 1rem 0;
+/** Three pieces on one road. */
+const marketing = css`
+  &[data-area='marketing'] [data-tone] {
+    padding: 0;
+    background: none;
+    overflow: visible;
     > div {
-      container-type: inline-size;
-    }
-    > div > p:last-of-type {
-      border: 0;
-    }
-    &::before {
-      inset-block-start: var(--y);
-      inset-inline-start: var(--x);
-      box-shadow:
-        0 0 0 3.5rem color-mix(in oklch, var(--a) 70%, var(--d)),
-        0 0 0 7.5rem color-mix(in oklch, var(--a) 42%, var(--d)),
-        0 0 0 12.5rem color-mix(in oklch, var(--a) 22%, var(--d)),
-        0 0 0 60rem color-mix(in oklch, var(--a) 8%, var(--d));
+      display: grid;
+      place-items: center;
+      aspect-ratio: 1;
+      padding-inline: 8%;
+      border-radius: 50%;
+      background: linear-gradient(var(--card) 76%, color-mix(in oklch, var(--teal) 30%, var(--teal-w)) 0);
+      box-shadow: 0 0 0 var(--ring, 0.3rem) color-mix(in oklch, var(--teal) 30%, var(--teal-w));
     }
   }
-  > li > div:last-of-type {
-    padding: clamp(1rem, 4vw, 2.25rem);
-    > p {
-      color: var(--ink2);
+  /* Below what is drawn later, and so below each of them. */
+  &[data-area='marketing'] > li:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    inset-block: 3rem -2rem;
+    inset-inline-start: 3.2rem;
+    border: 0 dashed var(--coral-t);
+    border-inline-start-width: 2px;
+  }
+  @media (min-width: 48rem) {
+    --ring: 0.75rem;
+    &[data-area='marketing'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      text-align: center;
+      > li:nth-of-type(n) {
+        grid-column: auto;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2rem;
+        align-items: start;
+        > [data-tone] {
+          grid-area: auto;
+        }
+        &::before {
+          inset-block: 13vw auto;
+          inset-inline: 50% -150vw;
+          border-width: 2px 0 0;
+        }
+        h3 {
+          font-size: 1.625rem;
+        }
+        p {
+          font-size: 1.0625rem;
+        }
+      }
+      dl {
+        border: 0;
+        padding: 0;
+      }
     }
-    > p + p {
-      margin-block-start: 0.75rem;
-      font-size: 0.9rem;
+  }
+`
+
+/** Two screens on one ground, over the edge of which they look. */
+const apps = css`
+  &[data-area='apps'] {
+    background: ${colourOf(['var(--d0)', 'var(--d6)'])};
+    border-radius: var(--r3);
+    /* Their feet are out of sight. */
+    clip-path: inset(-9rem 0 0);
+    > li > [data-tone] {
+      padding: 0;
+      background: none;
+      overflow: visible;
+      align-self: end;
     }
+  }
+  @media (max-width: 47.99rem) {
+    &[data-area='apps'] {
+      margin-inline: calc(var(--gut) * -1);
+      padding-inline: var(--gut);
+      border-radius: 0;
+      > li {
+        grid-template-columns: 8rem minmax(0, 1fr);
+        gap: 1.25rem;
+        align-items: center;
+      }
+      svg {
+        font-size: 17px;
+      }
+      /* Of the second no more than its phone. */
+      > :last-of-type {
+        > [data-tone] > div {
+          overflow: clip;
+        }
+        svg {
+          inline-size: 195%;
+          font-size: 12px;
+        }
+        text:nth-of-type(n + 4) {
+          display: none;
+        }
+      }
+      > :first-of-type > [data-tone] {
+        margin-block-start: -0.5rem;
+      }
+    }
+  }
+`
+
+/** By day also in the night: screens give light. */
+const design = css`
+  &[data-area='design'] > li:first-of-type > [data-tone] {
+    ${day};
+    [data-part='dashes'] {
+      stroke: var(--field);
+    }
+  }
+`
+
+/** Where there is room, each area is composed by itself. */
+const wide = css`
+  &[data-area='consultancy'] {
+    > li:first-of-type > [data-tone] {
+      margin-block-start: -3vw;
+    }
+    > li:not(:first-of-type) {
+      grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      gap: 0;
+      border-radius: var(--r3);
+      background: var(--card);
+      overflow: clip;
+      > [data-tone] {
+        block-size: 100%;
+        padding: 1.75rem 0.5rem;
+        border-radius: 0;
+      }
+      > div:last-of-type {
+        padding: 1.75rem 1.25rem;
+      }
+    }
+  }
+  &[data-area='development'] > li:last-of-type {
+    margin-block-start: 4rem;
+  }
+  &[data-area='design'] {
+    > li:first-of-type {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      align-items: end;
+      > [data-tone] {
+        margin-block-start: -31vw;
+      }
+    }
+    > li:last-of-type {
+      grid-column: 1/-1;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: inherit;
+      align-items: center;
+      p {
+        font-size: 1.125rem;
+      }
+    }
+  }
+  &[data-area='development'] > li:not(:first-of-type) > [data-tone],
+  &[data-area='design'] > li:last-of-type > [data-tone] {
+    padding: 0;
+    background: none;
+    overflow: visible;
+  }
+  &[data-area='apps'] {
+    grid-template-columns: minmax(0, 29fr) minmax(0, 33fr);
+    gap: 1.5rem;
+    margin-block-start: 5rem;
+    > li:nth-of-type(n) {
+      grid-column: auto;
+      grid-template: auto / minmax(0, 13fr) minmax(0, 16fr);
+      gap: 1.5rem;
+      align-items: center;
+      align-content: stretch;
+      > [data-tone] {
+        margin-block-start: -4rem;
+      }
+      > :last-child {
+        padding-block: 2rem;
+      }
+      h3 {
+        font-size: 1.625rem;
+      }
+      p {
+        font-size: 1rem;
+      }
+    }
+    > li:last-of-type {
+      grid-template: auto / minmax(0, 20fr) minmax(0, 13fr);
+      > [data-tone] {
+        grid-area: 1/1;
+      }
+    }
+  }
+  &[data-area='training'] {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    > li:nth-of-type(n) {
+      grid-column: auto;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: space-between;
+      align-items: start;
+    }
+  }
+`
+
+/** Each piece is what it looks like, then what it is. No two areas set theirs alike. */
+export const pieces = css`
+  --item: clamp(17.25rem, 80.5vw, 22rem);
+  display: grid;
+  gap: 1rem;
+  > li {
+    position: relative;
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
+  [data-tone] {
+    ${properties(tones.teal)}
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    place-items: center;
+  }
+  [data-tone='dusk'] {
+    --a: var(--d2);
+    --d: var(--d5);
+  }
+  [data-tone='violet'] {
+    ${properties(tones.violet)}
+  }
+  [data-tone]:not([data-tone='open']) {
+    padding: 1rem;
+    border-radius: var(--r3);
+    background: radial-gradient(
+      circle at 85% 0,
+      var(--a) 4rem,
+      color-mix(in oklch, var(--a) 60%, var(--d)) calc(4rem + 1px) 8rem,
+      color-mix(in oklch, var(--a) 30%, var(--d)) calc(8rem + 1px) 13rem,
+      var(--d) calc(13rem + 1px)
+    );
+    overflow: clip;
   }
   /* What the page promises, and the second thing that is read. */
   dl {
-    margin-block: min(0.9rem, 2vw);
+    margin-block: min(0.7rem, 2vw);
     padding-inline-start: 0.9rem;
     border-inline-start: 2px solid var(--teal);
     line-height: 1.3;
@@ -78,182 +261,105 @@ export const pieces = css`
       text-wrap: balance;
     }
   }
+  p {
+    color: var(--ink2);
+    max-inline-size: 34em;
+  }
+  p + p {
+    margin-block-start: 0.6rem;
+    font-size: 0.9rem;
+  }
   @media (max-width: 47.99rem) {
-    --of: ' / 2';
-    counter-reset: piece;
-    &:has(> :nth-of-type(3)) {
-      --of: ' / 3';
+    p {
+      font-size: 0.94rem;
+      line-height: 1.5;
     }
-    > li {
+    p + p,
+    section:not(:only-child) &:is([data-area='marketing'], [data-area='apps']) p,
+    section:not(:only-child) & > li:not(:first-of-type) p {
+      display: none;
+    }
+    /* Which of them it is, where not all are in view. */
+    &[data-area='development'] > li {
       counter-increment: piece;
-    }
-    > li > div:last-of-type {
-      /* Which of them it is, where not all are in view. */
-      &::before {
-        content: counter(piece) var(--of);
+      p {
+        font-size: 0.9rem;
+      }
+      > :last-child::before {
+        content: counter(piece) ' / 3';
         float: inline-end;
         color: var(--ink2);
         font-size: 0.875rem;
       }
-      > p {
-        font-size: 0.94rem;
-        line-height: 1.5;
+    }
+    /* A list with drawings, whose words would be too small. */
+    &:not([data-area='development'], [data-area='apps']) > li:not(:first-of-type),
+    &[data-area='marketing'] > li {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      > [data-tone] {
+        align-self: start;
+        min-block-size: 5.5rem;
+        padding: 0.6rem;
       }
-      > p + p {
+      text {
         display: none;
       }
     }
-    /* As low as its text allows, so that none is cut. */
-    [data-tone] > div > :not(svg) {
-      padding-block: 0.45rem;
+    section:not(:only-child) & > li:not(:first-of-type) dt {
+      font-size: 0;
     }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li > [data-tone] {
-      min-block-size: 14rem;
-    }
-    > :first-of-type:nth-last-of-type(3) {
-      grid-column: 1/-1;
-    }
-  }
-  @media (min-width: 60rem) {
+    gap: clamp(1.5rem, 3.2vw, 3rem);
     h3 {
-      font-size: min(1.625rem, 2.2vw);
+      font-size: clamp(1.35rem, 1.9vw, 1.75rem);
       line-height: 1.15;
     }
-    > li > [data-tone] {
-      min-block-size: min(25vw, 25.5rem);
+    > li:nth-of-type(2):last-of-type {
+      grid-column: 1/-1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
     }
-    > :first-of-type:nth-last-of-type(2) > [data-tone] > div {
-      max-inline-size: 60%;
-      /* The space below what it holds grows with it, and is out of sight too. */
-      margin-block-end: -1.6rem;
-      scale: 1.5;
-      transform-origin: 50% 100%;
-    }
-    /* Two screens across the corner of one wide sheet. */
-    &[data-area='apps'] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-      border: 1px solid var(--line);
-      border-radius: var(--r3);
-      overflow: clip;
-      > li {
-        grid-template: auto / repeat(2, minmax(0, 1fr));
-        border: 0;
-        border-radius: 0;
-      }
-      > li > div:last-of-type {
-        align-self: center;
-        padding: clamp(2rem, 4vw, 3.5rem);
-        > p {
-          font-size: 1.125rem;
-        }
-      }
-      h3 {
-        font-size: 1.75rem;
-      }
-      > li > [data-tone] {
-        border: 0;
-        min-block-size: 22.5rem;
-      }
-      > :first-of-type > [data-tone] > div {
-        scale: 1.9;
-      }
-      > :last-of-type > div:last-of-type {
-        grid-area: 1/1;
-      }
-    }
-    /* A course is a road of lessons, with a table at its end. */
-    &[data-area='training'] {
-      grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
-      > li {
-        grid-template-rows: 1fr auto;
-        > [data-tone] {
-          min-block-size: 18.5rem;
-        }
-      }
-      > :first-of-type > [data-tone] > div {
-        display: grid;
-        grid-template-columns: repeat(3, 1fr);
-        inline-size: 100%;
-        max-inline-size: 68%;
-        scale: 1.4;
-        padding-block: 1.5rem 2rem;
-      }
-      > :first-of-type > [data-tone] > div > div {
-        position: relative;
-        display: grid;
-        justify-items: center;
-        align-content: start;
-        gap: 0.5rem;
-        border: 0;
-        text-align: center;
-      }
-      > :first-of-type > [data-tone] > div > div:not(:last-of-type)::after {
-        content: '';
-        position: absolute;
-        inset-block-start: 1.7rem;
-        inset-inline: calc(50% + 1.5rem) calc(1.5rem - 50%);
-        border-block-start: 2px dashed var(--coral);
-      }
-    }
-    > :first-of-type:nth-last-of-type(3) {
-      grid-template: auto / minmax(0, 7fr) minmax(0, 6fr);
-      min-block-size: 24rem;
-      h3 {
-        font-size: min(2.1rem, 2.6vw);
-      }
-      > div:last-of-type > p {
-        font-size: 1.125rem;
-      }
+    > li:first-of-type {
+      grid-column: 1/-1;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: inherit;
+      align-items: start;
       > [data-tone] {
-        border: 0;
+        grid-area: 1/2;
       }
-      > [data-tone] > div {
-        inline-size: 58%;
-        scale: 1.6;
-        transform-origin: 50% 100%;
+      h3 {
+        font-size: clamp(1.6rem, 2.5vw, 2.25rem);
       }
-      > div:last-of-type {
-        align-self: center;
-        padding: clamp(2rem, 4vw, 3.5rem);
+      p {
+        font-size: 1.125rem;
       }
     }
   }
-  /* One of them is a spread: its sum is what one remembers. */
-  @media (min-width: 84rem) {
-    &[data-area='development'] > :first-of-type:nth-last-of-type(3) {
-      grid-template: 32.5rem / 27rem 1fr;
+  @media (min-width: 48rem) {
+    &:is([data-area='apps'], [data-area='training']) > li:first-of-type {
+      grid-template-columns: minmax(0, 1fr);
       > [data-tone] {
-        grid-area: 1/1/2/3;
-        justify-items: end;
-        padding-inline-end: 2rem;
-        > div {
-          inline-size: calc((100cqi - 28rem) / 2.1);
-          scale: 2.1;
-          transform-origin: 100% 100%;
-        }
-        p:nth-of-type(2) {
-          background: var(--coral-w);
-          font-size: 1.5rem;
-          span {
-            font-size: 0.7rem;
-          }
-          span + span {
-            font-size: 1.1rem;
-          }
-        }
-      }
-      > div:last-of-type {
-        z-index: 1;
-        grid-area: 1/1;
-        margin-inline-start: 2rem;
-        padding: 2rem;
-        border-radius: var(--r2);
-        background: var(--card);
+        grid-area: auto;
       }
     }
+    &[data-area='apps'] {
+      padding-inline: 2rem;
+      > li:nth-of-type(n) {
+        grid-column: auto;
+        grid-template: 1fr auto / minmax(0, 1fr);
+        > :last-child {
+          grid-row: 1;
+          padding-block: 2rem 0;
+        }
+      }
+    }
+  }
+  ${marketing};
+  ${apps};
+  ${design};
+  @media (min-width: 60rem) {
+    ${wide};
   }
 `

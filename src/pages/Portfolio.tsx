@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
-import { Art } from '../mockups/kit/kit'
 import { useTried } from '../mockups/kit/moment'
 import type { SketchName } from '../mockups/portfolio/drawings'
 import { ALL, piecesIn, shownBy } from '../mockups/portfolio/model'
 import { RouteBook, Stamp } from '../mockups/portfolio/Portfolio'
 import { Sketch } from '../mockups/portfolio/Sketch'
 import type { PortfolioPicture } from '../mockups/portfolio/words'
-import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '../mockups/services/Services'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { spineEyebrow } from '../sections/Head.styles'
@@ -42,26 +40,23 @@ type Area = Heading &
     icon: IconName
     path: string
     link: string
-    /** The area's picture shows the first. `measure`: what a report of the piece counts. */
-    pieces: readonly (Item & { measure: string; facts: readonly string[]; sketch?: SketchName })[]
+    /** The first leads. `measure`: what a report of the piece counts. */
+    pieces: readonly (Item & { measure: string; facts: readonly string[]; sketch: SketchName })[]
   }
 
 type AreaId = 'consultancy' | 'development' | 'marketing' | 'design' | 'apps' | 'training'
 
-/** What the work of an area looks like. */
-const pictures: Record<AreaId, (work: PortfolioPicture['work']) => ReactNode> = {
-  consultancy: work => <Maturity words={{ ...work.maturity, advice: work.maturity.advice?.slice(0, 1) ?? [] }} />,
-  development: work => <Offers words={work.offers} />,
-  marketing: work => <Campaign words={work.campaign} />,
-  design: work => <BookingFlow words={work.flow} />,
-  apps: work => <BoardingPass words={work.pass} />,
-  training: work => <Course words={work.course} />,
-}
+/** What an area's pieces lie on, wherever it stands; two of them are night. */
+const grounds = {
+  consultancy: 'sand',
+  development: 'band',
+  marketing: 'paper',
+  design: 'band',
+  apps: 'sand',
+  training: 'paper',
+} as const satisfies Record<AreaId, string>
 
-/** Of the sections in their order: half-way it is night. */
-const grounds = ['sand', 'paper', 'sand', 'band', 'sand', 'paper'] as const
-
-const tones = ['dusk', 'teal', 'apricot', 'violet'] as const
+const tones = ['teal', 'dusk', 'violet'] as const
 
 export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
@@ -79,11 +74,9 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
         picture={<RouteBook words={picture.routeBook} choice={choice} count={piecesIn(shown)} choose={choose} />}
       />
       <div css={stops}>
-        {shown.map((area, index) => (
-          <Section key={area.path} ground={grounds[index] ?? 'sand'}>
-            <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches}>
-              {pictures[area.id](picture.work)}
-            </Stop>
+        {shown.map(area => (
+          <Section key={area.path} ground={grounds[area.id]}>
+            <Stop {...area} index={areas.indexOf(area)} measured={measured} words={picture.sketches} />
           </Section>
         ))}
       </div>
@@ -92,21 +85,30 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
   )
 }
 
+type StopProps = Area & { index: number; measured: string; words: PortfolioPicture['sketches'] }
+
 /** A service, and what was done in its name. */
-function Stop({
-  id,
-  icon,
-  eyebrow,
-  title,
-  sample,
-  path,
-  link,
-  pieces,
-  index,
-  measured,
-  words,
-  children,
-}: Area & { index: number; measured: string; words: PortfolioPicture['sketches']; children: ReactNode }) {
+function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, measured, words }: StopProps) {
+  const list: ReactNode = (
+    <ul css={s.pieces} data-area={id}>
+      {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
+        <li key={title}>
+          <div data-tone={piece ? tones[(index + piece) % tones.length] : 'open'} aria-hidden="true">
+            <Sketch name={sketch} words={words[sketch]} />
+          </div>
+          <div>
+            <h3>{title}</h3>
+            <dl>
+              <dt>{measured}</dt> <dd>{measure}</dd>
+            </dl>
+            <p>{text}</p>
+            {/* A break is between two of them, and not at a hyphen. */}
+            <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <p css={spineEyebrow}>
@@ -114,29 +116,8 @@ function Stop({
       </p>
       <h2>{title}</h2>
       <Stamp icon={icon} index={index} />
-      <Row label={title}>
-        <ul css={s.pieces} data-area={id}>
-          {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
-            <li key={title}>
-              {sketch ? (
-                <Art tone={tones[(index + piece) % tones.length] ?? 'dusk'}>
-                  <Sketch name={sketch} words={words[sketch]} />
-                </Art>
-              ) : (
-                children
-              )}
-              <div>
-                <h3>{title}</h3>
-                <dl>
-                  <dt>{measured}</dt> <dd>{measure}</dd>
-                </dl>
-                <p>{text}</p>
-                <p>{facts.join(' · ')}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      {/* Sheets are too wide for a phone side by side, and too high below each other. */}
+      {id === 'development' ? <Row label={title}>{list}</Row> : list}
       <Link css={moreLink} to={path}>
         <span>{link}</span>
         <Icon name="arrow-right" />

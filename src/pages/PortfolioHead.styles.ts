@@ -20,7 +20,18 @@ export const stops = css`
   h2 {
     max-inline-size: 14em;
   }
-  ul[data-area] {
+  /* What is drawn may look over its edge into the one above. */
+  section:has([data-area]) {
+    overflow-x: clip;
+    overflow-y: visible;
+  }
+  section:has([data-area='development']) {
+    --ground: var(--d5);
+  }
+  section:has([data-area='marketing']) {
+    background: var(--teal-w);
+  }
+  ul {
     margin-block-start: clamp(0.75rem, 2vw, 1.5rem);
   }
   [data-ground='sand'] > div > p > small {
@@ -37,7 +48,10 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block-end: -0.75rem;
+      margin-block: -0.4rem -1.25rem;
+    }
+    [role='group'] + a {
+      margin-block-start: 0.5rem;
     }
   }
   /* Its label takes all of the row. */
@@ -53,7 +67,7 @@ export const stops = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: last baseline;
       > p {
-        grid-column: 1/-1;
+        grid-area: 1/1/2/-1;
       }
       > span {
         grid-area: 2/1;
@@ -66,12 +80,17 @@ export const stops = css`
         grid-area: 2/3;
       }
     }
-    /* Of the night between them the heading is the largest thing. */
-    [data-ground='band'] h2 {
-      max-inline-size: 10.5em;
-      font-size: min(6.2vw, 6rem);
+    /* By night the heading is the largest thing, with what is drawn beside it. */
+    section:has([data-area='design']) {
+      h2 {
+        max-inline-size: 6.5em;
+        font-size: min(5vw, 5rem);
+      }
+      > div > a {
+        grid-area: 1/3;
+      }
     }
-    ul[data-area] {
+    ul {
       grid-column: 1/-1;
       inline-size: 100%;
     }

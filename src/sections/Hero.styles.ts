@@ -77,6 +77,7 @@ export const heat = css`
   ${properties(heatSky)}
   --coral-t: var(--ink);
   > * > :first-child {
+    --ink2: var(--ink);
     ${properties(onHeat)}
   }
 `

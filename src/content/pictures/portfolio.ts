@@ -1,9 +1,10 @@
 import type { PortfolioPicture } from '../../mockups/portfolio/words'
 import { picture as services } from './services'
 
+const { offers, pass, flow, course } = services.services
+
 // PLACEHOLDER: picture data, the pieces named on the route book; put work of your own here, as in content/portfolio.ts
 export const picture = {
-  work: services.services,
   routeBook: {
     title: 'Work by team',
     all: 'All',
@@ -24,6 +25,21 @@ export const picture = {
     next: 'A place kept for your project',
   },
   sketches: {
+    // What is added to a net price is what its booking earns.
+    suppliers: offers.items.flatMap(({ source, sum }) => [sum.replace(/.* /, ''), source]),
+    search: [
+      offers.call,
+      offers.status,
+      ...[2, 1, 0].flatMap(at => [offers.items[at]?.source ?? '', offers.items[at]?.sell ?? '']),
+    ],
+    routes: [pass.from, pass.to, 'IST', 'LHR'],
+    checkout: [flow.tag],
+    trip: [pass.notice.name, pass.from, pass.to, pass.seat.label, pass.seat.value, pass.gate.label, pass.gate.value],
+    lessons: course.modules.flatMap(({ name, text }, index) => [
+      name,
+      text,
+      ...[course.done, course.current].slice(index, index + 1),
+    ]),
     architecture: ['Contract', '84.00', 'Extranet', '79.50', 'Mapping', 'twice', 'Search', '88.20', 'Invoice', '86.90'],
     migration: ['First', 'Next', 'Last', 'Roles', 'Clients', 'Data', 'Quotes', 'Email'],
     ledger: ['Credit used', '1 blocked', 'Giza', '51%', 'Luxor', '80%', 'Aswan', '104%'],

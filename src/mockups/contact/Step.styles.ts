@@ -19,9 +19,8 @@ export const step = css`
   [data-part='front'] {
     fill: var(--coral);
   }
-  [data-part='fold'] {
-    stroke: var(--d3);
-    stroke-width: 2;
+  [data-part='glow'] {
+    fill: var(--d0);
   }
   [data-part='night'] {
     fill: ${colourOf(['var(--ink)', 'var(--d3)'])};

@@ -1,34 +1,25 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** A drawing of a piece of work on a sheet of its own, which runs off one side of a wide card, or on the card itself. It is never drawn smaller than its words are set. */
-export const sheet = css`
-  ${window};
-  && {
-    inline-size: clamp(min(100%, 15rem), 68cqi, 28rem);
-    @container (width > 20rem) {
-      inline-size: 90cqi;
-      margin-inline: -1.25rem;
-      justify-self: var(--side);
-      border-start-end-radius: var(--end, var(--r2));
-    }
-    &:has([data-part='node']) {
-      justify-self: auto;
-      background: none;
-      box-shadow: none;
-    }
-  }
+/** A drawing of a piece of work on the ground it is given. */
+export const scene = css`
+  inline-size: 100%;
   svg {
     display: block;
     inline-size: 100%;
     direction: ltr;
+    overflow: visible;
     fill: none;
     stroke-width: 1.5px;
     stroke-linecap: round;
     stroke-linejoin: round;
-    font-size: 11.5px;
-    @container (width > 32rem) {
-      font-size: 8.8px;
+    font-size: 12px;
+    @media (max-width: 47.99rem) {
+      font-size: 13px;
+    }
+    @media (max-width: 20.99rem) {
+      font-size: 14px;
+      letter-spacing: -0.03em;
     }
   }
   /* As fine as the lines of the other pictures, however large it is drawn. */
@@ -55,11 +46,15 @@ export const sheet = css`
   [data-type^='c'] {
     fill: var(--coral-t);
   }
+  [data-type^='s'] {
+    fill: var(--on-coral);
+    font-size: 1.6em;
+  }
   [data-type^='b'] {
     font-size: 1.2em;
     font-weight: 500;
   }
-  [data-type^='x'] {
+  [data-type*='x'] {
     font-size: 2.6em;
     letter-spacing: -0.04em;
   }
@@ -100,4 +95,17 @@ export const sheet = css`
   [data-part='sun'] {
     fill: var(--coral);
   }
+  [data-part='halo'] {
+    fill: var(--d1);
+    opacity: 0.3;
+  }
+  [data-part='deep'] {
+    fill: var(--d4);
+  }
+`
+
+/** One on a sheet of its own, of which the foot may be out of sight. */
+export const sheet = css`
+  ${window};
+  ${scene};
 `

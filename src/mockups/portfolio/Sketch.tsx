@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { drawings, type SketchName } from './drawings'
 import * as s from './Sketch.styles'
+import type { Drawing } from './shapes'
 
 /** A piece of work as it looks on a screen or on paper, with a few of its words and figures. */
 export function Sketch({ name, words }: { name: SketchName; words: readonly string[] }) {
-  const { parts, places } = drawings[name]
+  const { parts, places, view = '0 0 240 144', sheet }: Drawing = drawings[name]
   return (
-    <div css={s.sheet}>
-      <svg viewBox="0 0 240 144" aria-hidden="true">
+    <div css={sheet ? s.sheet : s.scene}>
+      <svg viewBox={view} aria-hidden="true">
         {parts.map(([part, d]) => (
           <path key={d} data-part={part} d={d} />
         ))}

@@ -1,17 +1,5 @@
-/** What lines and areas of a drawing are for; the styles colour them. */
-type Part = 'line' | 'flow' | 'dashes' | 'rule' | 'track' | 'well' | 'tick' | 'cells' | 'closed' | 'node' | 'sun'
-
-/** How a word is set: `n` as it is, `b` is larger, `q` quiet, `t` and `c` teal and coral; with `m` in the middle of its place, with `e` before it. */
-type Type = 'b' | 'q' | 't' | 'c' | 'n' | 'bm' | 'qm' | 'tm' | 'cm' | 'nm' | 'xm' | 'ne' | 'qe' | 'te' | 'ce' | 'be'
-
-type Drawing = {
-  parts: readonly (readonly [Part, string])[]
-  /** Where its words stand, in their order. */
-  places: readonly (readonly [Type, number, number])[]
-}
-
-const box = (x: number, y: number, width: number, height: number, r = 5) =>
-  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
+import { leads } from './leads'
+import { box, type Drawing } from './shapes'
 
 /** The corner of a day of the month, from 0. */
 const corner = (day: number) => [14 + (day % 7) * 31, 32 + Math.floor(day / 7) * 26] as const
@@ -25,8 +13,9 @@ const bar = (y: number, percent = 113) => box(66, y, (104 * percent) / 100, 8, 4
 
 const phone = 'M14 146V26Q14 12 28 12H106Q120 12 120 26V146'
 
-/** What a piece of work looks like, 240 wide and 144 high. One with a `node` lies on the ground of its card, others on a sheet. */
+/** What a piece of work looks like: those that lead their area, and others, which are 240 wide and 144 high. */
 export const drawings = {
+  ...leads,
   /** Systems and the ways of a rate between them: one maps it twice. */
   architecture: {
     parts: [
@@ -51,24 +40,25 @@ export const drawings = {
   /** What moves first, next and last. */
   migration: {
     parts: [
-      ['node', [box(12, 8, 68, 150), box(86, 8, 68, 150), box(160, 8, 68, 150)].join('')],
-      ['cells', `${box(18, 40, 56, 26)}${box(18, 72, 56, 26)}`],
-      ['closed', box(92, 40, 56, 26)],
-      ['line', `${box(92, 72, 56, 26)}${box(166, 40, 56, 26)}`],
+      ['node', [box(12, 12, 68, 120), box(86, 12, 68, 120), box(160, 12, 68, 79)].join('')],
+      ['cells', `${box(18, 44, 56, 35)}${box(18, 85, 56, 41)}`],
+      ['closed', box(92, 44, 56, 35)],
+      ['line', `${box(92, 85, 56, 41)}${box(166, 44, 56, 41)}`],
     ],
     places: [
-      ['n', 20, 28],
-      ['n', 94, 28],
-      ['n', 168, 28],
-      ['tm', 46, 57],
-      ['tm', 46, 89],
-      ['cm', 120, 57],
-      ['nm', 120, 89],
-      ['nm', 194, 57],
+      ['n', 20, 33],
+      ['n', 94, 33],
+      ['n', 168, 33],
+      ['tm', 46, 66],
+      ['tm', 46, 110],
+      ['cm', 120, 66],
+      ['nm', 120, 110],
+      ['nm', 194, 69],
     ],
   },
   /** Accounts against their limits, one beyond it. */
   ledger: {
+    sheet: true,
     parts: [
       ['rule', 'M0 34H240'],
       ['track', `${bar(52)}${bar(83)}${bar(114)}`],
@@ -89,6 +79,7 @@ export const drawings = {
   },
   /** A month of rooms with the nights that are closed. */
   nights: {
+    sheet: true,
     parts: [
       ['cells', `${days(0, 4)}${days(7, 9)}${days(11, 28)}`],
       ['closed', `${days(4, 7)}${days(9, 11)}`],
@@ -144,6 +135,7 @@ export const drawings = {
   },
   /** Net, markup and selling price in one line. */
   desk: {
+    sheet: true,
     parts: [
       ['closed', 'M1 64H239V90H1z'],
       ['rule', 'M0 34H240M0 116H240'],

@@ -1,5 +1,4 @@
 import type { IconName } from '../../theme/icons'
-import type { ServiceArtWords } from '../services/words'
 import type { SketchName } from './drawings'
 
 export type RouteBookWords = {
@@ -18,9 +17,8 @@ export type RouteBookWords = {
   next: string
 }
 
-/** `work`: what the first piece of each area looks like. `sketches`: the words of each drawing, in the order of its places. */
+/** `sketches`: the words of each drawing, in the order of its places. */
 export type PortfolioPicture = {
   routeBook: RouteBookWords
-  work: ServiceArtWords
   sketches: Record<SketchName, readonly string[]>
 }
