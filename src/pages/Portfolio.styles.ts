@@ -274,10 +274,15 @@ export const pieces = css`
       font-size: 0.94rem;
       line-height: 1.5;
     }
-    p + p,
-    section:not(:only-child) &:is([data-area='marketing'], [data-area='apps']) p,
-    section:not(:only-child) & > li:not(:first-of-type) p {
+    p + p {
       display: none;
+    }
+    /* Where a team can be asked for alone, and then says it all. */
+    @media (scripting: enabled) {
+      section:not(:only-child) &:is([data-area='marketing'], [data-area='apps']) p,
+      section:not(:only-child) & > li:not(:first-of-type) p {
+        display: none;
+      }
     }
     /* Which of them it is, where not all are in view. */
     &[data-area='development'] > li {
