@@ -73,9 +73,9 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 45V23C-100 23-40 22 0 21S70 19 100 17 155 13.5 200 9 265 3.3 300 3 420 6 600 13V45" />
-          <path d="M155 13.5 245 4.5" />
-          <path d="M2 21h.1M102 17h.1M202 9h.1M302 3h.1M155 13.5h.1M245 4.5h.1" />
+          <path d="M-200 45V23C-100 23-40 22 0 21S70 19 100 17 155 13.5 200 9 255 3 300 3 430 8 600 14V45" />
+          <path d="M255 3H345" />
+          <path d="M2 21h.1M102 17h.1M202 9h.1M302 3h.1M255 3h.1M345 3h.1" />
         </svg>
       )}
       <p css={s.file} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { outline, wrap } from '../../theme/base.styles'
+import { colours } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
 export const row = css`
@@ -69,4 +70,35 @@ export const edge = css`
   inset-inline: 1rem;
   display: grid;
   justify-items: center;
+`
+
+/** The design tokens: their colours by day, whatever the page's scheme is. */
+export const tokens = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 1rem;
+  padding: 0.75rem;
+  border-radius: var(--r2);
+  background: var(--card);
+  font-size: 0.75rem;
+  i {
+    display: inline-block;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-inline-end: 0.4rem;
+    border-radius: 50%;
+    box-shadow: 0 0 0 1px var(--field);
+  }
+  [data-token='ink'] {
+    background: ${colours.ink[0]};
+  }
+  [data-token='coral'] {
+    background: var(--coral);
+  }
+  [data-token='teal'] {
+    background: ${colours.teal[0]};
+  }
+  [data-token='sand'] {
+    background: ${colours.sand[0]};
+  }
 `

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Moment } from '../kit/moment'
 import * as s from './PageGrid.styles'
-import { tokens } from './UiUxDesign.styles'
 import type { BoardWords } from './words'
 
 export type PageGridWords = {
@@ -46,7 +45,7 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
           ))}
         </div>
         <div css={s.edge}>
-          <div css={tokens}>
+          <div css={s.tokens}>
             {colours.map(({ name, token }) => (
               <span key={name}>
                 <i data-token={token} />

@@ -64,6 +64,9 @@ type Props = {
   process?: ReactNode
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
+  /** Stories and figures, where a page has a form of its own for them. */
+  cases?: ReactNode
+  figures?: ReactNode
   /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
   services?: ReactNode
   categories?: ReactNode
@@ -83,6 +86,8 @@ export function Practice({
   over,
   process: work,
   told,
+  cases,
+  figures,
   services,
   categories,
   own,
@@ -121,7 +126,7 @@ export function Practice({
       (ground => (
         <Section id="stories" ground={ground} low>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} look={told} />
+          {cases ?? <Stories label={stories.title} items={stories.items} look={told} />}
         </Section>
       )),
   }
@@ -135,13 +140,14 @@ export function Practice({
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        {shape === 'specification' ? (
-          <div css={s.ruled}>
+        {figures ??
+          (shape === 'specification' ? (
+            <div css={s.ruled}>
+              <Statistics items={statistics} />
+            </div>
+          ) : (
             <Statistics items={statistics} />
-          </div>
-        ) : (
-          <Statistics items={statistics} />
-        )}
+          ))}
       </Section>
       <Closing {...closing} hour={hour} />
     </div>

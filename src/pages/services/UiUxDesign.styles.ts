@@ -23,6 +23,7 @@ export const canvas = css`
 /** One large frame, selected; over its corner another; around them notes. */
 export const board = css`
   --pad: min(1.75rem, 4.6vw);
+  --item: 88vw;
   display: grid;
   gap: clamp(1rem, 3vw, 2.75rem) var(--g);
   > li {
@@ -45,6 +46,11 @@ export const board = css`
   li li {
     display: inline-block;
     margin-inline-end: 1em;
+  }
+  @media (max-width: 47.99rem) {
+    > :has(> div) > ul {
+      display: none;
+    }
   }
   li li::before {
     content: '·' / '';
@@ -90,19 +96,28 @@ export const board = css`
       grid-column: span 4;
     }
     > :nth-of-type(2) {
-      grid-area: 1 / 1 / span 2 / span 8;
-      > :not(div) {
-        max-inline-size: 50%;
+      grid-area: 1 / 1 / auto / span 8;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.5rem 2rem;
+      > div,
+      > h3 {
+        grid-column: 1 / -1;
       }
     }
+    /* Its words beside its table. */
     > :nth-of-type(3) {
-      grid-area: 2 / 6 / auto / -1;
-      /* Over the handle of the other's corner. */
-      margin-block-end: -1rem;
-      box-shadow: var(--sh2);
+      grid-column: 1 / -1;
+      grid-template: auto auto 1fr / 1fr 2fr;
+      column-gap: 2.5rem;
+      > div {
+        grid-area: 1 / 2 / -1;
+        margin-block-end: calc(var(--pad) * -1);
+        margin-inline-start: 0;
+      }
     }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
+      grid-template-rows: 1fr;
       > svg {
         block-size: auto;
       }
@@ -124,7 +139,7 @@ export const curve = css`
 `
 
 export const files = css`
-  --k: 0.16rem;
+  --k: 0.1rem;
   --item: min(60vw, 16.5rem);
   position: relative;
   z-index: 0;
@@ -147,7 +162,7 @@ export const files = css`
   }
   ul {
     color: var(--ink2);
-    font-size: 0.9rem;
+    font-size: clamp(0.9rem, 1.15vw, 1.06rem);
     line-height: 1.5;
   }
   @media (min-width: 64rem) {
