@@ -27,8 +27,8 @@ export const corrections = css`
   }
   dd {
     margin: 0;
-    font-size: clamp(1.1rem, 1.7vw, 1.6rem);
-    line-height: 1.3;
+    font-size: max(1.1rem, 1.6vw);
+    line-height: 1.2;
   }
   dt,
   figcaption {
@@ -36,7 +36,6 @@ export const corrections = css`
   }
   figcaption,
   dl div:first-of-type {
-    padding-block-end: 0.75rem;
     color: var(--ink2);
   }
   blockquote,
@@ -45,21 +44,19 @@ export const corrections = css`
     background: var(--hue);
     color: var(--on-coral);
   }
+  div + div dd {
+    font-size: max(1.35rem, 2.8vw);
+  }
   dl div + div {
-    padding-block-end: 0;
-    dd {
-      font-size: clamp(1.35rem, 3vw, 2.75rem);
-      line-height: 1.12;
-    }
+    padding-block-end: 0.4rem;
   }
   blockquote {
-    padding-block-start: 0.4rem;
-    font-size: clamp(0.95rem, 1.3vw, 1.125rem);
+    padding-block-start: 0;
+    font-size: max(0.95rem, 1.25vw);
     line-height: 1.45;
   }
   figcaption {
-    order: 1;
-    padding-block-start: 0.75rem;
+    padding-block: 0.75rem;
   }
   @media (min-width: 48rem) {
     figure {
@@ -78,7 +75,6 @@ export const corrections = css`
       }
     }
     figcaption {
-      order: 0;
       grid-area: 2 / 1;
       align-self: end;
     }

@@ -63,22 +63,16 @@ export const columns = css`
   }
 `
 
-/** Where the tokens lie, along the lower edge. */
-export const edge = css`
-  position: absolute;
-  inset-block-end: 1rem;
-  inset-inline: 1rem;
-  display: grid;
-  justify-items: center;
-`
-
-/** The design tokens: their colours by day, whatever the page's scheme is. */
+/** The design tokens along the lower edge: their colours by day, whatever the page's scheme is. */
 export const tokens = css`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: 0.4rem 1rem;
   padding: 0.75rem;
-  border-radius: var(--r2);
   background: var(--card);
   font-size: 0.75rem;
   i {

@@ -154,18 +154,6 @@ export const desk = css`
   }
 `
 
-/** The chosen fare: a drawn mark beside it. */
-export const chosenRow = css`
-  position: relative;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.6rem;
-    inset-inline-start: -0.5rem;
-    border-inline-start: 4px solid var(--coral);
-  }
-`
-
 /** A number on the drawing. */
 export const mark = css`
   display: inline-grid;

@@ -16,8 +16,8 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
   return [
     drawn([
       `${frame}M10 14H48M10 30H90M10 46H90M10 62H90M10 78H90M10 92H90V105H10z`,
-      'M20 22C60 14 90 26 72 38S20 42 28 54 80 56 64 70 60 90 80 98',
-      'M66 38a6 6 0 1 0 12 0a6 6 0 1 0-12 0M20 54a8 8 0 1 0 16 0a8 8 0 1 0-16 0M50 70a14 14 0 1 0 28 0a14 14 0 1 0-28 0M76 94l8 8m0-8-8 8',
+      'M20 22C60 14 90 26 72 38S20 42 28 54 80 56 80 98',
+      'M66 38a6 6 0 1 0 12 0a6 6 0 1 0-12 0M20 54a8 8 0 1 0 16 0a8 8 0 1 0-16 0M58 74a14 14 0 1 0 28 0a14 14 0 1 0-28 0M76 94l8 8m0-8-8 8',
       '',
     ]),
     drawn([
@@ -40,7 +40,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
       ))}
       <path fill="var(--coral)" d="M8 93H92V109H8z" />
       {fare && (
-        <g fill="var(--on-coral)" fontSize={7} letterSpacing="-.03em">
+        <g fill="var(--on-coral)" fontSize={7}>
           <text x={8} y={86}>{`${fare.name} `}</text>
           <text x={92} y={86} fontSize={13} textAnchor="end">{`${amount(fare.total)} `}</text>
           <text x={50} y={103.5} textAnchor="middle">{`${sheet.choose} `}</text>

@@ -117,8 +117,7 @@ export const frame = css`
   }
   @container (width > 27rem) {
     /* As high as the redrawn step with the bag in it. */
-    min-block-size: 21.5rem;
-    font-size: 0.875rem;
+    min-block-size: 20.5rem;
     > p b {
       inline-size: 100%;
       font-size: 1.375rem;
@@ -149,11 +148,8 @@ export const line = css`
 /** The fare that was chosen: a mark beside it, drawn, no button. */
 export const chosen = css`
   ${line};
-  box-shadow: inset 3px 0 var(--teal);
-  padding-inline-start: 0.55rem;
-  [dir='rtl'] & {
-    box-shadow: inset -3px 0 var(--teal);
-  }
+  border-inline-start: 3px solid var(--teal);
+  padding-inline-start: 0.4rem;
 `
 
 /** Where the pay button goes, as a wireframe marks it. */

@@ -33,6 +33,7 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
+      airy
       picture={<FlowBoard words={picture.board} />}
       services={
         <div css={s.canvas}>
@@ -53,7 +54,12 @@ export function View(content: UiUxDesignContent) {
           </Row>
         </div>
       }
-      process={<Stages heading={process} steps={process.steps} art={stagesOf(picture, wireframes.sheet)} />}
+      process={
+        <div css={s.curve}>
+          <Head {...process} />
+          <Stages steps={process.steps} art={stagesOf(picture, wireframes.sheet)} />
+        </div>
+      }
       cases={stories && <Corrections label={stories.title} items={stories.items} />}
       figures={<Scale items={statistics} />}
       own={
