@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { stories } from '../../sections/Stories.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf, tones } from '../../theme/tokens'
 
@@ -221,38 +220,23 @@ export const shared = css`
   }
 `
 
-/** Notifications, each on a stack of others, with the icon of the app that sends it. */
+/** Notifications, one below the other, with the icon of the app that sends each. */
 export const notifications = css`
-  ${stories};
-  @media (max-width: 47.99rem) {
-    --item: 84vw;
-    && dl {
-      font-size: 1rem;
-    }
-  }
+  --item: 84vw;
+  display: grid;
+  gap: var(--g);
   figure {
-    --pad: clamp(1.1rem, 0.7rem + 1.6vw, 2.1rem);
-    --pile: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 60%, var(--line))'])};
     position: relative;
+    block-size: 100%;
     gap: 0.35rem;
-    padding: var(--pad);
-    margin-block-end: 1rem;
-    border-radius: 1.25rem;
-    box-shadow:
-      0 0.5rem 0 -0.25rem var(--card),
-      0 0.5rem 0 calc(1px - 0.25rem) var(--pile),
-      0 1rem 0 -0.5rem var(--card),
-      0 1rem 0 calc(1px - 0.5rem) var(--pile),
-      var(--sh1);
-    block-size: calc(100% - 1rem);
+    border: 0;
+    box-shadow: var(--sh1);
   }
   figure::before {
     content: '';
     position: absolute;
-    inset-block-start: var(--pad);
-    inset-inline-start: var(--pad);
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: var(--icon);
+    aspect-ratio: 1;
     border-radius: 26%;
     background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--d1) 0 62%, var(--d2) 0);
   }
@@ -263,14 +247,98 @@ export const notifications = css`
     background: radial-gradient(circle at 0 100%, var(--d0) 30%, var(--d3) 0 66%, var(--d4) 0);
   }
   && figcaption {
+    --icon: 2.75rem;
     order: -1;
     min-block-size: 2.75rem;
-    margin-block: 0 0.5rem;
+    margin: 0;
     padding-block: 0;
     padding-inline: 3.6rem 0;
     border: 0;
   }
   && figcaption::before {
     content: none;
+  }
+  && dl {
+    font-size: max(1rem, 1.6vw);
+  }
+  figure {
+    --icon: 2.75rem;
+  }
+  @media (min-width: 64rem) {
+    && figure {
+      --icon: 6rem;
+      display: grid;
+      grid-template-columns: 3fr 5fr 4fr;
+      align-items: center;
+      gap: 3vw;
+      padding-inline: 2rem 3rem;
+    }
+    && figcaption {
+      min-block-size: 6rem;
+      padding-inline-start: 7.5rem;
+      align-content: center;
+    }
+    blockquote p {
+      font-size: 1.0625rem;
+    }
+    > :nth-of-type(1) {
+      margin-inline-end: 12%;
+    }
+    > :nth-of-type(2) {
+      margin-inline: 6%;
+    }
+    > :nth-of-type(3) {
+      margin-inline-start: 12%;
+    }
+  }
+`
+
+/** Figures as the large tiles of a screen, each with its sun in a corner. */
+export const tiles = css`
+  display: grid;
+  gap: var(--g);
+  grid-template-columns: 1fr 1fr;
+  li {
+    --sun: var(--d0) 25%, var(--d1) 0 60%;
+    --tile: var(--d2);
+    display: grid;
+    align-content: end;
+    padding: max(1rem, 2.4vw);
+    border-radius: clamp(1.4rem, 3vw, 2.75rem);
+    background: radial-gradient(circle at 100% 0, var(--sun), transparent 0) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--tile);
+    color: var(--on-coral);
+    line-height: 1.35;
+  }
+  li + li {
+    --sun: var(--d0) 25%, ${gulf[1]} 0 60%;
+    --tile: ${gulf[2]};
+    color: oklch(95% 0.014 82);
+  }
+  li:last-of-type {
+    --sun: var(--d1) 25%, var(--d3) 0 60%;
+    --tile: var(--d5);
+  }
+  strong {
+    font-size: max(3rem, 8vw);
+    font-weight: 380;
+    line-height: 1.1;
+    letter-spacing: -0.06em;
+  }
+  span {
+    font-size: max(1rem, 1.6vw);
+  }
+  small {
+    font-size: max(0.78rem, 1.1vw);
+  }
+  @media (max-width: 47.99rem) {
+    li:first-of-type {
+      grid-column: 1/-1;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 4fr 5fr 4fr;
+    li {
+      min-block-size: 26vw;
+    }
   }
 `

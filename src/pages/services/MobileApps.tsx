@@ -8,6 +8,7 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Statistics } from '../../sections/Statistics'
 import * as s from './MobileApps.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
@@ -29,7 +30,7 @@ const GLYPHS = [
 ] as const
 
 export function View(content: MobileAppsContent) {
-  const { picture, oneBooking, services, categories } = content
+  const { picture, oneBooking, services, categories, statistics } = content
   return (
     <Practice
       content={content}
@@ -39,6 +40,7 @@ export function View(content: MobileAppsContent) {
       steps="stores"
       over={<Stores words={picture.stores} />}
       told={s.notifications}
+      figures={<Statistics items={statistics} look={s.tiles} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>
