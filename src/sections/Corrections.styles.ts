@@ -34,10 +34,6 @@ export const corrections = css`
   figcaption {
     font-size: var(--ts);
   }
-  figcaption,
-  dl div:first-of-type {
-    color: var(--ink2);
-  }
   blockquote,
   dl div + div {
     padding-inline: max(1rem, 3vw);

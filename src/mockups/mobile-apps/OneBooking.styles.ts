@@ -37,7 +37,8 @@ export const strip = css`
   --w: min(76vw, 18.5rem);
   --sun: calc(var(--w) * 0.29);
   --u: calc(var(--w) * 0.32);
-  --at: 2;
+  /* Where two are seen at once, it stands between the first two. */
+  --at: 1.5;
   display: grid;
   grid-template-columns: repeat(5, var(--w));
   gap: var(--gap);

@@ -87,21 +87,7 @@ export const store = css`
   }
 `
 
-/** Beside its heading a tablet, which lies in the light of its own sun. */
-export const desk = css`
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: 5fr 8fr;
-    gap: clamp(2rem, 5vw, 5.5rem);
-    align-items: center;
-    && > div {
-      grid-template-columns: 1fr;
-      margin: 0;
-    }
-  }
-`
-
-/** Folders on its screen, one for each kind of user. */
+/** A folder for each kind of user, side by side on a tablet, which lies in the light of its own sun. */
 export const folders = css`
   display: grid;
   gap: min(0.75rem, var(--g));
@@ -111,7 +97,6 @@ export const folders = css`
     isolation: isolate;
     overflow: clip;
     gap: var(--g);
-    grid-auto-rows: 1fr;
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
     border-radius: 2.5rem;
@@ -124,6 +109,9 @@ export const folders = css`
     }
   }
   > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: min(1.25rem, 1.2vw);
     padding: clamp(0.55rem, 1.6vw, 1.6rem);
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
@@ -143,23 +131,20 @@ export const folders = css`
     --from: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
+  /* From the head of its folder to its foot, however many there are. */
   ul {
-    --tile: clamp(3rem, 2.2rem + 2.2vw, 4.5rem);
+    --tile: clamp(1.5rem, 4.2vw, 4rem);
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: 1fr;
-    gap: clamp(0.5rem, 1.15vw, 1rem);
-    margin-block-start: min(1rem, 1.2vw);
+    gap: clamp(0.2rem, 1vw, 1rem);
+    align-content: space-between;
   }
   li li {
     display: grid;
-    gap: 0.5rem;
-    justify-items: start;
-    align-content: start;
-    font-size: var(--ts);
-    line-height: 1.25;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
+    grid-template-columns: auto 1fr;
+    gap: max(0.5rem, 1vw);
+    align-items: center;
+    font-size: clamp(0.8rem, 1.25vw, 1.125rem);
+    line-height: 1.15;
   }
   li li:nth-of-type(even) {
     --at: 112% -12%;
@@ -170,7 +155,7 @@ export const folders = css`
     z-index: 1;
     inline-size: var(--tile);
     block-size: var(--tile);
-    padding: calc(var(--tile) * 0.3);
+    padding: calc(var(--tile) * 0.27);
     color: var(--glyph, var(--on-coral));
     stroke-width: 2;
   }
@@ -182,23 +167,8 @@ export const folders = css`
     border-radius: 26%;
     background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
   }
-  /* Lists there: apps with their names beside them. */
-  @media (max-width: 47.99rem) {
-    ul {
-      --tile: 1.5rem;
-      grid-template-columns: 1fr;
-      grid-auto-rows: auto;
-      gap: 0.2rem;
-    }
-    li li {
-      grid-template-columns: auto 1fr;
-      align-items: center;
-      font-size: 0.8rem;
-      line-height: 1.1;
-    }
-    li li > svg {
-      padding: 0.35rem;
-    }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -226,15 +196,20 @@ export const notifications = css`
   display: grid;
   gap: var(--g);
   figure {
+    --icon: 2.75rem;
+    --pad: clamp(1rem, 2.4vw, 2rem);
     position: relative;
     block-size: 100%;
-    gap: 0.35rem;
+    gap: 0.2rem;
+    padding: var(--pad);
     border: 0;
     box-shadow: var(--sh1);
   }
   figure::before {
     content: '';
     position: absolute;
+    inset-block-start: var(--pad);
+    inset-inline-start: var(--pad);
     inline-size: var(--icon);
     aspect-ratio: 1;
     border-radius: 26%;
@@ -247,12 +222,11 @@ export const notifications = css`
     background: radial-gradient(circle at 0 100%, var(--d0) 30%, var(--d3) 0 66%, var(--d4) 0);
   }
   && figcaption {
-    --icon: 2.75rem;
     order: -1;
-    min-block-size: 2.75rem;
+    min-block-size: var(--icon);
     margin: 0;
     padding-block: 0;
-    padding-inline: 3.6rem 0;
+    padding-inline: calc(var(--icon) + 1rem) 0;
     border: 0;
   }
   && figcaption::before {
@@ -261,22 +235,12 @@ export const notifications = css`
   && dl {
     font-size: max(1rem, 1.6vw);
   }
-  figure {
-    --icon: 2.75rem;
-  }
   @media (min-width: 64rem) {
-    && figure {
+    figure {
       --icon: 6rem;
       display: grid;
-      grid-template-columns: 3fr 5fr 4fr;
-      align-items: center;
+      grid-template-columns: 4fr 5fr 4fr;
       gap: 3vw;
-      padding-inline: 2rem 3rem;
-    }
-    && figcaption {
-      min-block-size: 6rem;
-      padding-inline-start: 7.5rem;
-      align-content: center;
     }
     blockquote p {
       font-size: 1.0625rem;
@@ -296,7 +260,7 @@ export const notifications = css`
 /** Figures as the large tiles of a screen, each with its sun in a corner. */
 export const tiles = css`
   display: grid;
-  gap: var(--g);
+  gap: min(2.5vw, var(--g));
   grid-template-columns: 1fr 1fr;
   li {
     --sun: var(--d0) 25%, var(--d1) 0 60%;
@@ -319,7 +283,7 @@ export const tiles = css`
     --tile: var(--d5);
   }
   strong {
-    font-size: max(3rem, 8vw);
+    font-size: max(2.6rem, 8vw);
     font-weight: 380;
     line-height: 1.1;
     letter-spacing: -0.06em;
@@ -330,12 +294,13 @@ export const tiles = css`
   small {
     font-size: max(0.78rem, 1.1vw);
   }
-  @media (max-width: 47.99rem) {
-    li:first-of-type {
-      grid-column: 1/-1;
-    }
+  li:first-of-type {
+    grid-column: 1/-1;
   }
   @media (min-width: 48rem) {
+    li:first-of-type {
+      grid-column: auto;
+    }
     grid-template-columns: 4fr 5fr 4fr;
     li {
       min-block-size: 26vw;

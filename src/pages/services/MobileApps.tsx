@@ -37,6 +37,7 @@ export function View(content: MobileAppsContent) {
       sky={sky}
       shape="specification"
       hour="moonrise"
+      dense
       steps="stores"
       over={<Stores words={picture.stores} />}
       told={s.notifications}
@@ -54,10 +55,10 @@ export function View(content: MobileAppsContent) {
         </>
       }
       categories={
-        <div css={s.desk}>
+        <>
           <Head {...categories} />
           <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
-        </div>
+        </>
       }
       own={
         <Section id="one-booking">

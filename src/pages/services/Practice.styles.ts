@@ -5,7 +5,7 @@ import { colourOf } from '../../theme/tokens'
 const hours = css`
   text-wrap: pretty;
   @media (max-width: 47.99rem) {
-    &[data-airy] {
+    &[data-dense] {
       --y: 1.25rem;
     }
   }

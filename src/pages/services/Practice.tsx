@@ -56,8 +56,8 @@ type Props = {
   hour: Hour
   /** How the steps of the process are drawn, where it is not as all of that shape. */
   steps?: StepsShape
-  /** With more room around its sections on phones, where it is not too long for that. */
-  airy?: boolean
+  /** With less room around its sections on phones, where it is long. */
+  dense?: boolean
   /** A drawing over its steps. */
   over?: ReactNode
   /** What its process holds, where that is more than its steps. */
@@ -82,7 +82,7 @@ export function Practice({
   shape,
   hour,
   steps = shape,
-  airy = false,
+  dense = false,
   over,
   process: work,
   told,
@@ -133,7 +133,7 @@ export function Practice({
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-airy={airy || undefined}>
+    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-dense={dense || undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]

@@ -28,7 +28,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       shape="specification"
       hour="west"
       steps="tracked"
-      airy
+      dense
       over={<Tracks words={content.picture.tracks} />}
       picture={<OneShape words={content.picture.oneShape} />}
       services={

@@ -82,12 +82,6 @@ export const board = css`
     }
     > :nth-of-type(2) {
       grid-area: 1 / 1 / auto / span 8;
-      grid-template-columns: 1fr 1fr;
-      gap: 0.5rem 2rem;
-      > div,
-      > h3 {
-        grid-column: 1 / -1;
-      }
     }
     /* Its words beside its table. */
     > :nth-of-type(3) {

@@ -33,7 +33,7 @@ export function View(content: UiUxDesignContent) {
       sky={sky}
       shape="artefact"
       hour="morning"
-      airy
+      dense
       picture={<FlowBoard words={picture.board} />}
       services={
         <div css={s.canvas}>
