@@ -9,12 +9,7 @@ test.after(browser.close)
 /** Each sum in a text, in hundredths. */
 const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
 
-for (const path of [
-  '/services/performance-marketing',
-  '/services/ui-ux-design',
-  '/services/mobile-apps',
-  '/services/training',
-])
+for (const path of ['/services/performance-marketing', '/services/training'])
   test(`on ${path} what was before, what is after, the words and who says them each begin at one height`, async () => {
     const { page } = await browser.visit(path, { width: 1440, height: 900 })
     const heights = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
@@ -30,6 +25,34 @@ for (const path of [
       JSON.stringify(heights),
     )
   })
+
+for (const path of ['/services/ui-ux-design', '/services/mobile-apps'])
+  for (const width of [834, 1024, 1440])
+    test(`on ${path} at ${width} stories stand one below the other, and nothing in one lies over anything else`, async () => {
+      const { page } = await browser.visit(path, { width, height: 900 })
+      const stories = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
+        stories.map(story =>
+          [story, ...story.querySelectorAll('dt, dd, blockquote p, figcaption')].map(part => {
+            const { left, right, top, bottom } = part.getBoundingClientRect()
+            return { name: part.tagName, left, right, top, bottom }
+          }),
+        ),
+      )
+      await page.browserContext().close()
+      assert.is(stories.length, 3)
+      const over = stories.flatMap(([story, ...parts]) =>
+        parts.flatMap((a, place) => [
+          ...parts
+            .slice(place + 1)
+            .filter(b => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            .map(b => `${a.name} ${b.name}`),
+          ...(a.bottom > (story?.bottom ?? 0) + 1 ? [`${a.name} runs out`] : []),
+        ]),
+      )
+      assert.equal(over, [])
+      const [first, second, third] = stories.map(([story]) => story)
+      assert.ok(first && second && third && first.bottom <= second.top && second.bottom <= third.top)
+    })
 
 for (const width of [390, 1440])
   test(`at ${width} what is written in an exercise book stands on its rules`, async () => {
@@ -175,8 +198,8 @@ for (const width of [390, 834, 1440])
 
 for (const [width, place] of [
   [390, 'beside'],
-  [834, 'above'],
-  [1440, 'above'],
+  [834, 'beside'],
+  [1440, 'beside'],
 ] as const)
   test(`at ${width} each app of a home screen stands ${place} its name`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })

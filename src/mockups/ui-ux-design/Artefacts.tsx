@@ -98,7 +98,6 @@ function drawn({ width, frame, coral, teal, words }: Drawing) {
       strokeLinecap="round"
       strokeLinejoin="round"
       fontSize={13}
-      letterSpacing="-.02em"
       aria-hidden="true"
       key={frame}
     >

@@ -81,7 +81,7 @@ export const tokens = css`
     block-size: 0.75rem;
     margin-inline-end: 0.4rem;
     border-radius: 50%;
-    box-shadow: 0 0 0 1px var(--field);
+    border: 1px solid var(--field);
   }
   [data-token='ink'] {
     background: ${colours.ink[0]};

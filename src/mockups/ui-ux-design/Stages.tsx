@@ -5,7 +5,7 @@ import type { SheetWords } from './Sheet'
 import * as s from './Stages.styles'
 import type { DesignPicture } from './words'
 
-const frame = 'M6 1H94a5 5 0 0 1 5 5V110a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z'
+const frame = 'M1 1H99V115H1z'
 
 /** Radii of the rings of its sun, from the outermost in. */
 const rings = [48, 38, 29, 20, 11]
@@ -23,7 +23,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
     drawn([
       'M30 8 98 15 90 96 22 88zM2 24 72 16 81 107 11 115z',
       '',
-      'M12 32 63 26 67 63 16 69zM12 32 67 63M63 26 16 69M18 80 58 75M21 97 69 91 70 99 22 105z',
+      'M12 32 63 26 67 63 16 69zM12 32 67 63M63 26 16 69M18 80 58 75M21 97 69 91',
       'M62 17a10 10 0 1 0 20 0a10 10 0 1 0-20 0M67 17l4 4 6-8',
     ]),
     drawn([
@@ -34,7 +34,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
     ]),
     <svg css={s.stage} viewBox="0 0 100 116" aria-hidden="true" key="finished">
       <path fill="var(--ink)" d={frame} />
-      <path fill="var(--d6)" d="M1 70V6a5 5 0 0 1 5-5H94a5 5 0 0 1 5 5V70z" />
+      <path fill="var(--d6)" d="M1 1H99V70H1z" />
       {rings.map((r, ring) => (
         <path fill={`var(--d${5 - ring})`} d={`M${50 - r} 70a${r} ${r} 0 0 1 ${2 * r} 0z`} key={r} />
       ))}
