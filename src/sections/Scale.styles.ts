@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** A figure, and beside it what it comes to, drawn and in words. */
 export const scale = css`
   display: grid;
-  gap: min(2.5vw, 3.5rem);
+  gap: 2.5vw;
   font-size: max(1rem, 1.4vw);
   line-height: 1.35;
   grid-template-columns: auto 1fr;
@@ -11,7 +11,7 @@ export const scale = css`
     display: grid;
     grid-column: 1/-1;
     grid-template-columns: subgrid;
-    column-gap: min(5vw, 6rem);
+    column-gap: 5vw;
   }
   strong {
     grid-row: span 3;
@@ -22,7 +22,7 @@ export const scale = css`
   }
   svg {
     inline-size: 100%;
-    block-size: min(3.5vw, 3.5rem);
+    block-size: 3.5vw;
     stroke: var(--coral);
   }
   path:last-of-type {

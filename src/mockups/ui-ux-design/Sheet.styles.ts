@@ -174,13 +174,13 @@ export const mark = css`
 export const reasons = css`
   display: grid;
   gap: max(1.5rem, 3vw);
-  grid-column: 1/-1;
-  margin-inline: calc(var(--pad) * -1);
-  margin-block-end: calc(var(--pad) * -1);
   padding: var(--pad);
   border-block-start: 1.5px solid var(--field);
   background: var(--paper);
   @media (min-width: 64rem) {
+    grid-column: 1/-1;
+    margin: calc(var(--pad) * -1);
+    margin-block-start: 0;
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 75rem) {

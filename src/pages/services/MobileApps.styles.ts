@@ -133,7 +133,7 @@ export const folders = css`
   }
   /* From the head of its folder to its foot, however many there are. */
   ul {
-    --tile: clamp(1.5rem, 4.2vw, 4rem);
+    --tile: clamp(1.5rem, 5.2vw, 4rem);
     display: grid;
     gap: clamp(0.2rem, 1vw, 1rem);
     align-content: space-between;
@@ -143,7 +143,7 @@ export const folders = css`
     grid-template-columns: auto 1fr;
     gap: max(0.5rem, 1vw);
     align-items: center;
-    font-size: clamp(0.8rem, 1.25vw, 1.125rem);
+    font-size: clamp(0.8rem, 0.6rem + 0.7vw, 1.125rem);
     line-height: 1.15;
   }
   li li:nth-of-type(even) {

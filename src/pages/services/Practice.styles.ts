@@ -13,16 +13,6 @@ const hours = css`
     --sun-x: 88%;
     --sun-y: -1.5rem;
   }
-`
-
-/** At night windows have no shadow to rise by: they are lighter, with the light of the sky on their upper edge. */
-export const lit = css`
-  --pane: ${colourOf(['var(--card)', 'color-mix(in oklab, var(--ink) 4%, var(--card))'])};
-  --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
-`
-
-export const dawn = css`
-  ${hours};
   &[data-hour='morning'] > section:first-of-type {
     --sun-x: 22%;
     --sun-y: 0rem;
@@ -35,16 +25,26 @@ export const dawn = css`
     --sun-x: 94%;
     --sun-y: 1.5rem;
   }
+  &[data-hour='moonrise'] > section:first-of-type {
+    --sun-x: 50%;
+    --sun-y: 3rem;
+  }
+`
+
+/** At night windows have no shadow to rise by: they are lighter, with the light of the sky on their upper edge. */
+export const lit = css`
+  --pane: ${colourOf(['var(--card)', 'color-mix(in oklab, var(--ink) 4%, var(--card))'])};
+  --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
+`
+
+export const dawn = css`
+  ${hours};
   ${lit};
 `
 
 /** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
 export const dusk = css`
   ${hours};
-  &[data-hour='moonrise'] > section:first-of-type {
-    --sun-x: 50%;
-    --sun-y: 3rem;
-  }
   @media (min-width: 62rem) {
     > section:nth-of-type(2) {
       padding-block-start: 1rem;
