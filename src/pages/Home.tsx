@@ -20,7 +20,6 @@ import type { HomePicture } from '../mockups/home/words'
 import { useSite } from '../page'
 import { Closing } from '../sections/Closing'
 import { Departures } from '../sections/Departures'
-import { Figures } from '../sections/Figures'
 import { Head } from '../sections/Head'
 import { StackedHero } from '../sections/Hero'
 import { Orbit } from '../sections/Orbit'
@@ -29,8 +28,10 @@ import { Quote } from '../sections/Quote'
 import { ScrollGuide } from '../sections/ScrollGuide'
 import { Section } from '../sections/Section'
 import { SolutionCards } from '../sections/SolutionCards'
+import { Statistics } from '../sections/Statistics'
 import { type ValueItems, Values } from '../sections/Values'
 import { guided } from '../theme/guided.styles'
+import * as s from './Home.styles'
 
 export const sky = 'dusk'
 
@@ -81,7 +82,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
         orbit={<Orbit stops={hero.orbit} />}
         picture={<FlightSearch words={picture.flights} />}
       >
-        <Figures items={hero.statistics} />
+        <Statistics items={hero.statistics} look={s.figures} />
       </StackedHero>
       <Section id="features">
         <Head {...values} />

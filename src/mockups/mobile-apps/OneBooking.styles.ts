@@ -36,8 +36,9 @@ export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
   --w: min(76vw, 18.5rem);
   --sun: calc(var(--w) * 0.29);
-  --u: calc(var(--w) * 0.32);
-  --at: 2;
+  --u: calc(var(--w) * 0.2);
+  /* Where two are seen at once, it stands between the first two. */
+  --at: 1.5;
   display: grid;
   grid-template-columns: repeat(5, var(--w));
   gap: var(--gap);
@@ -67,6 +68,7 @@ export const strip = css`
   @media (min-width: 75rem) {
     --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
     --sun: calc(var(--w) * 0.7);
+    --u: calc(var(--w) * 0.32);
     --at: 0;
     position: relative;
     margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);

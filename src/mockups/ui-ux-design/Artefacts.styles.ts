@@ -46,6 +46,5 @@ export const file = css`
     display: block;
     color: var(--ink);
     font-size: 1.125rem;
-    letter-spacing: -0.02em;
   }
 `

@@ -18,7 +18,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
     drawn({
       width,
       frame: 'M2 97h176M8 24C40 24 50 40 84 42S126 50 140 68 158 90 172 92',
-      coral: 'M132 66a7 7 0 1 0 14 0a7 7 0 1 0-14 0M152 62l11 11m0-11-11 11',
+      coral: 'M133 68a6 6 0 1 0 12 0a6 6 0 1 0-12 0M152 62l11 11m0-11-11 11',
       teal: 'M3 24a6 6 0 1 0 12 0a6 6 0 1 0-12 0M76 42a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
       words: [
         { x: 2, y: 12, text: fares.title },
@@ -50,7 +50,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
       width,
       frame: 'M2 2h78v58H2zM100 2h78v58h-78zM12 14h40M12 25h56M168 14h-40M168 25h-56',
       coral: 'M12 38h28v12H12zM140 38h28v12h-28z',
-      teal: 'M84 31h12m-4-4 4 4-4 4M88 27l-4 4 4 4M2 72h44v26H2z',
+      teal: 'M84 31h12M2 72h44v26H2z',
       words: [
         { x: 12, y: 92, text: type.sample, size: 19 },
         { x: 58, y: 91, text: contrast },
@@ -73,9 +73,9 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 45V23C-100 23-40 22 0 21S70 19 100 17 155 13.5 200 9 265 3.3 300 3 420 6 600 13V45" />
-          <path d="M155 13.5 245 4.5" />
-          <path d="M2 21h.1M102 17h.1M202 9h.1M302 3h.1M155 13.5h.1M245 4.5h.1" />
+          <path d="M-200 45V23C-100 23-40 22 0 21S70 19 100 17 155 13.5 200 9 255 3 300 3 430 8 600 14V45" />
+          <path d="M255 3H345" />
+          <path d="M2 21h.1M102 17h.1M202 9h.1M302 3h.1M255 3h.1M345 3h.1" />
         </svg>
       )}
       <p css={s.file} aria-hidden="true">
@@ -98,7 +98,6 @@ function drawn({ width, frame, coral, teal, words }: Drawing) {
       strokeLinecap="round"
       strokeLinejoin="round"
       fontSize={13}
-      letterSpacing="-.02em"
       aria-hidden="true"
       key={frame}
     >

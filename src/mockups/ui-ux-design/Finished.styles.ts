@@ -105,9 +105,8 @@ export const thumb = css`
     inset-inline-start: calc(100% + 1.25rem);
     display: grid;
     align-items: center;
-    padding-inline: 1.4rem 0.3rem;
+    padding-inline: 0.3rem;
     border-block: 1.5px solid var(--teal);
-    background: linear-gradient(90deg, transparent 0.6rem, var(--teal) 0 calc(0.6rem + 1.5px), transparent 0);
     color: var(--teal-t);
     font-size: var(--tx);
     /* Where something stands beside it. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { outline, wrap } from '../../theme/base.styles'
+import { colours } from '../../theme/tokens'
 import { control } from '../kit/moment.styles'
 
 export const row = css`
@@ -62,11 +63,36 @@ export const columns = css`
   }
 `
 
-/** Where the tokens lie, along the lower edge. */
-export const edge = css`
+/** The design tokens along the lower edge: their colours by day, whatever the page's scheme is. */
+export const tokens = css`
   position: absolute;
-  inset-block-end: 1rem;
-  inset-inline: 1rem;
-  display: grid;
-  justify-items: center;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.4rem 1rem;
+  padding: 0.75rem;
+  background: var(--card);
+  font-size: 0.75rem;
+  i {
+    display: inline-block;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-inline-end: 0.4rem;
+    border-radius: 50%;
+    border: 1px solid var(--field);
+  }
+  [data-token='ink'] {
+    background: ${colours.ink[0]};
+  }
+  [data-token='coral'] {
+    background: var(--coral);
+  }
+  [data-token='teal'] {
+    background: ${colours.teal[0]};
+  }
+  [data-token='sand'] {
+    background: ${colours.sand[0]};
+  }
 `

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Moment } from '../kit/moment'
 import * as s from './PageGrid.styles'
-import { tokens } from './UiUxDesign.styles'
 import type { BoardWords } from './words'
 
 export type PageGridWords = {
@@ -45,19 +44,17 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
             <i key={column} />
           ))}
         </div>
-        <div css={s.edge}>
-          <div css={tokens}>
-            {colours.map(({ name, token }) => (
-              <span key={name}>
-                <i data-token={token} />
-                {`${name} `}
-              </span>
+        <div css={s.tokens}>
+          {colours.map(({ name, token }) => (
+            <span key={name}>
+              <i data-token={token} />
+              {`${name} `}
+            </span>
+          ))}
+          {measured &&
+            type.map(({ of, name }, index) => (
+              <span key={of}>{`${name.replace('{size}', String(measured.sizes[index]))} `}</span>
             ))}
-            {measured &&
-              type.map(({ of, name }, index) => (
-                <span key={of}>{`${name.replace('{size}', String(measured.sizes[index]))} `}</span>
-              ))}
-          </div>
         </div>
       </div>
     </Moment>

@@ -55,7 +55,6 @@ export const flow = css`
     grid-template-rows: auto 1fr;
   }
   @media (min-width: 75rem) {
-    min-block-size: 34rem;
     p {
       font-size: 1.2rem;
     }

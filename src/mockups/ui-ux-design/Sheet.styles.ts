@@ -3,8 +3,9 @@ import { css } from '@emotion/react'
 /** A sheet of the drawing board: squared paper, two drawings to one scale, the reasons below. */
 export const sheet = css`
   display: grid;
+  --pad: clamp(1rem, 3.5vw, 3.5rem);
   gap: max(1.5rem, 3vw);
-  padding: clamp(1rem, 3.5vw, 3.5rem);
+  padding: var(--pad);
   border: 1.5px solid var(--field);
   background:
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
@@ -57,7 +58,7 @@ export const drawing = css`
       display: none;
     }
     &[aria-hidden] {
-      grid-area: 2/2 / span 2;
+      grid-area: 2/2 / span 3;
     }
   }
 `
@@ -110,7 +111,7 @@ export const desk = css`
   }
   > :first-child {
     display: block;
-    font-size: clamp(1rem, 1.3vw, 1.25rem);
+    font-size: clamp(0.875rem, 1.3vw, 1.25rem);
   }
   > :nth-child(2) {
     padding-block: min(0.75rem, 1.8vw);
@@ -153,18 +154,6 @@ export const desk = css`
   }
 `
 
-/** The chosen fare: a drawn mark beside it. */
-export const chosenRow = css`
-  position: relative;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.6rem;
-    inset-inline-start: -0.5rem;
-    border-inline-start: 4px solid var(--coral);
-  }
-`
-
 /** A number on the drawing. */
 export const mark = css`
   display: inline-grid;
@@ -185,8 +174,13 @@ export const mark = css`
 export const reasons = css`
   display: grid;
   gap: max(1.5rem, 3vw);
+  padding: var(--pad);
+  border-block-start: 1.5px solid var(--field);
+  background: var(--paper);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
+    margin: calc(var(--pad) * -1);
+    margin-block-start: 0;
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 75rem) {
@@ -197,7 +191,6 @@ export const reasons = css`
     gap: 0.5rem;
     align-content: start;
     justify-items: start;
-    background: var(--paper);
   }
   p {
     color: var(--ink2);
@@ -211,10 +204,9 @@ export const reasons = css`
       grid-column: 1;
       grid-template-columns: auto 1fr;
       align-items: center;
-      background: none;
     }
     li:last-of-type {
-      grid-column: 2;
+      grid-column: 1/-1;
     }
     h3 {
       font-size: 1rem;

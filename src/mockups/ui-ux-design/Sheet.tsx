@@ -52,8 +52,8 @@ export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }
               <span css={s.mark}>1</span>
             </span>
           </p>
-          {fares.map((row, index) => (
-            <p css={index === 0 ? s.chosenRow : undefined} key={row.name}>
+          {fares.map(row => (
+            <p key={row.name}>
               <b>{row.name}</b> <span>{row.bag}</span> <i>{row.change}</i> <span>{row.refund}</span>{' '}
               <b>{amount(row.total)}</b>
             </p>

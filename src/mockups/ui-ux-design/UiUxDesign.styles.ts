@@ -1,24 +1,16 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
-import { colours } from '../../theme/tokens'
-import { legend } from '../kit/kit.styles'
-
-/** The tokens stand below the window, flush with its start. */
-export const board = css`
-  display: grid;
-  gap: 0.75rem;
-`
 
 /** Below 27rem the steps stand under each other and the route runs down their start side. */
 export const flow = css`
   display: grid;
-  gap: 0.55rem;
+  gap: 0.4rem;
   padding: 1rem;
   background: var(--sand);
   > li {
     position: relative;
     display: grid;
-    gap: 0.55rem;
+    gap: 0.4rem;
     justify-items: start;
     padding-inline-start: 1.75rem;
   }
@@ -156,11 +148,8 @@ export const line = css`
 /** The fare that was chosen: a mark beside it, drawn, no button. */
 export const chosen = css`
   ${line};
-  box-shadow: inset 3px 0 var(--teal);
-  padding-inline-start: 0.55rem;
-  [dir='rtl'] & {
-    box-shadow: inset -3px 0 var(--teal);
-  }
+  border-inline-start: 3px solid var(--teal);
+  padding-inline-start: 0.4rem;
 `
 
 /** Where the pay button goes, as a wireframe marks it. */
@@ -237,42 +226,5 @@ export const note = css`
     output {
       min-block-size: 3lh;
     }
-  }
-`
-
-/** The design tokens: their colours by day, whatever the page's scheme is. */
-export const tokens = css`
-  ${legend};
-  border-radius: var(--r2);
-  background: var(--card);
-  box-shadow: var(--sh2);
-  justify-self: start;
-  @container (width <= 27rem) {
-    display: none;
-  }
-  column-gap: 0.8rem;
-  border: 0;
-  font-size: 0.75rem;
-  i {
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1px var(--field);
-  }
-  [data-token='ink'] {
-    background: ${colours.ink[0]};
-  }
-  [data-token='coral'] {
-    background: var(--coral);
-  }
-  [data-token='teal'] {
-    background: ${colours.teal[0]};
-  }
-  [data-token='sand'] {
-    background: ${colours.sand[0]};
-  }
-  b {
-    color: var(--ink);
-    font-size: 0.95rem;
-    line-height: 1;
-    letter-spacing: -0.04em;
   }
 `

@@ -17,7 +17,7 @@ const VIEWS: readonly View[] = ['before', 'after']
 
 /** Three wireframes of a booking flow, as it is or redrawn, and what each of them says that the trip costs. */
 export function FlowBoard({ words }: { words: BoardWords }) {
-  const { label, title, views, currency, bagPrice, fares, pin, says, ask, colours, type } = words
+  const { label, title, views, currency, bagPrice, fares, pin, says, ask } = words
   const [state, set] = useTried(NAME, START)
   const { steps, late } = sums(fares.items[0].price, bagPrice, state)
   const note = says[state.bag ? state.view : 'none']
@@ -25,57 +25,43 @@ export function FlowBoard({ words }: { words: BoardWords }) {
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={label}>
-        <div css={s.board}>
-          <div css={k.window}>
-            <div css={k.bar}>
-              <Icon name="pen" />
-              <span css={k.grow}>{title}</span>{' '}
-              <fieldset css={v.views}>
-                <legend css={hidden}>{views.name}</legend>{' '}
-                {VIEWS.map(view => (
-                  <label key={view}>
-                    <input
-                      css={v.view}
-                      type="radio"
-                      name={NAME}
-                      checked={state.view === view}
-                      onChange={() => set({ ...state, view })}
-                    />
-                    {`${views[view]} `}
-                  </label>
-                ))}
-              </fieldset>
-            </div>
-            <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
-            <div css={s.note}>
-              <span css={s.pin} aria-hidden="true">
-                {pin}
-              </span>{' '}
-              <output>
-                <b>{note.title}</b>{' '}
-                <span key={note.title}>
-                  {note.text
-                    .replace('{fare}', written(steps[0]))
-                    .replace('{pay}', written(steps[2]))
-                    .replace('{late}', written(late))}
-                </span>
-              </output>{' '}
-              <Ask name={NAME} topic="design" setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
-                {ask}
-              </Ask>
-            </div>
+        <div css={k.window}>
+          <div css={k.bar}>
+            <Icon name="pen" />
+            <span css={k.grow}>{title}</span>{' '}
+            <fieldset css={v.views}>
+              <legend css={hidden}>{views.name}</legend>{' '}
+              {VIEWS.map(view => (
+                <label key={view}>
+                  <input
+                    css={v.view}
+                    type="radio"
+                    name={NAME}
+                    checked={state.view === view}
+                    onChange={() => set({ ...state, view })}
+                  />
+                  {`${views[view]} `}
+                </label>
+              ))}
+            </fieldset>
           </div>
-          <div css={s.tokens} aria-hidden="true">
-            {colours.map(({ name, token }) => (
-              <span key={name}>
-                <i data-token={token} />
-                {`${name} `}
+          <Flow words={words} state={state} steps={steps} late={late} take={bag => set({ ...state, bag })} />
+          <div css={s.note}>
+            <span css={s.pin} aria-hidden="true">
+              {pin}
+            </span>{' '}
+            <output>
+              <b>{note.title}</b>{' '}
+              <span key={note.title}>
+                {note.text
+                  .replace('{fare}', written(steps[0]))
+                  .replace('{pay}', written(steps[2]))
+                  .replace('{late}', written(late))}
               </span>
-            ))}
-            <span>
-              <b>{type.sample}</b>
-              {` ${type.text}`}
-            </span>
+            </output>{' '}
+            <Ask name={NAME} topic="design" setup={{ view: state.view, bag: state.bag ? 'one' : 'none' }}>
+              {ask}
+            </Ask>
           </div>
         </div>
       </Moment>

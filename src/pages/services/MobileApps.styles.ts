@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { stories } from '../../sections/Stories.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf, tones } from '../../theme/tokens'
 
@@ -88,21 +87,7 @@ export const store = css`
   }
 `
 
-/** Beside its heading a tablet, which lies in the light of its own sun. */
-export const desk = css`
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: 5fr 8fr;
-    gap: clamp(2rem, 5vw, 5.5rem);
-    align-items: center;
-    && > div {
-      grid-template-columns: 1fr;
-      margin: 0;
-    }
-  }
-`
-
-/** Folders on its screen, one for each kind of user. */
+/** A folder for each kind of user, side by side on a tablet, which lies in the light of its own sun. */
 export const folders = css`
   display: grid;
   gap: min(0.75rem, var(--g));
@@ -112,7 +97,6 @@ export const folders = css`
     isolation: isolate;
     overflow: clip;
     gap: var(--g);
-    grid-auto-rows: 1fr;
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
     border-radius: 2.5rem;
@@ -125,6 +109,9 @@ export const folders = css`
     }
   }
   > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: min(1.25rem, 1.2vw);
     padding: clamp(0.55rem, 1.6vw, 1.6rem);
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
@@ -144,23 +131,20 @@ export const folders = css`
     --from: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
+  /* From the head of its folder to its foot, however many there are. */
   ul {
-    --tile: clamp(3rem, 2.2rem + 2.2vw, 4.5rem);
+    --tile: clamp(1.5rem, 5.2vw, 4rem);
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: 1fr;
-    gap: clamp(0.5rem, 1.15vw, 1rem);
-    margin-block-start: min(1rem, 1.2vw);
+    gap: clamp(0.2rem, 1vw, 1rem);
+    align-content: space-between;
   }
   li li {
     display: grid;
-    gap: 0.5rem;
-    justify-items: start;
-    align-content: start;
-    font-size: var(--ts);
-    line-height: 1.25;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
+    grid-template-columns: auto 1fr;
+    gap: max(0.5rem, 1vw);
+    align-items: center;
+    font-size: clamp(0.8rem, 0.6rem + 0.7vw, 1.125rem);
+    line-height: 1.15;
   }
   li li:nth-of-type(even) {
     --at: 112% -12%;
@@ -171,7 +155,7 @@ export const folders = css`
     z-index: 1;
     inline-size: var(--tile);
     block-size: var(--tile);
-    padding: calc(var(--tile) * 0.3);
+    padding: calc(var(--tile) * 0.27);
     color: var(--glyph, var(--on-coral));
     stroke-width: 2;
   }
@@ -183,23 +167,8 @@ export const folders = css`
     border-radius: 26%;
     background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
   }
-  /* Lists there: apps with their names beside them. */
-  @media (max-width: 47.99rem) {
-    ul {
-      --tile: 1.5rem;
-      grid-template-columns: 1fr;
-      grid-auto-rows: auto;
-      gap: 0.2rem;
-    }
-    li li {
-      grid-template-columns: auto 1fr;
-      align-items: center;
-      font-size: 0.8rem;
-      line-height: 1.1;
-    }
-    li li > svg {
-      padding: 0.35rem;
-    }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -221,38 +190,28 @@ export const shared = css`
   }
 `
 
-/** Notifications, each on a stack of others, with the icon of the app that sends it. */
+/** Notifications, one below the other, with the icon of the app that sends each. */
 export const notifications = css`
-  ${stories};
-  @media (max-width: 47.99rem) {
-    --item: 84vw;
-    && dl {
-      font-size: 1rem;
-    }
-  }
+  --item: 84vw;
+  display: grid;
+  gap: var(--g);
   figure {
-    --pad: clamp(1.1rem, 0.7rem + 1.6vw, 2.1rem);
-    --pile: ${colourOf(['var(--line)', 'color-mix(in oklab, var(--field) 60%, var(--line))'])};
+    --icon: 2.75rem;
+    --pad: clamp(1rem, 2.4vw, 2rem);
     position: relative;
-    gap: 0.35rem;
+    block-size: 100%;
+    gap: 0.2rem;
     padding: var(--pad);
-    margin-block-end: 1rem;
-    border-radius: 1.25rem;
-    box-shadow:
-      0 0.5rem 0 -0.25rem var(--card),
-      0 0.5rem 0 calc(1px - 0.25rem) var(--pile),
-      0 1rem 0 -0.5rem var(--card),
-      0 1rem 0 calc(1px - 0.5rem) var(--pile),
-      var(--sh1);
-    block-size: calc(100% - 1rem);
+    border: 0;
+    box-shadow: var(--sh1);
   }
   figure::before {
     content: '';
     position: absolute;
     inset-block-start: var(--pad);
     inset-inline-start: var(--pad);
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: var(--icon);
+    aspect-ratio: 1;
     border-radius: 26%;
     background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--d1) 0 62%, var(--d2) 0);
   }
@@ -264,13 +223,87 @@ export const notifications = css`
   }
   && figcaption {
     order: -1;
-    min-block-size: 2.75rem;
-    margin-block: 0 0.5rem;
+    min-block-size: var(--icon);
+    margin: 0;
     padding-block: 0;
-    padding-inline: 3.6rem 0;
+    padding-inline: calc(var(--icon) + 1rem) 0;
     border: 0;
   }
   && figcaption::before {
     content: none;
+  }
+  && dl {
+    font-size: max(1rem, 1.6vw);
+  }
+  @media (min-width: 64rem) {
+    figure {
+      --icon: 6rem;
+      display: grid;
+      grid-template-columns: 4fr 5fr 4fr;
+      gap: 3vw;
+    }
+    blockquote p {
+      font-size: 1.0625rem;
+    }
+    > :nth-of-type(1) {
+      margin-inline-end: 12%;
+    }
+    > :nth-of-type(2) {
+      margin-inline: 6%;
+    }
+    > :nth-of-type(3) {
+      margin-inline-start: 12%;
+    }
+  }
+`
+
+/** Figures as the large tiles of a screen, each with its sun in a corner. */
+export const tiles = css`
+  display: grid;
+  gap: min(2.5vw, var(--g));
+  grid-template-columns: 1fr 1fr;
+  li {
+    --sun: var(--d0) 25%, var(--d1) 0 60%;
+    --tile: var(--d2);
+    display: grid;
+    align-content: end;
+    padding: max(1rem, 2.4vw);
+    border-radius: clamp(1.4rem, 3vw, 2.75rem);
+    background: radial-gradient(circle at 100% 0, var(--sun), transparent 0) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--tile);
+    color: var(--on-coral);
+    line-height: 1.35;
+  }
+  li + li {
+    --sun: var(--d0) 25%, ${gulf[1]} 0 60%;
+    --tile: ${gulf[2]};
+    color: oklch(95% 0.014 82);
+  }
+  li:last-of-type {
+    --sun: var(--d1) 25%, var(--d3) 0 60%;
+    --tile: var(--d5);
+  }
+  strong {
+    font-size: max(2.6rem, 8vw);
+    font-weight: 380;
+    line-height: 1.1;
+    letter-spacing: -0.06em;
+  }
+  span {
+    font-size: max(1rem, 1.6vw);
+  }
+  small {
+    font-size: max(0.78rem, 1.1vw);
+  }
+  li:first-of-type {
+    grid-column: 1/-1;
+  }
+  @media (min-width: 48rem) {
+    li:first-of-type {
+      grid-column: auto;
+    }
+    grid-template-columns: 4fr 5fr 4fr;
+    li {
+      min-block-size: 26vw;
+    }
   }
 `

@@ -8,6 +8,7 @@ import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Statistics } from '../../sections/Statistics'
 import * as s from './MobileApps.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
@@ -29,16 +30,18 @@ const GLYPHS = [
 ] as const
 
 export function View(content: MobileAppsContent) {
-  const { picture, oneBooking, services, categories } = content
+  const { picture, oneBooking, services, categories, statistics } = content
   return (
     <Practice
       content={content}
       sky={sky}
       shape="specification"
       hour="moonrise"
+      dense
       steps="stores"
       over={<Stores words={picture.stores} />}
       told={s.notifications}
+      figures={<Statistics items={statistics} look={s.tiles} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>
@@ -52,10 +55,10 @@ export function View(content: MobileAppsContent) {
         </>
       }
       categories={
-        <div css={s.desk}>
+        <>
           <Head {...categories} />
           <Categories items={categories.items} look={s.folders} icons={GLYPHS} />
-        </div>
+        </>
       }
       own={
         <Section id="one-booking">

@@ -5,7 +5,7 @@ import { colourOf } from '../../theme/tokens'
 const hours = css`
   text-wrap: pretty;
   @media (max-width: 47.99rem) {
-    &[data-airy] {
+    &[data-dense] {
       --y: 1.25rem;
     }
   }
@@ -48,34 +48,6 @@ export const dusk = css`
   @media (min-width: 62rem) {
     > section:nth-of-type(2) {
       padding-block-start: 1rem;
-    }
-  }
-`
-
-/** Figures in the size of a specification's, between rules: the sun is in the night that follows. */
-export const ruled = css`
-  @media (min-width: 48rem) {
-    && ul {
-      column-gap: var(--g);
-      padding-inline-end: 0;
-    }
-    && li {
-      padding-block-start: 1.5rem;
-      border-block-start: 2px solid var(--ink);
-    }
-    && li::before,
-    && li::after,
-    && ul::after {
-      content: none;
-    }
-    && strong {
-      margin-block-end: 0.75rem;
-      font-size: clamp(3.5rem, 7.5vw, 7rem);
-      font-weight: 340;
-    }
-    /* Nor the hops between them. */
-    &&& li::after {
-      content: none;
     }
   }
 `

@@ -15,7 +15,6 @@ import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
 import { Section } from '../../sections/Section'
-import { Statistics } from '../../sections/Statistics'
 import { Steps, type StepsShape } from '../../sections/Steps'
 import { Stories } from '../../sections/Stories'
 import * as s from './Practice.styles'
@@ -56,21 +55,23 @@ type Props = {
   hour: Hour
   /** How the steps of the process are drawn, where it is not as all of that shape. */
   steps?: StepsShape
-  /** With more room around its sections on phones, where it is not too long for that. */
-  airy?: boolean
+  /** With less room around its sections on phones, where it is long. */
+  dense?: boolean
   /** A drawing over its steps. */
   over?: ReactNode
   /** What its process holds, where that is more than its steps. */
   process?: ReactNode
   /** What stories look like on this page alone. */
   told?: SerializedStyles | undefined
+  /** The stories, where a page has a form of its own for them. */
+  cases?: ReactNode
+  /** Its figures, which every page draws in its own way. */
+  figures: ReactNode
   /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
   services?: ReactNode
   categories?: ReactNode
   /** The section that only this page has: on sand, on paper in a specification. */
   own?: ReactNode
-  /** A form of its own for the figures. */
-  figures?: ReactNode
 }
 
 /** What the six service pages have in common. */
@@ -81,16 +82,17 @@ export function Practice({
   shape,
   hour,
   steps = shape,
-  airy = false,
+  dense = false,
   over,
   process: work,
   told,
+  cases,
+  figures,
   services,
   categories,
   own,
-  figures,
 }: Props) {
-  const { hero, process, stories, statistics, closing } = content
+  const { hero, process, stories, closing } = content
   const { labels } = useSite()
   const parts: Readonly<Record<Part, ((ground: Ground) => ReactNode) | false | undefined>> = {
     own: own !== undefined && (() => own),
@@ -124,28 +126,21 @@ export function Practice({
       (ground => (
         <Section id="stories" ground={ground} low>
           <Head {...stories} lede={sampleLede(stories.lede ?? '', labels.samples.stories, stories.items)} />
-          <Stories label={stories.title} items={stories.items} look={told} />
+          {cases ?? <Stories label={stories.title} items={stories.items} look={told} />}
         </Section>
       )),
   }
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-airy={airy || undefined}>
+    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-dense={dense || undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]
         return draw && <Fragment key={part}>{draw(grounds[index] ?? 'paper')}</Fragment>
       })}
       <Section ground="sand" low>
-        {figures ??
-          (shape === 'specification' ? (
-            <div css={s.ruled}>
-              <Statistics items={statistics} />
-            </div>
-          ) : (
-            <Statistics items={statistics} />
-          ))}
+        {figures}
       </Section>
       <Closing {...closing} hour={hour} />
     </div>

@@ -29,7 +29,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
       shape="specification"
       hour="west"
       steps="tracked"
-      airy
+      dense
       figures={
         <div css={s.figures}>
           <Statistics items={content.statistics} />

@@ -10,19 +10,17 @@ export const canvas = css`
         fill 0 / 0 / 0 100vw;
     }
   }
-  @media (min-width: 75rem) {
-    h2 {
-      grid-column: 1/-1;
-    }
-    h2 + p {
-      grid-column: 2;
+  @media (min-width: 64rem) {
+    && > div:first-of-type {
+      grid-template-columns: 1fr;
     }
   }
 `
 
-/** One large frame, selected; over its corner another; around them notes. */
+/** One large frame, selected, and another below it; around them notes. */
 export const board = css`
   --pad: min(1.75rem, 4.6vw);
+  --item: 88vw;
   display: grid;
   gap: clamp(1rem, 3vw, 2.75rem) var(--g);
   > li {
@@ -38,17 +36,16 @@ export const board = css`
     font-size: 0.9rem;
     line-height: 1.5;
   }
-  /* A dot before each; that at the beginning of a line is cut off. */
-  ul {
-    overflow: clip;
-  }
   li li {
     display: inline-block;
-    margin-inline-end: 1em;
   }
-  li li::before {
-    content: '·' / '';
-    margin-inline: -0.65em 0.4em;
+  @media (max-width: 47.99rem) {
+    > :has(> div) > ul {
+      display: none;
+    }
+  }
+  li li:not(:last-of-type)::after {
+    content: '\\a0·\\a0' / '';
     color: var(--coral-t);
   }
   > :has(> div) {
@@ -59,17 +56,14 @@ export const board = css`
     background: var(--card);
   }
   > :nth-of-type(2) {
-    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
     border: 2px solid var(--teal);
     &::before {
       content: '';
       position: absolute;
       inset: -0.4rem;
-      background:
-        var(--handle) 0 0 / 0.55rem 0.55rem,
-        var(--handle) 100% 0 / 0.55rem 0.55rem,
-        var(--handle) 0 100% / 0.55rem 0.55rem,
-        var(--handle) 100% 100% / 0.55rem 0.55rem;
+      /* A handle, and after all of the frame again. */
+      background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
+        calc(100% - 0.55rem);
       pointer-events: none;
     }
   }
@@ -80,9 +74,6 @@ export const board = css`
     }
     > :has(> div) {
       grid-column: 1 / -1;
-      > h3 {
-        font-size: 1.75rem;
-      }
     }
   }
   @media (min-width: 75rem) {
@@ -90,19 +81,22 @@ export const board = css`
       grid-column: span 4;
     }
     > :nth-of-type(2) {
-      grid-area: 1 / 1 / span 2 / span 8;
-      > :not(div) {
-        max-inline-size: 50%;
-      }
+      grid-area: 1 / 1 / auto / span 8;
     }
+    /* Its words beside its table. */
     > :nth-of-type(3) {
-      grid-area: 2 / 6 / auto / -1;
-      /* Over the handle of the other's corner. */
-      margin-block-end: -1rem;
-      box-shadow: var(--sh2);
+      grid-column: 1 / -1;
+      grid-template: auto auto 1fr / 1fr 2fr;
+      column-gap: 2.5rem;
+      > div {
+        grid-area: 1 / 2 / -1;
+        margin-block-end: calc(var(--pad) * -1);
+        margin-inline-start: 0;
+      }
     }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
+      grid-template-rows: 1fr;
       > svg {
         block-size: auto;
       }
@@ -110,7 +104,7 @@ export const board = css`
   }
 `
 
-/** A curve with its nodes, and at each what it holds; where there is room it is a dune that rises beside the heading. */
+/** A heading, and over the room beside it what rises there: a curve with its nodes, and what is drawn step by step. */
 export const curve = css`
   @media (min-width: 64rem) {
     display: grid;
@@ -124,7 +118,7 @@ export const curve = css`
 `
 
 export const files = css`
-  --k: 0.16rem;
+  --k: 0.1rem;
   --item: min(60vw, 16.5rem);
   position: relative;
   z-index: 0;
@@ -132,6 +126,7 @@ export const files = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   > li {
     display: grid;
+    gap: 0.4rem;
     align-content: start;
     padding-inline-end: 1rem;
     padding-block-start: calc(var(--at, 22.5) * var(--k) + 0.25rem);
@@ -147,15 +142,11 @@ export const files = css`
   }
   ul {
     color: var(--ink2);
-    font-size: 0.9rem;
+    font-size: clamp(0.9rem, 1.15vw, 1.06rem);
     line-height: 1.5;
   }
   @media (min-width: 64rem) {
     --k: 1rem;
     grid-area: 1 / 1;
-    h3 {
-      margin-block: 0.75rem 0.5rem;
-      font-size: 1.75rem;
-    }
   }
 `

@@ -2,12 +2,16 @@ import type { Category, Heading, Service } from '../../content/types'
 import { artefactsOf, filesOf } from '../../mockups/ui-ux-design/Artefacts'
 import { PageGrid, type PageGridWords } from '../../mockups/ui-ux-design/PageGrid'
 import { Sheet, type SheetWords } from '../../mockups/ui-ux-design/Sheet'
+import { stagesOf } from '../../mockups/ui-ux-design/Stages'
 import { FlowBoard } from '../../mockups/ui-ux-design/UiUxDesign'
 import type { DesignPicture } from '../../mockups/ui-ux-design/words'
 import { Categories } from '../../sections/Categories'
+import { Corrections } from '../../sections/Corrections'
 import { Head } from '../../sections/Head'
+import { Scale } from '../../sections/Scale'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
+import { Stages } from '../../sections/Stages'
 import { Row } from '../../theme/Row'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
@@ -22,13 +26,14 @@ export type UiUxDesignContent = PracticeContent & {
 }
 
 export function View(content: UiUxDesignContent) {
-  const { picture, wireframes, services, categories } = content
+  const { picture, wireframes, services, categories, process, stories, statistics } = content
   return (
     <Practice
       content={content}
       sky={sky}
       shape="artefact"
       hour="morning"
+      dense
       picture={<FlowBoard words={picture.board} />}
       services={
         <div css={s.canvas}>
@@ -49,6 +54,14 @@ export function View(content: UiUxDesignContent) {
           </Row>
         </div>
       }
+      process={
+        <div css={s.curve}>
+          <Head {...process} />
+          <Stages steps={process.steps} art={stagesOf(picture, wireframes.sheet)} />
+        </div>
+      }
+      cases={stories && <Corrections label={stories.title} items={stories.items} />}
+      figures={<Scale items={statistics} />}
       own={
         <Section id="wireframes" ground="sand">
           <Head {...wireframes} />

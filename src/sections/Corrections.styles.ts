@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+
+/** On one side what stood there; what replaced it is a colour, deeper from story to story, that runs off the page. */
+export const corrections = css`
+  --pad: clamp(0.6rem, 2.2vw, 2rem);
+  --item: 88vw;
+  --hue: var(--d0);
+  > :nth-of-type(2) {
+    --hue: var(--d1);
+  }
+  > :nth-of-type(3) {
+    --hue: var(--d2);
+  }
+  figure {
+    display: grid;
+    block-size: 100%;
+    grid-template-rows: auto auto 1fr;
+    margin: 0;
+  }
+  dl {
+    display: contents;
+  }
+  dl div,
+  blockquote {
+    margin: 0;
+    padding-block: var(--pad);
+  }
+  dd {
+    margin: 0;
+    font-size: max(1.1rem, 1.6vw);
+    line-height: 1.2;
+  }
+  dt,
+  figcaption {
+    font-size: var(--ts);
+  }
+  blockquote,
+  dl div + div {
+    padding-inline: max(1rem, 3vw);
+    background: var(--hue);
+    color: var(--on-coral);
+  }
+  div + div dd {
+    font-size: max(1.35rem, 2.8vw);
+  }
+  dl div + div {
+    padding-block-end: 0.4rem;
+  }
+  blockquote {
+    padding-block-start: 0;
+    font-size: max(0.95rem, 1.25vw);
+    line-height: 1.45;
+  }
+  figcaption {
+    padding-block: 0.75rem;
+  }
+  @media (min-width: 48rem) {
+    figure {
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
+    }
+    dl div:first-of-type {
+      padding-inline-end: 2rem;
+      border-block-start: 1.5px dashed var(--field);
+    }
+    blockquote,
+    dl div + div {
+      /* What an image of a border has outside its box makes no page wider. */
+      border-image: linear-gradient(var(--hue) 0 0) fill 0 / 0 / 0 100vw 0 0;
+      [dir='rtl'] & {
+        border-image-outset: 0 0 0 100vw;
+      }
+    }
+    figcaption {
+      grid-area: 2 / 1;
+      align-self: end;
+    }
+  }
+`

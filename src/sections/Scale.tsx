@@ -1,0 +1,31 @@
+import type { Statistic } from '../content/types'
+import * as s from './Scale.styles'
+
+/**
+ * Headline figures drawn to one scale, on which a hundred is what was before: the first has grown by its figure, the second
+ * has shrunk by it, the last is counted out.
+ */
+export function Scale({ items }: { items: readonly Statistic[] }) {
+  const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => Number.parseInt(value, 10))
+  const width = 100 + grown
+  const parts = [
+    [width, 100],
+    [100, 100 - shrunk],
+    [width, counted],
+  ]
+  return (
+    <ul css={s.scale}>
+      {items.map(({ value, label, description }, place) => (
+        <li key={label}>
+          <strong>{value}</strong>{' '}
+          <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {parts[place]?.map(part => (
+              <path d={`M0 .5H${part}`} pathLength={part} key={part} />
+            ))}
+          </svg>
+          <span>{label}</span> <small>{description}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
