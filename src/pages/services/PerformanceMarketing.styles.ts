@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
@@ -177,23 +176,6 @@ export const told = css`
     dd:last-of-type {
       font-size: 2rem;
       line-height: 1.2;
-    }
-    /* The road to it. */
-    dt:first-of-type::before {
-      ${waypoint};
-      position: absolute;
-      inset-block-start: 1.35rem;
-      inset-inline-end: -2.4rem;
-      border-color: var(--teal);
-      background: var(--teal);
-      z-index: 1;
-    }
-    dt:first-of-type::after {
-      content: '';
-      position: absolute;
-      inset-block-start: 1.75rem;
-      inset-inline: 4rem -1.5rem;
-      border-block-start: 1.5px dashed var(--field);
     }
   }
 `
