@@ -20,7 +20,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.2rem, 2.4vw, 2.4rem);
+    font-size: clamp(1.06rem, 2.4vw, 2.4rem);
     line-height: 1.15;
   }
   b {

@@ -29,8 +29,5 @@ export const page = css`
     #features div + ul p {
       font-size: 1.06rem;
     }
-    #features > * > div > p {
-      max-inline-size: none;
-    }
   }
 `
