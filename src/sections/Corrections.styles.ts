@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** On one side what stood there; what replaced it is a colour, deeper from story to story, that runs off the page. */
 export const corrections = css`
-  --pad: clamp(0.6rem, 2.2vw, 2rem);
+  --pad: 2.2vw;
   --item: 88vw;
   --hue: var(--d0);
   > :nth-of-type(2) {
@@ -36,7 +36,7 @@ export const corrections = css`
   }
   blockquote,
   dl div + div {
-    padding-inline: max(1rem, 3vw);
+    padding-inline: 3vw;
     background: var(--hue);
     color: var(--on-coral);
   }

@@ -19,7 +19,7 @@ export const stages = css`
     line-height: 1.45;
   }
   @media (min-width: 64rem) {
-    grid: minmax(29rem, auto) auto / repeat(3, 7fr) 16fr;
+    grid: minmax(34rem, auto) auto / repeat(3, 7fr) 16fr;
     grid-area: 1 / 1;
     column-gap: 3vw;
     li {

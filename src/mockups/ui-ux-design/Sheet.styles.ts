@@ -85,7 +85,7 @@ export const measure = css`
 
 /** The desk: twelve columns shine through. Narrow pictures give up the column of changes. */
 export const desk = css`
-  --gap: max(0.4rem, 1vw);
+  --gap: max(0.4rem, 0.75vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
   display: grid;
   border: 2px solid var(--ink);
