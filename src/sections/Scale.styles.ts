@@ -15,7 +15,7 @@ export const scale = css`
   }
   strong {
     grid-row: span 3;
-    font-size: min(9.5vw, 8.5rem);
+    font-size: min(8.5rem, 10vw);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.06em;

@@ -119,13 +119,13 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   await page.browserContext().close()
 })
 
-test('headline figures are rows on a phone: each large and whole, with what it counts beside it', async () => {
+test('headline figures on a phone are rows or tiles: each large and whole, with what it counts beside or below it', async () => {
   const { page } = await browser.visit('/404', { width: 390, height: 844, touch: true, javaScript: false })
   const wrong: string[] = []
   let seen = 0
   for (const { path } of allPages) {
     await page.goto(browser.url + path)
-    const rows = await page.$$eval('main ul:has(> li > strong:first-child + span + small) > li', rows =>
+    const rows = await page.$$eval('main ul:has(> li > strong:first-child ~ span + small) > li', rows =>
       rows.map(row => {
         const [value, ...words] = Array.from(row.children, part => part.getBoundingClientRect())
         const text = document.createRange()
@@ -133,12 +133,13 @@ test('headline figures are rows on a phone: each large and whole, with what it c
         const right = Math.max(...Array.from(text.getClientRects(), box => box.right))
         text.selectNodeContents(row.firstElementChild ?? row)
         const beside = words.every(word => value && word.left >= value.right)
+        const below = words.every(word => value && word.top >= value.bottom && word.left === value.left)
         // A word that does not fit its column breaks.
         const whole = text.getClientRects().length === 1 && right <= innerWidth
         const [size = 0, label = 0] = Array.from(row.children, part =>
           Number.parseFloat(getComputedStyle(part).fontSize),
         )
-        return { text: row.textContent ?? '', good: beside && whole && size >= 2.4 * label }
+        return { text: row.textContent ?? '', good: (beside || below) && whole && size >= 2.4 * label }
       }),
     )
     seen += rows.length
