@@ -7,11 +7,15 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Runs in the page: the lists with a hole, by their first words: a place further from every cell than a gap is wide, in px. */
+/**
+ * Runs in the page: the lists with a hole, by their first words: a place further from every cell than a gap is wide, in px. What
+ * hangs over the first cells, in the padding of a list, is drawn.
+ */
 function openLists(): string[] {
   const GAP = 40
   return Array.from(document.querySelectorAll('main section[id] ul:has(> li > h3)')).flatMap(list => {
-    const { left, right, top, bottom } = list.getBoundingClientRect()
+    const { left, right, top: edge, bottom } = list.getBoundingClientRect()
+    const top = edge + Number.parseFloat(getComputedStyle(list).paddingTop)
     const cells = Array.from(list.children, cell => cell.getBoundingClientRect())
     for (let x = left; x < right; x += 10)
       for (let y = top; y < bottom; y += 10)

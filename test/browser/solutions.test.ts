@@ -64,6 +64,12 @@ test('the line of the report is that of the trip above', async () => {
   await page.browserContext().close()
 })
 
+/** Of those that draw every feature at any width, and not the first three alone: how many; one is drawn as a sentence. */
+const allDrawn: Readonly<Record<string, number>> = {
+  '/solutions/b2c': b2c.stops[0]?.items.length ?? 0,
+  '/solutions/corporate': (corporate.stops[0]?.items.length ?? 0) - 1,
+}
+
 for (const path of solutions) {
   test(`${path}: on phones the buttons of the closing stand in line with its heading`, async () => {
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
@@ -79,7 +85,7 @@ for (const path of solutions) {
     for (const button of buttons) assert.ok(Math.abs(button - (heading ?? 0)) <= 2, `${button}, heading ${heading}`)
   })
 
-  test(`${path}: its first three features are drawn, the first at any width, and no word of them is cut by the edge of its card`, async () => {
+  test(`${path}: its first three features are drawn, or all, the first at any width, and no word of them is cut by the edge of its card`, async () => {
     const { page } = await browser.visit(path)
     for (const [width, height, count] of [
       [390, 844, 1],
@@ -102,10 +108,12 @@ for (const path of solutions) {
             if (node.textContent?.trim() && crosses) cut.push(node.textContent)
           }
         }
-        const drawn = cards.filter(card => card.querySelector(':scope > div > *')?.getBoundingClientRect().height)
+        const drawn = cards.filter(
+          card => card.querySelector(':scope > div > *, :scope > svg > *')?.getBoundingClientRect().height,
+        )
         return { drawn: drawn.length, cut }
       })
-      assert.is(drawn, count, `at ${width} px`)
+      assert.is(drawn, allDrawn[path] ?? count, `at ${width} px`)
       assert.equal(cut, [], `at ${width} px`)
     }
     await page.browserContext().close()
@@ -159,7 +167,7 @@ test('the rules of a shop stand on the lower edge of their section, and cover no
   await page.browserContext().close()
 })
 
-for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate'])
+for (const path of ['/solutions/b2b'])
   test(`${path}: below the last line of its small feature windows there is air`, async () => {
     const { page } = await browser.visit(path, { width: 1440, height: 900 })
     const air = await page.$$eval('#features li:nth-of-type(n + 2):has(> [aria-hidden] > svg)', cards =>

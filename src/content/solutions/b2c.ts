@@ -123,7 +123,7 @@ export const content = {
       entries: [
         {
           event: 'Confirmation',
-          client: 'A traveller books a one-way flight and four nights. Both are confirmed.',
+          client: 'A traveller books a one‑way flight and four nights. Both are confirmed.',
           charged: 204000,
           paid: 204000,
         },

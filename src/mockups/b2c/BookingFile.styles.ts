@@ -129,9 +129,9 @@ export const road = css`
     li:has(+ [data-state]) {
       padding-inline-end: 40%;
     }
-    /* As far as the road falls there: 171 of 400. */
+    /* As far as the road falls there: 132 of 400. */
     [data-state] {
-      margin-block-start: 42.75%;
+      margin-block-start: 33%;
     }
     /* On the last line of what hangs lowest, before it. */
     > p {

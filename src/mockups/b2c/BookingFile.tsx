@@ -11,7 +11,11 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 171]
+const [STEP, FALL] = [400, 132]
+
+/** The road into an event, from where the one before it stands: it falls at once, beside the words of that one, and comes back slowly. */
+const into = (x: number, before: number, y: number) =>
+  `${y > before ? `H${x - 130}C${x - 50} ${before} ${x - 80}` : `C${x - 200} ${before} ${x - 200}`} ${y} ${x} ${y}`
 
 /** The road on phones, on to the next event: out by 20 to where something is open, and back from there. */
 const onwards = (here: number, next: number) =>
@@ -23,21 +27,23 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
   const ledger = ledgerOf(entries)
   const sum = (hundredths: number) => amount(hundredths).replace('-', '−')
   const last = ledger.length - 1
+  const levels = ledger.map(({ open }) => (open ? FALL : 0))
+  const ways = levels.map((y, index) => (index ? into(STEP * index, levels[index - 1] ?? 0, y) : ''))
   return (
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
+        {/* The land that the road is the crest of, past both edges of the page. */}
+        <path d={`M-999 0H0${ways.join('')}H2999V999H-999z`} fill="var(--d5)" />
         {ledger.map(({ event, open }, index) => {
-          const [x, y, before] = [STEP * index, open ? FALL : 0, ledger[index - 1]?.open ? FALL : 0]
+          const [x, y] = [STEP * index, levels[index] ?? 0]
           const colour = index < last ? 'var(--coral)' : 'var(--teal)'
-          // It falls at once, beside the words of the event before, and comes back slowly.
-          const bend = y > before ? `H${x - 130}C${x - 50} ${before} ${x - 80}` : `C${x - 200} ${before} ${x - 200}`
           return (
             <g key={event} stroke={colour}>
               {index > 0 && (
                 <path
                   stroke={index < last ? 'var(--field)' : undefined}
                   strokeDasharray="8 9"
-                  d={`M${x - STEP + 17} ${before}${bend} ${y} ${x} ${y}`}
+                  d={`M${x - STEP} ${levels[index - 1]}${ways[index]}`}
                 />
               )}
               <circle cx={x + 9} cy={y} r="8" fill={open || index === last ? colour : 'var(--band)'} />

@@ -5,8 +5,8 @@ import type { StorefrontWords } from './words'
 const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
 
 /**
- * The head of one shop and its first package in two languages and two currencies, each from its own end. The lower one goes on
- * with the other packages as far down as the card, which cuts it off. Drawn by attributes: rules would have to come before the hero.
+ * The head of one shop and its first package in two languages and two currencies, each from its own end. The lower one stands on
+ * what cuts it off. Drawn by attributes: rules would have to come before the hero.
  */
 export function HeaderPair({ words }: { words: StorefrontWords }) {
   return (
@@ -15,31 +15,25 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       aria-hidden="true"
       height="100%"
       overflow="visible"
-      viewBox="0 0 500 238"
+      viewBox="0 0 500 182"
       preserveAspectRatio="xMidYMax"
       fontSize="19"
       fill="var(--ink)"
     >
       {[START, OTHER].map((state, index) => {
-        const { shop, booked, trips, unit, dir } = shopOf(words, state)
-        const { products } = words.texts[state.language]
+        const { shop, booked, unit, dir } = shopOf(words, state)
         // Where a frame begins; where a line begins and ends, and which way from there.
         const [left, from, to, on] = index ? [40, 484, 56, -1] : [0, 16, 444, 1]
         return (
-          <g key={state.language} transform={`translate(0 ${index * 100})`} lang={state.language} direction={dir}>
+          <g key={state.language} transform={`translate(0 ${index * 94})`} lang={state.language} direction={dir}>
             <rect x={left} width="460" height={index ? 400 : 88} rx="13" fill="var(--card)" />
             <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill="var(--brand)" />
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
               <text x={from + 26 * on} y="29" fontWeight="500">{`${shop} `}</text>
-              <text x={to} y="29" textAnchor="end">{`${products.options[products.chosen]} `}</text>
             </g>
-            {(index ? trips : [booked]).map(({ id, name, price }, trip) => (
-              <g key={id} transform={`translate(0 ${trip * 44})`}>
-                <text x={from} y="73">{`${name} `}</text>
-                <text x={to} y="73" textAnchor="end" fontWeight="500">{`${price} ${unit} `}</text>
-              </g>
-            ))}
+            <text x={from} y="73">{`${booked.name} `}</text>
+            <text x={to} y="73" textAnchor="end" fontWeight="500">{`${booked.price} ${unit} `}</text>
           </g>
         )
       })}

@@ -14,7 +14,7 @@ export const items = css`
 /** The rules stand on the lower edge of the section, and behind them, a step higher, the settings. */
 export const stage = css`
   display: grid;
-  margin-block: 1.5rem calc(var(--y) * -1);
+  margin-block: 1rem calc(var(--y) * -1);
   letter-spacing: -0.01em;
   > :first-child {
     z-index: 1;

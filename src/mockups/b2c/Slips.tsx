@@ -1,31 +1,8 @@
 import { amount } from '../kit/money'
-import { AIRY, START as LEFT, Slip, SlipLine, Ticket } from '../kit/slip'
+import { SlipLine, Ticket } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
-import { PARTS, START, shopOf } from './shop'
-import type { PricingWords, StorefrontWords } from './words'
-
-/** Of a part of the payment, and to the next one: px. */
-const [WIDTH, STEP] = [120, 127]
-
-/** A payment in parts, the first of which is made. */
-export function PartsSlip({ words }: { words: StorefrontWords }) {
-  return (
-    <Slip height={AIRY}>
-      <SlipLine y={31} name={words.texts[START.language].parts} value={shopOf(words, START).first} />
-      {Array.from({ length: PARTS }, (_, part) => (
-        <rect
-          key={part}
-          x={LEFT + part * STEP}
-          y="47"
-          width={WIDTH}
-          height="14"
-          rx="7"
-          fill={part ? 'var(--line)' : 'var(--teal)'}
-        />
-      ))}
-    </Slip>
-  )
-}
+import { START } from './shop'
+import type { StorefrontWords } from './words'
 
 type FareProps = { words: StorefrontWords; file: BookingFileWords }
 
@@ -42,18 +19,5 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
         <SlipLine y={50} name={fare.times} value={texts[START.language].units[START.currency]} />
       </g>
     </Ticket>
-  )
-}
-
-/** From the net price to the selling price, in a line. */
-export function PriceSlip({ words: { example } }: { words: PricingWords }) {
-  return (
-    <Slip height={AIRY}>
-      <text x={LEFT} y="28" fontSize="17" fill="var(--ink2)">{`${example.name} `}</text>
-      <text x={LEFT} y="60" fontSize="24" letterSpacing="-.03em">
-        {example.net} <tspan fill="var(--coral-t)">{example.markup}</tspan>
-        {` = ${example.amount} `}
-      </text>
-    </Slip>
   )
 }

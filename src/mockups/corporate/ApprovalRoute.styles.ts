@@ -158,6 +158,9 @@ export const check = css`
   border-radius: var(--r1);
   background: var(--teal-w);
   font-size: 0.75rem;
+  @media (min-width: 62rem) and (min-height: 50.01rem) {
+    font-size: 0.8125rem;
+  }
   &[data-state] {
     background: var(--coral-w);
   }
@@ -202,9 +205,9 @@ export const decide = css`
     background: var(--ink);
     color: var(--card);
   }
-  @media (min-width: 75rem) and (max-height: 50rem) {
+  @media (min-width: 62rem) {
     > fieldset > label {
-      min-block-size: 2rem;
+      min-block-size: clamp(2rem, 4vh, 2.5rem);
     }
   }
   @media (forced-colors: active) {

@@ -3,5 +3,9 @@ import type { RuleWords } from './words'
 
 /** A travel policy in a sentence, with what the company fills in. */
 export function RuleSentence({ words }: { words: RuleWords }) {
-  return <p css={s.sheet}>{words.map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}</p>
+  return (
+    <p css={s.rule} aria-hidden="true">
+      {words.map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+    </p>
+  )
 }

@@ -1,7 +1,15 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { colourOf, colours, gulf } from '../../theme/tokens'
 
 const sunset = 'var(--d0) calc(var(--u) * 1.5), var(--d1) 0 calc(var(--u) * 2.3), var(--d2) 0 calc(var(--u) * 3.25)'
+
+const rings = `radial-gradient(
+  circle at var(--x, 50%) 100%,
+  ${sunset},
+  color-mix(in oklab, var(--glow) 62%, transparent) 0 calc(var(--u) * 4.5),
+  color-mix(in oklab, var(--glow) 38%, transparent) 0 calc(var(--u) * 6.1),
+  transparent 0
+)`
 
 /** Two of its sections stand beside their headings, each with a sun on its lower edge. */
 export const page = css`
@@ -13,22 +21,26 @@ export const page = css`
     }
     #hero h1 + p {
       max-inline-size: 31em;
-      margin-block: 1.1rem 1.5rem;
+      margin-block: 1rem 1.3rem;
     }
     #hero > :last-child {
-      margin-block-start: 6.2rem;
+      margin-block-start: clamp(6.2rem, 13.5vh, 7.6rem);
+    }
+  }
+  @media (max-width: 47.99rem) {
+    --y: 1rem;
+    /* Its two buttons on one line. */
+    #hero h1 ~ div a {
+      padding-inline: 1.2rem;
+    }
+    #hero {
+      --sh2: var(--sh1);
+      padding-block-end: 1.75rem;
     }
   }
   #get-started {
     --u: max(4.4vw, 2.2rem);
-    background: radial-gradient(
-      circle at var(--x, 50%) 100%,
-      ${sunset},
-      color-mix(in oklab, var(--glow) 62%, transparent) 0 calc(var(--u) * 4.5),
-      color-mix(in oklab, var(--glow) 38%, transparent) 0 calc(var(--u) * 6.1),
-      color-mix(in oklab, var(--glow) 18%, transparent) 0 calc(var(--u) * 8.1),
-      transparent 0
-    );
+    background: ${rings};
   }
   @media (min-width: 75rem) {
     #products > div,
@@ -44,7 +56,7 @@ export const page = css`
       }
     }
     #products > div::before {
-      --u: var(--disc, 2.4rem);
+      --u: var(--disc, 2.6vw);
       content: '';
       position: absolute;
       z-index: -1;
@@ -52,35 +64,51 @@ export const page = css`
       inset-inline-start: 0;
       inline-size: calc(var(--u) * 12.2);
       block-size: calc(var(--u) * 6.1);
-      background: radial-gradient(
-        circle at 50% 100%,
-        ${sunset},
-        color-mix(in oklab, var(--glow) 62%, transparent) 0 calc(var(--u) * 4.5),
-        color-mix(in oklab, var(--glow) 38%, transparent) 0 calc(var(--u) * 6.1),
-        transparent 0
-      );
+      background: ${rings};
     }
     /* What the first of the names looks like, in front of the sun. */
     #products h3 ~ svg {
       position: absolute;
       inset-block-end: 1.5rem;
-      inset-inline-start: calc((var(--disc, 2.4rem) * 12.2 / var(--near, 1.3) - 19rem) / 2);
-      inline-size: 19rem;
-      zoom: var(--near, 1.3);
+      inset-inline-start: 1.2vw;
+      inline-size: 22vw;
+      zoom: 1.3;
     }
     #get-started {
       --x: 83%;
     }
   }
-  @media (min-width: 90rem) {
-    --disc: 2.9rem;
-    --near: 1.6;
-  }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    --disc: 1.5rem;
-    --near: 0.95;
+    --disc: 1.9vw;
     #products > div {
       grid-template-columns: 4fr 8fr;
+    }
+  }
+  /* The questions on tiles in the colours of the shop's brands. */
+  div:has(> details) > :nth-child(n) {
+    margin-block-end: 0.4rem;
+    padding-inline: clamp(1.1rem, 2vw, 1.75rem);
+    border: 0;
+    border-radius: var(--r3);
+    background: ${gulf[2]};
+    color: ${colours.ink[1]};
+    break-inside: avoid;
+    p,
+    summary {
+      color: inherit;
+    }
+  }
+  div:has(> details) > :nth-child(3n + 1) {
+    background: var(--d4);
+  }
+  @media (min-width: 64rem) {
+    div:has(> details) {
+      columns: 2;
+      column-gap: 1rem;
+    }
+    details > summary {
+      min-block-size: 8.5rem;
+      font-size: 1.375rem;
     }
   }
   /* The words of the closing stand on its rings. */

@@ -1,9 +1,9 @@
 import type { Heading } from '../../content/types'
 import { BookingFile, type BookingFileWords } from '../../mockups/b2c/BookingFile'
-import { HeaderPair } from '../../mockups/b2c/HeaderPair'
 import { SetUp } from '../../mockups/b2c/SetUp'
-import { FareTicket, PartsSlip, PriceSlip } from '../../mockups/b2c/Slips'
+import { FareTicket } from '../../mockups/b2c/Slips'
 import { Storefront } from '../../mockups/b2c/Storefront'
+import { Vitrine } from '../../mockups/b2c/Vitrine'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -32,13 +32,8 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
         content={content}
         picture={<Storefront words={picture.storefront} />}
         stacked
-        crop={<HeaderPair words={picture.storefront} />}
-        slips={[
-          <PartsSlip key="upper" words={picture.storefront} />,
-          <PriceSlip key="lower" words={picture.pricing} />,
-        ]}
-        tone="apricot"
         drawn={{
+          features: items => <Vitrine items={items} words={picture} file={table} />,
           products: (items, label) => (
             <Shelf label={label} items={items} art={<FareTicket words={picture.storefront} file={table} />} />
           ),

@@ -14,16 +14,15 @@ export const page = css`
     );
   }
   @media (max-width: 47.99rem) {
-    --y: 2rem;
+    --y: 1.4rem;
+    /* Its two buttons on one line. */
+    #hero h1 ~ div a {
+      padding-inline: 1.2rem;
+    }
   }
-  @media (min-width: 75rem) and (min-height: 50.01rem) {
-    #features div + ul {
-      row-gap: 2rem;
-      margin-block-start: 3rem;
-    }
-    #products {
-      padding-block-end: 3.25rem;
-    }
+  /* Its sheets run past both edges of the page. */
+  #get-started {
+    overflow-x: clip;
   }
   @media (min-width: 48rem) {
     #products > div {
@@ -36,7 +35,35 @@ export const page = css`
       }
     }
   }
+  /* The questions as the search marks its fares: by a bar at their start. */
+  div:has(> details) > :nth-child(n) {
+    margin-block-end: 0.5rem;
+    padding-inline: clamp(1rem, 2vw, 2rem);
+    border: 0;
+    border-inline-start: 0.6rem solid var(--coral);
+    border-radius: var(--r2);
+    background: var(--coral-w);
+  }
+  div:has(> details) > :nth-child(odd) {
+    border-color: var(--teal);
+    background: var(--teal-w);
+  }
   @media (min-width: 64rem) {
+    div:has(> div > details) {
+      display: block;
+    }
+    div:has(> details) {
+      display: grid;
+      max-inline-size: none;
+      grid-template-columns: repeat(3, 1fr);
+      align-items: start;
+      gap: var(--g);
+    }
+    details > summary {
+      min-block-size: 10rem;
+      font-size: 1.5rem;
+      line-height: 1.3;
+    }
     #products > div > div:first-of-type {
       grid-column: span 4;
       grid-template: none;

@@ -1,10 +1,10 @@
 import type { Heading } from '../../content/types'
 import { ApprovalRoute } from '../../mockups/corporate/ApprovalRoute'
-import { ExpenseReport, TravelPolicy } from '../../mockups/corporate/Corporate'
+import { Charter } from '../../mockups/corporate/Charter'
+import { FirstCompany } from '../../mockups/corporate/FirstCompany'
 import { Products } from '../../mockups/corporate/Products'
 import { ReportLine } from '../../mockups/corporate/ReportLine'
-import { RuleSentence } from '../../mockups/corporate/RuleSentence'
-import { CapChart, PolicyTicket, RouteSlip, SpendSlip } from '../../mockups/corporate/Slips'
+import { CapChart, PolicyTicket } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
@@ -16,10 +16,6 @@ export const sky = 'dusk'
 export type CorporateContent = SolutionContent<'policy' | 'expenses'> & { picture: CorporatePicture; report: Heading }
 
 export function View({ picture, report, ...content }: CorporateContent) {
-  const art = {
-    policy: <TravelPolicy words={picture.policy} />,
-    expenses: <ExpenseReport words={picture.expenses} />,
-  }
   const own = (
     <Section ground="band" low>
       <Head {...report} />
@@ -32,12 +28,10 @@ export function View({ picture, report, ...content }: CorporateContent) {
         hour="water"
         content={content}
         picture={<ApprovalRoute words={picture.approval} />}
-        crop={<RuleSentence words={picture.rule} />}
-        slips={[<RouteSlip key="upper" words={picture.approval} />, <SpendSlip key="lower" words={picture.approval} />]}
-        tone="teal"
-        art={art}
+        setUp={() => <FirstCompany items={content.start.items} words={picture} />}
         own={own}
         drawn={{
+          features: (items, label) => <Charter label={label} items={items} words={picture} />,
           products: (items, label) => (
             <Products
               label={label}

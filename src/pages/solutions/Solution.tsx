@@ -39,11 +39,11 @@ type Props<Card extends string> = {
   picture: ReactNode
   /** A wide picture stands below the words instead of beside them. */
   stacked?: boolean
-  /** Of the first feature, drawn large, and the ground that it stands on. */
-  crop: ReactNode
+  /** Of the first feature, drawn large, and the ground that it stands on; not where `drawn` has a form for the features. */
+  crop?: ReactNode
   /** Of the two after it. */
-  slips: Slips
-  tone: CropTone
+  slips?: Slips
+  tone?: CropTone
   /** Of the cards in `content.start`, where they are cards. */
   art?: Readonly<Record<Card, ReactNode>>
   /** What stands around those cards, or in their place. */
@@ -63,8 +63,8 @@ export function Solution<Card extends string>({
   picture,
   stacked = false,
   crop,
-  slips,
-  tone,
+  slips = [null, null],
+  tone = 'teal',
   art,
   setUp = cards => cards,
   hour,

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react'
+
+/** Each its goods and its words: a list, and on wide screens two boards that run through. The awning hangs over them. */
+export const vitrine = css`
+  --hang: clamp(1.4rem, 4.5vh, 3rem);
+  display: grid;
+  padding-block-start: calc(var(--hang) + 0.5rem);
+  border-radius: var(--r2) var(--r2) 0 0;
+  background:
+    radial-gradient(circle at 50% 0, var(--d0) 20%, var(--d1) 0 38%, var(--d2) 0 54%, var(--d3) 0 70%, transparent 0) 0 0 /
+      calc(var(--hang) * 2) var(--hang) round no-repeat,
+    linear-gradient(var(--coral-w) calc(var(--hang) + 1rem), transparent 0);
+  border-block-start: 0.5rem solid var(--d4);
+  li > div {
+    background: var(--coral-w);
+    border-block-end: 0.5rem solid var(--d4);
+    overflow: clip;
+    display: grid;
+    align-items: end;
+  }
+  svg {
+    max-inline-size: 100%;
+  }
+  h3 {
+    font-size: 1.15rem;
+  }
+  p {
+    color: var(--ink2);
+    font-size: clamp(0.8125rem, 1.1vw, 1.0625rem);
+    line-height: 1.32;
+  }
+  @media (max-width: 63.99rem) {
+    > li {
+      display: grid;
+      grid-template: auto 1fr / 17vw 1fr;
+      gap: 0.1rem 0.9rem;
+      padding-block-start: 0.6rem;
+    }
+    li + li > div {
+      grid-row: span 2;
+    }
+    li + li text {
+      display: none;
+    }
+    > :first-of-type > * {
+      grid-column: 1/-1;
+    }
+    > :first-of-type > div {
+      order: 2;
+      margin-block-start: 0.4rem;
+      block-size: 35vw;
+    }
+  }
+  @media (min-width: 64rem) {
+    --tall: 20.5vh;
+    --low: 13.4vh;
+    grid-template-columns: repeat(20, 1fr);
+    > li {
+      --high: min(8.5rem, var(--low));
+      grid-column: span var(--span, 4);
+    }
+    > :nth-of-type(-n + 3) {
+      --span: 6;
+      --high: min(13rem, var(--tall));
+    }
+    > :first-of-type {
+      --span: 8;
+    }
+    li > div {
+      justify-items: center;
+      block-size: calc(var(--high) + 1rem);
+      margin-block-end: 0.7rem;
+    }
+    svg {
+      inline-size: auto;
+      block-size: var(--high);
+    }
+    h3,
+    p {
+      padding-inline-end: 1.25rem;
+    }
+    p {
+      margin-block-end: 0.75rem;
+    }
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    --tall: 13vh;
+    --low: 8.5vh;
+    --hang: 1.3rem;
+  }
+`

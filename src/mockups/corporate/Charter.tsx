@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { Item } from '../../content/types'
+import { Row } from '../../theme/Row'
+import * as s from './Charter.styles'
+import { RuleSentence } from './RuleSentence'
+import type { CorporatePicture } from './words'
+
+type Props = { label: string; items: readonly Item[]; words: CorporatePicture }
+
+/** What a company is given: its rule as a sentence, and below it the other features, each drawn on a patch of one cloth. */
+export function Charter({ label, items: [first, ...others], words }: Props) {
+  const art = drawings(words)
+  return (
+    <>
+      <div css={s.charter}>
+        <div>
+          <h3>{first?.title}</h3>
+          <p>{first?.text}</p>
+        </div>
+        <RuleSentence words={words.rule} />
+      </div>
+      <Row label={label}>
+        <ul css={s.cloth}>
+          {others.map(({ title, text }, index) => (
+            <li key={title}>
+              <svg viewBox="0 0 160 84" aria-hidden="true">
+                {art[index]}
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </>
+  )
+}
+
+/** In the order of the features, each 160 by 84. */
+function drawings({ approval: { departments, moment } }: CorporatePicture): ReactNode[] {
+  const [spent, limit] = (['spent', 'limit'] as const).map(key =>
+    departments.reduce((sum, department) => sum + department[key], 0),
+  )
+  return [
+    // A request, whom it waits for, and what it becomes.
+    <g key="approval" fill="var(--card)" strokeWidth="5">
+      <path d="M14 42h52" stroke="var(--teal)" />
+      <path d="M94 42h52" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
+      <circle cx="14" cy="42" r="12" fill="var(--teal)" stroke="var(--teal)" />
+      <circle cx="80" cy="42" r="31" stroke="var(--coral)" strokeWidth="8" />
+      <circle cx="146" cy="42" r="11" stroke="var(--teal)" />
+      <path d="M66 42l10 10 18-20" fill="none" stroke="var(--coral)" />
+    </g>,
+    departments.map(({ name, spent, limit }, index) => (
+      <g key={name}>
+        <rect x={index * 32} width="26" height="84" rx="6" fill="var(--line)" />
+        <rect
+          x={index * 32}
+          y={84 - (84 * spent) / limit}
+          width="26"
+          height={(84 * spent) / limit}
+          rx="6"
+          fill={index ? 'var(--teal)' : 'var(--coral)'}
+        />
+      </g>
+    )),
+    // A company, its managers, its employees.
+    <g key="company" fill="var(--teal)">
+      <path
+        d="M80 18L32 48M80 18l48 30M32 48L10 76M32 48l22 28M128 48l-22 28M128 48l22 28"
+        stroke="var(--field)"
+        strokeWidth="2"
+      />
+      <circle cx="80" cy="19" r="19" />
+      <circle cx="32" cy="47" r="12" />
+      <circle cx="128" cy="47" r="12" fill="var(--coral)" />
+      {[10, 54, 106, 150].map(x => (
+        <circle key={x} cx={x} cy="76" r="8" />
+      ))}
+    </g>,
+    <g key="credit" fill="none" strokeWidth="20">
+      <path d="M14 84A66 66 0 0 1 146 84" stroke="var(--line)" />
+      <path
+        d="M14 84A66 66 0 0 1 146 84"
+        stroke="var(--teal)"
+        pathLength="100"
+        strokeDasharray={`${Math.round((100 * (spent ?? 0)) / (limit ?? 1))} 101`}
+      />
+      <path d="M44 84A36 36 0 0 1 116 84z" fill="var(--coral)" stroke="none" />
+    </g>,
+    <g key="flag">
+      <rect y="12" width="160" height="60" rx="12" fill="var(--card)" />
+      <path d="M12 12A12 12 0 0 0 0 24V60A12 12 0 0 0 12 72z" fill="var(--coral)" />
+      <text
+        x="28"
+        y="50"
+        fontSize="26"
+        letterSpacing="-.03em"
+        fill="var(--coral-t)"
+        textDecoration="underline wavy 1.5px"
+      >
+        {`${moment.cabin.options.business} `}
+      </text>
+    </g>,
+    // A table, and its sums.
+    <g key="report" fill="var(--teal)">
+      <path d="M0 8h80M0 30h62M0 52h72" stroke="var(--field)" strokeWidth="8" strokeDasharray="30 6" />
+      <path d="M110 8h50M126 30h34M118 52h42" stroke="var(--teal)" strokeWidth="12" />
+      <path d="M0 67h160" stroke="var(--ink)" strokeWidth="2" />
+      <path d="M92 78h68" stroke="var(--coral)" strokeWidth="12" />
+    </g>,
+    <g key="payment">
+      <rect width="108" height="66" rx="9" fill="var(--coral)" />
+      <path d="M0 14h108v12H0z" fill="var(--on-coral)" />
+      <rect x="54" y="20" width="106" height="64" rx="9" fill="var(--card)" />
+      <circle cx="84" cy="52" r="17" fill="none" stroke="var(--teal)" strokeWidth="9" />
+      <path d="M114 44h34M114 60h24" stroke="var(--field)" strokeWidth="5" />
+    </g>,
+    // Each week, each second one, each month.
+    <g key="cycles" fill="var(--teal)">
+      <path d="M0 13h160M0 42h160M0 71h160" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 5" />
+      {[20, 60, 100, 140].map((x, week) => (
+        <g key={x}>
+          <circle cx={x} cy="13" r="9" />
+          {week % 2 > 0 && <circle cx={x} cy="42" r="11" />}
+        </g>
+      ))}
+      <circle cx="140" cy="71" r="13" fill="var(--coral)" />
+    </g>,
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Item } from '../../content/types'
+import { ExpenseReport, TravelPolicy } from './Corporate'
+import * as s from './FirstCompany.styles'
+import type { CorporatePicture } from './words'
+
+type Props = { items: Readonly<Record<'policy' | 'expenses', Item>>; words: CorporatePicture }
+
+/** What is entered and what comes of it: two sheets from the two edges of the page, and between them one sun in two lights. */
+export function FirstCompany({ items: { policy, expenses }, words }: Props) {
+  return (
+    <ul css={s.pair}>
+      <li>
+        <TravelPolicy words={words.policy} />
+        <h3>{policy.title}</h3>
+        <p>{policy.text}</p>
+      </li>
+      <li>
+        <ExpenseReport words={words.expenses} />
+        <h3>{expenses.title}</h3>
+        <p>{expenses.text}</p>
+      </li>
+    </ul>
+  )
+}
