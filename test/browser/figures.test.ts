@@ -8,7 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of ['/about'])
+for (const path of ['/solutions/b2c', '/solutions/corporate', '/about'])
   for (const width of [834, 1440, 1920]) {
     // There it ends in the sun over the sea.
     if (path === '/about' && width > 1200) continue
@@ -160,6 +160,25 @@ for (const [width, lines] of [
       figures.slice(1).forEach(({ start }, index) => {
         assert.ok(start - (figures[index]?.end ?? Number.NaN) > 16, `${index + 2} is clear of the one before it`)
       })
+  })
+
+for (const width of [834, 1440, 1920])
+  test(`/solutions/ancillaries: at ${width} px the figures are seats of one size in one row, cut off where their section ends, one of them chosen`, async () => {
+    const { page } = await browser.visit('/solutions/ancillaries', { width })
+    const { seats, colours, under } = await page.$eval(FIGURES, list => {
+      const boxes = Array.from(list.children, seat => seat.getBoundingClientRect())
+      return {
+        seats: boxes.map(({ top, width, height }) => [top, width, height].map(Math.round).join()),
+        colours: Array.from(list.children, seat => getComputedStyle(seat).backgroundColor),
+        under: (list.closest('section')?.getBoundingClientRect().bottom ?? 0) - (boxes[0]?.bottom ?? 0),
+      }
+    })
+    await page.browserContext().close()
+    assert.is(seats.length, 3)
+    assert.is(new Set(seats).size, 1, seats.join(' '))
+    assert.ok(Math.abs(under) < 1, `${under} px below them`)
+    assert.is(colours[0], colours[2])
+    assert.is.not(colours[0], colours[1])
   })
 
 for (const path of ['/solutions/corporate', '/about'])

@@ -3,13 +3,13 @@ import { Day } from '../../mockups/ancillaries/Day'
 import { Extras } from '../../mockups/ancillaries/Extras'
 import { FirstAddOn } from '../../mockups/ancillaries/FirstAddOn'
 import { LargeSeats } from '../../mockups/ancillaries/LargeSeats'
-import { SeatRow } from '../../mockups/ancillaries/SeatRow'
 import { BagSlip, MessageSlip } from '../../mockups/ancillaries/Slips'
 import { Stairs } from '../../mockups/ancillaries/Stairs'
 import type { AncillariesPicture } from '../../mockups/ancillaries/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { page } from './Ancillaries.styles'
+import { Statistics } from '../../sections/Statistics'
+import * as s from './Ancillaries.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -30,7 +30,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
   )
   const { title, items } = content.start
   return (
-    <div css={page}>
+    <div css={s.page}>
       <Solution
         hour="east"
         content={content}
@@ -40,7 +40,7 @@ export function View({ picture, addOns, day, ...content }: AncillariesContent) {
         tone="apricot"
         setUp={() => <FirstAddOn label={title} items={items} words={picture} />}
         own={own}
-        figures={items => <SeatRow items={items} />}
+        figures={items => <Statistics items={items} look={s.seats} />}
         drawn={{ 'add-ons': (items, label) => <Stairs label={label} rules={items} addOns={addOns} words={picture} /> }}
       />
     </div>
