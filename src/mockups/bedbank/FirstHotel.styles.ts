@@ -6,7 +6,7 @@ export const first = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.4vw, 2.4rem);
   > p {
-    font-size: clamp(1.06rem, 2.4vw, 2.4rem);
+    font-size: max(1.06rem, 2.4vw);
   }
 `
 
@@ -17,7 +17,7 @@ export const parts = css`
   > li > p {
     margin-block: 0.4rem min(1rem, 3vw);
     color: var(--ink2);
-    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
+    font-size: max(0.9rem, 1.15vw);
   }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -48,7 +48,7 @@ const sheet = css`
     font-weight: 480;
   }
   small {
-    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
+    font-size: max(0.9rem, 1.15vw);
     font-weight: 350;
     color: var(--ink2);
   }
@@ -79,7 +79,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: clamp(0.9rem, 1.5vw, 1.5rem);
+  font-size: max(0.9rem, 1.5vw);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

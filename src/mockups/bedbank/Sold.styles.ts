@@ -20,7 +20,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: clamp(1.06rem, 2.4vw, 2.4rem);
+    font-size: max(1.06rem, 2.4vw);
     line-height: 1.15;
   }
   b {
@@ -35,13 +35,13 @@ export const sold = css`
     padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
-    font-size: clamp(0.9rem, 1.5vw, 1.5rem);
+    font-size: max(0.9rem, 1.5vw);
     font-style: normal;
     text-align: center;
   }
   small {
     color: var(--ink2);
-    font-size: clamp(0.9rem, 1.15vw, 1.125rem);
+    font-size: max(0.9rem, 1.15vw);
     line-height: 1.4;
   }
   /* Rows of one ledger, whose cells begin and end on the same lines. */

@@ -35,9 +35,6 @@ export const page = css`
         > :first-child {
           grid-area: auto / span 2;
         }
-        > li + li h3 {
-          font-size: 1.4rem;
-        }
       }
       div + ul {
         --columns: 1;

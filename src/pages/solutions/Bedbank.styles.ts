@@ -29,5 +29,8 @@ export const page = css`
     #features div + ul p {
       font-size: 1.06rem;
     }
+    #features > * > div > p {
+      max-inline-size: none;
+    }
   }
 `

@@ -18,10 +18,9 @@ export const reach = css`
     color: var(--ink2);
     font-size: max(var(--tx), min(1.2vw, 1rem));
     line-height: 1.4;
-    text-wrap: balance;
   }
   > :first-child div {
-    font-size: clamp(1rem, 1.6vw, 1.5rem);
+    font-size: max(1rem, 1.6vw);
   }
   /* A road with a stop over each of the others, on past the edge of the page. */
   > :first-child {
