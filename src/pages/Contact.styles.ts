@@ -51,7 +51,7 @@ export const next = css`
     position: absolute;
     z-index: 1;
     inset-block: calc(100% - var(--dune, 2.5rem)) -4rem;
-    inset-inline: calc(50% - 56vw);
+    inset-inline: calc(50% - var(--spread, 75vw));
     outline: 2px dashed var(--coral);
     outline-offset: -1rem;
     border-radius: 50% 50% 0 0 / 100% 100% 0 0;
@@ -86,7 +86,7 @@ export const next = css`
   }
   @media (max-width: 69.99rem) {
     li:last-of-type {
-      padding-block-end: 1.25rem;
+      padding-block-end: 2.75rem;
     }
     li::after {
       content: '';
@@ -120,6 +120,7 @@ export const next = css`
     --up: 2.5rem;
     --core: 5rem;
     --dune: 6.5rem;
+    --spread: 56vw;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-start: -5.5rem;
     margin-inline: 0;

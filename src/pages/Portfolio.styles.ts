@@ -125,6 +125,7 @@ const wide = css`
     }
     > li:not(:first-of-type) {
       grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      align-content: stretch;
       gap: 0;
       border-radius: var(--r3);
       background: var(--card);
@@ -228,6 +229,9 @@ export const pieces = css`
   [data-tone='dusk'] {
     --a: var(--d2);
     --d: var(--d5);
+    [data-part='dashes'] {
+      stroke: var(--d0);
+    }
   }
   [data-tone='violet'] {
     ${properties(tones.violet)}

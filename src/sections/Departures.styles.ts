@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { gulf, onDusk } from '../theme/tokens'
+import { colours, gulf } from '../theme/tokens'
 
 /**
  * Tickets, each in one of the colours of dusk, with its stub below a tear. The first is the tallest; on phones it is the
@@ -19,7 +19,7 @@ export const departures = css`
     padding: 0.9rem 0.9rem 0;
     border-radius: var(--r2);
     background: var(--d);
-    color: ${onDusk.lede};
+    color: ${colours.card[0]};
     overflow: clip;
   }
   > :nth-of-type(-n + 3) {

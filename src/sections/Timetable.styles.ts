@@ -20,6 +20,7 @@ export const weeks = css`
   h3 ~ ul {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     gap: 0.35rem;
     font-size: var(--ts);
   }

@@ -95,9 +95,12 @@ export const sheet = css`
     }
   }
   @media (min-width: 75rem) {
+    > * > :last-child {
+      --end: 2rem;
+    }
     > * > div > span {
       position: absolute;
-      inset-block-start: -0.1rem;
+      inset-block-start: -0.35rem;
       inset-inline-end: 2rem;
       font-size: 1rem;
     }

@@ -55,6 +55,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M0 162V44L44 0h204a12 12 0 0 1 12 12v150z" fill="var(--card)" />
       <circle cx="38" cy="38" r="9" fill="var(--coral)" />
       <path d="M0 138h260v24H0z" fill="var(--coral)" />
+      <path d="M146 52h104v30H146z" fill="var(--coral-w)" />
       <text x="242" y="44" textAnchor="end" fill="var(--ink2)">{`${example.net} `}</text>
       <text x="242" y="74" textAnchor="end" fill="var(--coral-t)" fontSize="22">{`${example.markup} `}</text>
       <text x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</text>
@@ -94,6 +95,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <rect x="4" width="162" height="130" rx="10" fill="var(--card)" />
       {entries.map(({ event, charged }, index) => (
         <g key={event}>
+          <path d={`M36 ${20 + index * 25}h122`} stroke="var(--sand)" strokeWidth="19" />
           <circle cx="24" cy={20 + index * 25} r="7" fill={charged < 0 ? 'var(--coral)' : 'var(--teal)'} />
           <text x="42" y={26 + index * 25}>{`${event} `}</text>
         </g>

@@ -7,7 +7,7 @@ export const rule = css`
   letter-spacing: -0.035em;
   text-wrap: balance;
   b {
-    padding: 0.04em 0.35em 0.08em;
+    padding: 0.04em 0.2em 0.08em;
     border-radius: 0.25em;
     background: var(--card);
     color: var(--teal-t);

@@ -11,7 +11,7 @@ type TileProps = {
 function Tile({ tone, sun: [x, y], children }: TileProps) {
   return (
     <div css={s.tile} data-tone={tone} aria-hidden="true">
-      <svg viewBox="10 -35 220 220" aria-hidden="true">
+      <svg viewBox="0 -45 240 240" aria-hidden="true">
         {[104, 66, 34].map(radius => (
           <circle key={radius} data-ring="" cx={x} cy={y} r={radius} />
         ))}
@@ -62,14 +62,14 @@ export const Ledger = () => (
 /** A shop on a wide screen and on a phone. */
 export const Shop = () => (
   <Tile tone="apricot" sun={[84, 34]}>
-    <rect {...sheet} x="28" y="36" width="150" height="130" />
+    <rect {...sheet} x="28" y="36" width="150" height="120" />
     <path d="M28 58V46a10 10 0 0 1 10-10H168a10 10 0 0 1 10 10V58z" fill="var(--coral)" />
     <path d="M58 47H84" stroke="var(--on-coral)" strokeWidth="6" strokeLinecap="round" />
     <rect x="54" y="70" width="62" height="44" rx="5" fill="var(--d5)" />
     <path d="M63 114a22 22 0 0 1 44 0z" fill="var(--d2)" />
     <path d="M73 114a12 12 0 0 1 24 0z" fill="var(--d0)" />
     <path d="M58 128H104M58 142H84" stroke="var(--line)" strokeWidth="7" strokeLinecap="round" />
-    <rect x="126" y="62" width="62" height="120" rx="13" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
+    <rect x="126" y="62" width="62" height="98" rx="13" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
     <path d="M128 86V75a11 11 0 0 1 11-11H175a11 11 0 0 1 11 11V86z" fill="var(--coral)" />
     <rect x="136" y="95" width="42" height="26" rx="4" fill="var(--teal)" />
     <path d="M139 132H161" stroke="var(--line)" strokeWidth="6" strokeLinecap="round" />

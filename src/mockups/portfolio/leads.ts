@@ -24,7 +24,7 @@ export const leads = {
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE + 26)).join('')],
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE + 12)).join('')],
       ['sun', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE)).join('')],
-      ['line', `M-8 ${HORIZON}H760`],
+      ['line', `M-20 ${HORIZON}H760`],
       ['flow', 'M21 147h72M33 153h48M130 147h104M146 153h72M271 147h66M283 153h42'],
     ],
     places: suns.flatMap(([x], index) => [

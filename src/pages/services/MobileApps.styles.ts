@@ -305,5 +305,8 @@ export const tiles = css`
     li {
       min-block-size: 26vw;
     }
+    small {
+      min-block-size: 2lh;
+    }
   }
 `

@@ -202,6 +202,10 @@ export const stack = css`
   @media (min-width: 80rem) {
     --step: min(13vw, 13rem);
     grid-area: 1 / 1;
+    /* As wide as the screen, which cuts the slabs off. */
+    margin-inline: calc(50% - 50vw);
+    padding-inline: calc(50vw - 50%);
+    overflow-x: clip;
     margin-block-start: 2.5rem;
     > li::before {
       inset-inline: -2.5rem -50vw;

@@ -187,9 +187,9 @@ export const exercises = css`
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
-    /* Letters end above the middle of what is left below them in their line. */
-    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0 -0.35rem / 100%
-      var(--rule) var(--card);
+    /* From the middle of a line, where its words are, down to where their letters end. */
+    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0
+      calc(var(--rule) * 0.3) / 100% var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
