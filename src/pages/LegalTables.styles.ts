@@ -59,7 +59,7 @@ const road = css`
     @media (min-width: 48rem) {
       gap: 2.25rem;
       > div {
-        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        grid-template-columns: minmax(max-content, 2fr) minmax(0, 3fr);
         column-gap: 2rem;
       }
       dt {

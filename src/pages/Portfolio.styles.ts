@@ -80,9 +80,10 @@ const apps = css`
       padding-inline: var(--gut);
       border-radius: 0;
       > li {
-        grid-template-columns: 8rem minmax(0, 1fr);
+        grid-template-columns: min(8rem, 33vw) minmax(0, 1fr);
         gap: 1.25rem;
         align-items: center;
+        overflow-wrap: anywhere;
       }
       svg {
         font-size: 17px;

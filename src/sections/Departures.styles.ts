@@ -21,6 +21,7 @@ export const departures = css`
     background: var(--d);
     color: ${colours.card[0]};
     overflow: clip;
+    overflow-wrap: anywhere;
   }
   > :nth-of-type(-n + 3) {
     --d: var(--d4);

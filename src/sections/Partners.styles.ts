@@ -6,7 +6,7 @@ export const partners = css`
   --name: clamp(1.0625rem, 0.4rem + 1.5vw, 1.75rem);
   position: relative;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.2rem, 40%)), 1fr));
   grid-auto-rows: minmax(6.25rem, auto);
   gap: clamp(0.6rem, 1.6vw, 1.5rem);
   margin-block-start: 2.25rem;
@@ -29,10 +29,11 @@ export const partners = css`
     border-radius: 1.4rem;
   }
   li {
-    --turn: -4deg;
+    --turn: -3deg;
     display: grid;
     place-content: center;
     justify-items: center;
+    gap: 0.35rem;
     padding: 0.7rem;
     border-radius: 50%;
     outline: 1.5px solid;
@@ -45,7 +46,7 @@ export const partners = css`
     rotate: var(--turn);
   }
   li:nth-of-type(even) {
-    --turn: 5deg;
+    --turn: 3deg;
   }
   /* Not one hand: each name as its own sign would write it. */
   li:nth-of-type(3n + 1) {

@@ -10,6 +10,12 @@ export const stages = css`
     gap: 1rem;
     align-items: center;
   }
+  span,
+  h3 {
+    display: inline;
+    font-size: var(--t4);
+    letter-spacing: -0.026em;
+  }
   span {
     color: var(--coral-t);
   }

@@ -16,9 +16,7 @@ export function Stages({ steps, art }: Props) {
         <li key={number}>
           {art[place]}
           <div>
-            <h3>
-              <span>{number}</span> {title}
-            </h3>
+            <span>{number}</span> <h3>{title}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { properties, smallDawn } from './tokens'
 
 /**
  * The sun of flat rings; its size is the ring unit --u of the block around it, which must isolate its stacking. Its
@@ -36,9 +35,4 @@ export const sun = css`
   @media print {
     display: none;
   }
-`
-
-/** The colours of a pale sun of three rings, from its core outwards, on cards and bands. */
-export const dawnRings = css`
-  ${properties(smallDawn)}
 `

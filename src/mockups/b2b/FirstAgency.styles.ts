@@ -24,6 +24,9 @@ export const sheet = css`
     fill: var(--teal);
   }
   @media (max-width: 47.99rem) {
+    > * > div {
+      flex-wrap: wrap;
+    }
     > * > p,
     > * > div > small {
       display: none;

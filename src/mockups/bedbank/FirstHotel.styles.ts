@@ -35,7 +35,6 @@ const sheet = css`
   grid-auto-rows: 1fr;
   border-block-start: 2px solid;
   > * {
-    align-content: center;
     padding-block: 0.3rem;
     border-block-start: 1px solid var(--line);
   }

@@ -21,7 +21,6 @@ export const sold = css`
   }
   span {
     font-size: max(1.06rem, 2.4vw);
-    line-height: 1.15;
   }
   b {
     display: grid;
@@ -31,7 +30,6 @@ export const sold = css`
   }
   i {
     ${sale};
-    align-content: center;
     padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
@@ -42,7 +40,6 @@ export const sold = css`
   small {
     color: var(--ink2);
     font-size: max(0.9rem, 1.15vw);
-    line-height: 1.4;
   }
   /* Rows of one ledger, whose cells begin and end on the same lines. */
   @media (min-width: 64rem) {
@@ -55,9 +52,6 @@ export const sold = css`
     }
     li + li {
       border-block-start: 1px solid var(--line);
-    }
-    span {
-      align-self: end;
     }
     b {
       grid-area: 1 / 3 / span 2;

@@ -63,6 +63,7 @@ export const evidence = css`
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: span 4;
     justify-items: start;
+    overflow-wrap: anywhere;
   }
   svg {
     align-self: end;

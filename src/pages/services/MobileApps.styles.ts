@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { sun } from '../../theme/sun.styles'
-import { colourOf, gulf, tones } from '../../theme/tokens'
+import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
 /** A phone with what each is about, its name, a sentence. */
 export const store = css`
@@ -276,7 +276,7 @@ export const tiles = css`
   li + li {
     --sun: var(--d0) 25%, ${gulf[1]} 0 60%;
     --tile: ${gulf[2]};
-    color: oklch(95% 0.014 82);
+    color: ${colours.ink[1]};
   }
   li:last-of-type {
     --sun: var(--d1) 25%, var(--d3) 0 60%;

@@ -206,7 +206,7 @@ export const stack = css`
     margin-inline: calc(50% - 50vw);
     padding-inline: calc(50vw - 50%);
     overflow-x: clip;
-    margin-block-start: 2.5rem;
+    margin-block-start: 6rem;
     > li::before {
       inset-inline: -2.5rem -50vw;
       transform: skewX(-24deg);
@@ -233,7 +233,7 @@ export const figures = css`
       align-content: end;
       strong {
         margin-block-end: 1rem;
-        font-size: clamp(6rem, 19vw, 19rem);
+        font-size: clamp(5.5rem, 16vw, 17rem);
         font-weight: 340;
         line-height: 0.75;
       }
