@@ -6,35 +6,42 @@ export const stages = css`
   gap: 0.75rem;
   li {
     display: grid;
-    grid-template-columns: clamp(4.5rem, 14vw, 8rem) minmax(0, 1fr);
-    gap: 1rem;
-    align-items: center;
+    grid-template-columns: clamp(4.5rem, 14vw, 8rem) auto minmax(0, 1fr);
+    gap: 0.2rem 0.5rem;
+    align-items: end;
   }
-  span,
-  h3 {
-    display: inline;
-    font-size: var(--t4);
-    letter-spacing: -0.026em;
+  li > :first-child {
+    grid-row: span 2;
+    align-self: center;
+    margin-inline-end: 0.5rem;
   }
   span {
     color: var(--coral-t);
+    font-size: var(--t4);
+    line-height: 1.22;
   }
   p {
+    grid-column: 2 / -1;
+    align-self: start;
     color: var(--ink2);
     font-size: clamp(0.95rem, 0.75rem + 0.4vw, 1.125rem);
     line-height: 1.45;
   }
   @media (min-width: 64rem) {
-    grid: minmax(34rem, auto) auto / repeat(3, 7fr) 16fr;
+    grid: minmax(34rem, auto) auto auto / repeat(3, 7fr) 16fr;
     grid-area: 1 / 1;
     column-gap: 3vw;
     li {
-      grid: subgrid / minmax(0, 1fr);
-      grid-row: span 2;
-      align-items: end;
+      grid: subgrid / auto minmax(0, 1fr);
+      grid-row: span 3;
     }
-    div {
-      align-self: start;
+    li > :first-child {
+      grid-area: 1 / 1 / auto / -1;
+      align-self: end;
+      margin: 0;
+    }
+    p {
+      grid-column: 1 / -1;
     }
   }
 `

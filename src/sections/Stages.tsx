@@ -15,10 +15,8 @@ export function Stages({ steps, art }: Props) {
       {steps.map(({ number, title, text }, place) => (
         <li key={number}>
           {art[place]}
-          <div>
-            <span>{number}</span> <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+          <span>{number}</span> <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

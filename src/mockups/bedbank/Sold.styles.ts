@@ -7,7 +7,7 @@ export const sold = css`
   gap: 0.7rem;
   li {
     display: grid;
-    grid-template-columns: clamp(3rem, 10vw, 9rem) 1fr;
+    grid-template-columns: max(3rem, 10vw) 1fr;
     align-items: center;
     gap: 0.3rem 0.75rem;
   }
@@ -47,7 +47,7 @@ export const sold = css`
     margin-block: -1.75rem;
     li {
       grid-template-columns: 9rem 6fr 7fr;
-      gap: 0.5rem 1.5rem;
+      column-gap: 1.5rem;
       padding-block: 1.75rem;
     }
     li + li {

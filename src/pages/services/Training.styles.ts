@@ -189,7 +189,7 @@ export const exercises = css`
     border-radius: var(--r1);
     /* From the middle of a line, where its words are, down to where their letters end. */
     background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0
-      calc(var(--rule) * 0.3) / 100% var(--rule) var(--card);
+      calc(var(--rule) * var(--foot, 0.33)) / 100% var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -260,6 +260,7 @@ export const exercises = css`
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
       --edge: 23.6%;
+      --foot: 0.255;
       display: grid;
       grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;
