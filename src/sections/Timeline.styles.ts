@@ -231,8 +231,8 @@ export const timeline = css`
       white-space: nowrap;
     }
     small {
-      margin-inline-start: 0.1em;
-      font-size: 0.36em;
+      margin-inline-start: 0.2em;
+      font-size: 0.28em;
     }
     li > div {
       margin-block-start: 0.6rem;

@@ -32,7 +32,7 @@ export const sheet = css`
       display: none;
     }
     > * > :last-child {
-      flex: 1;
+      flex: 1 1 13rem;
     }
     > * > div > span {
       margin-inline-start: auto;

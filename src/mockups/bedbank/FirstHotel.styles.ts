@@ -6,7 +6,7 @@ export const first = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.4vw, 2.4rem);
   > p {
-    font-size: max(1.06rem, 2.4vw);
+    font-size: var(--t4);
   }
 `
 
@@ -78,7 +78,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: max(0.9rem, 1.5vw);
+  font-size: var(--tl);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

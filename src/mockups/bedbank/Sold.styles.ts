@@ -20,7 +20,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: max(1.06rem, 2.4vw);
+    font-size: var(--t4);
   }
   b {
     display: grid;
@@ -33,7 +33,7 @@ export const sold = css`
     padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
-    font-size: max(0.9rem, 1.5vw);
+    font-size: var(--tl);
     font-style: normal;
     text-align: center;
   }

@@ -48,6 +48,11 @@ export const pair = css`
     }
   }
   @media (max-width: 47.99rem) {
+    /* The table is a picture, no wider than the screen. */
+    [data-tone] div + div,
+    [data-tone] div + div > small {
+      font-size: min(0.8125rem, 3.4vw);
+    }
     [data-tone] > div > :first-child,
     [data-tone] div + div > * {
       padding-block: 0.34rem;

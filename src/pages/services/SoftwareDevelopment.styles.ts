@@ -134,7 +134,7 @@ export const parts = css`
 
 /** The heading stands on the steps that the upper slabs leave free. */
 export const tools = css`
-  @media (min-width: 80rem) {
+  @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     && > div {
@@ -199,7 +199,7 @@ export const stack = css`
     line-height: 1.2;
     letter-spacing: -0.04em;
   }
-  @media (min-width: 80rem) {
+  @media (min-width: 90rem) {
     --step: min(13vw, 13rem);
     grid-area: 1 / 1;
     /* As wide as the screen, which cuts the slabs off. */

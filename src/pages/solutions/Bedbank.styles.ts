@@ -8,6 +8,7 @@ export const page = css`
   @media (min-width: 48rem) {
     #get-started h2 {
       inline-size: max-content;
+      max-inline-size: 92vw;
       font-size: min(6.6vw, 6rem);
     }
   }
