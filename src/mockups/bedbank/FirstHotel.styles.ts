@@ -6,7 +6,7 @@ export const first = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.4vw, 2.4rem);
   > p {
-    font-size: var(--t4);
+    font-size: var(--tl);
   }
 `
 
@@ -35,7 +35,7 @@ const sheet = css`
   grid-auto-rows: 1fr;
   border-block-start: 2px solid;
   > * {
-    padding-block: 0.3rem;
+    padding-block: 0.2rem;
     border-block-start: 1px solid var(--line);
   }
   > p {
@@ -78,7 +78,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: var(--tl);
+  font-size: var(--ts);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

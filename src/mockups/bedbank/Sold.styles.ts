@@ -4,7 +4,7 @@ import { sale } from './nights.styles'
 /** Each figure beside its words and what is counted: as many cells as it says, like the nights of a calendar. */
 export const sold = css`
   display: grid;
-  gap: 0.7rem;
+  gap: 0.5rem;
   li {
     display: grid;
     grid-template-columns: max(3rem, 10vw) 1fr;
@@ -20,7 +20,7 @@ export const sold = css`
     letter-spacing: -0.07em;
   }
   span {
-    font-size: var(--t4);
+    font-size: var(--tl);
   }
   b {
     display: grid;
@@ -33,7 +33,7 @@ export const sold = css`
     padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);
-    font-size: var(--tl);
+    font-size: var(--ts);
     font-style: normal;
     text-align: center;
   }
