@@ -1,6 +1,23 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 
+/** On phones: one column of figures, as wide as the longest of them, and rules between. */
+export const rows = css`
+  grid-template-columns: auto 1fr;
+  li {
+    grid-column: 1/-1;
+    grid-template-columns: subgrid;
+    gap: 0 1rem;
+    padding-block: 0.3rem;
+  }
+  li + li {
+    border-block-start: 1px dashed var(--field);
+  }
+  strong {
+    grid-row: span 2;
+  }
+`
+
 /** On phones rows: the figure, and beside it what it counts. Elsewhere a stop of the road for each figure, and at its end a sun. */
 export const hops = css`
   position: relative;
@@ -26,20 +43,9 @@ export const hops = css`
     font-size: 1rem;
     line-height: 1.4;
   }
-  /* One column of figures, as wide as the longest of them. */
   @media (max-width: 47.99rem) {
-    grid-template-columns: auto 1fr;
-    li {
-      grid-column: 1/-1;
-      grid-template-columns: subgrid;
-      gap: 0 1rem;
-      padding-block: 0.3rem;
-    }
-    li + li {
-      border-block-start: 1px dashed var(--field);
-    }
+    ${rows};
     strong {
-      grid-row: span 2;
       font-size: min(2.5rem, 10.5vw);
     }
     small {

@@ -1,6 +1,24 @@
 import { css } from '@emotion/react'
 import { hop } from '../theme/base.styles'
 
+/** The number of a step: a ring on the road. */
+const disc = css`
+  position: absolute;
+  inset-inline-start: 0;
+  inset-block-start: -0.35rem;
+  display: grid;
+  place-items: center;
+  inline-size: 2.6rem;
+  block-size: 2.6rem;
+  border: 2px solid var(--coral);
+  border-radius: 50%;
+  background: var(--ground, var(--paper));
+  font-size: var(--ts);
+  font-weight: 500;
+  letter-spacing: 0;
+  z-index: 1;
+`
+
 /** Along the road, one below the other, or two beside two. */
 const road = css`
   display: grid;
@@ -13,20 +31,7 @@ const road = css`
     padding-inline-start: 3.75rem;
   }
   span {
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: -0.35rem;
-    display: grid;
-    place-items: center;
-    inline-size: 2.6rem;
-    block-size: 2.6rem;
-    border: 2px solid var(--coral);
-    border-radius: 50%;
-    background: var(--ground, var(--paper));
-    font-size: var(--ts);
-    font-weight: 500;
-    letter-spacing: 0;
-    z-index: 1;
+    ${disc};
   }
   p {
     color: var(--ink2);
@@ -188,20 +193,7 @@ export const climb = css`
     align-content: start;
   }
   span {
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: -0.35rem;
-    display: grid;
-    place-items: center;
-    inline-size: 2.6rem;
-    block-size: 2.6rem;
-    border: 2px solid var(--coral);
-    border-radius: 50%;
-    background: var(--ground, var(--paper));
-    font-size: var(--ts);
-    font-weight: 500;
-    letter-spacing: 0;
-    z-index: 1;
+    ${disc};
   }
   li:not(:last-of-type)::after {
     content: '';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { rows } from '../../sections/Statistics.styles'
 
 /** On phones both of its first buttons stand in one row. */
 export const page = css`
@@ -36,19 +37,7 @@ export const seats = css`
     line-height: 1.4;
   }
   @media (max-width: 47.99rem) {
-    grid-template-columns: auto 1fr;
-    li {
-      grid-column: 1/-1;
-      grid-template-columns: subgrid;
-      gap: 0 1rem;
-      padding-block: 0.3rem;
-    }
-    li + li {
-      border-block-start: 1px dashed var(--field);
-    }
-    strong {
-      grid-row: span 2;
-    }
+    ${rows};
   }
   @media (min-width: 48rem) {
     grid: auto / repeat(3, 1fr);
