@@ -1,21 +1,22 @@
 import { css } from '@emotion/react'
-import { steps } from './Steps.styles'
+import { road } from './Steps.styles'
 
-/** Numbers at reading size, between rules. */
-export const specification = css`
-  ${steps};
+/** Where there is room in four columns, under numbers in the size of headings. */
+const specification = css`
+  ${road};
   @media (min-width: 60rem) {
-    column-gap: var(--g);
+    grid-template-columns: repeat(4, 1fr);
+    gap: 0 var(--g);
     li {
       padding-block: 1rem 0;
       padding-inline: 0;
-      border-block-start: 2px solid var(--coral);
+      border-block-start: 1px solid var(--field);
     }
     span {
       position: static;
       justify-content: start;
       block-size: auto;
-      margin-block-end: clamp(1.5rem, 3vw, 3rem);
+      margin-block-end: 0.75rem;
       border: 0;
       background: none;
       font-size: clamp(2.5rem, 4.2vw, 4rem);
@@ -34,42 +35,36 @@ export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
     --between: 0.35rem;
+    margin-block-start: 0.75rem;
     li {
       gap: 0.1rem;
-      padding-block: 0;
       padding-inline-start: 3.5rem;
-    }
-    li:not(:last-of-type)::after {
-      inset-block: 2.6rem -0.35rem;
-      inset-inline: 1.25rem auto;
-      border: 0;
-      border-inline-start: 1.5px dashed var(--field);
     }
     p {
       font-size: 0.95rem;
       line-height: 1.5;
     }
   }
-  @media (min-width: 60rem) {
-    li {
-      border-block-start: 1px solid var(--field);
-    }
-    span {
-      margin-block-end: 0.75rem;
-    }
-  }
 `
 
-/** Below the lines that lead to the stores. */
+/** Below the lines that lead to the stores; on phones to be pulled sideways. */
 export const stores = css`
   ${specification};
+  @media (max-width: 47.99rem) {
+    margin-block-start: 0.75rem;
+    li {
+      padding: 3rem 0 0;
+    }
+    li:not(:last-of-type)::after {
+      inset-block: 0.9rem auto;
+      inset-inline: 2.6rem -2rem;
+      border-block-start: 1.5px dashed var(--field);
+    }
+  }
   @media (min-width: 60rem) {
     li {
       padding: 0;
       border: 0;
-    }
-    span {
-      margin-block-end: 0.75rem;
     }
   }
 `

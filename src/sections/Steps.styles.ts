@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { hop } from '../theme/base.styles'
 
 /** The number of a step: a ring on the road. */
 const disc = css`
@@ -20,7 +19,7 @@ const disc = css`
 `
 
 /** Along the road, one below the other, or two beside two. */
-const road = css`
+export const road = css`
   display: grid;
   gap: var(--between, 2rem);
   li {
@@ -52,48 +51,6 @@ const road = css`
       content: none;
     }
   }
-`
-
-/** From stop to stop where there is room for four columns. */
-const hops = css`
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 0;
-    li {
-      padding-block-start: 5.5rem;
-      padding-inline: 0 2rem;
-    }
-    span {
-      inset-block-start: 1.9rem;
-    }
-    li:not(:last-of-type)::after {
-      ${hop};
-      inset-block: 0 auto;
-      inset-inline: 2.4rem -0.2rem;
-      block-size: 3rem;
-    }
-  }
-`
-
-/** Pulled sideways on phones. */
-const pulled = css`
-  @media (max-width: 47.99rem) {
-    margin-block-start: 0.75rem;
-    li {
-      padding: 3rem 0 0;
-    }
-    li:not(:last-of-type)::after {
-      inset-block: 0.9rem auto;
-      inset-inline: 2.6rem -2rem;
-      border-block-start: 1.5px dashed var(--field);
-    }
-  }
-`
-
-export const steps = css`
-  ${road};
-  ${hops};
-  ${pulled};
 `
 
 /** Four scenes along one line, each over its words; two beside two where there is no room for all. */

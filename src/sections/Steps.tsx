@@ -2,20 +2,16 @@ import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Steps as StepsContent } from '../content/types'
 import { Row } from '../theme/Row'
-import { specification, stores, tracked } from './Specification.styles'
+import { stores, tracked } from './Specification.styles'
 import * as s from './Steps.styles'
 
-/**
- * A design hops from stop to stop; a specification has large numbers, which may stand below tracks or lines, a programme
- * scenes; some climb or are approved.
- */
-export type StepsShape = 'artefact' | 'specification' | 'tracked' | 'stores' | 'programme' | 'climb' | 'approvals'
+/** Below tracks, or below lines that lead to stores; as scenes of a programme; as stairs; as fields that wait for approvals. */
+export type StepsShape = 'tracked' | 'stores' | 'programme' | 'climb' | 'approvals'
 
 type Props = {
   label: string
   steps: StepsContent
-  /** Hops from stop to stop where there is none. */
-  shape?: StepsShape
+  shape: StepsShape
   /** What each of them waits for; nothing where it is empty. */
   handed?: readonly string[] | undefined
   /** A drawing over each of them. */
@@ -24,8 +20,6 @@ type Props = {
 
 /** A page carries the one that it shows, and no other. */
 const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
-  artefact: s.steps,
-  specification,
   tracked,
   stores,
   programme: s.scenes,
@@ -33,11 +27,8 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   approvals: s.approvals,
 }
 
-/** Those that stand one below the other on phones too. */
-const STACKED: readonly StepsShape[] = ['climb', 'approvals', 'tracked', 'programme']
-
-/** The four steps of a process, 01 to 04: on phones a row, where they are not stacked. */
-export function Steps({ label, steps, shape = 'artefact', handed, art }: Props) {
+/** The four steps of a process, 01 to 04: on phones a row, where they lead to stores. */
+export function Steps({ label, steps, shape, handed, art }: Props) {
   const list = (
     <ol css={looks[shape]}>
       {steps.map(({ number, title, text }, place) => (
@@ -51,5 +42,5 @@ export function Steps({ label, steps, shape = 'artefact', handed, art }: Props) 
       ))}
     </ol>
   )
-  return STACKED.includes(shape) ? list : <Row label={label}>{list}</Row>
+  return shape === 'stores' ? <Row label={label}>{list}</Row> : list
 }

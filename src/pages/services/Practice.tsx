@@ -53,7 +53,7 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: Hour
-  /** How the steps of the process are drawn, where it is not as all of that shape. */
+  /** How the steps of the process are drawn, where the page has no form of its own for it. */
   steps?: StepsShape
   /** With less room around its sections on phones, where it is long. */
   dense?: boolean
@@ -81,7 +81,7 @@ export function Practice({
   picture,
   shape,
   hour,
-  steps = shape,
+  steps,
   dense = false,
   over,
   process: work,
@@ -116,7 +116,7 @@ export function Practice({
           <>
             <Head {...process} />
             {over}
-            <Steps label={process.title} steps={process.steps} shape={steps} />
+            {steps && <Steps label={process.title} steps={process.steps} shape={steps} />}
           </>
         )}
       </Section>
