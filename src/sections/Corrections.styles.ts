@@ -28,7 +28,7 @@ export const corrections = css`
   dd {
     margin: 0;
     font-size: max(1.1rem, 1.6vw);
-    line-height: 1.2;
+    line-height: 1.3;
   }
   dt,
   figcaption {

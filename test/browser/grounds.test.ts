@@ -75,9 +75,7 @@ for (const path of services) {
   })
 
   test(`${path}: the disc of a step is filled with the ground that it stands on`, async () => {
-    // Drawings stand there on the design page.
-    const discs = path === '/services/ui-ux-design' ? [] : [true, true, true, true]
-    assert.equal((await seen()).fills, discs)
+    assert.equal((await seen()).fills, [true, true, true, true])
   })
 
   test(`${path}: the sun of the hero does not shine on the section below it`, async () => {
