@@ -15,20 +15,17 @@ export const corrections = css`
     display: grid;
     block-size: 100%;
     grid-template-rows: auto auto 1fr;
-    margin: 0;
   }
   dl {
     display: contents;
   }
   dl div,
   blockquote {
-    margin: 0;
     padding-block: var(--pad);
   }
   dd {
-    margin: 0;
     font-size: max(1.1rem, 1.6vw);
-    line-height: 1.3;
+    line-height: 1.2;
   }
   dt,
   figcaption {

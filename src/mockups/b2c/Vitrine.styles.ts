@@ -79,9 +79,7 @@ export const vitrine = css`
     p {
       padding-inline-end: 1.25rem;
     }
-    p {
-      margin-block-end: 0.75rem;
-    }
+    row-gap: 0.75rem;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     --tall: 13vh;

@@ -30,6 +30,7 @@ export const sold = css`
   }
   i {
     ${sale};
+    align-content: center;
     padding: 0.55rem;
     border-radius: var(--r1);
     color: var(--teal-t);

@@ -87,7 +87,7 @@ export const page = css`
   /* The questions on tiles in the colours of the shop's brands. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: min(1rem, 1.6vw);
-    padding-inline: clamp(1.1rem, 2vw, 1.75rem);
+    padding-inline: 1.4rem;
     border: 0;
     border-radius: var(--r3);
     background: ${gulf[2]};
