@@ -9,6 +9,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asModule } from '../../src/build/bundle/react'
 import { checkUnused } from '../../src/build/checks/assets'
+import { HTML_BUDGET } from '../../src/build/checks/budgets'
 import { lateInHero } from '../../src/build/checks/hero'
 import { parseHtml } from '../../src/build/checks/html'
 import { factsOf } from '../../src/build/checks/verify'
@@ -187,22 +188,26 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
   ])
 })
 
-/** Of two kinds, so that the codes for both are not those for the first: its end comes after 12,060 bytes, or after 11,920. */
-const styles = Array.from({ length: 3670 }, (_, i) => `.${(i * 7919).toString(36)}{top:${i}px}`).join('')
-const words = Array.from({ length: 4000 }, (_, i) => (i * 104729).toString(16).toUpperCase()).join(' ')
+/** Of two kinds, so that the codes for both are not those for the first. */
+const styles = (rules: number) =>
+  Array.from({ length: rules }, (_, i) => `.${(i * 7919).toString(36)}{top:${i}px}`).join('')
+const words = (count: number) =>
+  Array.from({ length: count }, (_, i) => (i * 104729).toString(16).toUpperCase()).join(' ')
 
-for (const [what, hero, isWhole] of [
-  ['that comes in time anyway is compressed as a whole', styles.slice(0, 15_000), true],
-  ['that would come too late has codes of its own', styles, false],
+for (const [what, rules, count, isWhole] of [
+  ['within its budgets is compressed as a whole', 1000, 800, true],
+  ['whose first section would come too late has codes of its own for it', 3680, 800, false],
+  ['that the usual codes leave over its budget has others', 3000, 1958, false],
 ] as const) {
-  test(`a first section ${what}`, async () => {
+  test(`a page ${what}`, async () => {
     const root = await mkdtemp(join(folder, 'site-'))
-    const html = `<main><section>${hero}</section>${words}</main>`
+    const html = `<main><section>${styles(rules)}</section>${words(count)}</main>`
     await writeFile(join(root, 'a.html'), html)
     await compressFolder(root, join(folder, 'cache'))
     const compressed = await readFile(join(root, 'a.html.br'))
     assert.is(brotliDecompressSync(compressed).toString(), html)
     assert.is(lateInHero(html, compressed), null)
+    assert.ok(compressed.length <= HTML_BUDGET)
     assert.is(compressed.equals(brotliCompressSync(html)), isWhole)
   })
 }
