@@ -9,7 +9,7 @@ const page = css`
   font-size: 0.875rem;
   line-height: 1.3;
   @media (min-width: 64rem) {
-    font-size: clamp(0.875rem, 0.4rem + 0.75vw, 1.0625rem);
+    font-size: clamp(0.9375rem, 0.3rem + 1vw, 1.25rem);
   }
   p {
     text-wrap: pretty;
@@ -96,6 +96,9 @@ export const findings = css`
     @media (min-width: 48rem) {
       font-size: 9px;
     }
+    @media (min-width: 64rem) {
+      font-size: 8px;
+    }
   }
   tspan {
     fill: var(--ink);
@@ -171,7 +174,10 @@ export const decision = css`
     }
   }
   @media (min-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 2rem;
     p {
+      grid-column: 1;
       justify-content: start;
       font-size: clamp(1rem, 0.2rem + 1.15vw, 1.25rem);
       letter-spacing: -0.02em;
@@ -193,11 +199,8 @@ export const decision = css`
       display: none;
     }
     [data-part='map'] {
-      position: absolute;
-      inset-block: 1rem calc(var(--pile) + 1rem);
-      inset-inline: auto 1.25rem;
-      inline-size: calc(50% - 1.25rem);
-      block-size: auto;
+      grid-area: 1 / 2 / span 4;
+      inline-size: 100%;
       fill: ${colourOf(smallDawn.w1)};
       stroke: none;
     }
@@ -220,7 +223,7 @@ export const decision = css`
     }
     text {
       fill: var(--ink2);
-      font-size: 5px;
+      font-size: 6px;
       text-anchor: end;
     }
     g text {
@@ -246,7 +249,7 @@ export const plan = css`
   svg {
     grid-column: 1 / -1;
     inline-size: 100%;
-    block-size: clamp(0.875rem, 1.3vw, 1.25rem);
+    block-size: clamp(0.875rem, 1.7vw, 1.75rem);
     background: var(--sand);
     fill: var(--teal);
     [dir='rtl'] & {
@@ -255,5 +258,10 @@ export const plan = css`
   }
   p:last-of-type svg {
     fill: var(--coral);
+  }
+  @media (min-width: 64rem) {
+    small {
+      font-size: clamp(0.8125rem, 0.2rem + 0.9vw, 1rem);
+    }
   }
 `

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+
+/** All that is counted stands on one horizon, each over its figure; on phones beside it. */
+export const evidence = css`
+  display: grid;
+  svg {
+    inline-size: 100%;
+    fill: none;
+    stroke: var(--d3);
+    stroke-width: 6;
+  }
+  path + path {
+    stroke: var(--d2);
+  }
+  path + path + path {
+    stroke: var(--d1);
+  }
+  circle {
+    stroke: var(--coral);
+  }
+  [data-part='dots'] {
+    stroke: var(--teal);
+    stroke-width: 16;
+    stroke-linecap: round;
+    stroke-dasharray: 0 21;
+  }
+  [pathLength] {
+    stroke-width: 30;
+    transform: rotate(180deg);
+    transform-origin: 50% 100%;
+  }
+  [data-part='share'] {
+    stroke: var(--ink);
+  }
+  strong {
+    font-size: 2.1rem;
+    font-weight: 380;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  span {
+    line-height: 1.2;
+  }
+  small {
+    color: var(--ink2);
+    font-size: 0.875rem;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  @media (max-width: 47.99rem) {
+    li {
+      display: grid;
+      grid-template-columns: 6.5rem auto minmax(0, 1fr);
+      gap: 0.2rem 0.6rem;
+      align-items: baseline;
+    }
+    li + li {
+      margin-block-start: 0.5rem;
+      padding-block-start: 0.5rem;
+      border-block-start: 1.5px dashed var(--field);
+    }
+    svg {
+      grid-row: span 2;
+      align-self: end;
+      padding-inline-end: 0.5rem;
+    }
+    small {
+      grid-column: 2 / -1;
+    }
+  }
+  @media (min-width: 48rem) {
+    --apart: clamp(1.5rem, 5vw, 5rem);
+    grid: repeat(4, auto) / repeat(2, calc((100% + var(--apart)) / 3)) minmax(0, 1fr);
+    li {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 4;
+      overflow-wrap: anywhere;
+    }
+    li:not(:last-of-type) > * {
+      padding-inline-end: var(--apart);
+    }
+    svg {
+      align-self: end;
+    }
+    strong {
+      margin-block-end: 0.5rem;
+      padding-block-start: 1.75rem;
+      border-block-start: 2px solid;
+      font-size: clamp(3.5rem, 9vw, 8.5rem);
+      font-weight: 340;
+    }
+    span {
+      font-size: clamp(1.125rem, 0.8rem + 0.9vw, 1.5rem);
+      letter-spacing: -0.02em;
+    }
+    small {
+      margin-block-start: 0.25rem;
+      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
+    }
+  }
+`

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Statistic } from '../../content/types'
+import * as s from './ConsultancyEvidence.styles'
+
+/** Years as the rings of a sun, projects as a pile of which the next is open, a share as an arch whose end is missing. */
+const DRAWN: readonly ((count: number) => ReactNode)[] = [
+  years => (
+    <svg viewBox="0 0 260 130" aria-hidden="true">
+      {[0, 1, 2].map(third => (
+        <path
+          key={third}
+          d={Array.from({ length: years }, (_, year) =>
+            Math.floor((3 * year) / years) === third ? ring((130 * (year + 0.6)) / years) : '',
+          ).join('')}
+        />
+      ))}
+    </svg>
+  ),
+  projects => {
+    const rows = Math.ceil(projects / ROW)
+    const y = (row: number) => 120 - row * 21
+    return (
+      <svg viewBox="0 0 210 130" aria-hidden="true">
+        <path
+          data-part="dots"
+          d={Array.from(
+            { length: rows },
+            (_, row) => `M10 ${y(row)}h${(Math.min(ROW, projects - row * ROW) - 1) * 21 + 0.1}`,
+          ).join('')}
+        />
+        <circle cx={10} cy={y(rows)} r={7} />
+      </svg>
+    )
+  },
+  share => (
+    <svg viewBox="0 0 130 65" aria-hidden="true">
+      <circle cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`0 ${share} 200`} />
+      <circle data-part="share" cx={65} cy={65} r={50} pathLength={200} strokeDasharray={`${share} 200`} />
+    </svg>
+  ),
+]
+
+/** So many dots are in a row of the pile. */
+const ROW = 10
+
+const ring = (radius: number) => {
+  const r = +radius.toFixed(1)
+  return `M${130 - r} 130a${r} ${r} 0 0 1 ${2 * r} 0`
+}
+
+/** What the figures count, drawn: nothing here is counted twice. */
+export function Evidence({ items }: { items: readonly Statistic[] }) {
+  return (
+    <ul css={s.evidence}>
+      {items.map(({ value, label, description }, place) => (
+        <li key={label}>
+          {DRAWN[place]?.(Number.parseInt(value, 10))}
+          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Category } from '../../content/types'
+import { documentsOf } from '../../mockups/consultancy/Documents'
+import type { ConsultancyPicture } from '../../mockups/consultancy/words'
+import * as s from './ConsultancyStages.styles'
+import type { PracticeContent } from './Practice'
+
+type Props = {
+  steps: PracticeContent['process']['steps']
+  documents: readonly Category[]
+  picture: ConsultancyPicture
+}
+
+/** Each step under its bar: the folder of what it leaves, and what is done for it. */
+export function Stages({ steps, documents, picture }: Props) {
+  const art = documentsOf(picture)
+  return (
+    <ol css={s.stages}>
+      {steps.map(({ number, title, text }, place) => (
+        <li key={number}>
+          <span>{number}</span>
+          <h3>{title}</h3>
+          <div css={s.folder}>
+            <ul>
+              {documents[place]?.items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {art[place]}
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
