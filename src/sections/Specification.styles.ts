@@ -42,6 +42,32 @@ export const tracked = css`
     }
     p {
       font-size: 0.95rem;
+      line-height: 1.42;
+    }
+  }
+  /* Four lanes, from where the two rows of bars above lie in them. */
+  @media (min-width: 60rem) {
+    gap: 0;
+    li {
+      padding-block: 2.25rem 0;
+      padding-inline: 1.25rem;
+      border: 0;
+    }
+    li::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: calc(-7.4 * clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem) - 1.6rem) 0;
+      border-inline-start: 1.5px dashed var(--field);
+    }
+    span {
+      font-size: clamp(3.5rem, 7vw, 7rem);
+    }
+    h3 {
+      font-size: clamp(1.4rem, 2.2vw, 2.1rem);
+    }
+    p {
+      font-size: clamp(1rem, 0.4rem + 1vw, 1.25rem);
       line-height: 1.5;
     }
   }

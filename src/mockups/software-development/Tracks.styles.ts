@@ -38,17 +38,21 @@ export const tracks = css`
   @media (min-width: 48rem) {
     margin-block-end: 2.25rem;
   }
+  /* Slabs, as those of the stack; what is coded is run from there on. */
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.5rem var(--g);
-    margin-block-end: 1rem;
-    font-size: clamp(0.875rem, 0.6rem + 0.4vw, 1rem);
+    gap: 0.5rem 0;
+    margin: 0;
+    position: relative;
+    z-index: 0;
+    font-size: clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem);
     span {
-      padding: 0.5rem 1rem;
-      border-radius: 0.4rem;
+      padding-block: 1.1em;
+      padding-inline: 1.25rem;
+      border-block-end: 0.6rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
       background: var(--tone);
       color: var(--on-coral);
-      font-weight: 450;
+      letter-spacing: -0.02em;
     }
     span::after {
       content: none;
@@ -64,6 +68,21 @@ export const tracks = css`
     }
     > :nth-of-type(4) {
       grid-area: 2 / 3 / auto / span 2;
+      position: relative;
+      border-color: transparent;
+      background: none;
+      &::after {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        inset-block: 0 -0.6rem;
+        inset-inline: 0 -50vw;
+        inline-size: auto;
+        block-size: auto;
+        margin: 0;
+        border-block-end: 0.6rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
+        border-radius: 0;
+      }
     }
   }
 `

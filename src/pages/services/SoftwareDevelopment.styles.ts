@@ -86,7 +86,7 @@ export const parts = css`
   @media (max-width: 47.99rem) {
     p {
       font-size: 0.9375rem;
-      line-height: 1.5;
+      line-height: 1.45;
       text-wrap: wrap;
     }
     ul {
@@ -134,7 +134,7 @@ export const parts = css`
 
 /** The heading stands on the steps that the upper slabs leave free. */
 export const tools = css`
-  @media (min-width: 90rem) {
+  @media (min-width: 64rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     && > div {
@@ -148,16 +148,21 @@ export const tools = css`
 
 /** A stack as it is said: slabs in the colours of the evening, each wider than the one it carries, on beyond the edge of the screen. */
 export const stack = css`
-  --step: 0rem;
+  --step: clamp(0.5rem, 27vw - 4.45rem, min(13vw, 13rem));
+  --lean: -24deg;
   display: grid;
   margin-block-end: calc(var(--y) * -1);
+  /* As wide as the screen, which cuts the slabs off. */
+  margin-inline: calc(50% - 50vw);
+  padding-inline: calc(50vw - 50%);
+  overflow-x: clip;
+  [dir='rtl'] & {
+    --lean: 24deg;
+  }
   > li {
     --tone: var(--d0);
     position: relative;
     z-index: 0;
-    display: grid;
-    gap: 0 1.5rem;
-    align-items: baseline;
     padding-block: clamp(0.45rem, 0.15rem + 1.2vw, 1.4rem) clamp(0.9rem, 0.5rem + 1.7vw, 2.25rem);
     margin-inline-start: calc(var(--step) * var(--free, 0));
     color: var(--on-coral);
@@ -166,10 +171,12 @@ export const stack = css`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: 0;
-    inset-inline: calc(var(--gut) * -1);
+    /* No seam between them. */
+    inset-block: 0 -1px;
+    inset-inline: clamp(-2.5rem, -0.7rem - 2vw, -1.2rem) -50vw;
     border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone));
     background: var(--tone);
+    transform: skewX(var(--lean));
   }
   > :nth-of-type(1) {
     --free: 3;
@@ -199,29 +206,38 @@ export const stack = css`
     line-height: 1.2;
     letter-spacing: -0.04em;
   }
-  @media (min-width: 90rem) {
-    --step: min(13vw, 13rem);
+  @media (min-width: 64rem) {
     grid-area: 1 / 1;
-    /* As wide as the screen, which cuts the slabs off. */
-    margin-inline: calc(50% - 50vw);
-    padding-inline: calc(50vw - 50%);
-    overflow-x: clip;
-    margin-block-start: 6rem;
-    > li::before {
-      inset-inline: -2.5rem -50vw;
-      transform: skewX(-24deg);
-      [dir='rtl'] & {
-        transform: skewX(24deg);
-      }
-    }
+    margin-block-start: clamp(6rem, 24rem - 20vw, 10rem);
   }
 `
 
 /** The uptime in the size of a promise, the other two beside it; below all of them 30 days, in one the 43 minutes to their measure. */
 export const figures = css`
+  && ul::after {
+    --day: calc((100% + var(--night, 3px)) / 30);
+    content: '';
+    position: static;
+    grid-column: 1 / -1;
+    inline-size: auto;
+    block-size: var(--tall, 1.75rem);
+    margin-block-start: 0.5rem;
+    border-radius: 0;
+    background:
+      repeating-linear-gradient(90deg, transparent 0 calc(var(--day) - var(--night, 3px)), var(--sand) 0 var(--day)),
+      linear-gradient(90deg, var(--teal) 61.7%, var(--coral) 0 calc(61.7% + 1.3px), var(--teal) 0);
+    clip-path: none;
+  }
+  @media (max-width: 47.99rem) {
+    && small {
+      font-size: 0.875rem;
+    }
+  }
   @media (min-width: 48rem) {
+    --night: 6px;
+    --tall: 5rem;
     && ul {
-      grid: auto auto 5rem / minmax(0, 5fr) minmax(0, 3fr);
+      grid: auto auto auto / minmax(0, 5fr) minmax(0, 3fr);
       gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 6vw, 6rem);
       padding: 0;
     }
@@ -248,17 +264,6 @@ export const figures = css`
     && li::before,
     && li::after {
       content: none;
-    }
-    && ul::after {
-      position: static;
-      grid-area: 3 / 1 / auto / -1;
-      inline-size: auto;
-      block-size: auto;
-      border-radius: 0;
-      background:
-        repeating-linear-gradient(90deg, transparent 0 calc(100% / 30 - 6px), var(--sand) 0 calc(100% / 30)),
-        linear-gradient(90deg, var(--teal) 61.7%, var(--coral) 0 61.8%, var(--teal) 0);
-      clip-path: none;
     }
   }
 `
