@@ -64,11 +64,12 @@ for (const width of [1200, 1440, 1920])
   })
 
 for (const width of [390, 834, 1440])
-  test(`/services/consultancy: at ${width} px what is drawn over a figure is as many as it says`, async () => {
+  test(`/services/consultancy: at ${width} px what is drawn over or beside a figure is as many as it says`, async () => {
     const { page } = await browser.visit('/services/consultancy', { width })
     const drawn = await page.$$eval('main li:has(> svg + strong)', figures =>
       figures.map(figure => {
         const line = figure.querySelector('strong')?.getBoundingClientRect()
+        const drawing = figure.querySelector('svg')?.getBoundingClientRect()
         const paths = [...figure.querySelectorAll('path')].map(path => path.getAttribute('d') ?? '')
         const dots = [...(paths[0]?.matchAll(/h([\d.]+)/g) ?? [])].reduce(
           (sum, [, run]) => sum + Number(run) / 21 + 1,
@@ -79,8 +80,11 @@ for (const width of [390, 834, 1440])
           rings: paths.join('').match(/a/g)?.length,
           dots: Math.floor(dots),
           share: Number.parseFloat(figure.querySelector('[data-part="share"]')?.getAttribute('stroke-dasharray') ?? ''),
-          above: (figure.querySelector('svg')?.getBoundingClientRect().bottom ?? 0) <= (line?.top ?? 0),
+          above: (drawing?.bottom ?? 0) <= (line?.top ?? 0),
+          beside: (drawing?.right ?? innerWidth) < (line?.left ?? 0),
           level: Math.round(line?.top ?? 0),
+          from: Math.round(line?.left ?? 0),
+          to: Math.round(line?.right ?? 0),
         }
       }),
     )
@@ -90,10 +94,18 @@ for (const width of [390, 834, 1440])
     assert.is(years?.rings, years?.said)
     assert.is(projects?.dots, projects?.said)
     assert.is(satisfied?.share, satisfied?.said)
+    // On phones beside their figures, which stand below each other; elsewhere over them, on one line without a gap.
     assert.ok(
-      drawn.every(({ above, level }) => above && level === years?.level),
+      drawn.every(({ above, beside, level, from }) =>
+        width < 768 ? beside && from === years?.from : above && level === years?.level,
+      ),
       JSON.stringify(drawn),
     )
+    if (width >= 768)
+      assert.ok(
+        drawn.slice(1).every(({ from }, place) => Math.abs(from - (drawn[place]?.to ?? 0)) <= 1),
+        JSON.stringify(drawn),
+      )
   })
 
 for (const width of [390, 834, 1440])

@@ -267,21 +267,56 @@ for (const path of ['/services/performance-marketing'])
     assert.ok(Math.min(...rises) > 16 && Math.max(...rises) - Math.min(...rises) <= 1, rises.join())
   })
 
-test('the documents of consultancy lie two by two, each pair level, and the report is as wide as the two above it', async () => {
-  const { page } = await browser.visit('/services/consultancy', { width: 1440 })
-  const [first, second, report, last] = await page.$$eval('#process ol > li', steps =>
+for (const width of [1024, 1440, 1920])
+  test(`at ${width} the documents of consultancy lie down the desk, each a column further, and the report is the widest`, async () => {
+    const { page } = await browser.visit('/services/consultancy', { width })
+    const { sheets, end } = await page.$eval('#process ol', list => ({
+      end: Math.round(list.getBoundingClientRect().right),
+      sheets: Array.from(list.children, step => {
+        const [sheet, name, said] = ['div', 'h3', ':scope > p'].map(part => step.querySelector(part))
+        const { left, right, bottom, width } = sheet?.getBoundingClientRect() ?? new DOMRect()
+        const beside = said?.getBoundingClientRect() ?? new DOMRect()
+        return {
+          left: Math.round(left),
+          right: Math.round(right),
+          bar: Math.round(name?.getBoundingClientRect().top ?? 0),
+          bottom: Math.round(bottom),
+          width,
+          clear: beside.left >= right || beside.right <= left,
+          inside: beside.bottom <= bottom,
+        }
+      }),
+    }))
+    await page.browserContext().close()
+    const [first, second, report, last] = sheets
+    assert.ok(first && second && report && last)
+    const step = second.left - first.left
+    assert.ok(
+      step > 60 && Math.abs(report.left - second.left - step) <= 1 && Math.abs(last.left - report.left - step) <= 1,
+    )
+    assert.equal([report.right, last.right], [end, end])
+    assert.ok(sheets.every(({ width }) => width <= report.width))
+    assert.ok(
+      sheets.every(({ clear, inside }) => clear && inside),
+      JSON.stringify(sheets),
+    )
+    assert.ok(sheets.slice(1).every(({ bar }, place) => Math.abs(bar - (sheets[place]?.bottom ?? 0)) <= 1))
+  })
+
+test('at 390 the documents of consultancy are one pile, each beginning where the one before it ends', async () => {
+  const { page } = await browser.visit('/services/consultancy', { width: 390, height: 844, touch: true })
+  const places = await page.$$eval('#process ol > li', steps =>
     steps.map(step => {
-      const { left, right, top, width } = step.getBoundingClientRect()
-      return { top: Math.round(top), left: Math.round(left), right: Math.round(right), wide: width }
+      const { left, right, top, bottom } = step.getBoundingClientRect()
+      return { left, right, top, bottom, off: step.scrollWidth - step.clientWidth }
     }),
   )
   await page.browserContext().close()
-  assert.ok(first && second && report && last)
-  assert.is(first.top, second.top)
-  assert.is(report.top, last.top)
-  assert.ok(first.top < report.top && first.right < second.left && report.right < last.left)
-  assert.is(last.right, second.right)
-  assert.ok(report.wide > first.wide + second.wide)
+  for (const [place, { left, right, top, off }] of places.entries()) {
+    const before = places[place - 1]
+    assert.is(off, 0)
+    if (before) assert.ok(Math.abs(top - before.bottom) < 1 && left > before.left && right > before.right)
+  }
 })
 
 for (const path of ['/', '/services/performance-marketing', '/services/ui-ux-design', '/services/mobile-apps'])

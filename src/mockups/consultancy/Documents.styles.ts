@@ -74,6 +74,7 @@ export const findings = css`
   svg {
     inline-size: 100%;
     block-size: 100%;
+    overflow: visible;
     fill: none;
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 0.7;
@@ -92,10 +93,7 @@ export const findings = css`
   text {
     fill: var(--ink2);
     stroke: none;
-    font-size: 11px;
-    @media (min-width: 48rem) {
-      font-size: 9px;
-    }
+    font-size: 9.5px;
     @media (min-width: 64rem) {
       font-size: 8px;
     }

@@ -2,25 +2,29 @@ import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
 import { colourOf } from '../../theme/tokens'
 
-/** Four bars from the first hours to the month-end close, each on its folder, and below that what is done for it. */
+/** Four bars from the first hours to the month-end close, each on its folder, and beside or below that what is done for it. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
   display: grid;
   gap: 1.25rem var(--gap);
   > li {
+    --at: 1;
     --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
     position: relative;
     display: grid;
     grid-template: auto 1fr auto / auto 1fr;
   }
   > :nth-of-type(2) {
+    --at: 2;
     --tone: var(--d2);
   }
   > :nth-of-type(3) {
+    --at: 3;
     --tone: var(--d1);
   }
   > :nth-of-type(4) {
+    --at: 4;
     --tone: var(--d0);
   }
   > li > span,
@@ -50,14 +54,32 @@ export const stages = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
+  /* One pile, each sheet a little further than the one that it lies on; what is done stands at its head. */
   @media (max-width: 47.99rem) {
+    --off: 0.45rem;
+    gap: 0;
+    > li {
+      margin-inline: calc(var(--off) * (var(--at) - 1)) calc(var(--off) * (4 - var(--at)));
+    }
+    > :nth-of-type(2) {
+      --drawn: 11rem;
+    }
     > :nth-of-type(n + 3) {
       --drawn: clamp(10rem, 24rem - 58vw, 12.5rem);
     }
+    > li > span,
+    h3 {
+      font-size: 1.35rem;
+      line-height: 1.2;
+    }
     > li > p {
-      margin-block-start: 0.85rem;
-      font-size: 0.95rem;
-      line-height: 1.5;
+      ${day};
+      grid-row: 2;
+      margin: 0;
+      padding: 0.75rem 1.25rem 0;
+      background: var(--pane);
+      color: var(--ink2);
+      line-height: 1.4;
     }
   }
   @media (min-width: 48rem) {
@@ -75,21 +97,14 @@ export const stages = css`
     grid-template-columns: repeat(8, minmax(0, 1fr));
     gap: 0;
     > li {
-      --at: 1;
       --to: 6;
       grid-column: 1 / -1;
       grid-template: auto 1fr / subgrid;
     }
     > :nth-of-type(2) {
-      --at: 2;
       --to: 7;
     }
-    > :nth-of-type(3) {
-      --at: 3;
-      --to: 9;
-    }
-    > :nth-of-type(4) {
-      --at: 4;
+    > :nth-of-type(n + 3) {
       --to: 9;
     }
     > li > span,
@@ -127,17 +142,7 @@ export const folder = css`
   position: relative;
   grid-column: 1 / -1;
   display: grid;
-  --pile: calc(var(--lays, 8px) * var(--on, 1));
-  grid-template-rows: 1fr var(--pile);
-  li:nth-of-type(2) > & {
-    --on: 2;
-  }
-  li:nth-of-type(3) > & {
-    --on: 3;
-  }
-  li:nth-of-type(4) > & {
-    --on: 4;
-  }
+  grid-template-rows: 1fr calc(var(--lays, 8px) * var(--at));
   &::after {
     content: '';
     background: repeating-linear-gradient(
