@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** Room between what its sections hold and the next colour, on phones. */
 export const roomy = css`
   @media (max-width: 47.99rem) {
-    --y: 1.4rem;
+    --y: 1.35rem;
   }
 `
 
@@ -24,7 +24,7 @@ export const chapter = css`
   position: relative;
   display: grid;
   gap: 0.4rem clamp(2rem, 6vw, 6rem);
-  margin-block-start: 1.6rem;
+  margin-block-start: 2rem;
   padding-block-start: 0.9rem;
   border-block-start: 1.5px dashed var(--coral);
   &::before {

@@ -121,13 +121,17 @@ export const parts = css`
       grid-column: 2;
     }
   }
+  /* Almost one block. */
   @media (min-width: 64rem) {
+    --plate: clamp(13rem, 21vw, 21rem);
+    --side: clamp(16rem, 26vw, 26rem);
+    --pad: clamp(1.4rem, 2.1vw, 2.2rem);
     p {
-      font-size: 1.125rem;
-      line-height: 1.5;
+      font-size: clamp(1.125rem, 0.6rem + 0.7vw, 1.3rem);
+      line-height: 1.45;
     }
     ul {
-      font-size: 1rem;
+      font-size: clamp(1rem, 0.25rem + 0.65vw, 1.125rem);
     }
   }
 `

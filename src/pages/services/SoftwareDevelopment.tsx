@@ -63,8 +63,8 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
 const platesOf = (parts: readonly Service[]) =>
   parts.map(({ icon, title }) => (
     <svg viewBox="0 0 220 92" aria-hidden="true" key={title}>
-      <path d="M2 40l108-39 108 39v11l-108 39-108-39z" />
-      <path d="M2 40l108 39 108-39v11l-108 39-108-39z" />
+      <path d="M2 40l108-39 108 39v16l-108 39-108-39z" />
+      <path d="M2 40l108 39 108-39v16l-108 39-108-39z" />
       <use href={`#i-${icon}`} x="90" y="18" width="40" height="40" />
     </svg>
   ))
