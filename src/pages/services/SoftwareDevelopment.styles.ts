@@ -212,7 +212,7 @@ export const stack = css`
   }
   @media (min-width: 64rem) {
     grid-area: 1 / 1;
-    margin-block-start: clamp(6rem, 24rem - 20vw, 10rem);
+    margin-block-start: clamp(7.5rem, 57rem - 55vw, 12.75rem);
   }
 `
 
