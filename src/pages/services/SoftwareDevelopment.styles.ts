@@ -138,7 +138,7 @@ export const parts = css`
 
 /** The heading stands on the steps that the upper slabs leave free. */
 export const tools = css`
-  @media (min-width: 64rem) {
+  @media (min-width: 90rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     && > div {
@@ -210,9 +210,9 @@ export const stack = css`
     line-height: 1.2;
     letter-spacing: -0.04em;
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 90rem) {
     grid-area: 1 / 1;
-    margin-block-start: clamp(7.5rem, 57rem - 55vw, 12.75rem);
+    margin-block-start: 6rem;
   }
 `
 
