@@ -155,9 +155,10 @@ export const heat = css`
 export const morning = css`
   ${daybreak};
   @media (min-width: 62rem) {
-    --sun-x: 23%;
-    --sun-depth: -5.4;
     --sun-unit: min(4vw, 3.6rem);
+    /* Its frame begins where all lines of the page do. */
+    --sun-x: calc(max(var(--gut), (100% - var(--max)) / 2) + 4.35 * var(--sun-unit));
+    --sun-depth: -5.4;
     --d4: transparent;
     --d5: transparent;
     --d6: transparent;
