@@ -157,7 +157,7 @@ export const morning = css`
   @media (min-width: 62rem) {
     --sun-unit: min(4vw, 3.6rem);
     /* Its frame begins where all lines of the page do. */
-    --sun-x: calc(max(var(--gut), (100% - var(--max)) / 2) + 4.35 * var(--sun-unit));
+    --sun-x: max(22%, 50% - 30.34rem);
     --sun-depth: -5.4;
     --d4: transparent;
     --d5: transparent;
