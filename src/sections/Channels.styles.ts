@@ -57,6 +57,12 @@ export const plan = css`
       font-size: 0.9rem;
     }
   }
+  /* Clear of the sun, which is as large on the smallest screens. */
+  @media (max-width: 20.99rem) {
+    > li {
+      padding-inline-end: 8rem;
+    }
+  }
   @media (min-width: 75rem) {
     > li {
       grid-template-columns: 36% 11% 26%;
