@@ -1,27 +1,29 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** Each on a road; where there is less room two on one, and on phones without their kinds. */
+/** Each over a road of its own; where there is less room without their kinds, and what is paid beside the name. */
 export const plan = css`
+  position: relative;
+  z-index: 0;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-rows: 1fr;
   > li {
     display: grid;
-    gap: 0.2rem 1.25rem;
-    align-content: start;
-    padding-block: 1.4rem 0.75rem;
-    padding-inline-end: 1rem;
-    background:
-      repeating-linear-gradient(90deg, var(--d4) 0 10px, transparent 0 19px) 0 0.35rem / 100% 2px no-repeat,
-      linear-gradient(var(--d0) 0 0) 0 0 / 100% 0.8rem no-repeat;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.75rem;
+    align-items: baseline;
+    align-content: end;
+    padding-block-end: 1.5rem;
+    padding-inline-end: 30%;
   }
-  > :nth-of-type(n + 3) dt {
-    ${hidden};
+  > :first-of-type {
+    padding-inline-end: 0;
   }
   h3 {
-    font-size: clamp(1.3rem, 1rem + 1vw, 2rem);
+    font-size: clamp(1.2rem, 1rem + 1vw, 2rem);
   }
-  ul {
+  ul,
+  dt {
     color: var(--ink2);
     font-size: 0.9375rem;
   }
@@ -32,33 +34,42 @@ export const plan = css`
     content: ' · ' / ' ';
   }
   dl {
-    display: grid;
-    gap: inherit;
+    display: contents;
   }
-  dt {
-    color: var(--ink2);
-    font-size: var(--ts);
+  dl > :last-of-type {
+    grid-column: 1 / -1;
   }
   dl > :last-of-type dd {
+    font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
     font-weight: 480;
     line-height: 1.3;
   }
-  @media (max-width: 47.99rem) {
+  > :nth-of-type(n + 2) dt {
+    ${hidden};
+  }
+  @media (max-width: 74.99rem) {
     ul {
       display: none;
     }
+    dl > :first-of-type > * {
+      display: inline;
+      margin-inline-end: 0.4em;
+      font-size: 0.9rem;
+    }
+  }
+  /* Clear of the sun, which is as large on the smallest screens. */
+  @media (max-width: 20.99rem) {
+    > li {
+      padding-inline-end: 8rem;
+    }
   }
   @media (min-width: 75rem) {
-    position: relative;
-    z-index: 0;
-    grid-template-columns: 1fr;
     > li {
       grid-template-columns: 36% 11% 26%;
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;
-      padding-block: 0 2.75rem;
-      background: none;
+      padding: 0 0 2.75rem;
     }
     h3 {
       align-self: end;
@@ -66,32 +77,16 @@ export const plan = css`
     ul {
       grid-row: 2;
     }
-    dl {
-      display: contents;
-    }
-    dl > div {
-      grid-row: 1 / span 2;
+    dl > div:nth-of-type(n) {
+      grid-area: 1 / auto / span 2;
       align-self: end;
     }
-    dl > :last-of-type dd {
-      font-size: 1.25rem;
-    }
-    > :nth-of-type(2) dt {
-      ${hidden};
-    }
   }
-`
-
-const wide = css`
-  @media (max-width: 74.99rem) {
-    display: none;
-  }
-  position: absolute;
 `
 
 /** What is paid goes along them: as broad as roads, with a dashed line in their middle. */
 export const roads = css`
-  ${wide};
+  position: absolute;
   z-index: -1;
   inset: 0;
   inline-size: 100%;
@@ -100,22 +95,26 @@ export const roads = css`
   path {
     vector-effect: non-scaling-stroke;
   }
+  path:first-of-type {
+    stroke-width: clamp(12px, 1.25vw, 18px);
+  }
 `
 
 /** Where they all lead. */
 export const sun = css`
-  ${wide};
-  inset-block-start: calc(58% - 6rem);
+  --u: clamp(1rem, 2.5vw, 2.25rem);
+  position: absolute;
+  inset-block-start: calc(58% - 2.7 * var(--u));
   inset-inline-end: 0;
   display: grid;
   place-content: center;
-  inline-size: 12rem;
-  block-size: 12rem;
+  inline-size: calc(5.4 * var(--u));
+  block-size: calc(5.4 * var(--u));
   border-radius: 50%;
   background: var(--coral);
   box-shadow:
-    0 0 0 2.25rem var(--d1),
-    0 0 0 5.5rem var(--d0);
+    0 0 0 var(--u) var(--d1),
+    0 0 0 calc(2.4 * var(--u)) var(--d0);
   color: var(--on-coral);
-  font-size: 1.5rem;
+  font-size: clamp(0.8125rem, 1.7vw, 1.5rem);
 `

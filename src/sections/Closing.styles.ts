@@ -155,9 +155,10 @@ export const heat = css`
 export const morning = css`
   ${daybreak};
   @media (min-width: 62rem) {
-    --sun-x: 23%;
-    --sun-depth: -5.4;
     --sun-unit: min(4vw, 3.6rem);
+    /* Its frame begins where all lines of the page do. */
+    --sun-x: max(22%, 50% - 30.34rem);
+    --sun-depth: -5.4;
     --d4: transparent;
     --d5: transparent;
     --d6: transparent;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 
 /** On one side what stood there; what replaced it is a colour, deeper from story to story, that runs off the page. */
 export const corrections = css`
-  --pad: 2.2vw;
   --item: 88vw;
   --hue: var(--d0);
   > :nth-of-type(2) {
@@ -21,7 +20,7 @@ export const corrections = css`
   }
   dl div,
   blockquote {
-    padding-block: var(--pad);
+    padding-block: 2.2vw;
   }
   dd {
     font-size: max(1.1rem, 1.6vw);
@@ -49,7 +48,7 @@ export const corrections = css`
     line-height: 1.45;
   }
   figcaption {
-    padding-block: 0.75rem;
+    padding-block: 0.5rem;
   }
   @media (min-width: 48rem) {
     figure {

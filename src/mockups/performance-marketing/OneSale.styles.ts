@@ -202,9 +202,10 @@ export const parts = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
-  /* A ledger: name and note, and the sum at the end of the line. */
+  /* A ledger: name and note, and the sum at the end of the line; two on one line save the height of two. */
   @media (max-width: 59.99rem) {
-    gap: 0.1rem;
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    gap: 0.2rem 0.75rem;
     > div {
       display: grid;
       grid-template-columns: 1fr auto;
@@ -217,7 +218,10 @@ export const parts = css`
     }
     dd b {
       grid-area: 1 / 2;
-      line-height: 1.3;
+      font-size: 1rem;
+    }
+    [data-part='left'] {
+      grid-column: 1 / -1;
     }
     dd small {
       grid-column: 1 / -1;

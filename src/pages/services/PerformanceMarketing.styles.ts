@@ -60,8 +60,11 @@ export const work = css`
     color: var(--d0);
   }
   @media (max-width: 47.99rem) {
-    ul {
+    > :nth-of-type(-n + 2) ul {
       display: none;
+    }
+    > li > :is(p, ul) {
+      font-size: 0.95rem;
     }
   }
   @media (min-width: 48rem) {

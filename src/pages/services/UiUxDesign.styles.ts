@@ -11,18 +11,18 @@ export const canvas = css`
     }
   }
   @media (min-width: 64rem) {
-    && > div:first-of-type {
-      grid-template-columns: 1fr;
+    > :first-child {
+      grid-template-columns: auto;
     }
   }
 `
 
 /** One large frame, selected, and another below it; around them notes. */
 export const board = css`
-  --pad: min(1.75rem, 4.6vw);
+  --pad: min(1.75rem, 4vw);
   --item: 88vw;
   display: grid;
-  gap: clamp(1rem, 3vw, 2.75rem) var(--g);
+  gap: 2.75rem var(--g);
   > li {
     display: grid;
     gap: 0.5rem;
@@ -33,7 +33,7 @@ export const board = css`
   }
   ul,
   > li > p {
-    font-size: 0.9rem;
+    font-size: clamp(0.9rem, 1.15vw, 1.06rem);
     line-height: 1.5;
   }
   li li {
@@ -117,18 +117,18 @@ export const curve = css`
   }
 `
 
+/** At the nodes of a curve; on phones, where it would rise for too long, two beside two on a line with theirs. */
 export const files = css`
-  --k: 0.1rem;
-  --item: min(60vw, 16.5rem);
+  --k: 0rem;
   position: relative;
   z-index: 0;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
-    gap: 0.4rem;
+    gap: 0.1rem;
     align-content: start;
-    padding-inline-end: 1rem;
+    padding-inline-end: 0.25rem;
     padding-block-start: calc(var(--at, 22.5) * var(--k) + 0.25rem);
   }
   > :nth-of-type(2) {
@@ -143,7 +143,29 @@ export const files = css`
   ul {
     color: var(--ink2);
     font-size: clamp(0.9rem, 1.15vw, 1.06rem);
-    line-height: 1.5;
+    line-height: 1.35;
+  }
+  @media (max-width: 47.99rem) {
+    > li {
+      border-block-start: 3px solid var(--coral);
+    }
+    > li::before {
+      content: '';
+      inline-size: 0;
+      margin-block-start: -0.6rem;
+      border: 0.35rem solid var(--teal);
+    }
+    svg,
+    p {
+      display: none;
+    }
+    h3 {
+      font-size: 1.05rem;
+    }
+  }
+  @media (min-width: 48rem) {
+    --k: 0.1rem;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media (min-width: 64rem) {
     --k: 1rem;

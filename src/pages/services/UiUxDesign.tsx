@@ -12,7 +12,6 @@ import { Scale } from '../../sections/Scale'
 import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Stages } from '../../sections/Stages'
-import { Row } from '../../theme/Row'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 import * as s from './UiUxDesign.styles'
 
@@ -49,9 +48,7 @@ export function View(content: UiUxDesignContent) {
       categories={
         <div css={s.curve}>
           <Head {...categories} />
-          <Row label={categories.title}>
-            <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
-          </Row>
+          <Categories items={categories.items} look={s.files} art={filesOf(picture, wireframes.sheet)} />
         </div>
       }
       process={
