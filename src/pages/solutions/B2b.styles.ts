@@ -37,6 +37,10 @@ export const page = css`
       padding: 2rem;
       border-radius: var(--r3);
       background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
+      /* Its waypoint stays on the spine. */
+      p {
+        position: static;
+      }
     }
     div > details:nth-of-type(n) {
       padding-inline-start: 4rem;
