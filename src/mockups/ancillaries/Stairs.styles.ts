@@ -84,6 +84,7 @@ export const stairs = css`
       }
       > svg {
         grid-area: 2 / 1;
+        visibility: hidden;
       }
     }
     li:first-of-type > div {
@@ -94,6 +95,19 @@ export const stairs = css`
   @media (min-width: 75rem) {
     ol p {
       min-block-size: 3lh;
+    }
+  }
+  /* Each name has room there, and above it stands all that was in the basket before. */
+  @media (min-width: 88rem) {
+    li > div {
+      grid-template-rows: auto 7.5rem;
+      > div {
+        grid-area: 2 / 1;
+      }
+      > svg {
+        grid-area: 1 / 1;
+        visibility: visible;
+      }
     }
   }
 `

@@ -11,6 +11,9 @@ const REM = 0.074
 /** What was there before a step, on phones. */
 const PALE = 0.4
 
+/** Between what was there, in hundredths of the currency. */
+const SEAM = 150
+
 type Props = {
   label: string
   /** How an add-on is made, in as many steps as there are examples of them. */
@@ -65,7 +68,25 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <svg width="100%" height={`${((after - sell) / 100) * REM}rem`} aria-hidden="true" />
+              <svg
+                width="100%"
+                height={`${((after - sell) / 100) * REM}rem`}
+                viewBox={`0 0 1 ${after - sell}`}
+                preserveAspectRatio="none"
+                fill="var(--coral)"
+                opacity={PALE}
+                aria-hidden="true"
+              >
+                {steps.slice(0, index).map(before => (
+                  <rect
+                    key={before.title}
+                    width="1"
+                    y={after - sell - before.total + SEAM}
+                    height={before.sell - SEAM}
+                    fill={before === start ? 'var(--teal)' : undefined}
+                  />
+                ))}
+              </svg>
             </div>
           </li>
         ))}

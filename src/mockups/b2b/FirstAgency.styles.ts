@@ -71,7 +71,11 @@ export const sheet = css`
     }
     > * > div > small {
       color: var(--ink2);
+      font-size: 0.94rem;
       text-wrap: balance;
+    }
+    > * > div > b {
+      font-size: 1.15rem;
     }
     > [aria-hidden] svg {
       position: relative;

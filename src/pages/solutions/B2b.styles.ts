@@ -1,53 +1,70 @@
 import { css } from '@emotion/react'
+import { night } from '../../theme/base.styles'
 
 export const page = css`
   @media (max-width: 47.99rem) {
     #hero > * {
       padding-block-end: 1.55rem;
     }
+    #features {
+      padding-block-start: 0;
+    }
     /* Both in one row. */
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
-    #get-started [data-tone] {
-      padding-block-start: 0.6rem;
+    summary {
+      line-height: 1.35;
     }
     #get-started li p {
       font-size: 0.9rem;
       line-height: 1.4;
     }
-    summary {
-      line-height: 1.35;
-    }
   }
-  /* On tall screens the lines of the features stand beside their cards, at reading size. */
-  @media (min-width: 90rem) and (min-height: 50.01rem) {
-    #features > div {
-      display: grid;
-      grid-template-columns: 8fr 5fr;
-      column-gap: 2.25rem;
-      > :first-child {
-        grid-column: 1/-1;
+  /* The questions are agencies, each on a road of its own from head office. */
+  @media (min-width: 64rem) {
+    #get-started li p {
+      font-size: 1.06rem;
+    }
+    div:has(> * > details) {
+      gap: 0;
+      align-items: stretch;
+    }
+    div:has(+ * > details) {
+      ${night};
+      align-content: start;
+      margin: 0;
+      padding: 2rem;
+      border-radius: var(--r3);
+      background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
+      /* Its waypoint stays on the spine. */
+      p {
+        position: static;
       }
-      [role] > ul {
-        grid-template: 1fr auto / 1fr 1fr;
-        gap: 1.25rem;
-        > :first-child {
-          grid-area: auto / span 2;
-        }
-      }
-      div + ul {
-        --columns: 1;
-        gap: 0.75rem;
-        align-content: space-between;
-        margin: 0;
-        > * {
-          grid-column: auto;
-        }
-        p {
-          font-size: 1.06rem;
-        }
-      }
+    }
+    div > details:nth-of-type(n) {
+      padding-inline-start: 4rem;
+      border: 0;
+    }
+    details + details {
+      padding-block-start: 0.75rem;
+    }
+    summary {
+      position: relative;
+      padding: 1.15rem 1.5rem;
+      border-radius: var(--r2);
+      background: var(--card);
+      font-size: 1.4rem;
+    }
+    summary::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 50%;
+      inset-inline: -4rem 100%;
+      border-block-start: 2px dashed var(--field);
+    }
+    details p {
+      padding: 1rem 1.5rem;
     }
   }
   > * > :last-of-type {
