@@ -17,11 +17,9 @@ export const grid = css`
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    > :nth-of-type(2) {
-      grid-column: span 5;
-    }
+    > :nth-of-type(2),
     > :nth-of-type(3) {
-      grid-column: span 7;
+      grid-column: span 6;
     }
     > :nth-of-type(n + 4) {
       grid-column: span 8;
