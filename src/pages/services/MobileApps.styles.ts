@@ -133,10 +133,10 @@ export const folders = css`
   }
   /* Four places in each, so that the rows of all folders are on one line; one that is free is drawn as free. */
   ul {
-    --tile: 1.9rem;
+    --tile: 1.75rem;
     display: grid;
     grid-auto-rows: 1fr;
-    gap: 0.3rem;
+    gap: 0.15rem;
   }
   li li {
     display: grid;
@@ -190,7 +190,7 @@ export const folders = css`
       align-content: start;
       justify-items: center;
       text-align: center;
-      text-wrap: balance;
+      text-wrap: wrap;
     }
   }
   @media (min-width: 64rem) {
@@ -220,6 +220,7 @@ export const shared = css`
 export const notifications = css`
   --item: 84vw;
   display: grid;
+  grid-auto-rows: 1fr;
   gap: var(--g);
   figure {
     --icon: 2.75rem;
@@ -262,11 +263,15 @@ export const notifications = css`
     font-size: max(1rem, 1.6vw);
   }
   @media (min-width: 64rem) {
+    b {
+      font-size: 1.25rem;
+    }
     figure {
       --icon: 6rem;
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: 5fr 7fr 5fr;
       gap: 3vw;
+      align-items: center;
     }
     && dl {
       margin: 0;
