@@ -133,7 +133,7 @@ export const folders = css`
   }
   /* Four places in each, so that the rows of all folders are on one line; one that is free is drawn as free. */
   ul {
-    --tile: 1.75rem;
+    --tile: 1.85rem;
     display: grid;
     grid-auto-rows: 1fr;
     gap: 0.15rem;
