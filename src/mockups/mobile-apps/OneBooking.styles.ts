@@ -198,7 +198,7 @@ export const lines = css`
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: 0.5rem;
-    padding-block: 0.35rem;
+    padding-block: 0.25rem;
     border-block-end: 1px solid var(--line);
   }
   > div:last-of-type {
