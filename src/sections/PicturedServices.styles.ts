@@ -16,18 +16,12 @@ export const grid = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > :nth-of-type(2) {
-      grid-column: span 5;
-    }
-    > :nth-of-type(3) {
-      grid-column: span 7;
-    }
-    > :nth-of-type(n + 4) {
-      grid-column: span 8;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :nth-of-type(n + 3) {
+      grid-column: span 2;
     }
     > :nth-of-type(5) {
-      grid-area: 3 / 9 / span 2 / -1;
+      grid-area: 3 / 3 / span 2 / -1;
     }
   }
 `
@@ -225,7 +219,7 @@ export const pictured = css`
     }
   }
   @media (min-width: 64rem) {
-    &:not(:nth-of-type(5)) ul {
+    &:not(:nth-of-type(3n + 2)) ul {
       grid: repeat(2, auto) / auto-flow;
       justify-content: start;
     }

@@ -348,7 +348,7 @@ export const approvals = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: 10fr 10fr 11fr 13fr;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     --u: clamp(0.85rem, 1.1vw, 1.25rem);
   }
 `

@@ -1,110 +1,64 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 
-/** Five weeks on one road, which leads to the sixth: what the course is for. On phones a row of cards. */
+/** Five weeks on one road, which leads to the sixth: what the course is for. */
 export const weeks = css`
-  --ring: 5.25rem;
-  --pad: clamp(1rem, 1.5vw, 1.35rem);
+  --ring: 3rem;
+  --pad: 0.25rem;
   --between: clamp(1.5rem, 4.5vw, 4.5rem);
+  display: grid;
   > li {
     position: relative;
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
-    gap: 0.5rem;
-    padding: clamp(1.1rem, 0.7rem + 1.4vw, 2rem);
+    grid-template: auto auto 1fr / var(--ring) 1fr auto;
+    gap: 0 clamp(0.75rem, 2vw, 1.75rem);
+    min-block-size: var(--ring);
+    padding-block: var(--pad);
   }
-  p {
+  h3 {
+    grid-area: 1 / 2;
+    font-size: clamp(1.2rem, 0.7rem + 1.5vw, 1.75rem);
+    line-height: 1.25;
+  }
+  h3 ~ * {
+    grid-column: 2 / -1;
+  }
+  h3 ~ p {
     color: var(--ink2);
-    font-size: 0.9375rem;
+    font-size: clamp(1rem, 0.7rem + 0.7vw, 1.2rem);
+    line-height: 1.4;
+  }
+  /* On phones the weeks are seen at once: which course it is, and for whom. */
+  @media (max-width: 47.99rem) {
+    && h3 ~ * {
+      display: none;
+    }
   }
   h3 ~ ul {
     display: flex;
     flex-wrap: wrap;
     align-content: start;
     gap: 0.35rem;
-    font-size: var(--ts);
+    font-size: clamp(0.9rem, 1.05vw, 1rem);
   }
   li li {
     padding: 0.15em 0.7em;
     border-radius: var(--r9);
     background: var(--sand);
   }
-  @media (max-width: 47.99rem) {
-    --item: 88vw;
-    gap: 0.75rem;
-    p {
-      line-height: 1.45;
-    }
-    /* In one line, or two. */
-    li li {
-      padding: 0;
-      background: none;
-    }
-    li li:not(:last-of-type)::after {
-      content: ' ·' / '';
-    }
-    > li {
-      gap: 0.3rem;
-      padding: 1rem;
-      grid-template-rows: repeat(3, auto) 1fr;
-    }
-    > li {
-      border: 1px solid var(--line);
-      border-radius: var(--r3);
-      /* A sun that grows from week to week, no higher than the words at the foot. */
-      --n: 1;
-      --r: calc(1.1rem + var(--n) * 0.7rem);
-      background: radial-gradient(
-        circle at var(--x, 100%) 100%,
-        var(--d0) calc(var(--r) * 0.36),
-        var(--d1) calc(var(--r) * 0.36 + 1px) calc(var(--r) * 0.66),
-        var(--d2) calc(var(--r) * 0.66 + 1px) var(--r),
-        var(--card) calc(var(--r) + 1px)
-      );
-    }
-    [dir='rtl'] & {
-      --x: 0%;
-    }
-    > :nth-of-type(2) {
-      --n: 2;
-    }
-    > :nth-of-type(3) {
-      --n: 3;
-    }
-    > :nth-of-type(4) {
-      --n: 4;
-    }
-    > :nth-of-type(5) {
-      --n: 5;
-    }
-    > :last-of-type {
-      --n: 6;
-    }
+  /* From ring to ring, and from the last but one around its words to where all of them lead. */
+  > :not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
+    inset-inline-start: calc(var(--ring) / 2 - 1px);
+    border-inline-start: 2px dashed var(--coral);
   }
   @media (min-width: 48rem) {
-    display: grid;
+    --ring: 5.25rem;
+    --pad: clamp(1rem, 1.5vw, 1.35rem);
     > li {
-      grid-template: auto auto 1fr / var(--ring) 1fr auto;
-      gap: 0.3rem clamp(1rem, 2vw, 1.75rem);
-      min-block-size: var(--ring);
-      padding: var(--pad) 0;
-    }
-    h3 {
-      grid-area: 1 / 2;
-    }
-    h3 ~ * {
-      grid-column: 2 / -1;
-    }
-    h3 ~ p {
-      font-size: 1.06rem;
-    }
-    /* From ring to ring, and from the last but one around its words to where all of them lead. */
-    > :not(:last-of-type)::after {
-      content: '';
-      position: absolute;
-      inset-block: calc(var(--pad) + var(--ring)) calc(var(--pad) * -1);
-      inset-inline-start: calc(var(--ring) / 2 - 1px);
-      border-inline-start: 2px dashed var(--coral);
+      row-gap: 0.3rem;
     }
     --low: 2.5rem;
     > :nth-of-type(5) {
@@ -157,50 +111,51 @@ export const weeks = css`
 /** Which week, in the size of a calendar's numbers, and for whom. */
 export const week = css`
   && {
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: 1rem;
-    font-size: var(--ts);
-    line-height: 1.3;
+    display: contents;
   }
-  span:last-of-type {
+  > span:first-of-type {
+    grid-area: 1 / 1 / span 3;
+    display: grid;
+    place-content: center;
+    inline-size: var(--ring);
+    block-size: var(--ring);
+    border: 2px solid var(--coral);
+    border-radius: 50%;
+    background: var(--card);
+    text-align: center;
+    font-size: clamp(0.7rem, 1vw, 0.8rem);
+    line-height: 1.1;
+  }
+  > span:last-of-type {
+    grid-area: 2 / 2;
     display: flex;
     align-items: center;
     gap: 0.5em;
+    font-size: clamp(0.9rem, 1.1vw, 1rem);
+    line-height: 1.4;
+    @media (min-width: 48rem) {
+      grid-area: 1 / 3;
+    }
+  }
+  /* The sixth rises. */
+  @media (max-width: 47.99rem) {
+    li:last-of-type > & > span:first-of-type {
+      border: 0;
+      background: var(--d0);
+      color: var(--on-coral);
+      outline: 0.35rem solid var(--d1);
+      outline-offset: -0.35rem;
+      b {
+        color: inherit;
+      }
+    }
   }
   b {
     color: var(--coral-t);
-    font-size: 2.6rem;
+    font-size: calc(var(--ring) * 0.43);
     font-weight: 340;
-    line-height: 0.8;
-    letter-spacing: -0.06em;
   }
   @media (min-width: 48rem) {
-    && {
-      display: contents;
-    }
-    > span:first-of-type {
-      grid-area: 1 / 1 / span 3;
-      display: grid;
-      place-content: center;
-      inline-size: var(--ring);
-      block-size: var(--ring);
-      border: 2px solid var(--coral);
-      border-radius: 50%;
-      background: var(--card);
-      text-align: center;
-      font-size: 0.8rem;
-      line-height: 1.2;
-    }
-    > span:last-of-type {
-      grid-area: 1 / 3;
-    }
-    b {
-      font-size: 2.25rem;
-      line-height: 1.2;
-      letter-spacing: 0;
-    }
     /* It is a sun. */
     li:last-of-type > & > span:first-of-type {
       --ring: 15rem;

@@ -212,7 +212,7 @@ for (const width of [390, 834, 1440])
   })
 
 for (const width of [390, 834, 1440])
-  test(`at ${width} each app of a home screen stands beside its name`, async () => {
+  test(`at ${width} each app of a home screen stands ${width < 768 ? 'beside' : 'over'} its name, in line with its neighbours`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
     const lying = await page.$$eval('#categories li li', apps =>
       apps
@@ -221,13 +221,26 @@ for (const width of [390, 834, 1440])
           const range = document.createRange()
           range.selectNodeContents(app.lastChild ?? app)
           const name = range.getBoundingClientRect()
-          const middles = (name.top + name.bottom - icon.top - icon.bottom) / 2
-          return name.left < icon.right || name.right > innerWidth || Math.abs(middles) > 2
+          const middles =
+            innerWidth < 768
+              ? name.top + name.bottom - icon.top - icon.bottom
+              : name.left + name.right - icon.left - icon.right
+          const apart = innerWidth < 768 ? name.left >= icon.right : name.top >= icon.bottom
+          return !apart || name.left < 0 || name.right > innerWidth || Math.abs(middles / 2) > 2
         })
         .map(app => app.textContent),
     )
+    const [first = [], ...others] = await page.$$eval('#categories ul:has(ul) > li', groups =>
+      groups.map(group => {
+        const { top } = group.getBoundingClientRect()
+        return Array.from(group.querySelectorAll('svg'), icon => Math.round(icon.getBoundingClientRect().top - top))
+      }),
+    )
     await page.browserContext().close()
     assert.equal(lying, [])
+    assert.is(others.length, 3)
+    for (const tops of others)
+      for (const [place, top] of tops.entries()) assert.ok(Math.abs(top - (first[place] ?? Number.NaN)) <= 2, `${tops}`)
   })
 
 for (const width of [390, 1440])

@@ -156,7 +156,7 @@ export const main = css`
   display: grid;
   align-content: center;
   gap: 0.15rem;
-  padding-block: 0.8rem;
+  padding-block: 0.6rem;
   background: var(--sand);
   b {
     font-size: calc(var(--w) * 0.165);
@@ -198,7 +198,7 @@ export const lines = css`
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: 0.5rem;
-    padding-block: 0.55rem;
+    padding-block: 0.25rem;
     border-block-end: 1px solid var(--line);
   }
   > div:last-of-type {
@@ -221,7 +221,7 @@ export const state = css`
   align-items: center;
   justify-content: space-between;
   gap: 0.4rem;
-  padding-block: 0.8rem 1.1rem;
+  padding-block: 0.7rem 0.9rem;
   border-block-start: 1.5px dashed var(--field);
   font-size: 0.82rem;
 `

@@ -8,22 +8,23 @@ export const stores = css`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: var(--g);
-    margin-block: 0.5rem 2rem;
-    color: var(--ink2);
+    margin-block: 1.5rem 3rem;
+    font-size: clamp(1.25rem, 2vw, 1.9rem);
+    letter-spacing: -0.03em;
     text-align: end;
-    line-height: 1.5;
+    line-height: 1.7;
     span {
       position: relative;
-      padding-inline-end: 1.5rem;
+      padding-inline-end: 2.75rem;
     }
     > :first-of-type {
       --line-of: var(--coral);
       grid-column: 1/-1;
-      border-block-end: 2px solid var(--line-of);
+      border-block-end: 4px solid var(--line-of);
       &::before {
         ${waypoint};
         position: absolute;
-        inset-block-end: calc(-0.5rem - 1px);
+        inset-block-end: calc(-0.5rem - 2px);
         inset-inline-start: 0;
       }
     }
@@ -33,18 +34,18 @@ export const stores = css`
       padding-block-start: 0.6rem;
       border: solid var(--line-of);
       border-width: 0;
-      border-block-end-width: 2px;
-      border-inline-start-width: 2px;
-      border-end-start-radius: 1.25rem;
+      border-block-end-width: 4px;
+      border-inline-start-width: 4px;
+      border-end-start-radius: 2rem;
     }
     /* There. */
     span::after {
       content: '';
       position: absolute;
-      inset-block-end: calc(-0.5rem - 1px);
+      inset-block-end: calc(-1rem - 2px);
       inset-inline-end: 0;
-      inline-size: 1rem;
-      block-size: 1rem;
+      inline-size: 2rem;
+      block-size: 2rem;
       border-radius: 50%;
       background: var(--line-of);
     }

@@ -45,12 +45,12 @@ export const store = css`
     }
   }
   p {
-    font-size: clamp(0.9375rem, 0.8rem + 0.35vw, 1.06rem);
+    font-size: clamp(0.9375rem, 0.7rem + 0.55vw, 1.25rem);
     line-height: 1.4;
   }
   ul {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: clamp(0.9rem, 1.1vw, 1.06rem);
     line-height: 1.5;
   }
   > li > ul {
@@ -131,19 +131,19 @@ export const folders = css`
     --from: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
     --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
-  /* From the head of its folder to its foot, however many there are. */
+  /* Four places in each, so that the rows of all folders are on one line; one that is free is drawn as free. */
   ul {
-    --tile: clamp(1.5rem, 5.2vw, 4rem);
+    --tile: 1.85rem;
     display: grid;
-    gap: clamp(0.2rem, 1vw, 1rem);
-    align-content: space-between;
+    grid-auto-rows: 1fr;
+    gap: 0.15rem;
   }
   li li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: max(0.5rem, 1vw);
+    gap: 0.5rem;
     align-items: center;
-    font-size: clamp(0.8rem, 0.6rem + 0.7vw, 1.125rem);
+    font-size: clamp(0.8rem, 0.6rem + 0.5vw, 1.0625rem);
     line-height: 1.15;
   }
   li li:nth-of-type(even) {
@@ -159,13 +159,39 @@ export const folders = css`
     color: var(--glyph, var(--on-coral));
     stroke-width: 2;
   }
-  li li::before {
+  li li::before,
+  ul:not(:has(:nth-of-type(4)))::after {
     content: '';
-    grid-area: 1 / 1;
     inline-size: var(--tile);
     aspect-ratio: 1;
     border-radius: 26%;
+  }
+  ul::after {
+    border: 2px dashed var(--line);
+  }
+  li li::before {
+    grid-area: 1 / 1;
     background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+  }
+  @media (min-width: 48rem) {
+    h3 {
+      text-align: center;
+    }
+    ul {
+      --tile: clamp(4rem, 6.4vw, 6.5rem);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.25rem 0.5rem;
+    }
+    ul::after {
+      justify-self: center;
+    }
+    li li {
+      grid-template-columns: 1fr;
+      align-content: start;
+      justify-items: center;
+      text-align: center;
+      text-wrap: wrap;
+    }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -194,6 +220,7 @@ export const shared = css`
 export const notifications = css`
   --item: 84vw;
   display: grid;
+  grid-auto-rows: 1fr;
   gap: var(--g);
   figure {
     --icon: 2.75rem;
@@ -236,23 +263,22 @@ export const notifications = css`
     font-size: max(1rem, 1.6vw);
   }
   @media (min-width: 64rem) {
+    b {
+      font-size: 1.25rem;
+    }
     figure {
       --icon: 6rem;
       display: grid;
-      grid-template-columns: 4fr 5fr 4fr;
+      grid-template-columns: 5fr 7fr 5fr;
       gap: 3vw;
+      align-items: center;
+    }
+    && dl {
+      margin: 0;
+      font-size: max(1rem, 1.75vw);
     }
     blockquote p {
-      font-size: 1.0625rem;
-    }
-    > :nth-of-type(1) {
-      margin-inline-end: 12%;
-    }
-    > :nth-of-type(2) {
-      margin-inline: 6%;
-    }
-    > :nth-of-type(3) {
-      margin-inline-start: 12%;
+      font-size: clamp(1.125rem, 1.45vw, 1.5rem);
     }
   }
 `
@@ -301,12 +327,12 @@ export const tiles = css`
     li:first-of-type {
       grid-column: auto;
     }
-    grid-template-columns: 4fr 5fr 4fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
       min-block-size: 26vw;
     }
     small {
-      min-block-size: 2lh;
+      min-block-size: 3lh;
     }
   }
 `

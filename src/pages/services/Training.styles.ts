@@ -180,7 +180,7 @@ export const report = css`
 export const exercises = css`
   ${stories};
   figure {
-    --rule: 1.4rem;
+    --rule: 1.3rem;
     --edge: 2.25rem;
     position: relative;
     gap: 0;

@@ -29,6 +29,7 @@ export function View(content: TrainingContent) {
       content={content}
       sky={sky}
       shape="programme"
+      dense
       hour="evening"
       told={s.exercises}
       figures={<Report items={content.statistics} />}
@@ -42,7 +43,7 @@ export function View(content: TrainingContent) {
       services={
         <>
           <Head {...services} />
-          <Timetable label={services.title} week={services.week} items={services.items} />
+          <Timetable week={services.week} items={services.items} />
         </>
       }
       categories={
