@@ -6,10 +6,10 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 1.05rem;
+  gap: 1rem;
   > li {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.45rem;
     align-content: start;
   }
   [data-tone] {

@@ -49,7 +49,7 @@ export const marketing = css`
   @media (max-width: 47.99rem) {
     &[data-area='marketing'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: 1.5rem;
+      column-gap: 1.75rem;
       background: linear-gradient(var(--coral), var(--coral)) 50% 3rem / 70% 2px no-repeat;
       > li {
         display: contents;
@@ -225,7 +225,8 @@ export const training = css`
       }
       > li:nth-of-type(n) {
         grid-column: auto;
-        grid-template: 1fr auto / minmax(0, 1fr);
+        grid-row: span 2;
+        grid-template: subgrid / minmax(0, 1fr);
         gap: 2rem;
         > [data-tone] {
           grid-area: auto;

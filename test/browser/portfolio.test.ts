@@ -108,7 +108,7 @@ test('on a phone all pieces are in view, none is pulled in, and each says its te
   const { page } = await browser.visit('/portfolio', { width: 390 })
   const rows = await page.$$eval(`${AREA} ul[data-area]`, lists =>
     lists.map(list => ({
-      pulled: list.closest('[role=group]') !== null || list.scrollWidth > list.clientWidth + 1,
+      pulled: list.closest('[role=group]') !== null,
       out: [...list.querySelectorAll('h3, dd, p')].filter(part => part.getBoundingClientRect().right > innerWidth)
         .length,
       texts: [...list.querySelectorAll('li > div:last-of-type > p:first-of-type')].flatMap(text =>
@@ -315,7 +315,8 @@ test('on a wide page no two areas set their pieces alike', async () => {
         .map(piece => {
           const { left, top, width } = piece.getBoundingClientRect()
           const [art, words] = [...piece.children].map(part => part.getBoundingClientRect())
-          const beside = (art?.right ?? 0) < (words?.left ?? 0) + 9 ? 'before' : 'above'
+          const after = (art?.left ?? 0) > (words?.right ?? 0) - 9 ? 'after' : 'above'
+          const beside = (art?.right ?? 0) < (words?.left ?? 0) + 9 ? 'before' : after
           return `${left > edge.left + 99 ? 'right' : 'left'} ${top > edge.top + 9 ? 'below' : 'above'} ${Math.round((width / edge.width) * 10)} ${beside}`
         })
         .join(', ')

@@ -214,7 +214,7 @@ export const route = css`
   }
   @container (width <= 36rem) {
     --stamp: 3.25rem;
-    --row: 6.25rem;
+    --row: 6.75rem;
     --bend: 0.7rem;
     padding-inline: 1.25rem;
     b,
