@@ -50,7 +50,8 @@ export const marketing = css`
     &[data-area='marketing'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: 1.75rem;
-      background: linear-gradient(var(--coral), var(--coral)) 50% 3rem / 70% 2px no-repeat;
+      background: linear-gradient(var(--coral), var(--coral)) 50% calc((100vw - 2 * var(--gut) - 3.5rem) / 6) / 70%
+        2px no-repeat;
       > li {
         display: contents;
         > [data-tone] {
@@ -59,13 +60,19 @@ export const marketing = css`
           padding: 0.75rem;
           border-radius: 50%;
           background: var(--card);
-          text {
+          overflow: clip;
+          text:not([data-type='xm']) {
             display: none;
           }
         }
         > :last-child {
           grid-column: 1/-1;
         }
+      }
+      /* Of the second what it comes to. */
+      > li:nth-of-type(2) svg {
+        inline-size: 165%;
+        margin-inline-start: -65%;
       }
     }
   }
