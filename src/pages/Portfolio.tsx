@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Closing as ClosingContent, Heading, Hero, Item, Meta, Sample } from '../content/types'
 import { useTried } from '../mockups/kit/moment'
 import type { SketchName } from '../mockups/portfolio/drawings'
@@ -16,7 +15,6 @@ import { moreLink } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import type { IconName } from '../theme/icons'
 import { Link } from '../theme/Link'
-import { Row } from '../theme/Row'
 import * as s from './Portfolio.styles'
 import { stops } from './PortfolioHead.styles'
 
@@ -56,7 +54,7 @@ const grounds = {
   training: 'paper',
 } as const satisfies Record<AreaId, string>
 
-const tones = ['teal', 'dusk', 'violet'] as const
+const tones = ['open', 'dusk', 'violet'] as const
 
 export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
   const { samples } = useSite().labels
@@ -89,26 +87,6 @@ type StopProps = Area & { index: number; measured: string; words: PortfolioPictu
 
 /** A service, and what was done in its name. */
 function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, measured, words }: StopProps) {
-  const list: ReactNode = (
-    <ul css={s.pieces} data-area={id}>
-      {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
-        <li key={title}>
-          <div data-tone={piece ? tones[(index + piece) % tones.length] : 'open'} aria-hidden="true">
-            <Sketch name={sketch} words={words[sketch]} />
-          </div>
-          <div>
-            <h3>{title}</h3>
-            <dl>
-              <dt>{measured}</dt> <dd>{measure}</dd>
-            </dl>
-            <p>{text}</p>
-            {/* A break is between two of them, and not at a hyphen. */}
-            <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <>
       <p css={spineEyebrow}>
@@ -116,8 +94,24 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
       </p>
       <h2>{title}</h2>
       <Stamp icon={icon} index={index} />
-      {/* Sheets are too wide for a phone side by side, and too high below each other. */}
-      {id === 'development' ? <Row label={title}>{list}</Row> : list}
+      <ul css={s.pieces} data-area={id}>
+        {pieces.map(({ title, text, measure, facts, sketch }, piece) => (
+          <li key={title}>
+            <div data-tone={tones[piece]} aria-hidden="true">
+              <Sketch name={sketch} words={words[sketch]} />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <dl>
+                <dt>{measured}</dt> <dd>{measure}</dd>
+              </dl>
+              <p>{text}</p>
+              {/* A break is between two of them, and not at a hyphen. */}
+              <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <Link css={moreLink} to={path}>
         <span>{link}</span>
         <Icon name="arrow-right" />

@@ -13,7 +13,7 @@ export const stops = css`
     grid-template-columns: minmax(0, 1fr);
     gap: min(0.9rem, 2vw) 1.5rem;
     justify-items: start;
-    > [role='group'] {
+    > ul {
       justify-self: stretch;
     }
   }
@@ -48,10 +48,7 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: -0.4rem -1.25rem;
-    }
-    [role='group'] + a {
-      margin-block-start: 0.5rem;
+      margin-block: -0.4rem -1.6rem;
     }
   }
   /* Its label takes all of the row. */
@@ -67,7 +64,7 @@ export const stops = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: last baseline;
       > p {
-        grid-area: 1/1/2/-1;
+        grid-area: 1/1/2/3;
       }
       > span {
         grid-area: 2/1;
@@ -77,22 +74,18 @@ export const stops = css`
         grid-area: 2/2;
       }
       > a {
-        grid-area: 2/3;
+        grid-area: 1/3;
       }
     }
-    /* By night the heading is the largest thing, with what is drawn beside it. */
+    /* By night the heading is the largest thing. */
     section:has([data-area='design']) {
       h2 {
-        max-inline-size: 6.5em;
+        max-inline-size: 11em;
         font-size: min(5vw, 5rem);
-      }
-      > div > a {
-        grid-area: 1/3;
       }
     }
     ul {
       grid-column: 1/-1;
-      inline-size: 100%;
     }
   }
 `

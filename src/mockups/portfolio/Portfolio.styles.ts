@@ -214,7 +214,7 @@ export const route = css`
   }
   @container (width <= 36rem) {
     --stamp: 3.25rem;
-    --row: 7.25rem;
+    --row: max(6.75rem, 9.25rem - 10vw);
     --bend: 0.7rem;
     padding-inline: 1.25rem;
     b,

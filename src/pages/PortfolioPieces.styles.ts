@@ -1,0 +1,247 @@
+import { css } from '@emotion/react'
+import { day } from '../theme/base.styles'
+import { colourOf, properties, tones } from '../theme/tokens'
+
+/** A horizon as wide as the list, and below it what it is: the sentence stands beside the measure. */
+export const consultancy = css`
+  &[data-area='consultancy'] {
+    > li:first-of-type {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2rem;
+      > [data-tone] {
+        grid-area: auto;
+        margin-block-start: -2vw;
+      }
+      > :last-child {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: var(--gap);
+        > p {
+          grid-area: 1/2;
+        }
+        > p + p {
+          grid-area: 2/2;
+        }
+      }
+    }
+  }
+`
+
+/** The rings of another hour, which is what a second piece may lie on. */
+export const tiles = css`
+  &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
+    padding: 1.75rem 8%;
+    border-radius: var(--r3);
+    background: radial-gradient(
+      circle at 85% 0,
+      var(--a) 6rem,
+      color-mix(in oklch, var(--a) 60%, var(--d)) calc(6rem + 1px) 12rem,
+      color-mix(in oklch, var(--a) 30%, var(--d)) calc(12rem + 1px) 19rem,
+      var(--d) calc(19rem + 1px)
+    );
+    overflow: clip;
+  }
+`
+
+/** One large disc, and beside it, on the same water, what follows from it. */
+export const marketing = css`
+  /* All three at once, on one road. */
+  @media (max-width: 47.99rem) {
+    &[data-area='marketing'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 1.75rem;
+      background: linear-gradient(var(--coral), var(--coral)) 50% calc((100vw - 2 * var(--gut) - 3.5rem) / 6) / 70%
+        2px no-repeat;
+      > li {
+        display: contents;
+        > [data-tone] {
+          grid-row: 1;
+          aspect-ratio: 1;
+          padding: 0.75rem;
+          border-radius: 50%;
+          background: var(--card);
+          overflow: clip;
+          text:not([data-type='xm']) {
+            display: none;
+          }
+        }
+        > :last-child {
+          grid-column: 1/-1;
+        }
+      }
+      /* Of the second what it comes to. */
+      > li:nth-of-type(2) svg {
+        inline-size: 165%;
+        margin-inline-start: -65%;
+      }
+    }
+  }
+  @media (min-width: 48rem) {
+    &[data-area='marketing'] > li:first-of-type > [data-tone] > div {
+      display: grid;
+      place-items: center;
+      aspect-ratio: 1;
+      padding-inline: 5%;
+      border-radius: 50%;
+      background: linear-gradient(var(--card) 78%, color-mix(in oklch, var(--teal) 30%, var(--teal-w)) 0);
+      box-shadow: 0 0 0 0.75rem color-mix(in oklch, var(--teal) 30%, var(--teal-w));
+    }
+  }
+  @media (min-width: 60rem) {
+    &[data-area='marketing'] {
+      grid-template: 1fr 1fr / repeat(2, minmax(0, 1fr));
+      > li:nth-of-type(n) {
+        grid-column: 2;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1rem;
+        align-content: center;
+        > [data-tone] {
+          grid-area: auto;
+          inline-size: min(28rem, 100%);
+        }
+      }
+      > li:first-of-type {
+        grid-area: 1/1/3/2;
+        gap: 3rem;
+        > [data-tone] {
+          inline-size: auto;
+          margin-inline-start: 0.75rem;
+        }
+      }
+    }
+  }
+`
+
+/** By day also in the night: screens give light. */
+export const design = css`
+  &[data-area='design'] > li:first-of-type > [data-tone] {
+    ${day};
+    [data-part='dashes'] {
+      stroke: var(--field);
+    }
+  }
+  @media (min-width: 60rem) {
+    &[data-area='design'] > li {
+      &:first-of-type {
+        align-items: end;
+      }
+      &:last-of-type {
+        grid-column: 1/-1;
+        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        gap: inherit;
+        align-items: center;
+      }
+    }
+  }
+`
+
+/** Two screens on one stage, over the edge of which they look. */
+export const apps = css`
+  &[data-area='apps'] > li > [data-tone] {
+    /* Their feet are out of sight. */
+    clip-path: inset(-9rem 0 0);
+    align-items: end;
+    background: ${colourOf(['var(--d0)', 'var(--d6)'])};
+    > div {
+      margin-block-start: -2rem;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    &[data-area='apps'] {
+      grid-template-columns: 1fr 1fr;
+      gap: 1rem 0;
+      margin-block-start: 2rem;
+      > li {
+        display: contents;
+        > [data-tone] {
+          grid-row: 1;
+          block-size: 9.5rem;
+          margin-inline: calc(var(--gut) * -1) 0;
+          > div {
+            block-size: 11.5rem;
+            inline-size: 9rem;
+            overflow: clip;
+          }
+        }
+        > :last-child {
+          grid-column: 1/-1;
+        }
+      }
+      > :last-of-type {
+        > [data-tone] {
+          margin-inline: 0 calc(var(--gut) * -1);
+          > div {
+            block-size: 9.5rem;
+          }
+        }
+        /* Of the second no more than its phone. */
+        svg {
+          inline-size: 190%;
+        }
+        text:nth-of-type(n + 4) {
+          display: none;
+        }
+      }
+      svg {
+        font-size: 14px;
+      }
+    }
+  }
+  @media (min-width: 48rem) {
+    &[data-area='apps'] {
+      column-gap: 0;
+      margin-block-start: 4rem;
+      > li:nth-of-type(n) {
+        grid-column: auto;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2rem;
+        > [data-tone] {
+          grid-area: auto;
+          block-size: min(30vw, 27rem);
+          border-radius: var(--r3) 0 0 var(--r3);
+          > div {
+            inline-size: 50%;
+          }
+        }
+        h3 {
+          font-size: clamp(1.35rem, 1.9vw, 1.75rem);
+        }
+        > :last-child {
+          padding-inline-end: var(--gap);
+        }
+      }
+      > li:last-of-type:nth-of-type(n) > [data-tone] {
+        border-radius: 0 var(--r3) var(--r3) 0;
+        > div {
+          inline-size: 100%;
+        }
+      }
+    }
+  }
+`
+
+/** The road to the screen, and a page of the book. */
+export const training = css`
+  @media (min-width: 48rem) {
+    &[data-area='training'] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      > :last-of-type > [data-tone] {
+        ${properties(tones.teal)}
+        align-items: end;
+        padding-block-end: 0;
+      }
+      > li:nth-of-type(n) {
+        grid-column: auto;
+        grid-row: span 2;
+        grid-template: subgrid / minmax(0, 1fr);
+        gap: 2rem;
+        > [data-tone] {
+          grid-area: auto;
+        }
+        h3 {
+          font-size: clamp(1.35rem, 1.9vw, 1.75rem);
+        }
+      }
+    }
+  }
+`
