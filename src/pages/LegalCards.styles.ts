@@ -5,6 +5,7 @@ const end = css`
   --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
   --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
   --ink: var(--on-coral);
+  --ink2: var(--ink);
   --coral-t: var(--on-coral);
   padding: var(--pad);
   border-radius: var(--r3);

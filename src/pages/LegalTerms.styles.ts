@@ -21,12 +21,12 @@ const offer = css`
     var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
     var(--band) calc(var(--u) * 5.65 + 1px)
   );
-  font-size: clamp(1.75rem, 1.1rem + 3vw, 4rem);
+  font-size: clamp(1.9rem, 0.6rem + 4.6vw, 5.5rem);
   letter-spacing: -0.042em;
   line-height: 1.08;
   /* It ends before the rings. */
   @media (min-width: 40rem) {
-    padding-inline-end: 36%;
+    padding-inline-end: 30%;
   }
   @media print {
     padding: 0;
@@ -47,9 +47,6 @@ const pair = css`
   }
   + [data-half]:has(li) {
     background: var(--coral-w);
-    > p {
-      border-color: var(--coral-t);
-    }
     li {
       border-color: color-mix(in oklab, var(--coral-t) 30%, transparent);
     }
@@ -85,8 +82,8 @@ export const terms = css`
         font-size: 1.25rem;
         line-height: 1.55;
       }
-      > :nth-child(11) > div {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+      [data-night] {
+        margin-inline-start: calc(var(--hung) * -1);
       }
     }
   }
