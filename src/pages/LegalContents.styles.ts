@@ -79,7 +79,7 @@ export const contents = css`
     grid-template-rows: subgrid;
     align-items: center;
     row-gap: 1.5rem;
-    padding: 0;
+    padding: 0 0 clamp(1rem, 2.5vw, 2.5rem);
     border: 0;
     background: none;
     div + & {

@@ -65,6 +65,12 @@ export const terms = css`
       ${pair};
     }
   }
+  > :nth-child(9) {
+    --plate: var(--coral-w);
+  }
+  > :nth-child(10) {
+    --plate: var(--sand);
+  }
   @media (min-width: 75rem) {
     /* The longer of two is wider. */
     --halves: minmax(0, 5fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 5fr);

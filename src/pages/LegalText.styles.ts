@@ -149,6 +149,9 @@ export const text = css`
     font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
     line-height: 1.1;
     letter-spacing: -0.038em;
+    + div {
+      margin-block-start: 1.25rem;
+    }
   }
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     /* Beside its text, what it speaks of. */
@@ -183,7 +186,7 @@ export const text = css`
     }
     h2::before {
       position: absolute;
-      inset-block-start: -0.18em;
+      inset-block-start: -0.03em;
       inset-inline-end: 100%;
       inline-size: var(--hung);
       font-size: 5rem;
@@ -238,6 +241,7 @@ export const text = css`
         > div:where(:not([data-as])) {
           grid-template-columns: minmax(0, 1fr);
           gap: 0.9rem;
+          align-content: start;
         }
         > [data-as] {
           grid-area: 1 / 2 / span 3;
