@@ -65,11 +65,13 @@ export const terms = css`
       ${pair};
     }
   }
-  > :nth-child(9) {
-    --plate: var(--coral-w);
-  }
-  > :nth-child(10) {
-    --plate: var(--sand);
+  *:not(:has([name='short']:checked)) > & {
+    > [data-half]:nth-child(9) {
+      --plate: var(--teal-w);
+    }
+    > [data-half]:nth-child(10) {
+      --plate: var(--coral-w);
+    }
   }
   @media (min-width: 75rem) {
     /* The longer of two is wider. */
@@ -81,14 +83,26 @@ export const terms = css`
       > :is(:nth-child(7), :nth-child(8)) {
         grid-column: span 2;
       }
-      /* The sentence of its page, and what stands around it, are larger than the rest. */
-      section > div:has([data-night]) > :not([data-night]) {
-        grid-column: 1/-1;
-        max-inline-size: 42em;
-        font-size: 1.25rem;
-        line-height: 1.55;
+      /* The sentence of its page is as wide as the page; what leads to it stands beside the title. */
+      > :has([data-night]) {
+        display: grid;
+        grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+        column-gap: var(--apart);
+        > div {
+          display: contents;
+        }
+        p:last-child {
+          grid-column: 1/-1;
+          max-inline-size: 42em;
+          margin-block-start: 1.75rem;
+        }
+        div > p:first-child {
+          grid-area: 1 / 2 / span 2;
+          padding-block-start: 0.4rem;
+        }
       }
       [data-night] {
+        grid-column: 1/-1;
         margin-inline-start: calc(var(--hung) * -1);
       }
     }

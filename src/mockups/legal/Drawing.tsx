@@ -15,6 +15,18 @@ const drawings = {
     road: 'M117 150C117 70 140 24 184 20',
     stop: [117, 160, 8],
   },
+  /** A window without a banner: where it would be, the sun is seen. */
+  banner: {
+    shapes: ['M42 8h116v92H42zM52 70v20h96V70z', 'M42 8h116v14H42z', 'M56 36h40v20H56zM106 38h38M106 46h38M106 54h22'],
+    road: 'M-60 94h320',
+    stop: [50, 15, 3],
+  },
+  /** A house of law. */
+  court: {
+    shapes: ['M52 34l48-26 48 26z', 'M60 42h14v42H60zM93 42h14v42H93zM126 42h14v42h-14z', 'M54 34h92v8H54zM48 84h104v10H48z'],
+    road: 'M-60 94H48M152 94h108',
+    stop: [100, 23, 5],
+  },
   letter: {
     shapes: ['M62 32h76v56H62z', 'M62 32l38 32 38-32'],
     road: 'M-20 92C0 34 30 30 62 58',
@@ -62,13 +74,17 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
+/** Those that stand beside the text of a section, not at the foot of a card. */
+const sheets: readonly DrawingName[] = ['form', 'banner', 'court']
+
 /** What a section speaks of, in front of the sun. */
 export function Drawing({ name }: { name: DrawingName }) {
   const { shapes, road, stop } = drawings[name]
   return (
     <svg
-      css={name === 'form' ? s.sheet : s.drawing}
+      css={sheets.includes(name) ? s.sheet : s.drawing}
       viewBox={name === 'form' ? '0 0 164 204' : '0 0 200 100'}
+      preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}
       aria-hidden="true"
     >
       <path d={road} />

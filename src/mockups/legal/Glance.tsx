@@ -52,7 +52,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
           <path d="M110 92a22 22 0 0 1 44 0z" />
         </g>
       ) : (
-        <path d="M78 8h92v84H78zM78 24h92M90 36h30v10H90zM90 74h68" />
+        <path d="M72-16h74v108H72zM72 2h74M84 15h28v14H84zM84 42h50M84 76h30M150 62h12v30h-12z" />
       )}
       <path d="M-200 92h800" />
       <path d="M38 52h14v40H38z" />
