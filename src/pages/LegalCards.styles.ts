@@ -44,7 +44,7 @@ const half = css`
   --plate: var(--sand);
   margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
   padding: var(--pad);
-  border: 0;
+  border: 1px solid transparent;
   border-radius: var(--r3);
   background: var(--plate);
   overflow: clip;

@@ -37,21 +37,31 @@ export const contents = css`
   [open] svg {
     transform: rotate(180deg);
   }
+  ol {
+    counter-reset: part;
+  }
   li {
+    counter-increment: part;
     position: relative;
   }
   a {
     position: relative;
-    display: block;
-    padding-block: 0.2rem;
-    color: var(--ink2);
-    font-size: 0.875rem;
+    display: grid;
+    color: var(--ink);
+    font-size: 1.0625rem;
     line-height: 1.4;
     text-decoration: none;
     text-wrap: balance;
   }
+  a::before {
+    content: counter(part, decimal-leading-zero);
+    color: var(--coral-t);
+    font-size: 1.75rem;
+    font-weight: 340;
+    letter-spacing: -0.05em;
+    line-height: 1.1;
+  }
   a:hover {
-    color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
@@ -61,8 +71,12 @@ export const contents = css`
       border-block-start: 1px solid var(--line);
     }
     a {
-      padding-block: 0.55rem;
-      font-size: 1rem;
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      align-items: center;
+      padding-block: 0.45rem;
+    }
+    li + li {
+      border-block-start: 1.5px dashed var(--line);
     }
   }
   @media (min-width: 40rem) and (max-width: 61.99rem) {
@@ -104,13 +118,11 @@ export const contents = css`
       }
     }
     ol {
-      counter-reset: part;
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       row-gap: 1.75rem;
     }
     li {
-      counter-increment: part;
       padding-block-start: 0.75rem;
     }
     /* Stops of a road, which ends at the last of them. */
@@ -133,18 +145,11 @@ export const contents = css`
       block-size: 100%;
       padding-block: 0.75rem 0;
       padding-inline-end: 1.25rem;
-      color: var(--ink);
-      font-size: 1.0625rem;
+      align-content: start;
     }
     a::before {
-      content: counter(part, decimal-leading-zero);
-      display: block;
       margin-block-end: 0.35rem;
-      color: var(--coral-t);
       font-size: 2.25rem;
-      font-weight: 340;
-      letter-spacing: -0.05em;
-      line-height: 1.1;
     }
   }
   @media (min-width: 75rem) {

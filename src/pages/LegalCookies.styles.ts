@@ -91,6 +91,8 @@ const bars = css`
       }
       dd + dd + dd {
         margin: 0;
+        font-size: 1.125rem;
+        line-height: 1.5;
       }
     }
   }

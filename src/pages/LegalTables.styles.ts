@@ -226,6 +226,9 @@ const cells = css`
     }
     @media (min-width: 75rem) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      dd {
+        font-size: 1.125rem;
+      }
     }
   }
 `

@@ -23,7 +23,11 @@ const drawings = {
   },
   /** A house of law. */
   court: {
-    shapes: ['M52 34l48-26 48 26z', 'M60 42h14v42H60zM93 42h14v42H93zM126 42h14v42h-14z', 'M54 34h92v8H54zM48 84h104v10H48z'],
+    shapes: [
+      'M52 34l48-26 48 26z',
+      'M60 42h14v42H60zM93 42h14v42H93zM126 42h14v42h-14z',
+      'M54 34h92v8H54zM48 84h104v10H48z',
+    ],
     road: 'M-60 94H48M152 94h108',
     stop: [100, 23, 5],
   },
