@@ -48,6 +48,10 @@ const half = css`
   border-radius: var(--r3);
   background: var(--plate);
   overflow: clip;
+  /* A word with a hyphen stays whole. */
+  > p {
+    text-wrap: pretty;
+  }
   &:nth-of-type(even) {
     --plate: var(--teal-w);
   }

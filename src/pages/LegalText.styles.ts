@@ -113,6 +113,14 @@ export const text = css`
     > p {
       margin: 0;
     }
+    > h2 {
+      font-size: 1.75rem;
+    }
+    > h2::before {
+      display: inline;
+      margin-inline-end: 0.5em;
+      font-size: 1em;
+    }
   }
   *:not(:has([name='short']:checked)) > & {
     @media screen {
