@@ -50,7 +50,9 @@ const half = css`
   overflow: clip;
   /* A word with a hyphen stays whole. */
   > p {
-    text-wrap: pretty;
+    @media (min-width: 48rem) {
+      text-wrap: pretty;
+    }
   }
   &:nth-of-type(even) {
     --plate: var(--teal-w);

@@ -281,6 +281,11 @@ export const text = css`
       font-size: 14pt;
       break-after: avoid;
     }
+    h2::before {
+      display: inline;
+      margin-inline-end: 0.5em;
+      font-size: 1em;
+    }
     li,
     p {
       break-inside: avoid;

@@ -9,6 +9,8 @@ const { d0, d1, d2, d3 } = closingSky
 const barrier = css`
   ${properties({ d0, d1, d2 })}
   inline-size: 100%;
+  /* One horizon in both halves. */
+  block-size: clamp(6.5rem, 3rem + 14vw, 14.5rem);
   overflow: visible;
   path,
   circle {
