@@ -24,7 +24,8 @@ export const drawing = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  path:first-child {
+  path:first-child,
+  circle + path {
     fill: none;
     stroke-dasharray: 4 6;
   }
@@ -41,6 +42,10 @@ export const sheet = css`
   --plate: var(--coral-w);
   --u: clamp(2.25rem, 4.4vw, 4.1rem);
   block-size: 12.5rem;
+  path,
+  circle {
+    stroke-width: 1.6;
+  }
   border-radius: var(--r3);
   @media (min-width: 75rem) {
     block-size: 100%;

@@ -1,7 +1,12 @@
 import * as s from './Drawing.styles'
 
-/** Shapes from the back to the front, the dashed road, and the stop on it: its place and size. */
-type Lines = { shapes: readonly string[]; road: string; stop: readonly [x: number, y: number, r: number] }
+/** Shapes from the back to the front, the dashed road, the stop on it (its place and size), and what is missing in front of all. */
+type Lines = {
+  shapes: readonly string[]
+  road: string
+  stop: readonly [x: number, y: number, r: number]
+  missing?: string
+}
 
 const drawings = {
   /** The form, and the envelope that its words leave in. */
@@ -15,11 +20,12 @@ const drawings = {
     road: 'M117 150C117 70 140 24 184 20',
     stop: [117, 160, 8],
   },
-  /** A window without a banner: where it would be, the sun is seen. */
+  /** A window, and the place where others have their banner. */
   banner: {
-    shapes: ['M42 8h116v92H42zM52 70v20h96V70z', 'M42 8h116v14H42z', 'M56 36h40v20H56zM106 38h38M106 46h38M106 54h22'],
+    shapes: ['M62 10h76v92H62z', 'M62 10h76v12H62z', 'M71 31h28v20H71zM107 33h22M107 41h22M107 49h13'],
     road: 'M-60 94h320',
-    stop: [50, 15, 3],
+    stop: [69, 16, 2.5],
+    missing: 'M71 66h58v20H71z',
   },
   /** A house of law. */
   court: {
@@ -83,11 +89,11 @@ const sheets: readonly DrawingName[] = ['form', 'banner', 'court']
 
 /** What a section speaks of, in front of the sun. */
 export function Drawing({ name }: { name: DrawingName }) {
-  const { shapes, road, stop } = drawings[name]
+  const { shapes, road, stop, missing }: Lines = drawings[name]
   return (
     <svg
       css={sheets.includes(name) ? s.sheet : s.drawing}
-      viewBox={name === 'form' ? '0 0 164 204' : '0 0 200 100'}
+      viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '0 0 200 100'}
       preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}
       aria-hidden="true"
     >
@@ -96,6 +102,7 @@ export function Drawing({ name }: { name: DrawingName }) {
         <path key={shape} d={shape} />
       ))}
       <circle cx={stop[0]} cy={stop[1]} r={stop[2]} />
+      {missing && <path d={missing} />}
     </svg>
   )
 }

@@ -10,7 +10,7 @@ const barrier = css`
   ${properties({ d0, d1, d2 })}
   inline-size: 100%;
   /* One horizon in both halves. */
-  block-size: clamp(6.5rem, 3rem + 14vw, 14.5rem);
+  block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
   overflow: visible;
   path,
   circle {

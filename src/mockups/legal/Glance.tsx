@@ -3,7 +3,7 @@ import type { SidesWords, WayWords } from './words'
 
 /** The same barrier on the same road: raised, the way goes on to the sun; down, it stands before what it keeps. */
 const barriers = {
-  may: { turn: -54, stops: [96, 116, 138] },
+  may: { turn: -54, stops: [96, 117, 138] },
   not: { turn: 0, stops: [14] },
 }
 
@@ -44,7 +44,7 @@ export function Sides({ words, sections }: SidesProps) {
 function Barrier({ side }: { side: keyof typeof barriers }) {
   const { turn, stops } = barriers[side]
   return (
-    <svg viewBox="0 -30 200 130" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <svg viewBox="0 -30 172 130" preserveAspectRatio="xMinYMax" aria-hidden="true">
       {turn ? (
         <g>
           <path d="M76 92a56 56 0 0 1 112 0z" />
