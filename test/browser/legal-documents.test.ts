@@ -51,7 +51,9 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         const words = [
           ...section.querySelectorAll(':scope > :is(h2, div:not([data-as]))'),
           // A night of its own goes from edge to edge.
-          ...section.querySelectorAll(':scope > div:not([data-as]) > :not([data-night]), :scope > div > ol > li'),
+          ...section.querySelectorAll(
+            ':scope > div:not([data-as]) > :not([data-night], [data-as=road]), :scope > div > ol > li',
+          ),
         ]
         const seen = words
           .map(word => word.getBoundingClientRect())
