@@ -50,6 +50,7 @@ export const content = {
       id: 'no-banner',
       title: 'Why there is no banner',
       ground: 'teal',
+      specimen: 'banner',
       blocks: [
         'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
         { pull: 'In our view the few entries listed below are needed for what you do here, so there is no banner.' },

@@ -175,6 +175,7 @@ export const content = {
       title: 'Law and courts',
       short: 'The law and the courts of Dubai apply; consumers in the EU keep their own rights.',
       ground: 'sand',
+      specimen: 'court',
       blocks: [
         // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)
         'The laws of the Emirate of Dubai and the federal laws of the United Arab Emirates govern these terms. The courts of Dubai decide disputes.',

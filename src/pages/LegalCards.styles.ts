@@ -5,6 +5,7 @@ const end = css`
   --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
   --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
   --ink: var(--on-coral);
+  --ink2: var(--ink);
   --coral-t: var(--on-coral);
   padding: var(--pad);
   border-radius: var(--r3);
@@ -37,28 +38,35 @@ const end = css`
   }
 `
 
-/** A short one is a card, below its drawing if it has one: two and two where there is room. */
+/** A short one is a card, two and two where there is room; what it speaks of stands at its foot, before the sun that sets there. */
 const half = css`
   --pad: clamp(1.25rem, 2.4vw, 2.25rem);
+  --plate: var(--sand);
   margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
   padding: var(--pad);
-  border: 1px solid var(--line);
+  border: 1px solid transparent;
   border-radius: var(--r3);
-  background: var(--card);
+  background: var(--plate);
   overflow: clip;
-  &:has(> [data-as]) {
-    display: flex;
-    flex-direction: column;
-    padding-block-start: 0;
+  /* A word with a hyphen stays whole. */
+  > p {
+    @media (min-width: 48rem) {
+      text-wrap: pretty;
+    }
   }
   &:nth-of-type(even) {
     --plate: var(--teal-w);
   }
+  &:has(> [data-as]) {
+    display: flex;
+    flex-direction: column;
+    padding-block-end: 0;
+  }
   > [data-as] {
-    order: -1;
     max-inline-size: none;
-    margin-block: 0 1.5rem;
+    margin-block: auto 0;
     margin-inline: calc(var(--pad) * -1);
+    padding-block-start: 1.25rem;
   }
 `
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { waypoint } from '../theme/base.styles'
 
-/** The sections: to be opened where they stand above the text, beside it as stops of a route. Where the browser follows the scroll, the stop being read is coral. */
+/** The sections: to be opened where they stand above the text on a small screen, else all stops of a road, each under its number. */
 export const contents = css`
-  align-self: start;
   padding-inline: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--r2);
@@ -37,21 +37,31 @@ export const contents = css`
   [open] svg {
     transform: rotate(180deg);
   }
+  ol {
+    counter-reset: part;
+  }
   li {
+    counter-increment: part;
     position: relative;
   }
   a {
     position: relative;
-    display: block;
-    padding-block: 0.2rem;
-    color: var(--ink2);
-    font-size: 0.875rem;
+    display: grid;
+    color: var(--ink);
+    font-size: 1.0625rem;
     line-height: 1.4;
     text-decoration: none;
     text-wrap: balance;
   }
+  a::before {
+    content: counter(part, decimal-leading-zero);
+    color: var(--coral-t);
+    font-size: 1.75rem;
+    font-weight: 340;
+    letter-spacing: -0.05em;
+    line-height: 1.1;
+  }
   a:hover {
-    color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
@@ -61,8 +71,12 @@ export const contents = css`
       border-block-start: 1px solid var(--line);
     }
     a {
-      padding-block: 0.55rem;
-      font-size: 1rem;
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      align-items: center;
+      padding-block: 0.45rem;
+    }
+    li + li {
+      border-block-start: 1.5px dashed var(--line);
     }
   }
   @media (min-width: 40rem) and (max-width: 61.99rem) {
@@ -75,29 +89,25 @@ export const contents = css`
     }
   }
   @media (min-width: 62rem) {
-    position: sticky;
-    inset-block-start: 6.5rem;
-    max-block-size: calc(100vh - 8rem);
-    overflow: auto;
-    /* Room for focus rings inside the scrolling box. */
-    margin: -0.4rem;
-    padding: 0.4rem;
+    display: grid;
+    grid-template-rows: subgrid;
+    align-items: center;
+    row-gap: 1.5rem;
+    padding: 0 0 clamp(1rem, 2.5vw, 2.5rem);
     border: 0;
-    border-radius: 0;
     background: none;
     div + & {
-      margin-block-start: -0.4rem;
+      margin: 0;
+    }
+    details {
+      grid-row: 2;
     }
     /* Where the browser can show what a summary hides, there is none. */
     @supports selector(::details-content) {
       &::before {
         content: attr(aria-label);
-        display: block;
-        margin-block-end: 0.75rem;
-        font-size: var(--ts);
-        font-weight: 480;
-        letter-spacing: -0.012em;
-        line-height: 1.6;
+        font-size: 1.75rem;
+        letter-spacing: -0.034em;
       }
       summary {
         display: none;
@@ -107,44 +117,47 @@ export const contents = css`
         block-size: auto;
       }
     }
-    li:not(:last-of-type)::before {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      row-gap: 1.75rem;
+    }
+    li {
+      padding-block-start: 0.75rem;
+    }
+    /* Stops of a road, which ends at the last of them. */
+    li::before {
+      ${waypoint};
+      position: absolute;
+      inset-block-start: 0;
+    }
+    li:last-of-type::before {
+      background: var(--coral);
+    }
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
-      inset-block: 1.55rem -0.75rem;
-      inset-inline-start: calc(0.375rem - 0.75px);
-      border-inline-start: 1.5px dashed var(--field);
+      inset-block-start: calc(0.4375rem - 1px);
+      inset-inline: 1.25rem 0.375rem;
+      border-block-start: 2px dashed var(--field);
     }
     a {
-      padding-block: 0.45rem;
-      padding-inline-start: 1.75rem;
-      font-size: 0.95rem;
+      block-size: 100%;
+      padding-block: 0.75rem 0;
+      padding-inline-end: 1.25rem;
+      align-content: start;
     }
     a::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 0.75rem;
-      inset-inline-start: 0;
-      inline-size: 0.75rem;
-      block-size: 0.75rem;
-      border: 2px solid var(--field);
-      border-radius: 50%;
-      background: var(--paper);
+      margin-block-end: 0.35rem;
+      font-size: 2.25rem;
     }
-    a:hover::before {
-      border-color: var(--coral);
+  }
+  @media (min-width: 75rem) {
+    ol {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
     }
-    @supports (scroll-target-group: auto) {
-      ol {
-        scroll-target-group: auto;
-      }
-      a:target-current {
-        color: var(--ink);
-        font-weight: 480;
-      }
-      a:target-current::before {
-        border-color: var(--coral);
-        background: var(--coral);
-      }
+    ol:has(:nth-child(7):last-child) {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
     }
   }
   @media print {

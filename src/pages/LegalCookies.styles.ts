@@ -91,6 +91,8 @@ const bars = css`
       }
       dd + dd + dd {
         margin: 0;
+        font-size: 1.125rem;
+        line-height: 1.5;
       }
     }
   }
@@ -116,6 +118,9 @@ export const cookies = css`
       line-height: 1.12;
     }
     *:not(:has([name='short']:checked)) > & > section > div {
+      &:has([data-as='pull']) {
+        row-gap: 1.75rem;
+      }
       > [data-as='bars'] + p {
         grid-row: span 2;
       }

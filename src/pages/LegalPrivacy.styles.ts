@@ -196,6 +196,11 @@ export const privacy = css`
   ${tables};
   @media (min-width: 75rem) {
     --halves: minmax(0, 8fr) minmax(0, 5fr);
+    /* The night that they are drawn in is as wide as the page. */
+    *:not(:has([name='short']:checked)) > & > section > div > [data-as='road'] {
+      margin-inline-start: calc(var(--hung) * -1);
+      padding-inline-start: var(--hung);
+    }
     *:not(:has([name='short']:checked)) > & > section:has([data-as='led'] + p + p) {
       ${received};
     }

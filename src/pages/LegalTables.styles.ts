@@ -66,7 +66,7 @@ const road = css`
         white-space: nowrap;
       }
       dd {
-        font-size: clamp(1rem, 1.25vw, 1.25rem);
+        font-size: clamp(1rem, 1.45vw, 1.4rem);
         line-height: 1.35;
       }
       > div::after {
@@ -226,6 +226,9 @@ const cells = css`
     }
     @media (min-width: 75rem) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      dd {
+        font-size: 1.125rem;
+      }
     }
   }
 `

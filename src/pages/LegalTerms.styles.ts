@@ -21,12 +21,12 @@ const offer = css`
     var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
     var(--band) calc(var(--u) * 5.65 + 1px)
   );
-  font-size: clamp(1.75rem, 1.1rem + 3vw, 4rem);
+  font-size: clamp(1.9rem, 0.6rem + 4.6vw, 5.5rem);
   letter-spacing: -0.042em;
   line-height: 1.08;
   /* It ends before the rings. */
   @media (min-width: 40rem) {
-    padding-inline-end: 36%;
+    padding-inline-end: 30%;
   }
   @media print {
     padding: 0;
@@ -47,9 +47,6 @@ const pair = css`
   }
   + [data-half]:has(li) {
     background: var(--coral-w);
-    > p {
-      border-color: var(--coral-t);
-    }
     li {
       border-color: color-mix(in oklab, var(--coral-t) 30%, transparent);
     }
@@ -68,6 +65,14 @@ export const terms = css`
       ${pair};
     }
   }
+  *:not(:has([name='short']:checked)) > & {
+    > [data-half]:nth-child(9) {
+      --plate: var(--teal-w);
+    }
+    > [data-half]:nth-child(10) {
+      --plate: var(--coral-w);
+    }
+  }
   @media (min-width: 75rem) {
     /* The longer of two is wider. */
     --halves: minmax(0, 5fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 5fr);
@@ -78,15 +83,27 @@ export const terms = css`
       > :is(:nth-child(7), :nth-child(8)) {
         grid-column: span 2;
       }
-      /* The sentence of its page, and what stands around it, are larger than the rest. */
-      section > div:has([data-night]) > :not([data-night]) {
-        grid-column: 1/-1;
-        max-inline-size: 42em;
-        font-size: 1.25rem;
-        line-height: 1.55;
+      /* The sentence of its page is as wide as the page; what leads to it stands beside the title. */
+      > :has([data-night]) {
+        display: grid;
+        grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+        column-gap: var(--apart);
+        > div {
+          display: contents;
+        }
+        p:last-child {
+          grid-column: 1/-1;
+          max-inline-size: 42em;
+          margin-block-start: 1.75rem;
+        }
+        div > p:first-child {
+          grid-area: 1 / 2 / span 2;
+          padding-block-start: 0.4rem;
+        }
       }
-      > :nth-child(11) > div {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+      [data-night] {
+        grid-column: 1/-1;
+        margin-inline-start: calc(var(--hung) * -1);
       }
     }
   }

@@ -71,7 +71,7 @@ const blocks = css`
 export const text = css`
   counter-reset: section;
   font-size: 1.0625rem;
-  line-height: 1.65;
+  line-height: 1.6;
   ${blocks};
   @media (max-width: 39.99rem) {
     font-size: 1rem;
@@ -88,16 +88,15 @@ export const text = css`
   }
   /* What it says in a line: below its title, larger than the text. */
   section > p {
-    margin-block-end: 0.9rem;
-    padding-inline-start: 1.15rem;
-    border-inline-start: 3px solid var(--teal);
-    font-size: 1.125rem;
-    letter-spacing: -0.022em;
-    line-height: 1.45;
+    margin-block-end: 1.1rem;
+    color: var(--ink2);
+    font-size: 1.25rem;
+    letter-spacing: -0.026em;
+    line-height: 1.35;
+    text-wrap: balance;
     @media (min-width: 48rem) {
-      margin-block-end: 1.6rem;
-      font-size: 1.375rem;
-      text-wrap: balance;
+      margin-block-end: 1.75rem;
+      font-size: 1.5rem;
     }
   }
   [data-ground] {
@@ -113,6 +112,14 @@ export const text = css`
     --space: 1.25rem;
     > p {
       margin: 0;
+    }
+    > h2 {
+      font-size: 1.75rem;
+    }
+    > h2::before {
+      display: inline;
+      margin-inline-end: 0.5em;
+      font-size: 1em;
     }
   }
   *:not(:has([name='short']:checked)) > & {
@@ -133,20 +140,28 @@ export const text = css`
     }
     ${cards};
   }
-  /* In front of its title; beside it, and large, where there is room. */
+  /* Above its title, and beside it where there is room. */
   h2::before {
     content: counter(section, decimal-leading-zero);
-    margin-inline-end: 0.45em;
+    display: block;
+    margin-block-end: 0.35rem;
     color: var(--coral-t);
+    font-size: 3.5rem;
+    font-weight: 340;
+    letter-spacing: -0.06em;
+    line-height: 1;
   }
   h2 {
     position: relative;
     margin-block-end: 0.75rem;
-    font-size: clamp(1.4rem, 1.1rem + 1.25vw, 2.25rem);
-    line-height: 1.15;
-    letter-spacing: -0.034em;
+    font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
+    line-height: 1.1;
+    letter-spacing: -0.038em;
+    + div {
+      margin-block-start: 1.25rem;
+    }
   }
-  @media (min-width: 48rem) and (max-width: 61.99rem) {
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
     /* Beside its text, what it speaks of. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;
@@ -172,20 +187,17 @@ export const text = css`
   }
   @media (min-width: 75rem) {
     --apart: clamp(2rem, 3.4vw, 4.5rem);
-    --hung: min(6.7vw, 6rem);
+    --hung: 8rem;
+    font-size: 1.1875rem;
     section {
       padding-inline-start: var(--hung);
     }
     h2::before {
       position: absolute;
-      inset-block-start: -0.08em;
+      inset-block-start: -0.03em;
       inset-inline-end: 100%;
       inline-size: var(--hung);
-      margin: 0;
-      font-size: calc(var(--hung) * 0.62);
-      font-weight: 340;
-      letter-spacing: -0.06em;
-      line-height: 1;
+      font-size: 5rem;
     }
     *:has([name='short']:checked) > & section {
       display: grid;
@@ -212,6 +224,20 @@ export const text = css`
           grid-column: 1/-1;
         }
       }
+      /* What is told in paragraphs alone stands beside its title. */
+      section:where(:not([data-half], :last-of-type, :has([data-as]))) {
+        display: grid;
+        grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 6fr);
+        column-gap: var(--apart);
+        > div {
+          grid-area: 1 / 2 / span 2;
+          padding-block-start: 0.4rem;
+        }
+        > div:where(:not([data-as])) {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0.9rem;
+        }
+      }
       /* Beside all of it, what it speaks of. */
       section:where(:not([data-half]):has(> [data-as])) {
         display: grid;
@@ -223,6 +249,7 @@ export const text = css`
         > div:where(:not([data-as])) {
           grid-template-columns: minmax(0, 1fr);
           gap: 0.9rem;
+          align-content: start;
         }
         > [data-as] {
           grid-area: 1 / 2 / span 3;
@@ -233,8 +260,13 @@ export const text = css`
       }
       [data-half] {
         padding-inline-start: var(--pad);
+        font-size: 1.0625rem;
+        > h2 {
+          font-size: 2.25rem;
+        }
         > h2::before {
           position: static;
+          display: inline;
           margin-inline-end: 0.4em;
           font-size: 1em;
         }
@@ -248,6 +280,11 @@ export const text = css`
     h2 {
       font-size: 14pt;
       break-after: avoid;
+    }
+    h2::before {
+      display: inline;
+      margin-inline-end: 0.5em;
+      font-size: 1em;
     }
     li,
     p {

@@ -6,10 +6,10 @@ const { d0, d1, d2 } = closingSky
 /** Line and paper in front of a sun on the horizon. */
 export const drawing = css`
   ${properties({ d0, d1, d2 })}
-  --u: clamp(1.6rem, 3vw, 2.75rem);
+  --u: clamp(1.7rem, 3.6vw, 3.5rem);
   display: block;
   inline-size: 100%;
-  block-size: clamp(7rem, 15vw, 13.5rem);
+  block-size: clamp(8rem, 17vw, 16rem);
   background: radial-gradient(
     circle at 50% 100%,
     var(--d0) var(--u),
@@ -24,7 +24,8 @@ export const drawing = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  path:first-child {
+  path:first-child,
+  circle + path {
     fill: none;
     stroke-dasharray: 4 6;
   }
@@ -41,6 +42,10 @@ export const sheet = css`
   --plate: var(--coral-w);
   --u: clamp(2.25rem, 4.4vw, 4.1rem);
   block-size: 12.5rem;
+  path,
+  circle {
+    stroke-width: 1.6;
+  }
   border-radius: var(--r3);
   @media (min-width: 75rem) {
     block-size: 100%;

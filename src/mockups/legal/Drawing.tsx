@@ -1,7 +1,12 @@
 import * as s from './Drawing.styles'
 
-/** Shapes from the back to the front, the dashed road, and the stop on it: its place and size. */
-type Lines = { shapes: readonly string[]; road: string; stop: readonly [x: number, y: number, r: number] }
+/** Shapes from the back to the front, the dashed road, the stop on it (its place and size), and what is missing in front of all. */
+type Lines = {
+  shapes: readonly string[]
+  road: string
+  stop: readonly [x: number, y: number, r: number]
+  missing?: string
+}
 
 const drawings = {
   /** The form, and the envelope that its words leave in. */
@@ -14,6 +19,23 @@ const drawings = {
     ],
     road: 'M117 150C117 70 140 24 184 20',
     stop: [117, 160, 8],
+  },
+  /** A window, and the place where others have their banner. */
+  banner: {
+    shapes: ['M62 10h76v92H62z', 'M62 10h76v12H62z', 'M71 31h28v20H71zM107 33h22M107 41h22M107 49h13'],
+    road: 'M-60 94h320',
+    stop: [69, 16, 2.5],
+    missing: 'M71 66h58v20H71z',
+  },
+  /** A house of law. */
+  court: {
+    shapes: [
+      'M52 34l48-26 48 26z',
+      'M60 42h14v42H60zM93 42h14v42H93zM126 42h14v42h-14z',
+      'M54 34h92v8H54zM48 84h104v10H48z',
+    ],
+    road: 'M-60 94H48M152 94h108',
+    stop: [100, 23, 5],
   },
   letter: {
     shapes: ['M62 32h76v56H62z', 'M62 32l38 32 38-32'],
@@ -62,13 +84,17 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
+/** Those that stand beside the text of a section, not at the foot of a card. */
+const sheets: readonly DrawingName[] = ['form', 'banner', 'court']
+
 /** What a section speaks of, in front of the sun. */
 export function Drawing({ name }: { name: DrawingName }) {
-  const { shapes, road, stop } = drawings[name]
+  const { shapes, road, stop, missing }: Lines = drawings[name]
   return (
     <svg
-      css={name === 'form' ? s.sheet : s.drawing}
-      viewBox={name === 'form' ? '0 0 164 204' : '0 0 200 100'}
+      css={sheets.includes(name) ? s.sheet : s.drawing}
+      viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '0 0 200 100'}
+      preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}
       aria-hidden="true"
     >
       <path d={road} />
@@ -76,6 +102,7 @@ export function Drawing({ name }: { name: DrawingName }) {
         <path key={shape} d={shape} />
       ))}
       <circle cx={stop[0]} cy={stop[1]} r={stop[2]} />
+      {missing && <path d={missing} />}
     </svg>
   )
 }

@@ -5,6 +5,40 @@ import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
+/** Line and paper, the way dashed, the sun where it may be seen. */
+const barrier = css`
+  ${properties({ d0, d1, d2 })}
+  inline-size: 100%;
+  /* One horizon in both halves. */
+  block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
+  overflow: visible;
+  path,
+  circle {
+    fill: var(--card);
+    stroke: var(--ink);
+    stroke-width: 1.8;
+    stroke-linejoin: round;
+  }
+  > g:first-child path {
+    fill: var(--d2);
+    stroke: none;
+  }
+  > g:first-child path + path {
+    fill: var(--d1);
+  }
+  > g:first-child path + path + path {
+    fill: var(--d0);
+  }
+  path[d^='M-2'] {
+    stroke-dasharray: 4 5;
+  }
+  g + circle,
+  circle + circle,
+  path[d^='M18'] {
+    fill: var(--coral);
+  }
+`
+
 const glance = css`
   h2 {
     letter-spacing: -0.034em;
@@ -40,6 +74,7 @@ export const sides = css`
   grid-template-columns: 1fr 1fr;
   > div {
     grid-row: span 5;
+    overflow: clip;
     display: grid;
     grid-template-rows: subgrid;
     padding-block: clamp(1.25rem, 3vw, 2.75rem);
@@ -58,10 +93,7 @@ export const sides = css`
     font-size: clamp(1.4rem, 0.9rem + 2vw, 2.75rem);
   }
   svg {
-    inline-size: clamp(4rem, 13vw, 12.5rem);
-    fill: none;
-    stroke: var(--sign);
-    stroke-width: 4;
+    ${barrier};
   }
   ul {
     grid-row: span 3;

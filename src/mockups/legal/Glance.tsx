@@ -1,8 +1,11 @@
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
-/** Both as thick, and as high, and from the same edge as the words below them. */
-const signs = { may: 'M3.4 12.5l5.5 5.5L19.4 6', not: 'M3.4 5.5l13 13M16.4 5.5l-13 13' }
+/** The same barrier on the same road: raised, the way goes on to the sun; down, it stands before what it keeps. */
+const barriers = {
+  may: { turn: -54, stops: [96, 117, 138] },
+  not: { turn: 0, stops: [14] },
+}
 
 type SidesProps = {
   words: SidesWords
@@ -20,9 +23,7 @@ export function Sides({ words, sections }: SidesProps) {
         return (
           <div key={side}>
             <h2>
-              <svg viewBox="2 3 20 18" aria-hidden="true">
-                <path d={signs[side]} />
-              </svg>
+              <Barrier side={side} />
               {title}
             </h2>
             <ul>
@@ -37,6 +38,33 @@ export function Sides({ words, sections }: SidesProps) {
         )
       })}
     </div>
+  )
+}
+
+function Barrier({ side }: { side: keyof typeof barriers }) {
+  const { turn, stops } = barriers[side]
+  return (
+    <svg viewBox="0 -30 172 130" preserveAspectRatio="xMinYMax" aria-hidden="true">
+      {turn ? (
+        <g>
+          <path d="M76 92a56 56 0 0 1 112 0z" />
+          <path d="M93 92a39 39 0 0 1 78 0z" />
+          <path d="M110 92a22 22 0 0 1 44 0z" />
+        </g>
+      ) : (
+        <path d="M72-16h74v108H72zM72 2h74M84 15h28v14H84zM84 42h50M84 76h30M150 62h12v30h-12z" />
+      )}
+      <path d="M-200 92h800" />
+      <path d="M38 52h14v40H38z" />
+      <g transform={`translate(45 60) rotate(${turn})`}>
+        <path d="M-18-4.5H112v9H-18z" />
+        <path d="M18-4.5h16v9H18zM50-4.5h16v9H50zM82-4.5h16v9H82z" />
+        <circle r="4" />
+      </g>
+      {stops.map(x => (
+        <circle key={x} cx={x} cy="92" r="6" />
+      ))}
+    </svg>
   )
 }
 

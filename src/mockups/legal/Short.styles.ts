@@ -16,6 +16,13 @@ export const panel = css`
       flex-wrap: nowrap;
     }
   }
+  @media (min-width: 62rem) {
+    position: relative;
+    z-index: 1;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   @media print {
     display: none;
   }

@@ -79,6 +79,7 @@ export const samples = css`
 `
 
 export const jar = css`
+  position: relative;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--r2);
   background: var(--teal-w);
@@ -102,6 +103,10 @@ export const jar = css`
     overflow: visible;
     @media (max-width: 39.99rem) {
       block-size: 13rem;
+    }
+    /* As high as the text beside it. */
+    @media (min-width: 75rem) {
+      position: absolute;
     }
   }
   path ~ path {
