@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { properties, tones } from '../../theme/tokens'
+import { colours, gulf, properties, tones } from '../../theme/tokens'
 
 /** What employees can book stands in a morning over the gulf, with its heading as a column beside what the policy covers. */
 export const page = css`
@@ -42,11 +42,16 @@ export const page = css`
     border: 0;
     border-inline-start: 0.6rem solid var(--coral);
     border-radius: var(--r2);
-    background: var(--coral-w);
+    background: var(--d5);
+    color: ${colours.ink[1]};
+    p,
+    summary {
+      color: inherit;
+    }
   }
   div:has(> details) > :nth-child(odd) {
-    border-color: var(--teal);
-    background: var(--teal-w);
+    border-color: ${gulf[0]};
+    background: ${gulf[3]};
   }
   @media (min-width: 64rem) {
     div:has(> div > details) {
@@ -68,6 +73,79 @@ export const page = css`
       grid-column: span 4;
       grid-template: none;
       align-self: start;
+    }
+  }
+`
+
+/** Three suns on one horizon, by the hour: the sea by day, the dusk, the night; on phones one band of colour each. */
+export const suns = css`
+  --core: ${gulf[2]};
+  display: grid;
+  margin-block: calc(var(--y) * -1);
+  li {
+    background: var(--core);
+    color: ${colours.ink[1]};
+    line-height: 1.4;
+  }
+  > :nth-child(2) {
+    --core: var(--d4);
+    --near: var(--d3);
+    --far: var(--d2);
+  }
+  > :nth-child(3) {
+    --core: var(--sky);
+    --near: var(--d6);
+    --far: var(--d5);
+  }
+  strong {
+    font-size: clamp(2.2rem, 5.2vw, 5rem);
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    font-size: max(0.875rem, min(1.12vw, 1.06rem));
+  }
+  @media (max-width: 63.99rem) {
+    grid-template-columns: auto 1fr;
+    margin-inline: calc(50% - 50vw);
+    li {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0 1rem;
+      align-items: center;
+      padding: 0.6rem var(--gut);
+    }
+    strong {
+      grid-row: span 2;
+    }
+  }
+  @media (min-width: 64rem) {
+    --w: 1.5vw;
+    --near: ${gulf[1]};
+    --far: ${gulf[0]};
+    grid-template-columns: 5fr 4fr 4fr;
+    align-items: end;
+    gap: calc(var(--w) * 4);
+    margin-block-start: 0;
+    padding-inline: calc(var(--w) * 2);
+    clip-path: inset(-9rem -9rem 0);
+    li {
+      display: grid;
+      justify-items: center;
+      padding: 3.2vw 3vw 1.75rem;
+      border-radius: 99rem 99rem 0 0;
+      box-shadow: 0 0 0 var(--w) var(--near), 0 0 0 calc(var(--w) * 2) var(--far);
+      text-align: center;
+      text-wrap: balance;
+    }
+    span {
+      margin-block: 0.4rem 0.2rem;
+      font-size: 1.25rem;
+    }
+    > :first-child strong {
+      font-size: min(9vw, 9rem);
     }
   }
 `
