@@ -124,6 +124,9 @@ export const awning = css`
   display: grid;
   margin: calc(var(--y) * -1) calc(50% - 50vw);
   li {
+    position: relative;
+    display: grid;
+    text-wrap: balance;
     background: ${gulf[2]};
     color: ${colours.ink[1]};
     line-height: 1.4;
@@ -147,12 +150,11 @@ export const awning = css`
   @media (max-width: 63.99rem) {
     grid-template-columns: auto 1fr;
     li {
-      display: grid;
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
       gap: 0 1rem;
       align-items: center;
-      padding: 0.6rem var(--gut);
+      padding: 0.45rem var(--gut);
     }
     strong {
       grid-row: span 2;
@@ -162,12 +164,10 @@ export const awning = css`
     grid-template-columns: repeat(3, 1fr);
     margin-block-end: 0;
     li {
-      display: grid;
       justify-items: center;
       padding: 2.5vw 8vw 3.5vw;
       border-radius: 0 0 99rem 99rem;
       text-align: center;
-      text-wrap: balance;
     }
     span {
       margin-block: 0.4rem 0.2rem;

@@ -83,9 +83,11 @@ export const suns = css`
   display: grid;
   margin-block: calc(var(--y) * -1);
   li {
+    display: grid;
     background: var(--core);
     color: ${colours.ink[1]};
     line-height: 1.4;
+    text-wrap: balance;
   }
   > :nth-child(2) {
     --core: var(--d4);
@@ -104,13 +106,12 @@ export const suns = css`
     letter-spacing: -0.055em;
   }
   small {
-    font-size: max(0.875rem, min(1.12vw, 1.06rem));
+    font-size: max(0.875rem, min(1.1vw, 1.125rem));
   }
   @media (max-width: 63.99rem) {
     grid-template-columns: auto 1fr;
     margin-inline: calc(50% - 50vw);
     li {
-      display: grid;
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
       gap: 0 1rem;
@@ -132,13 +133,11 @@ export const suns = css`
     padding-inline: calc(var(--w) * 2);
     clip-path: inset(-9rem -9rem 0);
     li {
-      display: grid;
       justify-items: center;
       padding: 3.2vw 3vw 1.75rem;
       border-radius: 99rem 99rem 0 0;
       box-shadow: 0 0 0 var(--w) var(--near), 0 0 0 calc(var(--w) * 2) var(--far);
       text-align: center;
-      text-wrap: balance;
     }
     span {
       margin-block: 0.4rem 0.2rem;
