@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { night } from '../../theme/base.styles'
 import { colours, gulf, properties, tones } from '../../theme/tokens'
 
 /** What employees can book stands in a morning over the gulf, with its heading as a column beside what the policy covers. */
@@ -38,19 +39,15 @@ export const page = css`
   /* The questions as the search marks its fares: by a bar at their start. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
-    padding-inline: clamp(1rem, 2vw, 2rem);
+    padding-inline: 1.2rem;
     border: 0;
     border-inline-start: 0.6rem solid var(--coral);
     border-radius: var(--r2);
     background: var(--d5);
-    color: ${colours.ink[1]};
-    p,
-    summary {
-      color: inherit;
-    }
+    ${night};
   }
   div:has(> details) > :nth-child(odd) {
-    border-color: ${gulf[0]};
+    border-color: var(--teal);
     background: ${gulf[3]};
   }
   @media (min-width: 64rem) {
@@ -67,7 +64,6 @@ export const page = css`
     details > summary {
       min-block-size: 10rem;
       font-size: 1.5rem;
-      line-height: 1.3;
     }
     #products > div > div:first-of-type {
       grid-column: span 4;
@@ -92,7 +88,7 @@ export const suns = css`
   > :nth-child(2) {
     --core: var(--d4);
     --near: var(--d3);
-    --far: var(--d2);
+    --far: var(--coral);
   }
   > :nth-child(3) {
     --core: var(--sky);
@@ -100,13 +96,13 @@ export const suns = css`
     --far: var(--d5);
   }
   strong {
-    font-size: clamp(2.2rem, 5.2vw, 5rem);
+    font-size: max(2.2rem, 5.2vw);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
   }
   small {
-    font-size: max(0.875rem, min(1.1vw, 1.125rem));
+    font-size: max(0.875rem, 1.1vw);
   }
   @media (max-width: 63.99rem) {
     grid-template-columns: auto 1fr;
@@ -116,7 +112,7 @@ export const suns = css`
       grid-template-columns: subgrid;
       gap: 0 1rem;
       align-items: center;
-      padding: 0.6rem var(--gut);
+      padding: 0.75rem var(--gut);
     }
     strong {
       grid-row: span 2;
@@ -131,20 +127,20 @@ export const suns = css`
     gap: calc(var(--w) * 4);
     margin-block-start: 0;
     padding-inline: calc(var(--w) * 2);
-    clip-path: inset(-9rem -9rem 0);
+    clip-path: inset(-9vw -9vw 0);
     li {
       justify-items: center;
-      padding: 3.2vw 3vw 1.75rem;
+      padding: 3vw 3vw 2rem;
       border-radius: 99rem 99rem 0 0;
       box-shadow: 0 0 0 var(--w) var(--near), 0 0 0 calc(var(--w) * 2) var(--far);
       text-align: center;
     }
     span {
-      margin-block: 0.4rem 0.2rem;
+      margin-block: 0.3rem;
       font-size: 1.25rem;
     }
     > :first-child strong {
-      font-size: min(9vw, 9rem);
+      font-size: 9vw;
     }
   }
 `
