@@ -83,7 +83,7 @@ export const cloth = css`
   p {
     margin-block-start: 0.3rem;
     color: var(--ink2);
-    font-size: max(0.875rem, 1.1vw);
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
     line-height: 1.4;
   }
   @media (min-width: 48rem) {

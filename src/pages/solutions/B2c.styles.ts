@@ -145,7 +145,7 @@ export const awning = css`
     letter-spacing: -0.055em;
   }
   small {
-    font-size: max(0.875rem, min(1.12vw, 1.06rem));
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
   }
   @media (max-width: 63.99rem) {
     grid-template-columns: auto 1fr;
@@ -164,6 +164,7 @@ export const awning = css`
     grid-template-columns: repeat(3, 1fr);
     margin-block-end: 0;
     li {
+      align-content: start;
       justify-items: center;
       padding: 2.5vw 8vw 3.5vw;
       border-radius: 0 0 99rem 99rem;

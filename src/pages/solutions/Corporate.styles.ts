@@ -96,13 +96,13 @@ export const suns = css`
     --far: var(--d5);
   }
   strong {
-    font-size: max(2.2rem, 5.2vw);
+    font-size: clamp(2.2rem, 5.2vw, 5rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
   }
   small {
-    font-size: max(0.875rem, 1.1vw);
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
   }
   @media (max-width: 63.99rem) {
     grid-template-columns: auto 1fr;
@@ -119,7 +119,7 @@ export const suns = css`
     }
   }
   @media (min-width: 64rem) {
-    --w: 1.5vw;
+    --w: 1.25rem;
     --near: ${gulf[1]};
     --far: ${gulf[0]};
     grid-template-columns: 5fr 4fr 4fr;
@@ -127,20 +127,20 @@ export const suns = css`
     gap: calc(var(--w) * 4);
     margin-block-start: 0;
     padding-inline: calc(var(--w) * 2);
-    clip-path: inset(-9vw -9vw 0);
+    clip-path: inset(-3rem -3rem 0);
     li {
       justify-items: center;
-      padding: 3vw 3vw 2rem;
+      padding: 3rem 2rem;
       border-radius: 99rem 99rem 0 0;
       box-shadow: 0 0 0 var(--w) var(--near), 0 0 0 calc(var(--w) * 2) var(--far);
       text-align: center;
     }
     span {
-      margin-block: 0.3rem;
+      margin-block: 0.25rem;
       font-size: 1.25rem;
     }
     > :first-child strong {
-      font-size: 9vw;
+      font-size: min(9vw, 9rem);
     }
   }
 `
