@@ -75,23 +75,22 @@ export const page = css`
 
 /** Three suns on one horizon, by the hour: the sea by day, the dusk, the night; on phones one band of colour each. */
 export const suns = css`
-  --core: ${gulf[2]};
   display: grid;
   margin-block: calc(var(--y) * -1);
   li {
     display: grid;
-    background: var(--core);
+    background: ${gulf[2]};
     color: ${colours.ink[1]};
     line-height: 1.4;
     text-wrap: balance;
   }
   > :nth-child(2) {
-    --core: var(--d4);
+    background: var(--d4);
     --near: var(--d3);
     --far: var(--coral);
   }
   > :nth-child(3) {
-    --core: var(--sky);
+    background: var(--sky);
     --near: var(--d6);
     --far: var(--d5);
   }
@@ -119,24 +118,23 @@ export const suns = css`
     }
   }
   @media (min-width: 64rem) {
-    --w: 1.25rem;
     --near: ${gulf[1]};
     --far: ${gulf[0]};
     grid-template-columns: 5fr 4fr 4fr;
     align-items: end;
-    gap: calc(var(--w) * 4);
+    gap: 5rem;
     margin-block-start: 0;
-    padding-inline: calc(var(--w) * 2);
+    padding-inline: 2.5rem;
     clip-path: inset(-3rem -3rem 0);
     li {
       justify-items: center;
-      padding: 3rem 2rem;
+      padding: 3rem 2rem 2rem;
       border-radius: 99rem 99rem 0 0;
-      box-shadow: 0 0 0 var(--w) var(--near), 0 0 0 calc(var(--w) * 2) var(--far);
+      box-shadow: 0 0 0 1.25rem var(--near), 0 0 0 2.5rem var(--far);
+      gap: 0.25rem;
       text-align: center;
     }
     span {
-      margin-block: 0.25rem;
       font-size: 1.25rem;
     }
     > :first-child strong {
