@@ -139,7 +139,7 @@ export const awning = css`
     background: var(--d4);
   }
   strong {
-    font-size: max(2.2rem, 7vw);
+    font-size: max(2.5rem, 7vw);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
