@@ -95,7 +95,7 @@ export const suns = css`
     --far: var(--d5);
   }
   strong {
-    font-size: clamp(2.5rem, 5.2vw, 5rem);
+    font-size: clamp(2.5rem, 5vw, 5rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
