@@ -109,6 +109,5 @@ export const tag = css`
   border-radius: var(--r9);
   background: var(--brand);
   color: var(--on-brand);
-  font-size: 0.75rem;
   font-weight: 450;
 `

@@ -11,6 +11,9 @@ export const shop = css`
   --mark: 50%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  && small {
+    font-size: 0.8125rem;
+  }
   &[data-brand='saffron'] {
     --brand: var(--coral);
     --edge: var(--brand);
@@ -90,9 +93,6 @@ export const masthead = css`
     ${mark};
     margin-inline-end: auto;
     font-size: 0.95rem;
-  }
-  > bdi {
-    font-size: 0.75rem;
   }
   > i {
     display: none;
@@ -213,10 +213,7 @@ export const trips = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.9rem;
     padding: 1rem;
-    font-size: 0.9375rem;
-    label small {
-      font-size: 0.8125rem;
-    }
+    font-size: 1rem;
     label {
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 0 0.85rem 0.35rem;
@@ -259,6 +256,7 @@ export const foot = css`
   }
   @container (width > 40rem) {
     padding-inline-end: 11rem;
+    font-size: 0.9375rem;
     output {
       min-block-size: 2lh;
     }

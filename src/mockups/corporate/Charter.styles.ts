@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { properties, tones } from '../../theme/tokens'
+import { night } from '../../theme/base.styles'
+import { gulf, properties, tones } from '../../theme/tokens'
 
 /** The rule, with a sun on the lower edge below the words beside it. */
 export const charter = css`
@@ -55,6 +56,7 @@ export const charter = css`
 
 /** Patches side by side, without a gap; on phones, in two rows, to be pulled sideways. */
 export const cloth = css`
+  ${night};
   --rows: 2;
   --item: 15.5rem;
   display: grid;
@@ -62,14 +64,14 @@ export const cloth = css`
   margin-block-start: 0.5rem;
   > li {
     padding: 1rem;
-    background: var(--sand);
+    background: var(--d6);
     border-radius: var(--r2);
   }
   > :nth-of-type(4n + 1) {
-    background: var(--coral-w);
+    background: var(--d5);
   }
   > :nth-of-type(3n) {
-    background: var(--teal-w);
+    background: ${gulf[3]};
   }
   svg {
     block-size: 3.75rem;
@@ -81,7 +83,7 @@ export const cloth = css`
   p {
     margin-block-start: 0.3rem;
     color: var(--ink2);
-    font-size: max(0.875rem, min(1.05vw, 1.125rem));
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
     line-height: 1.4;
   }
   @media (min-width: 48rem) {

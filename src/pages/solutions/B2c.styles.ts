@@ -118,3 +118,61 @@ export const page = css`
     }
   }
 `
+
+/** The awning of the next shop, hung from the night above, each lobe in the colour of one of the shop's brands; on phones its stripes. */
+export const awning = css`
+  display: grid;
+  margin: calc(var(--y) * -1) calc(50% - 50vw);
+  li {
+    position: relative;
+    display: grid;
+    text-wrap: balance;
+    background: ${gulf[2]};
+    color: ${colours.ink[1]};
+    line-height: 1.4;
+  }
+  > :nth-child(2) {
+    background: var(--coral);
+    color: var(--on-coral);
+  }
+  > :nth-child(3) {
+    background: var(--d4);
+  }
+  strong {
+    font-size: max(2.5rem, 7vw);
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
+  }
+  @media (max-width: 63.99rem) {
+    grid-template-columns: auto 1fr;
+    li {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0 1rem;
+      align-items: center;
+      padding: 0.45rem var(--gut);
+    }
+    strong {
+      grid-row: span 2;
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, 1fr);
+    margin-block-end: 0;
+    li {
+      align-content: start;
+      justify-items: center;
+      padding: 2.5vw 8vw 3.5vw;
+      border-radius: 0 0 99rem 99rem;
+      text-align: center;
+    }
+    span {
+      margin-block: 0.4rem 0.2rem;
+      font-size: 1.25rem;
+    }
+  }
+`

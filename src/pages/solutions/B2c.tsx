@@ -7,6 +7,7 @@ import { Vitrine } from '../../mockups/b2c/Vitrine'
 import type { B2cPicture } from '../../mockups/b2c/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
+import { Statistics } from '../../sections/Statistics'
 import * as s from './B2c.styles'
 import { Shelf } from './Shelf'
 import { Solution, type SolutionContent } from './Solution'
@@ -40,6 +41,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}
         own={own}
+        figures={items => <Statistics items={items} look={s.awning} />}
       />
     </div>
   )

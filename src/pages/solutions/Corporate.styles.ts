@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { properties, tones } from '../../theme/tokens'
+import { night } from '../../theme/base.styles'
+import { colours, gulf, properties, tones } from '../../theme/tokens'
 
 /** What employees can book stands in a morning over the gulf, with its heading as a column beside what the policy covers. */
 export const page = css`
@@ -38,15 +39,16 @@ export const page = css`
   /* The questions as the search marks its fares: by a bar at their start. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
-    padding-inline: clamp(1rem, 2vw, 2rem);
+    padding-inline: 1.2rem;
     border: 0;
     border-inline-start: 0.6rem solid var(--coral);
     border-radius: var(--r2);
-    background: var(--coral-w);
+    background: var(--d5);
+    ${night};
   }
   div:has(> details) > :nth-child(odd) {
     border-color: var(--teal);
-    background: var(--teal-w);
+    background: ${gulf[3]};
   }
   @media (min-width: 64rem) {
     div:has(> div > details) {
@@ -62,12 +64,81 @@ export const page = css`
     details > summary {
       min-block-size: 10rem;
       font-size: 1.5rem;
-      line-height: 1.3;
     }
     #products > div > div:first-of-type {
       grid-column: span 4;
       grid-template: none;
       align-self: start;
+    }
+  }
+`
+
+/** Three suns on one horizon, by the hour: the sea by day, the dusk, the night; on phones one band of colour each. */
+export const suns = css`
+  display: grid;
+  margin-block: calc(var(--y) * -1);
+  li {
+    display: grid;
+    background: ${gulf[2]};
+    color: ${colours.ink[1]};
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+  > :nth-child(2) {
+    background: var(--d4);
+    --near: var(--d3);
+    --far: var(--coral);
+  }
+  > :nth-child(3) {
+    background: var(--sky);
+    --near: var(--d6);
+    --far: var(--d5);
+  }
+  strong {
+    font-size: clamp(2.5rem, 5vw, 5rem);
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
+  }
+  @media (max-width: 63.99rem) {
+    grid-template-columns: auto 1fr;
+    margin-inline: calc(50% - 50vw);
+    li {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0 1rem;
+      align-items: center;
+      padding: 0.75rem var(--gut);
+    }
+    strong {
+      grid-row: span 2;
+    }
+  }
+  @media (min-width: 64rem) {
+    --near: ${gulf[1]};
+    --far: ${gulf[0]};
+    grid-template-columns: 5fr 4fr 4fr;
+    align-items: end;
+    gap: 5rem;
+    margin-block-start: 0;
+    padding-inline: 2.5rem;
+    clip-path: inset(-3rem -3rem 0);
+    li {
+      justify-items: center;
+      padding: 3rem 2rem 2rem;
+      border-radius: 99rem 99rem 0 0;
+      box-shadow: 0 0 0 1.25rem var(--near), 0 0 0 2.5rem var(--far);
+      gap: 0.25rem;
+      text-align: center;
+    }
+    span {
+      font-size: 1.25rem;
+    }
+    > :first-child strong {
+      font-size: min(9vw, 9rem);
     }
   }
 `

@@ -8,7 +8,8 @@ import { CapChart, PolicyTicket } from '../../mockups/corporate/Slips'
 import type { CorporatePicture } from '../../mockups/corporate/words'
 import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
-import { page } from './Corporate.styles'
+import { Statistics } from '../../sections/Statistics'
+import * as s from './Corporate.styles'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -23,13 +24,14 @@ export function View({ picture, report, ...content }: CorporateContent) {
     </Section>
   )
   return (
-    <div css={page}>
+    <div css={s.page}>
       <Solution
         hour="water"
         content={content}
         picture={<ApprovalRoute words={picture.approval} />}
         setUp={() => <FirstCompany items={content.start.items} words={picture} />}
         own={own}
+        figures={items => <Statistics items={items} look={s.suns} />}
         drawn={{
           features: (items, label) => <Charter label={label} items={items} words={picture} />,
           products: (items, label) => (

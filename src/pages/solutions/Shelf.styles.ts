@@ -56,6 +56,9 @@ export const shelf = css`
       grid-row: span 2;
       font-size: clamp(1.35rem, 2vw, 1.75rem);
     }
+    p {
+      font-size: 1.06rem;
+    }
     ul {
       grid-column: 2;
     }
