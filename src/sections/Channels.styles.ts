@@ -14,7 +14,8 @@ export const plan = css`
     align-items: baseline;
     align-content: end;
     padding-block-end: 1.5rem;
-    padding-inline-end: 30%;
+    /* Clear of the sun, which is as large on the smallest screens. */
+    padding-inline-end: max(30%, 8rem);
   }
   > :first-of-type {
     padding-inline-end: 0;
@@ -36,9 +37,6 @@ export const plan = css`
   dl {
     display: contents;
   }
-  dl > :last-of-type {
-    grid-column: 1 / -1;
-  }
   dl > :last-of-type dd {
     font-size: clamp(0.95rem, 0.75rem + 0.6vw, 1.25rem);
     font-weight: 480;
@@ -51,16 +49,13 @@ export const plan = css`
     ul {
       display: none;
     }
+    dl > :last-of-type {
+      grid-column: 1 / -1;
+    }
     dl > :first-of-type > * {
       display: inline;
       margin-inline-end: 0.4em;
       font-size: 0.9rem;
-    }
-  }
-  /* Clear of the sun, which is as large on the smallest screens. */
-  @media (max-width: 20.99rem) {
-    > li {
-      padding-inline-end: 8rem;
     }
   }
   @media (min-width: 75rem) {
@@ -77,8 +72,8 @@ export const plan = css`
     ul {
       grid-row: 2;
     }
-    dl > div:nth-of-type(n) {
-      grid-area: 1 / auto / span 2;
+    dl > div {
+      grid-row: 1 / span 2;
       align-self: end;
     }
   }
@@ -95,22 +90,20 @@ export const roads = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  path:first-of-type {
-    stroke-width: clamp(12px, 1.25vw, 18px);
-  }
 `
 
 /** Where they all lead. */
 export const sun = css`
   --u: clamp(1rem, 2.5vw, 2.25rem);
   position: absolute;
-  inset-block-start: calc(58% - 2.7 * var(--u));
+  inset-block-start: 58%;
   inset-inline-end: 0;
   display: grid;
   place-content: center;
   inline-size: calc(5.4 * var(--u));
   block-size: calc(5.4 * var(--u));
   border-radius: 50%;
+  translate: 0 -50%;
   background: var(--coral);
   box-shadow:
     0 0 0 var(--u) var(--d1),

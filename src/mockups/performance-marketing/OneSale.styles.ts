@@ -231,7 +231,7 @@ export const parts = css`
     }
   }
   @media (min-width: 60rem) {
-    gap: min(1.25rem, 3vw) 2rem;
+    gap: 1.25rem 2rem;
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.9fr);
     > div {
       padding-block-start: 0.75rem;
@@ -239,7 +239,7 @@ export const parts = css`
     }
     dt,
     dd small {
-      font-size: clamp(0.9rem, 0.6rem + 0.4vw, 1.0625rem);
+      font-size: 1rem;
     }
     dd b,
     dd small {

@@ -63,9 +63,6 @@ export const work = css`
     > :nth-of-type(-n + 2) ul {
       display: none;
     }
-    > li > :is(p, ul) {
-      font-size: 0.95rem;
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));

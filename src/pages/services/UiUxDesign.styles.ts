@@ -119,16 +119,13 @@ export const curve = css`
 
 /** At the nodes of a curve; on phones, where it would rise for too long, two beside two on a line with theirs. */
 export const files = css`
-  --k: 0rem;
   position: relative;
   z-index: 0;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
-    gap: 0.1rem;
     align-content: start;
-    padding-inline-end: 0.25rem;
     padding-block-start: calc(var(--at, 22.5) * var(--k) + 0.25rem);
   }
   > :nth-of-type(2) {
@@ -158,9 +155,6 @@ export const files = css`
     svg,
     p {
       display: none;
-    }
-    h3 {
-      font-size: 1.05rem;
     }
   }
   @media (min-width: 48rem) {

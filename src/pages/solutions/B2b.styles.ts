@@ -44,14 +44,12 @@ export const page = css`
     }
     div > details:nth-of-type(n) {
       padding-inline-start: 4rem;
+      padding-block-end: 0.75rem;
       border: 0;
-    }
-    details + details {
-      padding-block-start: 0.75rem;
     }
     summary {
       position: relative;
-      padding: 1.15rem 1.5rem;
+      padding: 1rem 1.5rem;
       border-radius: var(--r2);
       background: var(--card);
       font-size: 1.4rem;
