@@ -14,8 +14,7 @@ export const plan = css`
     align-items: baseline;
     align-content: end;
     padding-block-end: 1.5rem;
-    /* Clear of the sun, which is as large on the smallest screens. */
-    padding-inline-end: max(30%, 8rem);
+    padding-inline-end: 30%;
   }
   > :first-of-type {
     padding-inline-end: 0;
@@ -56,6 +55,12 @@ export const plan = css`
       display: inline;
       margin-inline-end: 0.4em;
       font-size: 0.9rem;
+    }
+  }
+  /* Clear of the sun, which is as large on the smallest screens. */
+  @media (max-width: 20.99rem) {
+    > li {
+      padding-inline-end: 8rem;
     }
   }
   @media (min-width: 75rem) {

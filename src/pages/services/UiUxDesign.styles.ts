@@ -117,16 +117,17 @@ export const curve = css`
   }
 `
 
-/** At the nodes of a curve; on phones, where it would rise for too long, two beside two on a line with theirs. */
+/** At the nodes of a curve; on phones, where it would rise for too long, two beside two below lines. */
 export const files = css`
   position: relative;
   z-index: 0;
+  --k: 0rem;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
     align-content: start;
-    padding-block-start: calc(var(--at, 22.5) * var(--k) + 0.25rem);
+    padding-block: calc(var(--at, 22.5) * var(--k) + 0.25rem) 0.3rem;
   }
   > :nth-of-type(2) {
     --at: 18.5;
@@ -146,15 +147,12 @@ export const files = css`
     > li {
       border-block-start: 3px solid var(--coral);
     }
-    > li::before {
-      content: '';
-      inline-size: 0;
-      margin-block-start: -0.6rem;
-      border: 0.35rem solid var(--teal);
-    }
     svg,
     p {
       display: none;
+    }
+    h3 {
+      font-size: 1.05rem;
     }
   }
   @media (min-width: 48rem) {
