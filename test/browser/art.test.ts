@@ -7,13 +7,12 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Texts of a card's picture that do not lie wholly within it, and how many texts there are. */
+/** Texts of a card's picture that it cuts, or anything in it that cuts what it holds, and how many texts there are. */
 const readIn = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
     let count = 0
     for (const art of document.querySelectorAll('main li > [data-tone]')) {
-      const frame = art.getBoundingClientRect()
       const walker = document.createTreeWalker(art, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue
@@ -21,10 +20,18 @@ const readIn = (page: Page) =>
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         count += 1
-        // A whole row may lie below what is seen of a window.
-        if (box.top >= frame.bottom) continue
-        if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right)
-          cut.push(node.textContent)
+        for (
+          let holder: HTMLElement | null = node.parentElement;
+          holder;
+          holder = holder === art ? null : holder.parentElement
+        ) {
+          if (getComputedStyle(holder).overflow === 'visible') continue
+          const frame = holder.getBoundingClientRect()
+          // A whole row may lie below what is seen of a window.
+          if (box.top >= frame.bottom) continue
+          if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right)
+            cut.push(node.textContent)
+        }
       }
     }
     return { cut, count }
