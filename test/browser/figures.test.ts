@@ -8,39 +8,102 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-for (const path of ['/solutions/b2c', '/solutions/corporate', '/about'])
-  for (const width of [834, 1440, 1920]) {
-    // There it ends in the sun over the sea.
-    if (path === '/about' && width > 1200) continue
-    test(`${path}: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
-      const { page } = await browser.visit(path, { width })
-      const { stops, end } = await page.$eval(FIGURES, list => {
-        const [sun, first, hop] = [
-          getComputedStyle(list, '::after'),
-          getComputedStyle(list.firstElementChild ?? list, '::before'),
-          getComputedStyle(list.lastElementChild ?? list, '::after'),
-        ]
-        const px = Number.parseFloat
-        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
-        const middle = (drawn: CSSStyleDeclaration) => px(drawn.top) + px(drawn.height) / 2
-        return {
-          stops: Array.from(list.children, stop => getComputedStyle(stop, '::before').width),
-          end: {
-            rises: /50%\)$/.test(sun.clipPath) && sun.backgroundImage.startsWith('radial-gradient'),
-            larger: px(sun.width) / px(first.width),
-            beyond: list.getBoundingClientRect().right - (list.parentElement?.getBoundingClientRect().right ?? 0),
-            level: middle(sun) - middle(first),
-            gap: list.getBoundingClientRect().right - last + px(hop.right) - px(sun.right) - px(sun.width),
-          },
-        }
-      })
-      await page.browserContext().close()
-      assert.is(new Set(stops).size, 1, `${stops}`)
-      assert.ok(end.rises && end.larger > 3, JSON.stringify(end))
-      assert.ok(Math.abs(end.beyond) < 1 && Math.abs(end.level) < 1, JSON.stringify(end))
-      assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
+// On wider screens it ends in the sun over the sea.
+for (const width of [834, 1024])
+  test(`/about: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
+    const { page } = await browser.visit('/about', { width })
+    const { stops, end } = await page.$eval(FIGURES, list => {
+      const [sun, first, hop] = [
+        getComputedStyle(list, '::after'),
+        getComputedStyle(list.firstElementChild ?? list, '::before'),
+        getComputedStyle(list.lastElementChild ?? list, '::after'),
+      ]
+      const px = Number.parseFloat
+      const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
+      const middle = (drawn: CSSStyleDeclaration) => px(drawn.top) + px(drawn.height) / 2
+      return {
+        stops: Array.from(list.children, stop => getComputedStyle(stop, '::before').width),
+        end: {
+          rises: /50%\)$/.test(sun.clipPath) && sun.backgroundImage.startsWith('radial-gradient'),
+          larger: px(sun.width) / px(first.width),
+          beyond: list.getBoundingClientRect().right - (list.parentElement?.getBoundingClientRect().right ?? 0),
+          level: middle(sun) - middle(first),
+          gap: list.getBoundingClientRect().right - last + px(hop.right) - px(sun.right) - px(sun.width),
+        },
+      }
     })
-  }
+    await page.browserContext().close()
+    assert.is(new Set(stops).size, 1, `${stops}`)
+    assert.ok(end.rises && end.larger > 3, JSON.stringify(end))
+    assert.ok(Math.abs(end.beyond) < 1 && Math.abs(end.level) < 1, JSON.stringify(end))
+    assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
+  })
+
+/** Where each figure's ground, its value and its words are, and where its section is. */
+const groundsOf = (list: Element) => {
+  const section = list.closest('section')?.getBoundingClientRect()
+  const figures = Array.from(list.children, figure => {
+    const { left, right, top, bottom, width, height } = figure.getBoundingClientRect()
+    const value = figure.querySelector('strong')
+    const words = Array.from(figure.children, word => word.getBoundingClientRect())
+    return {
+      left,
+      right,
+      top,
+      bottom,
+      size: `${Math.round(width)} x ${Math.round(height)}`,
+      area: width * height,
+      colour: getComputedStyle(figure).backgroundColor,
+      font: Number.parseFloat(value ? getComputedStyle(value).fontSize : ''),
+      isWhole: words.every(
+        word => word.left >= left && word.right <= right && word.top >= top && word.bottom <= bottom,
+      ),
+    }
+  })
+  return { figures, top: section?.top ?? Number.NaN, bottom: section?.bottom ?? Number.NaN, page: innerWidth }
+}
+
+for (const width of [1024, 1440, 1920])
+  test(`/solutions/b2c: at ${width} px the figures are lobes of one size, which hang side by side from edge to edge`, async () => {
+    const { page } = await browser.visit('/solutions/b2c', { width })
+    const { figures, top, page: end } = await page.$eval(FIGURES, groundsOf)
+    await page.browserContext().close()
+    const lefts = figures.map(({ left }) => Math.round(left))
+    const rights = figures.map(({ right }) => Math.round(right))
+    assert.equal([lefts[0], ...rights], [0, ...lefts.slice(1), end])
+    for (const figure of figures) assert.ok(Math.abs(figure.top - top) < 1 && figure.isWhole, JSON.stringify(figure))
+    assert.is(new Set(figures.map(({ size }) => size)).size, 1)
+    assert.is(new Set(figures.map(({ colour }) => colour)).size, figures.length)
+  })
+
+for (const width of [1024, 1440, 1920])
+  test(`/solutions/corporate: at ${width} px the figures are suns on the horizon at their section's end, the first the largest`, async () => {
+    const { page } = await browser.visit('/solutions/corporate', { width })
+    const { figures, bottom } = await page.$eval(FIGURES, groundsOf)
+    await page.browserContext().close()
+    const [first, ...others] = figures
+    for (const figure of figures)
+      assert.ok(Math.abs(figure.bottom - bottom) < 1 && figure.isWhole, JSON.stringify(figure))
+    for (const { area, font } of others) assert.ok((first?.area ?? 0) > area && (first?.font ?? 0) > font)
+    // A word among them is as large as a figure.
+    assert.is(new Set(others.map(({ font }) => font)).size, 1)
+  })
+
+for (const path of ['/solutions/b2c', '/solutions/corporate'])
+  for (const width of [320, 390, 834])
+    test(`${path}: at ${width} px the figures are bands from edge to edge, one below the other`, async () => {
+      const { page } = await browser.visit(path, { width })
+      const { figures, page: end } = await page.$eval(FIGURES, groundsOf)
+      await page.browserContext().close()
+      for (const figure of figures)
+        assert.ok(
+          Math.abs(figure.left) < 1 && Math.abs(figure.right - end) < 1 && figure.isWhole,
+          JSON.stringify(figure),
+        )
+      figures.slice(1).forEach(({ top }, index) => {
+        assert.ok(Math.abs(top - (figures[index]?.bottom ?? 0)) < 1, `${index + 2} begins at ${top}`)
+      })
+    })
 
 for (const width of [1200, 1440, 1920])
   test(`/about: at ${width} px the road of the figures ends at the core of the sun that rises over the sea at their level`, async () => {
@@ -193,33 +256,32 @@ for (const width of [834, 1440, 1920])
     assert.is.not(colours[0], colours[1])
   })
 
-for (const path of ['/solutions/corporate', '/about'])
-  test(`${path}: a word among the figures is as large as they are, stands on their line, and is whole`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
-    const lines = await page.$$eval(`${FIGURES} strong`, values =>
-      values.map(value => {
-        // An empty box on a line stands on its base.
-        const base = value.appendChild(document.createElement('i'))
-        base.style.display = 'inline-block'
-        const { bottom } = base.getBoundingClientRect()
-        base.remove()
-        const isWord = /^\p{L}/u.test(value.textContent ?? '')
-        const text = document.createRange()
-        text.selectNodeContents(value)
-        const { height, right } = text.getBoundingClientRect()
-        const end = value.parentElement?.getBoundingClientRect().right ?? 0
-        return { isWord, bottom, size: height, over: right - end }
-      }),
-    )
-    await page.browserContext().close()
-    const [words, figures] = [lines.filter(({ isWord }) => isWord), lines.filter(({ isWord }) => !isWord)]
-    assert.ok(words.length > 0 && figures.length > 0)
-    const sizes = lines.map(({ size }) => size)
-    assert.ok(Math.max(...sizes) - Math.min(...sizes) < 1, `${sizes}`)
-    assert.ok(Math.max(...lines.map(({ over }) => over)) < 0)
-    const bases = lines.map(({ bottom }) => bottom)
-    assert.ok(Math.max(...bases) - Math.min(...bases) < 2, `${bases}`)
-  })
+test('/about: a word among the figures is as large as they are, stands on their line, and is whole', async () => {
+  const { page } = await browser.visit('/about', { width: 1440 })
+  const lines = await page.$$eval(`${FIGURES} strong`, values =>
+    values.map(value => {
+      // An empty box on a line stands on its base.
+      const base = value.appendChild(document.createElement('i'))
+      base.style.display = 'inline-block'
+      const { bottom } = base.getBoundingClientRect()
+      base.remove()
+      const isWord = /^\p{L}/u.test(value.textContent ?? '')
+      const text = document.createRange()
+      text.selectNodeContents(value)
+      const { height, right } = text.getBoundingClientRect()
+      const end = value.parentElement?.getBoundingClientRect().right ?? 0
+      return { isWord, bottom, size: height, over: right - end }
+    }),
+  )
+  await page.browserContext().close()
+  const [words, figures] = [lines.filter(({ isWord }) => isWord), lines.filter(({ isWord }) => !isWord)]
+  assert.ok(words.length > 0 && figures.length > 0)
+  const sizes = lines.map(({ size }) => size)
+  assert.ok(Math.max(...sizes) - Math.min(...sizes) < 1, `${sizes}`)
+  assert.ok(Math.max(...lines.map(({ over }) => over)) < 0)
+  const bases = lines.map(({ bottom }) => bottom)
+  assert.ok(Math.max(...bases) - Math.min(...bases) < 2, `${bases}`)
+})
 
 test('/solutions/b2b: its first figure is more than twice as large as the others, each is whole, and the road below leaves the page', async () => {
   const { page } = await browser.visit('/solutions/b2b')

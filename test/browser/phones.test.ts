@@ -54,7 +54,7 @@ for (const { path } of allPages)
   })
 
 test('a row is pulled with the finger, and with the arrow keys', async () => {
-  const { page } = await browser.visit('/services/training', { width: 390, height: 844, touch: true })
+  const { page } = await browser.visit('/services/performance-marketing', { width: 390, height: 844, touch: true })
   const row = '#services [role=group]'
   const at = () => page.$eval(row, element => element.scrollLeft)
   await page.$eval(row, element => element.scrollIntoView({ block: 'center' }))
@@ -83,7 +83,7 @@ for (const direction of ['ltr', 'rtl'] as const)
   test(`the thumb under a row goes with it from end to end, ${direction} and with less motion`, async () => {
     // It is drawn only where a scroll position can drive an animation.
     if (FIREFOX) return
-    const { page } = await browser.visit('/services/training', { width: 390, height: 844, motion: false })
+    const { page } = await browser.visit('/services/performance-marketing', { width: 390, height: 844, motion: false })
     await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction)
     const thumb = (part: number) =>
       page.$eval(
@@ -104,7 +104,7 @@ for (const direction of ['ltr', 'rtl'] as const)
   })
 
 test('where there is room a row is no stop of the keyboard and has no name', async () => {
-  const { page } = await browser.visit('/services/training', { width: 834 })
+  const { page } = await browser.visit('/services/performance-marketing', { width: 834 })
   const focused = await page.$eval('#services [role=group]', element => {
     if (element instanceof HTMLElement) element.focus()
     return document.activeElement === element

@@ -57,7 +57,8 @@ export const shelf = css`
       font-size: clamp(1.35rem, 2vw, 1.75rem);
     }
     p {
-      font-size: 1.06rem;
+      font-size: 1rem;
+      line-height: 1.35;
     }
     ul {
       grid-column: 2;
