@@ -29,6 +29,9 @@ export const consultancy = css`
 
 /** The rings of another hour, which is what a second piece may lie on. */
 export const tiles = css`
+  &[data-area='consultancy'] [data-part='dashes'] {
+    stroke: var(--d0);
+  }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
     padding: 1.75rem 8%;
     border-radius: var(--r3);

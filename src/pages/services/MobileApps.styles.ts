@@ -146,9 +146,6 @@ export const folders = css`
     font-size: clamp(0.8rem, 0.6rem + 0.5vw, 1.0625rem);
     line-height: 1.15;
   }
-  li li:nth-of-type(even) {
-    --at: 112% -12%;
-  }
   /* Over its tile. */
   li li > svg {
     grid-area: 1 / 1;
@@ -171,7 +168,7 @@ export const folders = css`
   }
   li li::before {
     grid-area: 1 / 1;
-    background: radial-gradient(circle at var(--at, 50% 130%), var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+    background: radial-gradient(circle at 50% 130%, var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
   }
   @media (min-width: 48rem) {
     h3 {
