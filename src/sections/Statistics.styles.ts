@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
+import { colours, gulf } from '../theme/tokens'
 
 /** On phones: one column of figures, as wide as the longest of them, and rules between. */
 export const rows = css`
@@ -91,6 +92,39 @@ export const hops = css`
     span {
       max-inline-size: 22ch;
       font-size: 1.125rem;
+    }
+  }
+`
+
+/** Figures on grounds of their own: bands from edge to edge, until there is room for the shapes that a page gives them. */
+export const bands = css`
+  display: grid;
+  li {
+    display: grid;
+    background: ${gulf[2]};
+    color: ${colours.ink[1]};
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+  strong {
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
+  }
+  @media (max-width: 63.99rem) {
+    grid-template-columns: auto 1fr;
+    li {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0 1rem;
+      align-items: center;
+      padding: var(--band) var(--gut);
+    }
+    strong {
+      grid-row: span 2;
     }
   }
 `

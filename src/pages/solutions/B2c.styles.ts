@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { bands } from '../../sections/Statistics.styles'
 import { colourOf, colours, gulf } from '../../theme/tokens'
 
 const sunset = 'var(--d0) calc(var(--u) * 1.5), var(--d1) 0 calc(var(--u) * 2.3), var(--d2) 0 calc(var(--u) * 3.25)'
@@ -121,15 +122,11 @@ export const page = css`
 
 /** The awning of the next shop, hung from the night above, each lobe in the colour of one of the shop's brands; on phones its stripes. */
 export const awning = css`
-  display: grid;
+  --band: 0.45rem;
+  ${bands};
   margin: calc(var(--y) * -1) calc(50% - 50vw);
   li {
     position: relative;
-    display: grid;
-    text-wrap: balance;
-    background: ${gulf[2]};
-    color: ${colours.ink[1]};
-    line-height: 1.4;
   }
   > :nth-child(2) {
     background: var(--coral);
@@ -140,25 +137,6 @@ export const awning = css`
   }
   strong {
     font-size: max(2.5rem, 7vw);
-    font-weight: 400;
-    line-height: 1;
-    letter-spacing: -0.055em;
-  }
-  small {
-    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
-  }
-  @media (max-width: 63.99rem) {
-    grid-template-columns: auto 1fr;
-    li {
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      gap: 0 1rem;
-      align-items: center;
-      padding: 0.45rem var(--gut);
-    }
-    strong {
-      grid-row: span 2;
-    }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 1fr);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { bands } from '../../sections/Statistics.styles'
 import { night } from '../../theme/base.styles'
-import { colours, gulf, properties, tones } from '../../theme/tokens'
+import { gulf, properties, tones } from '../../theme/tokens'
 
 /** What employees can book stands in a morning over the gulf, with its heading as a column beside what the policy covers. */
 export const page = css`
@@ -75,15 +76,9 @@ export const page = css`
 
 /** Three suns on one horizon, by the hour: the sea by day, the dusk, the night; on phones one band of colour each. */
 export const suns = css`
-  display: grid;
+  --band: 0.75rem;
+  ${bands};
   margin-block: calc(var(--y) * -1);
-  li {
-    display: grid;
-    background: ${gulf[2]};
-    color: ${colours.ink[1]};
-    line-height: 1.4;
-    text-wrap: balance;
-  }
   > :nth-child(2) {
     background: var(--d4);
     --near: var(--d3);
@@ -96,26 +91,9 @@ export const suns = css`
   }
   strong {
     font-size: clamp(2.5rem, 5vw, 5rem);
-    font-weight: 400;
-    line-height: 1;
-    letter-spacing: -0.055em;
-  }
-  small {
-    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
   }
   @media (max-width: 63.99rem) {
-    grid-template-columns: auto 1fr;
     margin-inline: calc(50% - 50vw);
-    li {
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      gap: 0 1rem;
-      align-items: center;
-      padding: 0.75rem var(--gut);
-    }
-    strong {
-      grid-row: span 2;
-    }
   }
   @media (min-width: 64rem) {
     --near: ${gulf[1]};
