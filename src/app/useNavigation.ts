@@ -6,6 +6,12 @@ import { focusHeading } from '../theme/heading'
 import { loadPage, type ShownPage } from './load'
 import { currentEntry, offsetOf, saveOffset } from './offsets'
 
+/** The name of a measure of the browser's: how long the document took to be hydrated. */
+const HYDRATION = 'hydration'
+
+/** A machine that needs more for it, in ms, shows a new page some 100 ms sooner without a picture of the old one. */
+const QUICK = 100
+
 /**
  * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
  * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is
@@ -21,6 +27,11 @@ export function useNavigation(start: ShownPage) {
   /** The location that was last arrived at: that of the document, at first. */
   const arrived = useRef(location)
   const offset = useRef(0)
+  const [began] = useState(() => performance.now())
+
+  useEffect(() => {
+    performance.measure(HYDRATION, { start: began })
+  }, [began])
 
   useEffect(() => {
     // The browser itself restores a reload or a return from another site: it is there before this code is.
@@ -101,9 +112,10 @@ export function useNavigation(start: ShownPage) {
 /** Tries twice: the first time the network may just have been away. */
 const load = (path: string): Promise<ShownPage> => loadPage(path).catch(() => loadPage(path))
 
-/** Changes the page as a view transition, in which sun, window and heading travel, where browser and visitor like that. */
+/** Changes the page as a view transition, in which the sun travels, where browser, visitor and machine are for it. */
 function show(change: () => void) {
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const [{ duration } = { duration: 0 }] = performance.getEntriesByName(HYDRATION)
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches || duration > QUICK) {
     startTransition(change)
     return
   }

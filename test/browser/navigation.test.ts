@@ -238,19 +238,37 @@ test('a page that fails after another was chosen changes nothing', async () => {
   assert.ok(await isMarked(page))
 })
 
-test('a change of the page is a transition where the visitor has nothing against movement', async () => {
-  const { page, faults } = await browser.visit('/', { motion: true })
-  await page.evaluate(() => {
-    const { startViewTransition } = document
-    document.startViewTransition = (...options) => {
-      Object.assign(window, { transitions: 1 })
-      return startViewTransition.apply(document, options)
-    }
+const machines = [
+  { machine: 'quick', took: 20, motion: true, transitions: 1 },
+  { machine: 'slow', took: 400, motion: true, transitions: 0 },
+  { machine: 'quick', took: 20, motion: false, transitions: 0 },
+]
+
+for (const { machine, took, motion, transitions } of machines) {
+  test(`a ${machine} machine whose visitor ${motion ? 'has nothing against' : 'wants less'} movement draws ${transitions} transitions`, async () => {
+    const { page, faults } = await browser.visit('/', { motion })
+    await page.evaluate(duration => {
+      performance.clearMeasures('hydration')
+      performance.measure('hydration', { start: 0, duration })
+      const { startViewTransition } = document
+      Object.assign(window, { transitions: 0 })
+      document.startViewTransition = (...options) => {
+        Object.assign(window, { transitions: 1 })
+        return startViewTransition.apply(document, options)
+      }
+    }, took)
+    await follow(page, '/about')
+    await shows(page, '/about')
+    assert.is(await page.evaluate('window.transitions'), FIREFOX ? 0 : transitions)
+    assert.equal(faults, [])
   })
-  await follow(page, '/about')
-  await shows(page, '/about')
-  assert.is(await page.evaluate('window.transitions'), FIREFOX ? undefined : 1)
-  assert.equal(faults, [])
+}
+
+test('a page measures how long its hydration takes', async () => {
+  const { page } = await browser.visit('/')
+  const durations = await page.evaluate(() => performance.getEntriesByName('hydration').map(entry => entry.duration))
+  assert.is(durations.length, 1)
+  assert.ok(durations.every(duration => duration > 0))
 })
 
 test.run()
