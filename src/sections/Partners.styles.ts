@@ -54,7 +54,7 @@ export const partners = css`
     letter-spacing: -0.045em;
   }
   li:nth-of-type(3n + 2) {
-    font-weight: 300;
+    font-weight: 340;
     letter-spacing: 0.02em;
   }
   li:nth-of-type(2) {
@@ -71,7 +71,7 @@ export const partners = css`
     --label: ${gulf[2]};
     border-radius: 50% 50% 1rem 1rem / 70% 70% 1rem 1rem;
     color: ${onDusk.lede};
-    font-weight: 300;
+    font-weight: 340;
     letter-spacing: 0.08em;
   }
   li:nth-of-type(5) {

@@ -9,6 +9,8 @@ type Face = {
   path: string
   /** What it is cut from, in the package. */
   source: string
+  /** The OpenType features that stay, by their tags, where not all of them do. */
+  features?: readonly string[]
 }
 
 export const family = 'Readex Pro'
@@ -17,10 +19,15 @@ export const family = 'Readex Pro'
 export const fontPackage = '@fontsource-variable/readex-pro'
 
 /** The axis of weights: what the design uses, nothing bolder. */
-export const weights = { min: 300, max: 520, default: 400 } as const
+export const weights = { min: 340, max: 520, default: 400 } as const
 
 /** The face of all text, which every page preloads. */
-export const latin: Face = { path: '/fonts/readex-latin.woff2', source: 'files/readex-pro-latin-wght-normal.woff2' }
+export const latin: Face = {
+  path: '/fonts/readex-latin.woff2',
+  source: 'files/readex-pro-latin-wght-normal.woff2',
+  // Without the figures of fractions, which nothing here shows: a ninth of the file.
+  features: ['ccmp', 'kern', 'liga'],
+}
 
 /** The face of the brand's Arabic name, in the default weight, loaded where that stands. */
 export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }

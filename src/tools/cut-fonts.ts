@@ -22,9 +22,10 @@ const CUTS = [
  * @throws when the package or one of its files is not there
  */
 export async function cutFonts(): Promise<Map<string, Uint8Array>> {
-  const files = CUTS.map(async ([{ path, source }, text, wght]) => {
+  const files = CUTS.map(async ([{ path, source, features }, text, wght]) => {
     const whole = await readFile(resolve(`${fontPackage}/${source}`))
-    return [path, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } })] as const
+    const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features } as const
+    return [path, await subsetFont(whole, text, options)] as const
   })
   return new Map(await Promise.all(files))
 }
