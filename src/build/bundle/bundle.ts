@@ -5,6 +5,7 @@ import type { Site } from '../../content/types'
 import type { MailSettings } from '../../relay/providers'
 import { need } from '../fault'
 import { contentPlugin } from './content'
+import { copiesPlugin } from './copies'
 import { directPlugin } from './direct-plugin'
 import type { PageModules } from './page-modules'
 import { reactPlugin } from './react'
@@ -68,6 +69,9 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
     minify: true,
     format: 'esm',
     target: 'es2022',
+    // As tsconfig.json says, which esbuild does not read for a module that a plugin has resolved.
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
     define: { 'process.env.NODE_ENV': '"production"' },
     // A linked node_modules gives the same bytes as one in the folder: the names of chunks depend on the paths in them.
     preserveSymlinks: true,
@@ -86,6 +90,7 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
       chunksPlugin(modules),
       stylesPlugin(styles),
       contentPlugin(modules),
+      copiesPlugin(modules),
     ],
   }
 }

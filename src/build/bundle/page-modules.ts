@@ -4,15 +4,23 @@ import type { Metafile } from 'esbuild'
 
 const PAGES = 'pages.ts'
 const VIEWS = 'src/pages/'
+const APP = 'src/app/App.tsx'
 
 export type PageModules = {
   /** The views by the names of their chunks. */
   views: Readonly<Record<string, string>>
   /** The files with the words of single pages. */
   contents: ReadonlySet<string>
-  /** The modules that two or more views reach. */
+  /** The modules that every page loads, because many views reach them. */
   shared: readonly string[]
+  /** The modules that more than one view reaches, but few, and nothing else. */
+  few: ReadonlySet<string>
+  /** The view of each module that only one reaches. */
+  onlyViews: ReadonlyMap<string, string>
 }
+
+/** So many views are few. What is copied for more of them costs those who read on more than it saves the others. */
+const FEW = 3
 
 export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
   const loaded = new Set(inputs[PAGES]?.imports.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? path : [])))
@@ -25,22 +33,38 @@ export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
     views[name] = file
   }
   const contents = new Set([...loaded].filter(file => !file.startsWith(VIEWS)))
-  return { views, contents, shared: sharedModules(inputs, files) }
+  return { views, contents, ...reachOf(inputs, files) }
 }
 
 const withoutEnd = (file: string): string => file.replace(/\.tsx?$/, '')
 
-function sharedModules(inputs: Metafile['inputs'], views: readonly string[]): string[] {
-  const reachedBy = new Map<string, number>()
+function reachOf(
+  inputs: Metafile['inputs'],
+  views: readonly string[],
+): Pick<PageModules, 'shared' | 'few' | 'onlyViews'> {
+  const reachedBy = new Map<string, string[]>()
   for (const view of views) {
-    const reached = new Set<string>()
-    const visit = (file: string) => {
-      if (reached.has(file)) return
-      reached.add(file)
-      for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path)
-    }
-    visit(view)
-    for (const file of reached) reachedBy.set(file, (reachedBy.get(file) ?? 0) + 1)
+    for (const file of reached(inputs, view)) reachedBy.set(file, [...(reachedBy.get(file) ?? []), view])
   }
-  return [...reachedBy].flatMap(([file, count]) => (count > 1 && !views.includes(file) ? file : []))
+  const app = reached(inputs, APP)
+  const [shared, few, onlyViews] = [[] as string[], new Set<string>(), new Map<string, string>()]
+  for (const [file, [view = '', ...others]] of reachedBy) {
+    if (others.length === 0) onlyViews.set(file, view)
+    else if (views.includes(file)) continue
+    else if (others.length < FEW && !app.has(file)) few.add(file)
+    else shared.push(file)
+  }
+  return { shared, few, onlyViews }
+}
+
+/** The modules that a module needs, itself included. */
+function reached(inputs: Metafile['inputs'], module: string): Set<string> {
+  const files = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const { path, external } of inputs[file]?.imports ?? []) if (!external) visit(path)
+  }
+  visit(module)
+  return files
 }

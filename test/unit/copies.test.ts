@@ -1,0 +1,88 @@
+// Modules that few views share: real files, bundled by esbuild.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { copiesPlugin } from '../../src/build/bundle/copies'
+import { pageModules } from '../../src/build/bundle/page-modules'
+
+const VIEWS = ['A', 'B', 'C', 'D'] as const
+
+/** Says which views show it, by an import of each. */
+const shows = (...modules: string[]) =>
+  `${modules.map((name, index) => `import { text as t${index} } from '../parts/${name}'`).join('\n')}
+  export const view = [${modules.map((_, index) => `t${index}`).join(', ')}]`
+
+const FILES: Record<string, string> = {
+  'pages.ts': VIEWS.map(name => `import('./src/pages/${name}')`).join('\n'),
+  'src/app/App.tsx': `import { text } from '../parts/frame'; export const App = text`,
+  'src/pages/A.tsx': shows('one', 'pair', 'frame', 'all'),
+  'src/pages/B.tsx': shows('inner', 'frame', 'all'),
+  'src/pages/C.tsx': shows('all'),
+  'src/pages/D.tsx': shows('all'),
+  'src/parts/one.ts': `export const text = 'one'`,
+  // By way of another module, which itself is copied.
+  'src/parts/pair.ts': `import { text as inner } from './inner'; export const text = 'pair ' + inner`,
+  'src/parts/inner.ts': `export const text = 'inner'`,
+  'src/parts/frame.ts': `export const text = 'frame'`,
+  'src/parts/all.ts': `export const text = 'all'`,
+}
+
+const test = suite<{ folder: string }>('copies')
+
+test.before.each(async context => {
+  context.folder = await mkdtemp(join(tmpdir(), 'copies-'))
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(join(context.folder, dirname(file)), { recursive: true })
+    await writeFile(join(context.folder, file), text)
+  }
+})
+
+test.after.each(async ({ folder }) => {
+  await rm(folder, { recursive: true })
+})
+
+async function modules(folder: string) {
+  const entryPoints = ['pages.ts', 'src/app/App.tsx']
+  const { metafile } = await esbuild.build({
+    absWorkingDir: folder,
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+  })
+  return pageModules(metafile)
+}
+
+test('a module is for all pages where many views reach it, or the app; few share what is left', async ({ folder }) => {
+  const { shared, few, onlyViews } = await modules(folder)
+  assert.equal([...shared].sort(), ['src/parts/all.ts', 'src/parts/frame.ts'])
+  assert.equal([...few], ['src/parts/inner.ts'])
+  assert.is(onlyViews.get('src/parts/pair.ts'), 'src/pages/A.tsx')
+})
+
+test('each of few views has its own copy of what they share, and what all share stands in one place', async ({
+  folder,
+}) => {
+  const known = await modules(folder)
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: folder,
+    entryPoints: [...Object.values(known.views), 'src/app/App.tsx'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    outdir: 'out',
+    plugins: [copiesPlugin(known)],
+  })
+  const holding = (text: string) =>
+    outputFiles.filter(file => file.text.includes(`"${text}"`)).map(({ path }) => basename(path).replace(/-.*/, ''))
+  assert.equal(holding('inner').sort(), ['A.js', 'B.js'])
+  assert.equal(holding('all'), ['chunk'])
+  assert.equal(holding('frame'), ['chunk'])
+})
+
+test.run()
