@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { copiesPlugin } from '../../src/build/bundle/copies'
 import { pageModules } from '../../src/build/bundle/page-modules'
 
-const VIEWS = ['A', 'B', 'C', 'D'] as const
+const VIEWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** Says which views show it, by an import of each. */
 const shows = (...modules: string[]) =>
@@ -20,8 +20,7 @@ const FILES: Record<string, string> = {
   'src/app/App.tsx': `import { text } from '../parts/frame'; export const App = text`,
   'src/pages/A.tsx': shows('one', 'pair', 'frame', 'all'),
   'src/pages/B.tsx': shows('inner', 'frame', 'all'),
-  'src/pages/C.tsx': shows('all'),
-  'src/pages/D.tsx': shows('all'),
+  ...Object.fromEntries(VIEWS.slice(2).map(name => [`src/pages/${name}.tsx`, shows('all')])),
   'src/parts/one.ts': `export const text = 'one'`,
   // By way of another module, which itself is copied.
   'src/parts/pair.ts': `import { text as inner } from './inner'; export const text = 'pair ' + inner`,
