@@ -84,17 +84,22 @@ const stamped = css`
     inline-size: auto;
     block-size: clamp(8rem, 12vw, 11.5rem);
     margin-inline: auto;
-    padding: 0.9rem;
     aspect-ratio: 1;
+    overflow: visible;
     border: 7px double var(--stamp);
     border-radius: 50%;
     background: var(--plate);
     transform: rotate(-9deg);
   }
+  /* Large, and in the middle of the ring. */
+  path,
+  circle {
+    transform: translate(100px, var(--middle, 0)) scale(var(--large, 1.75)) translate(-100px, -60px);
+  }
   path {
     fill: none;
     stroke: var(--stamp);
-    stroke-width: 4;
+    stroke-width: 2.5;
   }
   path:first-child {
     opacity: 0;
@@ -109,10 +114,14 @@ const stamped = css`
     }
   }
   &:nth-child(8) svg {
+    --middle: 35px;
+    --large: 1;
     aspect-ratio: 1.5;
     border-radius: var(--r2);
   }
   &:nth-child(9) svg {
+    --middle: 33px;
+    --large: 1.45;
     aspect-ratio: 1.45;
   }
 `
