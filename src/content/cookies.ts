@@ -104,7 +104,7 @@ export const content = {
       title: 'If this changes',
       half: true,
       short: 'Whatever needs your consent will stay off until you give it.',
-      specimen: 'plug',
+      specimen: 'closed',
       blocks: [
         'If we ever count visits, or show a map or a video from another company, this page will first say what is stored, by whom, why and for how long.',
         'Saying no will be as easy as saying yes, and you will be able to change your mind.',

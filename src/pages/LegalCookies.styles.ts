@@ -98,10 +98,39 @@ const bars = css`
   }
 `
 
+/** Jars on one shelf, and crumbs: nothing of it is a cookie. */
+const shelf = css`
+  svg {
+    background: linear-gradient(transparent 92%, var(--ground) 0);
+    overflow: visible;
+  }
+  path {
+    fill: color-mix(in oklab, var(--card) 70%, transparent);
+    stroke: var(--teal-t);
+    stroke-width: 2.5;
+  }
+  path:first-child {
+    stroke-dasharray: none;
+  }
+  path:nth-child(3) {
+    fill: var(--d1);
+  }
+  circle {
+    stroke: none;
+  }
+  circle + path {
+    stroke: var(--coral-t);
+  }
+`
+
 export const cookies = css`
   ${text};
   ${steps};
   ${bars};
+  > [data-half] {
+    --ground: color-mix(in oklab, var(--plate) 88%, var(--ink));
+    ${shelf};
+  }
   /* On its ground, and as wide as its section. */
   [data-as='pull'] {
     color: var(--teal-t);

@@ -92,8 +92,14 @@ export const dividing = css`
       display: flex;
       flex-direction: column;
     }
-    h1 + p {
+    /* As large as the sheet that it stands on. */
+    h1 {
       margin-block-start: auto;
+      font-size: clamp(6rem, 10.5vw, 11rem);
+      line-height: 0.96;
+    }
+    h1 + p {
+      margin-block-start: 2rem;
     }
     > :last-of-type {
       margin-block-start: calc(0rem - var(--top));

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../theme/base.styles'
+import { hop, night, waypoint } from '../theme/base.styles'
 import { steps, ticks } from './LegalLists.styles'
 import { tables } from './LegalTables.styles'
 import { text } from './LegalText.styles'
@@ -126,13 +126,99 @@ const led = css`
       }
     }
   }
+`
+
+/** Why: labels of luggage, each with its hole; the first of them by night, as high as the others. */
+const labels = css`
   [data-ground='coral'] [data-as='led'] {
+    gap: clamp(0.75rem, 1.2vw, 1.1rem);
     li {
-      border-color: var(--coral-t);
+      padding: clamp(1.25rem, 1.9vw, 1.75rem);
+      border: 0;
+      border-radius: var(--r2);
+      border-start-end-radius: 3.25rem;
+      background: var(--card);
+    }
+    li::before {
+      content: '';
+      inset-block-start: 1.1rem;
+      inset-inline: auto 1.1rem;
+      inline-size: 1rem;
+      block-size: 1rem;
+      border: 2px solid var(--coral-t);
+      background: var(--ground);
+    }
+    b {
+      display: block;
+      padding-inline-end: 1.25rem;
+    }
+    li:first-child {
+      --u: clamp(1.5rem, 2.8vw, 3rem);
+      @media screen {
+        ${night};
+        padding-block-end: calc(var(--u) * 3.3);
+        background: radial-gradient(
+          circle at 50% 100%,
+          var(--d0) var(--u),
+          var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.7),
+          var(--d2) calc(var(--u) * 1.7 + 1px) calc(var(--u) * 2.5),
+          var(--band) calc(var(--u) * 2.5 + 1px)
+        );
+      }
     }
     @media (min-width: 48rem) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: var(--apart, 2.5rem);
+      li:is(:first-child, :nth-child(2)) {
+        grid-column: 1/-1;
+      }
+    }
+    @media (min-width: 75rem) {
+      grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 4fr));
+      li:first-child {
+        grid-area: 1 / 1 / span 2;
+        font-size: 1.25rem;
+        b {
+          font-size: 2rem;
+        }
+      }
+      li:nth-child(2) {
+        grid-column: 2/-1;
+      }
+    }
+  }
+`
+
+/** At their foot the night that data travels through: one way, from edge to edge, and a lock of luggage upon it. */
+const travels = css`
+  > [data-as] {
+    color-scheme: dark;
+    --plate: var(--band);
+    padding: 0;
+    margin-block-start: 1.5rem;
+  }
+  > div:not([data-as]) {
+    flex: 1;
+  }
+  svg {
+    overflow: visible;
+  }
+  path {
+    fill: var(--d1);
+    stroke: var(--sky);
+  }
+  path:first-child {
+    stroke: var(--d0);
+    fill: none;
+  }
+  &:nth-child(10) svg {
+    background: var(--band);
+    path:nth-child(2) {
+      fill: none;
+      stroke: var(--d0);
+      stroke-width: 6;
+    }
+    path:nth-child(4) {
+      fill: var(--d0);
     }
   }
 `
@@ -145,7 +231,7 @@ const nobody = css`
     padding-block-end: calc(var(--u) * 3.4);
     border-radius: var(--r3);
     background: radial-gradient(
-      circle at 80% 100%,
+      circle at 74% 100%,
       var(--d2) var(--u),
       var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
       var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),
@@ -191,9 +277,24 @@ export const privacy = css`
   ${inShort};
   ${laws};
   ${led};
+  ${labels};
   ${steps};
   ${nobody};
   ${tables};
+  *:not(:has([name='short']:checked)) > & > [data-half] {
+    @media screen {
+      ${travels};
+    }
+  }
+  /* What is said of the steps stands on grounds of its own. */
+  section > div > [data-as='steps'] ~ p {
+    padding: clamp(1.1rem, 1.8vw, 1.75rem);
+    border-radius: var(--r2);
+    background: var(--teal-w);
+  }
+  section > div > [data-as='steps'] ~ p:last-child {
+    background: var(--coral-w);
+  }
   @media (min-width: 75rem) {
     --halves: minmax(0, 8fr) minmax(0, 5fr);
     /* The night that they are drawn in is as wide as the page. */
@@ -212,14 +313,8 @@ export const privacy = css`
           grid-area: 1 / 1 / span 2;
           font-size: 1.125rem;
         }
-        > p {
-          padding: 1.6rem 1.75rem;
-          border-radius: var(--r3);
-          background: var(--teal-w);
-        }
         > :last-child {
           align-self: start;
-          background: var(--coral-w);
         }
       }
       > [data-as='led'] + p:last-child {

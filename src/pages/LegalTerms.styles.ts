@@ -53,6 +53,79 @@ const pair = css`
   }
 `
 
+/** Tickets: below the line where it is torn, each clause has its stamp, in one ink and each of a shape of its own. */
+const stamped = css`
+  --stamp: var(--teal-t);
+  > div:not([data-as]) {
+    margin-block-end: 1.5rem;
+  }
+  > [data-as] {
+    position: relative;
+    padding-block: 1.25rem;
+    border-block-start: 2px dashed var(--field);
+    background: repeating-linear-gradient(color-mix(in oklab, var(--stamp) 45%, transparent) 0 2px, transparent 0 0.7rem)
+      no-repeat 0 60% / 42% 3.6rem;
+  }
+  > [data-as]::before,
+  > [data-as]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.8rem;
+    inset-inline-start: -0.8rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  > [data-as]::after {
+    inset-inline: auto -0.8rem;
+  }
+  svg {
+    inline-size: auto;
+    block-size: clamp(8rem, 12vw, 11.5rem);
+    margin-inline: auto;
+    aspect-ratio: 1;
+    overflow: visible;
+    border: 7px double var(--stamp);
+    border-radius: 50%;
+    background: var(--plate);
+    transform: rotate(-9deg);
+  }
+  /* Large, and in the middle of the ring. */
+  path,
+  circle {
+    transform: translate(100px, var(--middle, 0)) scale(var(--large, 1.75)) translate(-100px, -60px);
+  }
+  path {
+    fill: none;
+    stroke: var(--stamp);
+    stroke-width: 2.5;
+  }
+  path:first-child {
+    opacity: 0;
+  }
+  circle {
+    stroke: none;
+  }
+  &:nth-child(odd) {
+    --stamp: var(--coral-t);
+    svg {
+      transform: rotate(6deg);
+    }
+  }
+  &:nth-child(8) svg {
+    --middle: 35px;
+    --large: 1;
+    aspect-ratio: 1.5;
+    border-radius: var(--r2);
+  }
+  &:nth-child(9) svg {
+    --middle: 33px;
+    --large: 1.45;
+    aspect-ratio: 1.45;
+  }
+`
+
 export const terms = css`
   ${text};
   ${ticks};
@@ -67,7 +140,12 @@ export const terms = css`
   }
   *:not(:has([name='short']:checked)) > & {
     > [data-half]:nth-child(9) {
-      --plate: var(--teal-w);
+      --plate: var(--sand);
+    }
+    > [data-half]:has(> [data-as]) {
+      @media screen {
+        ${stamped};
+      }
     }
     > [data-half]:nth-child(10) {
       --plate: var(--coral-w);

@@ -138,7 +138,26 @@ export const figures = css`
     --d4: color-mix(in oklab, var(--glow) 14%, var(--band));
     outline: 2px dashed var(--coral);
     outline-offset: calc(var(--q) * 3.2);
-    transform: translateY(calc(var(--q) * 2));
+    transform: translateY(calc(var(--q) * 3)) scale(1.08);
+  }
+  /* Each as near as what it is about: one's own page, others, and what is put away. */
+  > :nth-of-type(2) {
+    --glow: color-mix(in oklab, var(--d3) 70%, var(--d4));
+  }
+  > :nth-of-type(3) {
+    --glow: color-mix(in oklab, var(--d4) 60%, var(--band));
+  }
+  > :not([data-found]):nth-of-type(1) svg {
+    inline-size: calc(var(--q) * 8);
+  }
+  > :not([data-found]):nth-of-type(2) dd::before {
+    transform: translateY(calc(var(--q) * 3)) scale(0.7);
+  }
+  > :not([data-found]):nth-of-type(3) dd::before {
+    transform: translateY(calc(var(--q) * 4.5)) scale(0.96);
+  }
+  > :not([data-found]):nth-of-type(3) svg {
+    inline-size: calc(var(--q) * 6);
   }
   > [data-found='none'] dd {
     color: var(--on-coral);

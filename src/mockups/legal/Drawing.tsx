@@ -8,6 +8,9 @@ type Lines = {
   missing?: string
 }
 
+/** From the left end of its neck. */
+const jar = (x: number) => `M${x} 34c0 7-11 8-11 18v34a5 5 0 0 0 5 5h32a5 5 0 0 0 5-5V52c0-10-11-11-11-18z`
+
 const drawings = {
   /** The form, and the envelope that its words leave in. */
   form: {
@@ -17,7 +20,7 @@ const drawings = {
       'M84 134h66v46H84z',
       'M84 134l33 26 33-26',
     ],
-    road: 'M117 150C117 70 140 24 184 20',
+    road: 'M117 150C117 70 132 30 152 26',
     stop: [117, 160, 8],
   },
   /** A window, and the place where others have their banner. */
@@ -60,25 +63,36 @@ const drawings = {
     road: 'M-20 90H76M124 90h96',
     stop: [100, 22, 6],
   },
+  /** A lock of a suitcase, on the way of what is sent. */
   lock: {
-    shapes: ['M80 52V40a20 20 0 0 1 40 0v12', 'M68 50h64v42H68z'],
-    road: 'M-20 84C6 36 40 36 68 72M132 72c30-40 70-40 90 12',
-    stop: [100, 70, 9],
+    shapes: ['M78 50V38a22 22 0 0 1 44 0v12', 'M62 48h76v46H62z', 'M70 58h16v26H70zM92 58h16v26H92zM114 58h16v26h-16z'],
+    road: 'M-400 82H62M138 82h500',
+    stop: [30, 82, 5],
   },
   kite: {
     shapes: ['M150 8l22 40-58 18 4-44z', 'M150 8l-36 58M118 22l54 26'],
-    road: 'M114 66C96 96 50 58-20 96',
-    stop: [70, 80, 5],
+    road: 'M114 66C96 96 60 82 40 82H-400',
+    stop: [50, 82, 5],
   },
+  /** The same page, kept in jars that are the same. */
   copies: {
-    shapes: ['M92 16h52v62H92z', 'M80 24h52v62H80z', 'M68 32h52v62H68zM78 48h32M78 60h32M78 72h18'],
-    road: 'M-20 94H68M120 94h100',
-    stop: [30, 94, 5],
+    shapes: [
+      [36, 90, 144].map(jar).join(''),
+      [33, 87, 141].map(x => `M${x} 26h26v8H${x}z`).join(''),
+      [36, 90, 144].map(x => `M${x} 58h20v25H${x}zM${x + 5} 66h10M${x + 5} 74h10`).join(''),
+    ],
+    road: 'M-400 92h1000',
+    stop: [187, 88, 4],
   },
-  plug: {
-    shapes: ['M92 46h20M92 66h20', 'M66 38h28v36H66z', 'M140 34h30v44h-30zM140 46h10M140 66h10'],
-    road: 'M66 56C30 56 40 92-20 92M170 56h50',
-    stop: [155, 56, 5],
+  /** A jar that stays shut, and what may only be put into it with a yes. */
+  closed: {
+    shapes: [
+      'M72 26c0 8-14 9-14 21v37a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V47c0-12-14-13-14-21z',
+      'M68 18h40v8H68zM82 9h12v9H82z',
+    ],
+    road: 'M-400 92h1000',
+    stop: [34, 88, 4],
+    missing: 'M136 75a16 16 0 1 1 32 0a16 16 0 1 1-32 0z',
   },
 } as const satisfies Record<string, Lines>
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { closingSky, colourOf, properties, tones } from '../../theme/tokens'
+import { closingSky, properties, tones } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
 
@@ -34,12 +34,10 @@ export const samples = css`
   }
   > div > div {
     display: grid;
-    /* With large letters the marks still have their room. */
-    --sign: min(2.25rem, 10vw);
-    grid-template-columns: var(--sign) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: min(0.9rem, 4vw);
-    padding-block: clamp(0.75rem, 1.7vw, 1.6rem);
+    padding-block: 0.75rem;
     padding-inline: min(1rem, 4vw);
   }
   > div > div + div {
@@ -47,8 +45,21 @@ export const samples = css`
   }
   svg {
     inline-size: 100%;
-    block-size: calc(var(--sign) * 0.56);
-    fill: ${colourOf(['var(--line)', 'var(--field)'])};
+    block-size: clamp(3rem, 7vw, 6.25rem);
+    stroke: var(--ink);
+    stroke-width: 1.4;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  path {
+    fill: var(--sand);
+  }
+  path + path {
+    fill: var(--coral);
+    stroke: none;
+  }
+  > div > :nth-child(2) path + path {
+    fill: var(--teal);
   }
   /* As high as the text that speaks of them. */
   @media (min-width: 75rem) {
@@ -58,23 +69,11 @@ export const samples = css`
       grid-auto-rows: 1fr;
     }
     > div > div {
-      --sign: 4rem;
       gap: 1.25rem;
     }
     span {
       font-size: 1rem;
     }
-  }
-  svg:first-of-type {
-    block-size: var(--sign);
-    padding: calc(var(--sign) / 4);
-    border-radius: 50%;
-    background: var(--sand);
-    fill: none;
-    stroke: var(--ink2);
-    stroke-width: 1.8;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 `
 

@@ -4,11 +4,20 @@ import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
 import type { FaresWords } from './words'
 
-/** What may be a sample, its words as bars: a story, a partner, a piece of the portfolio. */
+/** What may be a sample, its lines and what is filled: who says something and how many stars, marks of partners, a piece of work. */
 const kinds = {
-  story: { sign: 'M9 8H5v5h4V8zm0 5c0 2-1 3-3 4M19 8h-4v5h4V8zm0 5c0 2-1 3-3 4', bars: [100, 88] },
-  partner: { sign: 'M4 20V6l8-3 8 3v14M2 20h20M9 9h0M15 9h0M9 14h0M15 14h0', bars: [64] },
-  piece: { sign: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0', bars: [82, 52] },
+  story: [
+    'M12 14a8 8 0 0 1 16 0a8 8 0 0 1-16 0zM4 38a16 14 0 0 1 32 0zM46 3h72v24H64l-9 9v-9h-9z',
+    [56, 69, 82, 95, 108].map(x => `M${x} 9l2 4 4 .6-3 3 1 4.4-4-2-4 2 1-4.4-3-3 4-.6z`).join(''),
+  ],
+  partner: [
+    'M4 20a16 16 0 0 1 32 0a16 16 0 0 1-32 0zM46 36l17-31 17 31zM90 6h28v28H90z',
+    'M4 20a16 16 0 0 0 32 0zM54 36l9-17 9 17zM90 34l28-28v28z',
+  ],
+  piece: [
+    'M4 3h78v34H4zM4 12h78M94 3h24v34H94zM102 32h8',
+    'M12 34V26h10v8zM30 34V20h10v14zM48 34V23h10v11zM66 34V16h10v18zM98 8h16v10H98z',
+  ],
 } as const
 
 /** Samples as the pages show them: under the word that says so. */
@@ -18,12 +27,9 @@ export function Samples({ mark }: { mark: string }) {
       <div>
         {(['story', 'partner', 'piece'] as const).map(kind => (
           <div key={kind}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={kinds[kind].sign} />
-            </svg>
-            <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-              {kinds[kind].bars.map((width, row, { length }) => (
-                <rect key={width} y={9 - (length - 1) * 7 + row * 14} width={width} height="6" />
+            <svg viewBox="0 0 120 40" preserveAspectRatio="xMinYMid" aria-hidden="true">
+              {kinds[kind].map(path => (
+                <path key={path} d={path} />
               ))}
             </svg>{' '}
             <span css={coralTag}>{mark}</span>
@@ -38,7 +44,7 @@ export function Samples({ mark }: { mark: string }) {
 export function Jar() {
   return (
     <div css={s.jar}>
-      <svg viewBox="0 0 120 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <svg viewBox="-20 0 140 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle cx="50" cy="118" r="66" />
         <circle cx="50" cy="118" r="48" />
         <circle cx="50" cy="118" r="30" />
@@ -55,7 +61,7 @@ export function Jar() {
 export function Ways() {
   return (
     <div css={s.ways}>
-      <svg viewBox="0 0 120 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="0 0 144 150" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle cx="88" cy="150" r="52" />
         <circle cx="88" cy="150" r="37" />
         <circle cx="88" cy="150" r="23" />
