@@ -6,7 +6,7 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.8rem;
+  gap: 0.95rem;
   > li {
     display: grid;
     gap: 0.45rem;
@@ -50,7 +50,7 @@ export const pieces = css`
     }
     p {
       font-size: 0.875rem;
-      line-height: 1.37;
+      line-height: 1.4;
     }
     p + p {
       display: none;
@@ -69,7 +69,7 @@ export const pieces = css`
         text {
           fill: var(--on-coral);
           font-size: 2.4em;
-          transform: translateY(8px);
+          transform: translateY(7px);
         }
         text:not([data-type$='p']) {
           display: none;

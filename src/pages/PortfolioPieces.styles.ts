@@ -34,7 +34,7 @@ export const tiles = css`
   }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
     padding: 4% 8%;
-    border-radius: var(--r3);
+    border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
       var(--a) 15%,
@@ -79,6 +79,9 @@ export const marketing = css`
     }
   }
   @media (min-width: 48rem) {
+    &[data-area='marketing'] > li:not(:first-of-type) svg {
+      margin-inline-start: -5%;
+    }
     &[data-area='marketing'] > li:first-of-type > [data-tone] > div {
       display: grid;
       place-items: center;
@@ -102,19 +105,14 @@ export const marketing = css`
           grid-area: auto;
           inline-size: min(28rem, 100%);
         }
-        svg {
-          margin-inline-start: -5%;
-        }
       }
       > li:first-of-type {
         grid-area: 1/1/3/2;
         gap: 3rem;
         > [data-tone] {
           inline-size: auto;
+          margin-block-start: 1.75rem;
           margin-inline-start: 0.75rem;
-        }
-        svg {
-          margin: 0;
         }
       }
     }
@@ -157,18 +155,18 @@ export const apps = css`
   }
   @media (max-width: 47.99rem) {
     &[data-area='apps'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 1rem 0;
       margin-block-start: 2rem;
       > li {
         display: contents;
         > [data-tone] {
           grid-row: 1;
-          block-size: 12.1rem;
+          block-size: min(12.8rem, 54vw);
           margin-inline: calc(var(--gut) * -1) 0;
           > div {
-            block-size: 14.1rem;
-            inline-size: 11rem;
+            aspect-ratio: 3/4;
+            inline-size: min(11rem, 46vw);
             overflow: clip;
           }
         }
@@ -182,7 +180,7 @@ export const apps = css`
       /* Of each no more than its first phone. */
       svg {
         inline-size: 200%;
-        font-size: 12px;
+        font-size: 13px;
       }
       [data-type$='d'] {
         display: none;

@@ -50,7 +50,14 @@ export const picture = {
     ],
     trip: [
       ...[pass.notice.name, ticket.from, ticket.to],
-      ...[ticket.fields[0]?.label ?? '', pass.seat.label, ticket.gate, boards, ticket.fields[1]?.value ?? '', gates.now],
+      ...[
+        ticket.fields[0]?.label ?? '',
+        pass.seat.label,
+        ticket.gate,
+        boards,
+        ticket.fields[1]?.value ?? '',
+        gates.now,
+      ],
       ...[trip.title, trip.dates],
       ...trip.stops.slice(1).map(({ name }) => name.replace('{gate}', gates.now)),
     ],

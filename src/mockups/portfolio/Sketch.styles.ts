@@ -109,8 +109,8 @@ export const scene = css`
     fill: var(--coral);
   }
   [data-part='halo'] {
-    fill: ${colourOf(['var(--d1)', 'var(--d3)'])};
-    opacity: 0.3;
+    fill: ${colourOf(['var(--d1)', 'var(--d4)'])};
+    opacity: ${colourOf(['0.3', '0.5'])};
   }
   /* Of one line, and so as high as it is wide. */
   [data-part='bars'] {
@@ -121,7 +121,7 @@ export const scene = css`
     vector-effect: none;
   }
   [data-part='deep'] {
-    fill: var(--d4);
+    fill: ${colourOf(['var(--d4)', 'var(--d5)'])};
   }
 `
 

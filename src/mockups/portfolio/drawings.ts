@@ -135,7 +135,7 @@ export const drawings = {
   desk: {
     sheet: true,
     parts: [
-      ['closed', 'M1 64H239V90H1z'],
+      ['closed', 'M1 60H239V94H1z'],
       ['rule', 'M0 34H240M0 116H240'],
     ],
     places: [
