@@ -6,7 +6,7 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.95rem;
+  gap: 0.9rem;
   > li {
     display: grid;
     gap: 0.45rem;
@@ -46,7 +46,7 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block-end: 0.25rem;
+      margin-block: 1px 0.2rem;
     }
     p {
       font-size: 0.875rem;
