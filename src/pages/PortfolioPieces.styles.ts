@@ -150,7 +150,7 @@ export const apps = css`
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d6)'])};
     > div {
-      margin-block-start: -2rem;
+      margin-block-start: -4rem;
     }
   }
   @media (max-width: 47.99rem) {
