@@ -6,7 +6,7 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 1rem;
+  gap: 0.9rem;
   > li {
     display: grid;
     gap: 0.45rem;
@@ -46,16 +46,47 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block: 0.1rem 0.3rem;
+      margin-block: 1px 0.2rem;
     }
     p {
-      font-size: 0.9rem;
+      font-size: 0.875rem;
       line-height: 1.4;
     }
-    /* For each a drawing has no room; what leads is seen, and the others are told. */
-    p + p,
-    &:not([data-area='marketing'], [data-area='apps']) > li:not(:first-of-type) > [data-tone] {
+    p + p {
       display: none;
+    }
+    /* What follows is shown as small as a thumb, at the end of the lines that name it. */
+    &:not([data-area='marketing'], [data-area='apps']) > li:not(:first-of-type) {
+      grid-template-columns: minmax(0, 1fr) 6rem;
+      gap: 0 0.75rem;
+      > [data-tone] {
+        grid-area: 1/2/3;
+        align-self: center;
+        &,
+        > div {
+          border-radius: var(--r1);
+        }
+        text {
+          fill: var(--on-coral);
+          font-size: 2.4em;
+          transform: translateY(7px);
+        }
+        text:not([data-type$='p']) {
+          display: none;
+        }
+        [data-part='cells'] {
+          fill: var(--teal);
+        }
+        [data-part='closed'] {
+          fill: var(--coral);
+        }
+      }
+      > :last-child {
+        display: contents;
+      }
+      p {
+        grid-column: 1/-1;
+      }
     }
     section:not(:first-child) & dt,
     > li:not(:first-of-type) dt {
@@ -100,8 +131,8 @@ export const pieces = css`
       }
     }
     ${consultancy};
-    ${tiles};
   }
+  ${tiles};
   ${marketing};
   ${design};
   ${apps};

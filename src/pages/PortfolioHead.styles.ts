@@ -6,7 +6,7 @@ import { colourOf } from '../theme/tokens'
  * its service, which stands at the end of the heading's line where there is room, and below the row on phones.
  */
 export const stops = css`
-  --y: 2.1rem;
+  --y: 2.02rem;
   --stamp: 3rem;
   section > div {
     display: grid;
@@ -38,6 +38,9 @@ export const stops = css`
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
   @media (max-width: 47.99rem) {
+    h2 {
+      font-size: 1.55rem;
+    }
     /* In the corner, where no line of the heading reaches. */
     section > div > :is(p, span) {
       grid-area: 1/1;
@@ -48,7 +51,7 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: -0.4rem -1.6rem;
+      margin-block: -0.4rem -1.75rem;
     }
   }
   /* Its label takes all of the row. */

@@ -33,14 +33,14 @@ export const tiles = css`
     stroke: var(--d0);
   }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
-    padding: 1.75rem 8%;
-    border-radius: var(--r3);
+    padding: 4% 8%;
+    border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
-      var(--a) 6rem,
-      color-mix(in oklch, var(--a) 60%, var(--d)) calc(6rem + 1px) 12rem,
-      color-mix(in oklch, var(--a) 30%, var(--d)) calc(12rem + 1px) 19rem,
-      var(--d) calc(19rem + 1px)
+      var(--a) 15%,
+      color-mix(in oklch, var(--a) 60%, var(--d)) 15.2% 30%,
+      color-mix(in oklch, var(--a) 30%, var(--d)) 30.2% 47%,
+      var(--d) 47.2%
     );
     overflow: clip;
   }
@@ -60,7 +60,6 @@ export const marketing = css`
         > [data-tone] {
           grid-row: 1;
           aspect-ratio: 1;
-          padding: 0.75rem;
           border-radius: 50%;
           background: var(--card);
           overflow: clip;
@@ -80,24 +79,28 @@ export const marketing = css`
     }
   }
   @media (min-width: 48rem) {
+    &[data-area='marketing'] > li:not(:first-of-type) svg {
+      margin-inline-start: -5%;
+    }
     &[data-area='marketing'] > li:first-of-type > [data-tone] > div {
       display: grid;
       place-items: center;
       aspect-ratio: 1;
-      padding-inline: 5%;
       border-radius: 50%;
-      background: linear-gradient(var(--card) 78%, color-mix(in oklch, var(--teal) 30%, var(--teal-w)) 0);
+      background: var(--card);
+      overflow: clip;
       box-shadow: 0 0 0 0.75rem color-mix(in oklch, var(--teal) 30%, var(--teal-w));
     }
   }
   @media (min-width: 60rem) {
     &[data-area='marketing'] {
       grid-template: 1fr 1fr / repeat(2, minmax(0, 1fr));
+      row-gap: 1.5rem;
       > li:nth-of-type(n) {
         grid-column: 2;
         grid-template-columns: minmax(0, 1fr);
         gap: 1rem;
-        align-content: center;
+        align-content: space-between;
         > [data-tone] {
           grid-area: auto;
           inline-size: min(28rem, 100%);
@@ -108,6 +111,7 @@ export const marketing = css`
         gap: 3rem;
         > [data-tone] {
           inline-size: auto;
+          margin-block-start: 1.75rem;
           margin-inline-start: 0.75rem;
         }
       }
@@ -146,23 +150,23 @@ export const apps = css`
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d6)'])};
     > div {
-      margin-block-start: -2rem;
+      margin-block-start: -4rem;
     }
   }
   @media (max-width: 47.99rem) {
     &[data-area='apps'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 1rem 0;
       margin-block-start: 2rem;
       > li {
         display: contents;
         > [data-tone] {
           grid-row: 1;
-          block-size: 9.5rem;
+          block-size: min(12.8rem, 54vw);
           margin-inline: calc(var(--gut) * -1) 0;
           > div {
-            block-size: 11.5rem;
-            inline-size: 9rem;
+            aspect-ratio: 3/4;
+            inline-size: min(11rem, 46vw);
             overflow: clip;
           }
         }
@@ -170,23 +174,16 @@ export const apps = css`
           grid-column: 1/-1;
         }
       }
-      > :last-of-type {
-        > [data-tone] {
-          margin-inline: 0 calc(var(--gut) * -1);
-          > div {
-            block-size: 9.5rem;
-          }
-        }
-        /* Of the second no more than its phone. */
-        svg {
-          inline-size: 190%;
-        }
-        text:nth-of-type(n + 4) {
-          display: none;
-        }
+      > :last-of-type > [data-tone] {
+        margin-inline: 0 calc(var(--gut) * -1);
       }
+      /* Of each no more than its first phone. */
       svg {
-        font-size: 14px;
+        inline-size: 200%;
+        font-size: 13px;
+      }
+      [data-type$='d'] {
+        display: none;
       }
     }
   }
@@ -200,11 +197,8 @@ export const apps = css`
         gap: 2rem;
         > [data-tone] {
           grid-area: auto;
-          block-size: min(30vw, 27rem);
+          block-size: min(28vw, 25.5rem);
           border-radius: var(--r3) 0 0 var(--r3);
-          > div {
-            inline-size: 50%;
-          }
         }
         h3 {
           font-size: clamp(1.35rem, 1.9vw, 1.75rem);
@@ -215,9 +209,6 @@ export const apps = css`
       }
       > li:last-of-type:nth-of-type(n) > [data-tone] {
         border-radius: 0 var(--r3) var(--r3) 0;
-        > div {
-          inline-size: 100%;
-        }
       }
     }
   }

@@ -1,7 +1,17 @@
 import type { PortfolioPicture } from '../../mockups/portfolio/words'
+import { picture as apps } from './mobile-apps'
 import { picture as services } from './services'
+import { picture as design } from './ui-ux-design'
 
 const { offers, pass, flow, course } = services.services
+const { ticket, trip, gates, boards } = apps.phones
+const { fares, bag, bagPrice, travellers, payment } = design.board
+
+const sum = (hundredths: number) => (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+
+const route = `${pass.from}–${pass.to}`
+const fare = fares.items[0]?.price ?? 0
+const total = `${payment.button} ${sum(fare + bagPrice)}`
 
 // PLACEHOLDER: picture data, the pieces named on the route book; put work of your own here, as in content/portfolio.ts
 export const picture = {
@@ -33,8 +43,24 @@ export const picture = {
       ...[2, 1, 0].flatMap(at => [offers.items[at]?.source ?? '', offers.items[at]?.sell ?? '']),
     ],
     routes: [pass.from, pass.to, 'IST', 'LHR'],
-    checkout: [flow.tag],
-    trip: [pass.notice.name, pass.from, pass.to, pass.seat.label, pass.seat.value, pass.gate.label, pass.gate.value],
+    checkout: [
+      ...[route, 'Fare', sum(fare), travellers.title, payment.title, payment.button],
+      ...[route, 'Fare', sum(fare), bag, sum(bagPrice), flow.tag, total],
+      ...[route, 'Fare', sum(fare), bag, sum(bagPrice), payment.card.label, 'Wallet', total],
+    ],
+    trip: [
+      ...[pass.notice.name, ticket.from, ticket.to],
+      ...[
+        ticket.fields[0]?.label ?? '',
+        pass.seat.label,
+        ticket.gate,
+        boards,
+        ticket.fields[1]?.value ?? '',
+        gates.now,
+      ],
+      ...[trip.title, trip.dates],
+      ...trip.stops.slice(1).map(({ name }) => name.replace('{gate}', gates.now)),
+    ],
     lessons: course.modules.flatMap(({ name, text }, index) => [
       name,
       text,
@@ -47,7 +73,7 @@ export const picture = {
     sources: ['Search', '41', 'Email', '18', 'Phone', '9', 'Cancelled', '−3', '65', 'counted'],
     ads: ['5 nights', 'USD 640', '1st view', '5 nights', 'USD 640', '2nd view', 'Booked', 'Stops'],
     desk: [
-      ...['CAI–DXB', '3 offers', 'Source', 'Net', 'Sell'],
+      ...[route, '3 offers', 'Source', 'Net', 'Sell'],
       ...['NDC', '1,104.00', '1,170.24'],
       ...['GDS', '1,182.00', '1,229.28'],
       ...['LCC', '861.00', '906.00'],

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** A drawing of a piece of work on the ground it is given. */
@@ -30,10 +31,10 @@ export const scene = css`
     fill: var(--ink);
     font-weight: 450;
   }
-  [data-type$='m'] {
+  [data-type*='m'] {
     text-anchor: middle;
   }
-  [data-type$='e'] {
+  [data-type*='e'] {
     text-anchor: end;
   }
   [data-type^='q'] {
@@ -46,8 +47,11 @@ export const scene = css`
   [data-type^='c'] {
     fill: var(--coral-t);
   }
-  [data-type^='s'] {
+  [data-type^='s'],
+  [data-type^='o'] {
     fill: var(--on-coral);
+  }
+  [data-type^='s'] {
     font-size: 1.6em;
   }
   [data-type^='b'] {
@@ -57,6 +61,15 @@ export const scene = css`
   [data-type*='x'] {
     font-size: 2.6em;
     letter-spacing: -0.04em;
+  }
+  [data-type*='l'] {
+    font-size: 0.8em;
+    @media (max-width: 47.99rem) {
+      font-size: 0.85em;
+    }
+    @media (max-width: 20.99rem) {
+      font-size: 1em;
+    }
   }
   [data-part='line'],
   [data-part='dashes'] {
@@ -96,11 +109,19 @@ export const scene = css`
     fill: var(--coral);
   }
   [data-part='halo'] {
-    fill: var(--d1);
-    opacity: 0.3;
+    fill: ${colourOf(['var(--d1)', 'var(--d4)'])};
+    opacity: ${colourOf(['0.3', '0.5'])};
+  }
+  /* Of one line, and so as high as it is wide. */
+  [data-part='bars'] {
+    stroke: var(--ink);
+    stroke-width: 34;
+    stroke-linecap: butt;
+    stroke-dasharray: 2 1 1 2 3 1 1 1 2 3 1 2;
+    vector-effect: none;
   }
   [data-part='deep'] {
-    fill: var(--d4);
+    fill: ${colourOf(['var(--d4)', 'var(--d5)'])};
   }
 `
 

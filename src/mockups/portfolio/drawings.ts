@@ -11,8 +11,6 @@ const days = (from: number, to: number) =>
 /** A bar of so many per cent of a limit that is 104 wide, or its track: where it ends is what it says. */
 const bar = (y: number, percent = 113) => box(66, y, (104 * percent) / 100, 8, 4)
 
-const phone = 'M14 146V26Q14 12 28 12H106Q120 12 120 26V146'
-
 /** What a piece of work looks like: those that lead their area, and others, which are 240 wide and 144 high. */
 export const drawings = {
   ...leads,
@@ -101,13 +99,13 @@ export const drawings = {
       ['cells', 'M196 38A34 34 0 1 1 195.9 38z'],
     ],
     places: [
-      ['n', 14, 28],
+      ['n', 12, 28],
       ['ne', 106, 28],
-      ['n', 14, 60],
+      ['n', 12, 60],
       ['ne', 106, 60],
-      ['n', 14, 92],
+      ['n', 12, 92],
       ['ne', 106, 92],
-      ['c', 14, 124],
+      ['c', 12, 124],
       ['ce', 106, 124],
       ['xm', 196, 76],
       ['tm', 196, 91],
@@ -137,7 +135,7 @@ export const drawings = {
   desk: {
     sheet: true,
     parts: [
-      ['closed', 'M1 64H239V90H1z'],
+      ['closed', 'M1 60H239V94H1z'],
       ['rule', 'M0 34H240M0 116H240'],
     ],
     places: [
@@ -148,34 +146,13 @@ export const drawings = {
       ['qe', 226, 52],
       ['c', 14, 81],
       ['ne', 142, 81],
-      ['ne', 226, 81],
+      ['nep', 226, 81],
       ['n', 14, 107],
       ['ne', 142, 107],
       ['ne', 226, 107],
       ['n', 14, 133],
       ['ne', 142, 133],
       ['ne', 226, 133],
-    ],
-  },
-  /** A trip on a phone, and those who approve it: one has, one is asked, one comes last. */
-  approval: {
-    parts: [
-      ['node', `${phone}${box(132, 12, 96, 122)}`],
-      ['line', phone],
-      ['closed', box(22, 58, 90, 26, 8)],
-      ['cells', box(22, 100, 90, 28, 8)],
-      ['dashes', 'M147 40V62M147 82V104'],
-      ['line', 'M147 104a9 9 0 1 0 .01 0z'],
-      ['sun', 'M147 68a4 4 0 1 1-.01 0z'],
-      ['tick', 'M141 30 145.5 34.5 154 24.5'],
-    ],
-    places: [
-      ['bm', 67, 44],
-      ['cm', 67, 75],
-      ['tm', 67, 118],
-      ['n', 164, 34],
-      ['c', 164, 76],
-      ['q', 164, 117],
     ],
   },
   /** The same work in two systems, line by line: one line differs. */

@@ -13,28 +13,14 @@ type Part =
   | 'sun'
   | 'halo'
   | 'deep'
+  | 'bars'
 
-/** How a word is set: `n` as it is, `b` is larger, `q` quiet, `t` and `c` teal and coral, `s` on a sun; with `m` in the middle of its place, with `e` before it, with `x` as large as a figure that one remembers. */
-type Type =
-  | 'b'
-  | 'q'
-  | 't'
-  | 'c'
-  | 'n'
-  | 'x'
-  | 'bm'
-  | 'qm'
-  | 'tm'
-  | 'cm'
-  | 'nm'
-  | 'sm'
-  | 'xm'
-  | 'sxm'
-  | 'ne'
-  | 'qe'
-  | 'te'
-  | 'ce'
-  | 'be'
+/**
+ * How a word is set. In this order: `n` as it is, `b` larger, `q` quiet, `t` and `c` teal and coral, `s` large on a sun, `o` as
+ * it is on one; `x` as large as a figure that one remembers, `l` as small as on a screen; in the middle of its place with `m`,
+ * before it with `e`; `d` not on phones, `p` also where the drawing is as small as a thumb.
+ */
+type Type = `${'n' | 'b' | 'q' | 't' | 'c' | 's' | 'o' | ''}${'x' | 'l' | ''}${'m' | 'e' | ''}${'d' | 'p' | ''}`
 
 export type Drawing = {
   /** What is seen of it, where that is not 240 by 144. */
