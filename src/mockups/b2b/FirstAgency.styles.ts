@@ -146,7 +146,10 @@ export const sheet = css`
       > div {
         border-radius: 0;
         box-shadow: none;
-        font-size: 1.1rem;
+      }
+      > div,
+      > * > :only-child {
+        font-size: 1.15rem;
       }
       :is(b, small) {
         font-size: inherit;
