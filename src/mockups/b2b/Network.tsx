@@ -52,9 +52,9 @@ function drawings({ markups: { rows } }: B2bPicture): readonly ReactNode[] {
       <text y="60">{`${fixed} `}</text>
     </>,
     <>
+      <path d="M57 16V56" />
       <path d="M6 36H48" strokeWidth="12" />
       <path d="M66 36h8" strokeWidth="12" stroke={CORAL} />
-      <path d="M57 16V56" />
     </>,
     <>
       <path d="M12 32C40 32 36 10 64 10M12 32H64" stroke={TEAL} />
@@ -63,14 +63,17 @@ function drawings({ markups: { rows } }: B2bPicture): readonly ReactNode[] {
       <circle cx="68" cy="54" r="6" />
     </>,
     <>
-      <path d="M6 6C40 6 24 32 48 32M6 23C30 23 24 32 48 32M6 41C30 41 24 32 48 32M6 58C40 58 24 32 48 32" stroke={TEAL} />
+      <path
+        d="M6 6C40 6 24 32 48 32M6 23C30 23 24 32 48 32M6 41C30 41 24 32 48 32M6 58C40 58 24 32 48 32"
+        stroke={TEAL}
+      />
       <path d="M50 32H74" strokeWidth="12" stroke={CORAL} />
     </>,
     <>
+      <path d="M3 22v-8H77v8" />
       <path d="M7 42H29" strokeWidth="14" />
       <path d="M46 42h5" strokeWidth="14" stroke={TEAL} />
       <path d="M68 42h5" strokeWidth="14" stroke={CORAL} />
-      <path d="M3 22v-8H77v8" />
     </>,
     <>
       <path d="M30 42H4V6H64V28M4 16H64" />
@@ -89,8 +92,8 @@ function drawings({ markups: { rows } }: B2bPicture): readonly ReactNode[] {
       <path d="M46 6H74" stroke={CORAL} />
     </>,
     <>
-      <path d="M8 32h0" strokeWidth="16" />
       <path d="M22 14a24 24 0 0 1 0 36" stroke={CORAL} />
+      <path d="M8 32h0" strokeWidth="16" />
       <path d="M38 8a34 34 0 0 1 0 48" stroke="var(--d1)" />
       <path d="M54 2a44 44 0 0 1 0 60" stroke={TEAL} />
     </>,

@@ -16,7 +16,7 @@ export const page = css`
   @media (max-width: 47.99rem) {
     --y: 1.4rem;
     #hero {
-      padding-block-end: 1.4rem;
+      padding-block-end: 1.55rem;
     }
     #features {
       padding-block-start: 0;
