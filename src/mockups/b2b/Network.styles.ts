@@ -80,7 +80,6 @@ export const network = css`
     }
     ul {
       grid-template-columns: repeat(3, 1fr);
-      row-gap: 1.75rem;
     }
     li:last-child:nth-child(n) {
       grid-column: auto;
@@ -88,8 +87,8 @@ export const network = css`
   }
   /* Low viewports: the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 1rem;
-    padding: 1.25rem;
+    gap: 0.8rem;
+    padding: 1rem 1.25rem;
     > :first-child > h3 {
       font-size: 1.8rem;
     }
