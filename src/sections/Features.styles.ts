@@ -190,20 +190,14 @@ export const five = css`
   }
 `
 
-/** Four, and three of which the last is twice as wide. On phones one below the other, each a line that its name begins. */
+/** Four, and three of which the last is twice as wide. On phones one below the other. */
 export const seven = css`
   ${lines};
   @media (max-width: 47.99rem) {
     --columns: 1;
-    font-size: 0.94rem;
-    line-height: 1.34;
-    h3,
     p {
-      display: inline;
-      font-size: inherit;
-    }
-    h3::after {
-      content: ' ';
+      font-size: 0.875rem;
+      line-height: 1.3;
     }
   }
   @media (min-width: 64rem) {

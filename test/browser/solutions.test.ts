@@ -64,8 +64,9 @@ test('the line of the report is that of the trip above', async () => {
   await page.browserContext().close()
 })
 
-/** Of those that draw every feature at any width, and not the first three alone: how many; one is drawn as a sentence. */
+/** Of those that draw every feature at any width, and not the first three alone: how many; one is drawn as a sentence or above the others. */
 const allDrawn: Readonly<Record<string, number>> = {
+  '/solutions/b2b': (b2b.stops[0]?.items.length ?? 0) - 1,
   '/solutions/b2c': b2c.stops[0]?.items.length ?? 0,
   '/solutions/corporate': (corporate.stops[0]?.items.length ?? 0) - 1,
 }
@@ -167,20 +168,28 @@ test('the rules of a shop stand on the lower edge of their section, and cover no
   await page.browserContext().close()
 })
 
-for (const path of ['/solutions/b2b'])
-  test(`${path}: below the last line of its small feature windows there is air`, async () => {
-    const { page } = await browser.visit(path, { width: 1440, height: 900 })
-    const air = await page.$$eval('#features li:nth-of-type(n + 2):has(> [aria-hidden] > svg)', cards =>
-      cards.map(card => {
-        const drawn = [...card.querySelectorAll('text, circle, svg svg, svg > rect ~ rect')]
-        const lowest = Math.max(...drawn.map(part => part.getBoundingClientRect().bottom))
-        return card.getBoundingClientRect().bottom - lowest
+test('the tree of a network names each agency whole and clear of its users, at any width', async () => {
+  const { page } = await browser.visit('/solutions/b2b')
+  for (const width of [320, 390, 834, 1024, 1280, 1440, 1920]) {
+    await page.setViewport({ width, height: 900 })
+    const names = await page.$$eval('#features h3 ~ p ~ svg g', agencies =>
+      agencies.map(agency => {
+        const [name, users] = ['text', 'path:last-of-type'].map(part =>
+          (agency.querySelector(part) ?? agency).getBoundingClientRect(),
+        )
+        const sheet = (agency.closest('div') ?? agency).getBoundingClientRect()
+        return {
+          text: agency.textContent?.trim(),
+          whole: (name?.left ?? 0) > sheet.left && (name?.right ?? 9999) < sheet.right,
+          clear: (name?.right ?? 9999) < (users?.left ?? 0),
+        }
       }),
     )
-    await page.browserContext().close()
-    assert.is(air.length, 2)
-    assert.ok(Math.min(...air) >= 12, `${air} px`)
-  })
+    const expected = b2b.picture.ledger.agencies.map(({ name }) => ({ text: name, whole: true, clear: true }))
+    assert.equal(names, expected, `at ${width} px`)
+  }
+  await page.browserContext().close()
+})
 
 test('each of the product strips draws what its own page sells', async () => {
   const drawn: string[] = []

@@ -94,7 +94,6 @@ export const picture = {
       agency: 'OT',
       sum: 510000,
       trip: 'CAI to IST, 6 travellers',
-      way: { office: 'Head office', kept: 'Seats kept' },
       over: {
         open: 'Asks for {sum}, {over} over its limit',
         approved: '{sum} approved, {over} over its limit',
@@ -123,18 +122,6 @@ export const picture = {
     limit: 'Credit limit',
     cycle: 'Invoice cycle',
     ready: 'Ready to sell',
-  },
-  roles: {
-    title: 'Delta Holidays',
-    roles: [
-      { name: 'Manager', text: '2 users' },
-      { name: 'Agent', text: '10 users' },
-    ],
-    rights: [
-      { name: 'Book', may: ['', ''] },
-      { name: 'Price', may: ['', null] },
-      { name: 'Reports', may: ['All', 'Own'] },
-    ],
   },
   markups: {
     head: ['Rule', 'NDC', 'GDS', 'LCC, AED'],

@@ -121,6 +121,10 @@ export const sheet = css`
       margin: 0;
       border-width: 0 0 1px;
       border-radius: 0;
+      background: var(--teal-w);
+    }
+    > * > div > span {
+      background: var(--card);
     }
     /* The two that are shown, without the grounds that they stand on elsewhere. */
     ul {
@@ -142,6 +146,13 @@ export const sheet = css`
       > div {
         border-radius: 0;
         box-shadow: none;
+      }
+      > div,
+      > * > :only-child {
+        font-size: 1.15rem;
+      }
+      :is(b, small) {
+        font-size: inherit;
       }
       > div > :not(:only-child) {
         padding-inline: 1.55rem;

@@ -1,22 +1,5 @@
-import { AIRY, END, Slip, SlipLine, Ticket, WaySlip } from '../kit/slip'
+import { END, Ticket } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
-import { agencyOf } from './overdraft'
-import type { LedgerWords } from './words'
-
-/** The markups of one rule: of the first source, per cent, and of the last, a fixed sum. */
-export function MarkupSlip({ words: { head, rows } }: { words: MatrixWords }) {
-  const [, percent, , fixed] = head
-  const [rule] = rows
-  return (
-    rule && (
-      <Slip height={AIRY}>
-        <SlipLine y={26} name={percent} value={rule.cells[0]} hot />
-        <path d="M0 38.5h999" stroke="var(--line)" />
-        <SlipLine y={63} name={fixed} value={rule.cells[2]} />
-      </Slip>
-    )
-  )
-}
 
 /** Where the first of a rule's three columns begins, px, and the second stands. */
 const [EDGE, MIDDLE] = [16, '67%']
@@ -41,10 +24,4 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
       </Ticket>
     )
   )
-}
-
-/** The way of a booking past the limit: an agency asks, head office decides, and the seats are kept. */
-export function OverdraftSlip({ words: { agencies, overdraft } }: { words: LedgerWords }) {
-  const { office, kept } = overdraft.way
-  return <WaySlip stops={[agencyOf(agencies, overdraft).name, office, kept]} />
 }

@@ -24,8 +24,6 @@ export type OverdraftWords = {
   agency: string
   sum: number
   trip: string
-  /** Who decides, and what follows where they approve. */
-  way: { office: string; kept: string }
   /** What is asked and, after a decision, what became of it: `{sum}`, `{over}` */
   over: Readonly<Record<Decision, string>>
   /** `{limit}` */
@@ -70,13 +68,6 @@ export type InvoiceWords = {
   settled: { name: string; share: number; amount: string }
 }
 
-/** Two roles of an agency. `may`: a right of each, `null` where it has none, with a word where it is a part only. */
-export type RolesWords = {
-  title: string
-  roles: readonly [Entry, Entry]
-  rights: readonly { name: string; may: readonly [string | null, string | null] }[]
-}
-
 /** The first agency, field by field. `suppliers`, `rules`: how many of each. `ready`: with all of them it may sell. */
 export type SetUpWords = {
   users: string
@@ -90,7 +81,6 @@ export type SetUpWords = {
 export type B2bPicture = {
   setUp: SetUpWords
   ledger: LedgerWords
-  roles: RolesWords
   markups: MatrixWords
   invoice: InvoiceWords
 }

@@ -35,6 +35,7 @@ const sheet = css`
   grid-auto-rows: 1fr;
   border-block-start: 2px solid;
   > * {
+    align-content: center;
     padding-block: 0.2rem;
     border-block-start: 1px solid var(--line);
   }
@@ -78,7 +79,7 @@ export const rates = css`
 
 export const changes = css`
   ${sheet};
-  font-size: var(--ts);
+  font-size: max(var(--ts), 1.25vw);
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

@@ -1,65 +1,41 @@
 import { css } from '@emotion/react'
-import { sale } from './nights.styles'
 
-/** Each figure beside its words and what is counted: as many cells as it says, like the nights of a calendar. */
+/** Houses, each with as many lit doors as its figure says; side by side they stand on the edge of their section. */
 export const sold = css`
   display: grid;
-  gap: 0.5rem;
+  align-items: end;
+  gap: 0.65rem var(--g);
   li {
     display: grid;
-    grid-template-columns: max(3rem, 10vw) 1fr;
-    align-items: center;
-    gap: 0.3rem 0.75rem;
+    grid-template-columns: auto 1fr;
+    column-gap: 0.75rem;
   }
   strong {
-    grid-row: span 3;
-    align-self: start;
-    font-size: clamp(4.5rem, 9vw, 8.5rem);
+    grid-row: span 2;
+    font-size: clamp(4rem, 9vw, 8.5rem);
     font-weight: 400;
-    line-height: 0.8;
+    line-height: 0.9;
     letter-spacing: -0.07em;
   }
   span {
-    font-size: var(--tl);
-  }
-  b {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 0.3rem;
-  }
-  i {
-    ${sale};
-    align-content: center;
-    padding: 0.55rem;
-    border-radius: var(--r1);
-    color: var(--teal-t);
-    font-size: var(--ts);
-    font-style: normal;
-    text-align: center;
+    align-self: end;
+    font-size: max(1.05rem, 1.7vw);
+    line-height: 1.2;
   }
   small {
     color: var(--ink2);
-    font-size: max(0.9rem, 1.15vw);
+    font-size: max(0.875rem, 1.15vw);
+    line-height: 1.35;
+    text-wrap: balance;
   }
-  /* Rows of one ledger, whose cells begin and end on the same lines. */
-  @media (min-width: 64rem) {
-    gap: 0;
-    margin-block: -1.75rem;
-    li {
-      grid-template-columns: 9rem 6fr 7fr;
-      column-gap: 1.5rem;
-      padding-block: 1.75rem;
-    }
-    li + li {
-      border-block-start: 1px solid var(--line);
-    }
-    b {
-      grid-area: 1 / 3 / span 2;
-      align-self: stretch;
-    }
-    strong {
-      grid-row: span 2;
-    }
+  svg {
+    grid-column: 1 / -1;
+    block-size: clamp(4.25rem, 17vw, 17rem);
+    font-size: max(1rem, 1.9vw);
+    margin-block-start: max(0.5rem, 1.5vw);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 3fr 3fr 2.4fr;
+    margin-block-end: calc(var(--y) * -1);
   }
 `

@@ -6,6 +6,37 @@ import type { BedbankPicture, WeekWords } from './words'
 
 type Props = { items: readonly Statistic[]; week: WeekWords; words: BedbankPicture }
 
+/** What a door says, in two lines. */
+type Door = readonly [name: string, value: string]
+
+/** Between two doors, in per cent of their house. */
+const WALL = 6
+
+/** A house with its doors lit. By attributes, as a slip is: rules would have to come before the hero. */
+function House({ doors }: { doors: readonly Door[] }) {
+  const width = (100 - WALL * (doors.length + 1)) / doors.length
+  return (
+    <svg aria-hidden="true" width="100%" fontWeight="500" letterSpacing="-.03em" textAnchor="middle">
+      <rect width="100%" height="400%" rx="20" fill="var(--d6)" />
+      {doors.map(([name, value], place) => {
+        const start = WALL + place * (width + WALL)
+        const frame = { x: `${start}%`, y: '13%', width: `${width}%`, height: '400%', rx: 80 }
+        const middle = `${start + width / 2}%`
+        return (
+          <g key={name}>
+            <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="10" />
+            <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="4" />
+            <g fill="var(--on-coral)">
+              <text x={middle} y="100%" dy="-1.7em">{`${name} `}</text>
+              <text x={middle} y="100%" dy="-.6em">{`${value} `}</text>
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
 /** The figures of the page with what they count, from its pictures: board plans, what a rate depends on, and how it is sold. */
 export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const { plans } = calendar.rates
@@ -13,22 +44,25 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const room = calendar.rooms[week.room]
   const [offer] = room ? offers(calendar.channels.items, room, plans[0], []) : []
   if (!room || !offer) return null
-  const counted: readonly (readonly (string | undefined)[])[] = [
-    plans.map(plan => `${plan.name} ${amount(netOf(room, plan))}`),
-    [`${week.from} ${calendar.month}`, rates.matrix.head[2], room.name],
-    [`${net} ${amount(netOf(room, plans[0]))}`, `${net} + ${offer.markup}% ${amount(offer.sell)}`],
+  /** Of two words. */
+  const apart = (words = ''): Door => {
+    const [first = '', second = ''] = words.split(' ')
+    return [first, second]
+  }
+  const counted: readonly (readonly Door[])[] = [
+    plans.map(plan => [plan.name, amount(netOf(room, plan))]),
+    [apart(`${week.from} ${calendar.month}`), apart(rates.matrix.head[2]), apart(room.name)],
+    [
+      [net, amount(netOf(room, plans[0]))],
+      [`${net} + ${offer.markup}%`, amount(offer.sell)],
+    ],
   ]
   return (
     <ul css={s.sold}>
       {items.map(({ value, label, description }, index) => (
         <li key={label}>
-          <strong>{value}</strong> <span>{label}</span>{' '}
-          <b>
-            {counted[index]?.map(one => (
-              <i key={one}>{`${one} `}</i>
-            ))}
-          </b>
-          <small>{description}</small>
+          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
+          <House doors={counted[index] ?? []} />
         </li>
       ))}
     </ul>

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react'
 export const START = 22
 export const END = '95%'
 
-/** The height of a slip with air below its last line, px. */
-export const AIRY = 82
-
 type Props = { children: ReactNode; ground?: string; height?: number }
 
 /**
@@ -55,42 +52,5 @@ export function SlipLine({ y, name, value, hot }: Side) {
         fill={hot ? 'var(--coral-t)' : undefined}
       >{`${value} `}</text>
     </>
-  )
-}
-
-type Way = {
-  /** By name, from the start over the middle to the end. */
-  stops: readonly [string, string, string]
-}
-
-/** The stops of a way on one line, px, and their size. */
-const [LEVEL, RADIUS] = [27, 10]
-
-/** A request on its way: it was made, waits for somebody, and will be granted. */
-export function WaySlip({ stops: [from, over, to] }: Way) {
-  const drawn = [
-    { name: from, x: START, inwards: RADIUS, anchor: 'start', fill: 'var(--teal)', stroke: 'var(--teal)' },
-    { name: over, x: '50%', inwards: 0, anchor: 'middle', fill: 'var(--card)', stroke: 'var(--coral)' },
-    { name: to, x: END, inwards: -RADIUS, anchor: 'end', fill: 'var(--card)', stroke: 'var(--teal)' },
-  ] as const
-  return (
-    <Slip height={AIRY}>
-      <line x1={START} x2="50%" y1={LEVEL} y2={LEVEL} stroke="var(--teal)" strokeWidth="3" />
-      <line x1="50%" x2={END} y1={LEVEL} y2={LEVEL} stroke="var(--field)" strokeWidth="2" strokeDasharray="4 5" />
-      {drawn.map(({ name, x, inwards, anchor, fill, stroke }) => (
-        <g key={name}>
-          <circle
-            cx={x}
-            cy={LEVEL}
-            r={RADIUS}
-            transform={`translate(${inwards})`}
-            fill={fill}
-            stroke={stroke}
-            strokeWidth="3"
-          />
-          <text x={x} y="64" fontSize="18" textAnchor={anchor}>{`${name} `}</text>
-        </g>
-      ))}
-    </Slip>
   )
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { night } from '../../theme/base.styles'
 
 export const page = css`
   @media (max-width: 47.99rem) {
@@ -31,12 +30,13 @@ export const page = css`
       align-items: stretch;
     }
     div:has(+ * > details) {
-      ${night};
+      --coral-t: var(--d1);
       align-content: start;
       margin: 0;
       padding: 2rem;
       border-radius: var(--r3);
       background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
+      color: #f5efe6;
       /* Its waypoint stays on the spine. */
       p {
         position: static;

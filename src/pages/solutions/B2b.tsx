@@ -2,8 +2,8 @@ import type { Heading } from '../../content/types'
 import { InvoiceCycle, MarkupMatrix } from '../../mockups/b2b/B2b'
 import { FirstAgency } from '../../mockups/b2b/FirstAgency'
 import { Ledger } from '../../mockups/b2b/Ledger'
-import { RolePair } from '../../mockups/b2b/RolePair'
-import { MarkupSlip, OfficeTicket, OverdraftSlip } from '../../mockups/b2b/Slips'
+import { Network } from '../../mockups/b2b/Network'
+import { OfficeTicket } from '../../mockups/b2b/Slips'
 import { Statement } from '../../mockups/b2b/Statement'
 import type { B2bPicture, StatementWords } from '../../mockups/b2b/words'
 import { Head } from '../../sections/Head'
@@ -37,13 +37,8 @@ export function View({ picture, day, ...content }: B2bContent) {
         hour="ember"
         content={content}
         picture={<Ledger words={picture.ledger} />}
-        crop={<RolePair words={picture.roles} />}
-        slips={[
-          <MarkupSlip key="upper" words={picture.markups} />,
-          <OverdraftSlip key="lower" words={picture.ledger} />,
-        ]}
-        tone="dusk"
         drawn={{
+          features: (items, label) => <Network label={label} items={items} words={picture} />,
           products: (items, label) => (
             <Shelf label={label} items={items} art={<OfficeTicket words={picture.markups} />} board />
           ),

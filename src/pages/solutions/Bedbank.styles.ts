@@ -14,6 +14,10 @@ export const page = css`
   }
   /* The dune's paper is room enough. */
   @media (max-width: 47.99rem) {
+    --y: 1.4rem;
+    #hero {
+      padding-block-end: 1.55rem;
+    }
     #features {
       padding-block-start: 0;
     }

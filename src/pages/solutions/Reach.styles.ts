@@ -11,21 +11,22 @@ export const reach = css`
     letter-spacing: -0.055em;
   }
   div {
-    line-height: 1.3;
+    margin-block-start: max(0.4rem, 0.9vw);
+    font-size: max(1.05rem, 1.6vw);
+    line-height: 1.25;
   }
   small {
     display: block;
+    margin-block-start: 0.25rem;
     color: var(--ink2);
-    font-size: max(var(--tx), min(1.2vw, 1rem));
-    line-height: 1.4;
-  }
-  > :first-child div {
-    font-size: max(1rem, 1.6vw);
+    font-size: max(0.875rem, min(1.2vw, 1.1rem));
+    line-height: 1.35;
   }
   /* A road between it and the others, on past the edge of the page. */
   > :first-child {
     grid-column: span 2;
     margin-inline-end: calc(50% - 50vw);
+    padding-inline-end: var(--gut);
     padding-block-end: clamp(1.75rem, 4.5vw, 4rem);
     border-block-end: 2px dashed var(--field);
     strong {
