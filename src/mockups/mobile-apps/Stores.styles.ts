@@ -1,53 +1,69 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { sun } from '../../theme/sun.styles'
+import { gulf } from '../../theme/tokens'
 
-/** In the columns of the steps below; where those are pulled sideways they have a road of their own. */
+/** Five phones on one horizon, the last two before the sun; where the steps are pulled sideways they have a road of their own. */
 export const stores = css`
   display: none;
   @media (min-width: 60rem) {
+    position: relative;
+    z-index: 0;
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: var(--g);
-    margin-block: 1.5rem 3rem;
-    font-size: clamp(1.25rem, 2vw, 1.9rem);
-    letter-spacing: -0.03em;
-    text-align: end;
-    line-height: 1.7;
-    span {
-      position: relative;
-      padding-inline-end: 2.75rem;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    gap: var(--g);
+    margin-block: clamp(1rem, 3vw, 4rem) 2.5rem;
+    svg {
+      grid-column-end: span 2;
+      inline-size: calc(50% - var(--g) / 2);
+      fill: var(--band);
+      stroke: var(--ink);
+      stroke-width: 4;
     }
-    > :first-of-type {
-      --line-of: var(--coral);
-      grid-column: 1/-1;
-      border-block-end: 4px solid var(--line-of);
-      &::before {
-        ${waypoint};
-        position: absolute;
-        inset-block-end: calc(-0.5rem - 2px);
-        inset-inline-start: 0;
-      }
+    svg:nth-of-type(n + 4) {
+      grid-column-end: auto;
+      inline-size: 100%;
+      fill: var(--d2);
+      color: var(--on-coral);
     }
-    > :last-of-type {
-      --line-of: var(--teal);
-      grid-column: 3/-1;
-      padding-block-start: 0.6rem;
-      border: solid var(--line-of);
-      border-width: 0;
-      border-block-end-width: 4px;
-      border-inline-start-width: 4px;
-      border-end-start-radius: 2rem;
+    svg:first-of-type {
+      stroke-dasharray: 9 8;
     }
-    /* There. */
-    span::after {
+    path:nth-of-type(3) {
+      stroke: var(--coral);
+      stroke-dasharray: none;
+    }
+    svg:last-of-type {
+      --b: ${gulf[1]};
+      fill: ${gulf[2]};
+      color: var(--ink);
+    }
+    circle {
+      fill: var(--b, var(--d1));
+      stroke: none;
+    }
+    circle + circle {
+      fill: var(--d0);
+    }
+    text {
+      fill: currentColor;
+      font-size: 1.5rem;
+      stroke: none;
+      text-anchor: middle;
+    }
+    &::before {
+      ${sun};
+      content: '';
+      --u: 2vw;
+      inset-block-start: 100%;
+      inset-inline-start: 88.5%;
+      clip-path: inset(-99rem -99rem 50%);
+    }
+    &::after {
       content: '';
       position: absolute;
-      inset-block-end: calc(-1rem - 2px);
-      inset-inline-end: 0;
-      inline-size: 2rem;
-      block-size: 2rem;
-      border-radius: 50%;
-      background: var(--line-of);
+      inset-block-start: 100%;
+      inset-inline: -50vw;
+      border-block-start: 3px solid var(--coral);
     }
   }
 `
