@@ -11,49 +11,40 @@ export const stores = css`
     display: grid;
     grid-template-columns: repeat(8, minmax(0, 1fr));
     gap: var(--g);
-    margin-block: clamp(1rem, 3vw, 4rem) 2.5rem;
+    margin-block: clamp(1rem, 3vw, 4rem) 2rem;
     svg {
       grid-column-end: span 2;
       inline-size: calc(50% - var(--g) / 2);
-      fill: var(--band);
+      fill: none;
       stroke: var(--ink);
       stroke-width: 4;
-    }
-    svg:nth-of-type(n + 4) {
-      grid-column-end: auto;
-      inline-size: 100%;
-      fill: var(--d2);
-      color: var(--on-coral);
     }
     svg:first-of-type {
       stroke-dasharray: 9 8;
     }
-    path:nth-of-type(3) {
+    path:last-of-type {
       stroke: var(--coral);
       stroke-dasharray: none;
     }
-    svg:last-of-type {
+    span {
+      padding-block-start: 2vw;
+      border: 4px solid var(--ink);
+      border-block-end: 0;
+      border-radius: 2vw 2vw 0 0;
+      background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
+      color: var(--on-coral);
+      font-size: clamp(1rem, 1.7vw, 1.75rem);
+      text-align: center;
+    }
+    span + span {
       --b: ${gulf[1]};
-      fill: ${gulf[2]};
+      --c: ${gulf[2]};
       color: var(--ink);
-    }
-    circle {
-      fill: var(--b, var(--d1));
-      stroke: none;
-    }
-    circle + circle {
-      fill: var(--d0);
-    }
-    text {
-      fill: currentColor;
-      font-size: 1.5rem;
-      stroke: none;
-      text-anchor: middle;
     }
     &::before {
       ${sun};
       content: '';
-      --u: 2vw;
+      --u: 2.2vw;
       inset-block-start: 100%;
       inset-inline-start: 88.5%;
       clip-path: inset(-99rem -99rem 50%);

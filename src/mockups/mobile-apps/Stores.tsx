@@ -5,7 +5,10 @@ const PHONE = 'M4 270V28Q4 4 28 4H106Q130 4 130 28V270'
 
 /** What the first release does and what waits; the prototype that is tapped; what was booked, cancelled and refunded. */
 const MADE = [
-  ['M72 40h40v40H72zM22 90h40v40H22zM72 90h40v40H72z', 'M22 40h40v40H22zM32 60l7 7 13-15'],
+  [
+    'M72 40h40v40H72zM22 90h40v40H22zM72 90h40v40H72zM22 140h40v40H22zM72 140h40v40H72z',
+    'M22 40h40v40H22zM32 60l7 7 13-15',
+  ],
   ['M22 40h90v76H22zl90 76M112 40l-90 76M22 140h90M22 162h56', 'M22 196h90v32H22z'],
   ['M66 62h44M66 122h44M66 182h44', 'M22 62l11 11 18-22M22 122l11 11 18-22M22 182l11 11 18-22'],
 ]
@@ -22,14 +25,7 @@ export function Stores({ words }: { words: readonly [string, string] }) {
         </svg>
       ))}
       {words.map(word => (
-        <svg key={word} viewBox="0 0 134 260" aria-hidden="true">
-          <path d={PHONE} />
-          <circle cx="67" cy="260" r="61" />
-          <circle cx="67" cy="260" r="33" />
-          <text x="67" y="70">
-            {`${word} `}
-          </text>
-        </svg>
+        <span key={word}>{`${word} `}</span>
       ))}
     </div>
   )

@@ -30,10 +30,8 @@ export const store = css`
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
     padding-block: var(--pad);
-    border-block-start: 1px solid var(--line);
-  }
-  > :nth-of-type(n + 3) {
-    --at: 50%;
+    margin-block-end: -1px;
+    border-block: 1px solid var(--line);
   }
   /* In the colours of those who use it, as in the folders below; what serves them all is night. */
   > :nth-of-type(3) {
@@ -45,17 +43,8 @@ export const store = css`
     --c: var(--d4);
   }
   > :nth-of-type(n + 5) {
-    --at: 82%;
     --b: var(--d5);
     --c: var(--d6);
-  }
-  > :last-of-type {
-    border-block-end: 1px solid var(--line);
-  }
-  @media (min-width: 48rem) {
-    > :nth-last-of-type(2) {
-      border-block-end: 1px solid var(--line);
-    }
   }
   p {
     font-size: clamp(0.9375rem, 0.7rem + 0.55vw, 1.25rem);
@@ -93,10 +82,6 @@ export const store = css`
     > li > ul {
       display: none;
     }
-    /* At the foot of each column. */
-    > :nth-of-type(even) {
-      border-block-end: 1px solid var(--line);
-    }
   }
 `
 
@@ -129,8 +114,8 @@ export const folders = css`
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
   }
-  > :nth-of-type(n + 2) {
-    --glyph: ${colourOf(['var(--card)', 'var(--ink)'])};
+  > li + li {
+    --glyph: ${colours.ink[1]};
   }
   ${hues};
   > :nth-of-type(4) {
@@ -229,11 +214,10 @@ export const notifications = css`
   gap: var(--g);
   ${hues};
   figure {
-    --icon: 2.75rem;
     gap: 0.2rem;
     padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
-    background: color-mix(in oklab, var(--b, var(--d1)) 22%, var(--card));
+    background: color-mix(in oklab, var(--c, var(--d2)) 16%, var(--card));
   }
   && figcaption {
     order: -1;
@@ -251,8 +235,8 @@ export const notifications = css`
   && figcaption::before {
     position: static;
     grid-row: 1 / span 2;
-    inline-size: var(--icon);
-    block-size: var(--icon);
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     border: 0;
     border-radius: 26%;
     background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
@@ -265,7 +249,7 @@ export const notifications = css`
     z-index: 0;
     grid-auto-rows: auto;
     margin-block-end: calc(-1 * var(--y));
-    padding: 5.5rem 0 6rem;
+    padding-block: 5.5rem 6rem;
     padding-inline-end: 3.2rem;
     &::before {
       --u: 6.6vw;
@@ -283,14 +267,13 @@ export const notifications = css`
       content: '';
       position: absolute;
       inset-block-start: 2.1rem;
-      inset-inline-start: 60%;
-      inline-size: 11%;
-      block-size: 1.7rem;
+      inset-inline-start: 61%;
+      inline-size: 9%;
+      block-size: 1.5rem;
       border-radius: var(--r9);
       background: var(--line);
     }
     && figure {
-      --icon: 3.5rem;
       display: grid;
       grid-template-columns: minmax(0, 31fr) minmax(0, 66fr);
       gap: 0 3.2rem;
@@ -332,7 +315,6 @@ export const notifications = css`
     dd:last-of-type {
       grid-row: 3;
       font-size: clamp(1.6rem, 2.6vw, 2.6rem);
-      line-height: 1.15;
     }
     dt:first-of-type {
       display: flex;
@@ -347,11 +329,10 @@ export const notifications = css`
     }
     && blockquote {
       grid-row: 4;
-      margin: 0;
-      padding-block: 0.75rem 1.5rem;
+      padding-block: 0.7rem 1.5rem;
       p {
         margin: 0;
-        font-size: clamp(1.1rem, 1.4vw, 1.35rem);
+        font-size: max(1.1rem, 1.4vw);
       }
     }
   }

@@ -145,7 +145,7 @@ export const told = css`
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--line);
   }
-  && dt {
+  && dt:nth-of-type(n) {
     margin-block-start: 4px;
   }
   && dd {
