@@ -128,6 +128,7 @@ export const roads = css`
  */
 export const told = css`
   display: grid;
+  grid-auto-rows: 1fr;
   gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
   && figure {
     gap: 0 4px;
@@ -141,7 +142,7 @@ export const told = css`
   }
   dt,
   dd {
-    padding: 0.7rem clamp(1rem, 1.8vw, 1.75rem) 0;
+    padding: 0.7rem min(1.75rem, 4.1vw) 0;
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--line);
   }
@@ -192,7 +193,7 @@ export const told = css`
     && figcaption {
       grid-row: 3;
       margin: 0;
-      padding: 1.1rem clamp(1rem, 1.8vw, 1.75rem) 0;
+      padding: 1.1rem 1.75rem 0;
     }
     blockquote p {
       font-size: clamp(1.05rem, 1.5vw, 1.4rem);
@@ -207,7 +208,6 @@ export const told = css`
  */
 export const suns = css`
   display: grid;
-  gap: 0 var(--g);
   li {
     --r: 2.6rem;
     position: relative;
@@ -238,7 +238,7 @@ export const suns = css`
   }
   li:first-of-type::after {
     scale: 0.5;
-    border-color: var(--on-coral);
+    border: 4px dashed var(--on-coral);
   }
   li:nth-of-type(2)::before {
     scale: 0.632;
@@ -271,6 +271,7 @@ export const suns = css`
       gap: 0.35rem;
       align-content: start;
       padding: calc(var(--r) + 2rem) 0 0;
+      padding-inline-end: var(--g);
       background: linear-gradient(var(--ink) 0 0) 0 var(--r) / 100% 2px no-repeat;
     }
     li::before,
