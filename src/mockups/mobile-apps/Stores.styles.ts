@@ -44,7 +44,7 @@ export const stores = css`
     &::before {
       ${sun};
       content: '';
-      --u: min(2.1vw, 2rem);
+      --u: 1.9rem;
       inset-block-start: 100%;
       inset-inline-start: 88.5%;
       clip-path: inset(-99rem -99rem 50%);
