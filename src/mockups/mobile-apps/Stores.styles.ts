@@ -7,7 +7,6 @@ export const stores = css`
   display: none;
   @media (min-width: 60rem) {
     position: relative;
-    z-index: 0;
     display: grid;
     grid-template-columns: repeat(8, minmax(0, 1fr));
     gap: var(--g);
@@ -44,7 +43,7 @@ export const stores = css`
     &::before {
       ${sun};
       content: '';
-      --u: 1.9rem;
+      --u: 2vw;
       inset-block-start: 100%;
       inset-inline-start: 88.5%;
       clip-path: inset(-99rem -99rem 50%);
