@@ -13,7 +13,7 @@ export const plan = css`
     gap: 0 0.75rem;
     align-items: baseline;
     align-content: end;
-    padding-block-end: 1.5rem;
+    padding-block-end: 1.7rem;
     padding-inline-end: 30%;
   }
   > :first-of-type {
@@ -69,7 +69,7 @@ export const plan = css`
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;
-      padding: 0 0 2.75rem;
+      padding: 0 0 2.25rem;
     }
     h3 {
       align-self: end;

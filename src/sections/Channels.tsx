@@ -5,7 +5,7 @@ import * as s from './Channels.styles'
 export type Channel = Category & { paid: string; judged: string }
 
 /** In percent: below the words of each row, and from three quarters of the width on towards the sun. */
-const ROADS = [21, 46, 71, 96].map(y => `M-99 ${y}H72C86 ${y} 84 58 94 58`).join('')
+const ROADS = [23, 48, 73, 98].map(y => `M-99 ${y}H72C86 ${y} 84 58 94 58`).join('')
 
 type Props = {
   /** Over the two columns of a channel that say so. */

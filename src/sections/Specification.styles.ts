@@ -92,9 +92,6 @@ export const stores = css`
       padding: 0;
       border: 0;
     }
-    span {
-      font-size: clamp(3rem, 6vw, 5.5rem);
-    }
     p {
       font-size: clamp(1rem, 1.3vw, 1.2rem);
     }

@@ -9,32 +9,39 @@ test.after(browser.close)
 /** Each sum in a text, in hundredths. */
 const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
 
-for (const width of [1024, 1440, 1920])
-  test(`at ${width} a story of marketing is a line of a board: what was before, what is after, the words and who says them, each in its column`, async () => {
+for (const width of [834, 1024, 1440, 1920])
+  test(`at ${width} a story of marketing is a bar of two parts, the larger what is after; below the one who says it, below the other the words`, async () => {
     const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
-    const { starts, tops } = await page.$$eval('main figure:has(blockquote):has(dl)', stories => {
-      const parts = ['dd', 'dd:last-of-type', 'blockquote', 'figcaption']
-      const boxes = stories.map(story =>
-        parts.map(part => story.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()),
-      )
-      return {
-        starts: boxes.map(line => line.map(({ left }) => Math.round(left))),
-        tops: stories.map(story =>
-          [...story.querySelectorAll('dt')].map(dt => Math.round(dt.getBoundingClientRect().top)),
-        ),
-      }
-    })
+    const stories = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
+      stories.map(story => {
+        const boxOf = (part: string) => {
+          const { left, right, top, bottom } = story.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return { left, right, top, bottom }
+        }
+        return {
+          labels: ['dt', 'dt:last-of-type'].map(boxOf),
+          parts: ['dd', 'dd:last-of-type'].map(boxOf),
+          below: ['figcaption', 'blockquote'].map(boxOf),
+        }
+      }),
+    )
     await page.browserContext().close()
-    assert.is(starts.length, 3)
-    assert.is(new Set(starts.map(line => line.join())).size, 1, 'the columns of all lines are the same')
-    assert.equal(
-      starts[0],
-      [...new Set(starts[0])].sort((a, b) => a - b),
+    assert.is(stories.length, 3)
+    const columns = stories.map(({ parts }) =>
+      parts.map(({ left, right }) => [left, right].map(Math.round).join()).join(),
     )
-    assert.ok(
-      tops.every(([before, after]) => before === after),
-      JSON.stringify(tops),
-    )
+    assert.is(new Set(columns).size, 1, 'the columns of all stories are the same')
+    for (const { labels, parts, below } of stories) {
+      const [before, after] = parts
+      assert.ok(before && after)
+      assert.ok(after.right - after.left > before.right - before.left && after.left - before.right < 6)
+      for (const side of ['top', 'bottom'] as const) {
+        assert.is(labels[0]?.[side], labels[1]?.[side])
+        assert.is(before[side], after[side])
+      }
+      for (const [place, { left, right, top }] of below.entries())
+        assert.ok(left === parts[place]?.left && right === parts[place]?.right && top >= before.bottom)
+    }
   })
 
 for (const path of ['/services/ui-ux-design', '/services/mobile-apps'])
@@ -239,25 +246,85 @@ for (const width of [390, 834, 1440])
     await page.browserContext().close()
     assert.equal(lying, [])
     assert.is(others.length, 3)
-    for (const tops of others)
-      for (const [place, top] of tops.entries()) assert.ok(Math.abs(top - (first[place] ?? Number.NaN)) <= 2, `${tops}`)
+    for (const tops of others) {
+      // On phones three have the room of four: the first and the last are in line.
+      const lines = width < 768 ? [first[0], first.at(-1)] : first
+      for (const [place, top] of (width < 768 ? [tops[0], tops.at(-1)] : tops).entries())
+        assert.ok(Math.abs((top ?? 0) - (lines[place] ?? Number.NaN)) <= 2, `${tops}`)
+    }
   })
 
 for (const width of [390, 1440])
-  test(`at ${width} the sign of a notification stands within its card, beside who sends it`, async () => {
+  test(`at ${width} the sign of a notification stands within its card, before who sends it and level with both lines of it`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
-    const places = await page.$$eval('#stories figure', cards =>
-      cards.map(card => {
-        const { top, left } = getComputedStyle(card, '::before')
-        const { paddingTop, paddingLeft } = getComputedStyle(card)
-        return [top, left].map((place, side) =>
-          Math.abs(parseFloat(place) - parseFloat([paddingTop, paddingLeft][side] ?? '')),
-        )
+    const places = await page.$$eval('#stories figcaption', captions =>
+      captions.map(caption => {
+        const sign = getComputedStyle(caption, '::before')
+        const { paddingTop, paddingLeft, gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(caption)
+        const px = (value: string | undefined) => Number.parseFloat(value ?? '')
+        const [name, company] = ['b', 'b + span'].map(part => caption.querySelector(part)?.getBoundingClientRect())
+        const { top, left } = caption.getBoundingClientRect()
+        const [first, second] = gridTemplateRows.split(' ').map(px)
+        // In the middle of two rows, the first of which begins where the padding ends.
+        const middle = top + px(paddingTop) + ((first ?? 0) + (second ?? 0) + (px(rowGap) || 0)) / 2
+        return {
+          width: px(sign.width) - px(gridTemplateColumns),
+          beside: (name?.left ?? 0) - left - px(paddingLeft) - px(sign.width),
+          off: ((name?.top ?? 0) + (company?.bottom ?? 0)) / 2 - middle,
+          aligned: getComputedStyle(caption).alignItems === 'center' && sign.gridRowEnd === 'span 2',
+        }
       }),
     )
     await page.browserContext().close()
     assert.is(places.length, 3)
-    assert.ok(Math.max(...places.flat()) < 1, JSON.stringify(places))
+    assert.ok(
+      places.every(
+        ({ width, beside, off, aligned }) =>
+          aligned && Math.abs(width) < 1 && beside >= 12 && beside < 20 && Math.abs(off) < 2,
+      ),
+      JSON.stringify(places),
+    )
+  })
+
+for (const width of [1024, 1440, 1920])
+  test(`at ${width} what was before an app stands beside the phone, level with what is after, on its screen`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const { frame, pairs, end } = await page.$eval('#stories ul:has(figure)', list => ({
+      frame: list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list, '::before').left),
+      end: (list.closest('section')?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().bottom,
+      pairs: Array.from(list.querySelectorAll('dl'), pair =>
+        Array.from(pair.children, part => {
+          const { left, right, top } = part.getBoundingClientRect()
+          return { left, right, top }
+        }),
+      ),
+    }))
+    await page.browserContext().close()
+    assert.is(pairs.length, 3)
+    assert.ok(Math.abs(end) < 1, 'the phone stands where the section ends')
+    for (const [label, before, name, after] of pairs) {
+      assert.ok(label && before && name && after)
+      assert.ok(before.right < frame && after.left > frame)
+      assert.ok(Math.abs(label.top - name.top) < 1 && Math.abs(before.top - after.top) < 3)
+    }
+  })
+
+for (const width of [1024, 1440])
+  test(`at ${width} the phones of the four steps stand on one line, each over its step`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const { phones, steps } = await page.$eval('#process ol', list => {
+      const boxOf = (part: Element) => {
+        const { left, right, bottom } = part.getBoundingClientRect()
+        return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) }
+      }
+      const drawn = document.querySelector('#process [aria-hidden]:has(> svg)')
+      return { phones: Array.from(drawn?.children ?? [], boxOf), steps: Array.from(list.children, boxOf) }
+    })
+    await page.browserContext().close()
+    assert.is(phones.length, 5)
+    assert.ok(Math.max(...phones.map(({ bottom }) => bottom)) - Math.min(...phones.map(({ bottom }) => bottom)) <= 1)
+    for (const [place, step] of steps.entries()) assert.ok(Math.abs((phones[place]?.left ?? 0) - step.left) <= 1)
+    assert.ok(Math.abs((phones[4]?.right ?? 0) - (steps[3]?.right ?? 0)) <= 1)
   })
 
 test('at 390 flight mode is switched right below the pass that it leaves open', async () => {

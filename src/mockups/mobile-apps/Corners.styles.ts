@@ -20,7 +20,7 @@ export const corner = css`
     border-radius: 1.5rem 1.5rem 0 0;
     /* Each colour runs into the next over a pixel: where it ends at once, the rim has steps. */
     background: radial-gradient(
-      circle at var(--at, 18%) 100%,
+      circle at 50% 100%,
       var(--d0) calc(var(--sun) * 0.4),
       var(--b, var(--d1)) calc(var(--sun) * 0.4 + 1px) calc(var(--sun) * 0.7),
       var(--c, var(--d2)) calc(var(--sun) * 0.7 + 1px) var(--sun),

@@ -112,6 +112,21 @@ export const screen = css`
 const ring = (colour: string, from: number, to: number) =>
   `var(--${colour}) calc(var(--u) * ${from} + 1px) calc(var(--u) * ${to})`
 
+/** A sky with the sun on its lower edge, as large as its `--u`. */
+export const sunset = css`
+  background: radial-gradient(
+    circle at var(--x, 50%) 100%,
+    ${ring('d0', 0, 1.5)},
+    ${ring('d1', 1.5, 2.3)},
+    ${ring('d2', 2.3, 3.25)},
+    ${ring('d3', 3.25, 4.35)},
+    ${ring('d4', 4.35, 5.65)},
+    ${ring('d5', 5.65, 7.2)},
+    ${ring('d6', 7.2, 9.1)},
+    var(--sky) 0
+  );
+`
+
 export const top = css`
   && {
     display: grid;
@@ -134,17 +149,8 @@ export const top = css`
     content: '';
     inline-size: 100%;
     block-size: var(--sun);
-    background: radial-gradient(
-      circle at calc(50% + (var(--k, 0) - var(--at)) * (var(--w) + var(--gap))) 100%,
-      ${ring('d0', 0, 1.5)},
-      ${ring('d1', 1.5, 2.3)},
-      ${ring('d2', 2.3, 3.25)},
-      ${ring('d3', 3.25, 4.35)},
-      ${ring('d4', 4.35, 5.65)},
-      ${ring('d5', 5.65, 7.2)},
-      ${ring('d6', 7.2, 9.1)},
-      var(--sky) 0
-    );
+    ${sunset};
+    --x: calc(50% + (var(--k, 0) - var(--at)) * (var(--w) + var(--gap)));
     [dir='rtl'] & {
       scale: -1 1;
     }

@@ -1,53 +1,59 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../../theme/base.styles'
+import { sun } from '../../theme/sun.styles'
+import { gulf } from '../../theme/tokens'
 
-/** In the columns of the steps below; where those are pulled sideways they have a road of their own. */
+/** Five phones on one horizon, the last two before the sun; where the steps are pulled sideways they have a road of their own. */
 export const stores = css`
   display: none;
   @media (min-width: 60rem) {
+    position: relative;
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: var(--g);
-    margin-block: 1.5rem 3rem;
-    font-size: clamp(1.25rem, 2vw, 1.9rem);
-    letter-spacing: -0.03em;
-    text-align: end;
-    line-height: 1.7;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    gap: var(--g);
+    margin-block: clamp(1rem, 3vw, 4rem) 2rem;
+    svg {
+      grid-column-end: span 2;
+      inline-size: calc(50% - var(--g) / 2);
+      fill: none;
+      stroke: var(--ink);
+      stroke-width: 4;
+    }
+    svg:first-of-type {
+      stroke-dasharray: 9 8;
+    }
+    path:last-of-type {
+      stroke: var(--coral);
+      stroke-dasharray: none;
+    }
     span {
-      position: relative;
-      padding-inline-end: 2.75rem;
+      padding-block-start: 2vw;
+      border: 4px solid var(--ink);
+      border-block-end: 0;
+      border-radius: 2vw 2vw 0 0;
+      background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
+      color: var(--on-coral);
+      font-size: clamp(1rem, 1.7vw, 1.75rem);
+      text-align: center;
     }
-    > :first-of-type {
-      --line-of: var(--coral);
-      grid-column: 1/-1;
-      border-block-end: 4px solid var(--line-of);
-      &::before {
-        ${waypoint};
-        position: absolute;
-        inset-block-end: calc(-0.5rem - 2px);
-        inset-inline-start: 0;
-      }
+    span + span {
+      --b: ${gulf[1]};
+      --c: ${gulf[2]};
+      color: var(--ink);
     }
-    > :last-of-type {
-      --line-of: var(--teal);
-      grid-column: 3/-1;
-      padding-block-start: 0.6rem;
-      border: solid var(--line-of);
-      border-width: 0;
-      border-block-end-width: 4px;
-      border-inline-start-width: 4px;
-      border-end-start-radius: 2rem;
+    &::before {
+      ${sun};
+      content: '';
+      --u: 2vw;
+      inset-block-start: 100%;
+      inset-inline-start: 88.5%;
+      clip-path: inset(-99rem -99rem 50%);
     }
-    /* There. */
-    span::after {
+    &::after {
       content: '';
       position: absolute;
-      inset-block-end: calc(-1rem - 2px);
-      inset-inline-end: 0;
-      inline-size: 2rem;
-      block-size: 2rem;
-      border-radius: 50%;
-      background: var(--line-of);
+      inset-block-start: 100%;
+      inset-inline: -50vw;
+      border-block-start: 3px solid var(--coral);
     }
   }
 `

@@ -1,11 +1,32 @@
 import * as s from './Stores.styles'
 
-/** The way to both stores, over the columns of the four steps: one line, from the third on a second one beside it. */
-export function Stores({ words: [first, second] }: { words: readonly [string, string] }) {
+/** A phone, cut off where it stands. */
+const PHONE = 'M4 270V28Q4 4 28 4H106Q130 4 130 28V270'
+
+/** What the first release does and what waits; the prototype that is tapped; what was booked, cancelled and refunded. */
+const MADE = [
+  [
+    'M72 40h40v40H72zM22 90h40v40H22zM72 90h40v40H72zM22 140h40v40H22zM72 140h40v40H72z',
+    'M22 40h40v40H22zM32 60l7 7 13-15',
+  ],
+  ['M22 40h90v76H22zl90 76M112 40l-90 76M22 140h90M22 162h56', 'M22 196h90v32H22z'],
+  ['M66 62h44M66 122h44M66 182h44', 'M22 62l11 11 18-22M22 122l11 11 18-22M22 182l11 11 18-22'],
+]
+
+/** Over the columns of the four steps what each leaves behind, from a sketch to an app in both stores, for which the sun rises. */
+export function Stores({ words }: { words: readonly [string, string] }) {
   return (
     <div css={s.stores} aria-hidden="true">
-      <span>{`${first} `}</span>
-      <span>{`${second} `}</span>
+      {MADE.map(([made, done]) => (
+        <svg key={made} viewBox="0 0 134 260" aria-hidden="true">
+          <path d={PHONE} />
+          <path d={made} />
+          <path d={done} />
+        </svg>
+      ))}
+      {words.map(word => (
+        <span key={word}>{`${word} `}</span>
+      ))}
     </div>
   )
 }

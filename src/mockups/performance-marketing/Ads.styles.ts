@@ -24,7 +24,7 @@ export const dunes = css`
   position: absolute;
   z-index: -1;
   inset: 0;
-  inset-block-start: 15rem;
+  inset-block-start: 10rem;
   inline-size: 100%;
   block-size: 14rem;
   overflow: visible;

@@ -32,9 +32,9 @@ export function Range() {
   return (
     <svg css={s.range} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path fill="var(--d4)" d="M50 190V24C68 24 84-4 98-4C120-4 125 10 160 14V190z" />
-      <path fill="var(--d2)" d="M25 190V28C48 28 60 8 71 8C72 30 73 90 78 190z" />
-      <path fill="var(--d1)" d="M-60 190V30C20 30 34 0 46 0C47 30 48 90 53 190z" />
-      <path fill="var(--d0)" d="M-60 190V34C-30 34 10 14 21 14C22 30 23 90 28 190z" />
+      <path fill="var(--d2)" d="M25 190V28C48 28 60 8 72.5 8C73 30 74 90 77 190z" />
+      <path fill="var(--d1)" d="M-60 190V30C20 30 34 0 47 0C47.5 30 48.5 90 51.5 190z" />
+      <path fill="var(--d0)" d="M-60 190V34C-30 34 10 14 21.5 14C22 30 23 90 26 190z" />
     </svg>
   )
 }

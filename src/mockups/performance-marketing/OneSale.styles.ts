@@ -110,7 +110,7 @@ export const sold = css`
 export const bars = css`
   display: block;
   inline-size: 100%;
-  block-size: clamp(8rem, 4rem + 18vw, 20rem);
+  block-size: clamp(7rem, 2rem + 20vw, 20rem);
   path {
     fill: url(#one-sale);
   }

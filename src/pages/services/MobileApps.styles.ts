@@ -1,6 +1,19 @@
 import { css } from '@emotion/react'
+import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
+
+/** Of the second and the third of those who use it, as of all that is theirs; the first has the sun's own. */
+const hues = css`
+  > :nth-of-type(2) {
+    --b: ${gulf[1]};
+    --c: ${gulf[2]};
+  }
+  > :nth-of-type(3) {
+    --b: var(--d3);
+    --c: var(--d4);
+  }
+`
 
 /** A phone with what each is about, its name, a sentence. */
 export const store = css`
@@ -17,10 +30,8 @@ export const store = css`
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
     padding-block: var(--pad);
-    border-block-start: 1px solid var(--line);
-  }
-  > :nth-of-type(n + 3) {
-    --at: 50%;
+    margin-block-end: -1px;
+    border-block: 1px solid var(--line);
   }
   /* In the colours of those who use it, as in the folders below; what serves them all is night. */
   > :nth-of-type(3) {
@@ -32,17 +43,8 @@ export const store = css`
     --c: var(--d4);
   }
   > :nth-of-type(n + 5) {
-    --at: 82%;
     --b: var(--d5);
     --c: var(--d6);
-  }
-  > :last-of-type {
-    border-block-end: 1px solid var(--line);
-  }
-  @media (min-width: 48rem) {
-    > :nth-last-of-type(2) {
-      border-block-end: 1px solid var(--line);
-    }
   }
   p {
     font-size: clamp(0.9375rem, 0.7rem + 0.55vw, 1.25rem);
@@ -80,10 +82,6 @@ export const store = css`
     > li > ul {
       display: none;
     }
-    /* At the foot of each column. */
-    > :nth-of-type(even) {
-      border-block-end: 1px solid var(--line);
-    }
   }
 `
 
@@ -116,26 +114,19 @@ export const folders = css`
     border-radius: clamp(1rem, 1.8vw, 1.6rem);
     background: var(--card);
   }
-  > :nth-of-type(n + 2) {
-    --glyph: ${colourOf(['var(--card)', 'var(--ink)'])};
+  > li + li {
+    --glyph: ${colours.ink[1]};
   }
-  > :nth-of-type(2) {
-    --from: ${gulf[1]};
-    --to: ${gulf[2]};
-  }
-  > :nth-of-type(3) {
-    --from: var(--d3);
-    --to: var(--d4);
-  }
+  ${hues};
   > :nth-of-type(4) {
-    --from: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
-    --to: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
+    --b: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
+    --c: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
-  /* Four places in each, so that the rows of all folders are on one line; one that is free is drawn as free. */
+  /* The first and the last rows of all folders are on one line; where there is room the last of three apps has two places. */
   ul {
     --tile: 1.85rem;
     display: grid;
-    grid-auto-rows: 1fr;
+    align-content: space-between;
     gap: 0.15rem;
   }
   li li {
@@ -156,19 +147,13 @@ export const folders = css`
     color: var(--glyph, var(--on-coral));
     stroke-width: 2;
   }
-  li li::before,
-  ul:not(:has(:nth-of-type(4)))::after {
+  li li::before {
     content: '';
+    grid-area: 1 / 1;
     inline-size: var(--tile);
     aspect-ratio: 1;
-    border-radius: 26%;
-  }
-  ul::after {
-    border: 2px dashed var(--line);
-  }
-  li li::before {
-    grid-area: 1 / 1;
-    background: radial-gradient(circle at 50% 130%, var(--d0) 30%, var(--from, var(--d1)) 0 66%, var(--to, var(--d2)) 0);
+    border-radius: calc(var(--tile) * 0.26);
+    background: radial-gradient(circle at 50% 130%, var(--d0) 30%, var(--b, var(--d1)) 0 66%, var(--c, var(--d2)) 0);
   }
   @media (min-width: 48rem) {
     h3 {
@@ -176,11 +161,16 @@ export const folders = css`
     }
     ul {
       --tile: clamp(4rem, 6.4vw, 6.5rem);
+      grid-auto-rows: 1fr;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 1.25rem 0.5rem;
     }
-    ul::after {
-      justify-self: center;
+    li li:nth-of-type(3):last-of-type {
+      grid-column: span 2;
+      &::before {
+        inline-size: 100%;
+        block-size: var(--tile);
+      }
     }
     li li {
       grid-template-columns: 1fr;
@@ -213,69 +203,137 @@ export const shared = css`
   }
 `
 
-/** Notifications, one below the other, with the icon of the app that sends each. */
+/**
+ * Notifications, one below the other, with the icon of the app that sends each. Where there is room they lie on the screen of a
+ * phone, which stands where the section ends; beside it, level with what is after, what was before.
+ */
 export const notifications = css`
   --item: 84vw;
   display: grid;
   grid-auto-rows: 1fr;
   gap: var(--g);
+  ${hues};
   figure {
-    --icon: 2.75rem;
-    --pad: clamp(1rem, 2.4vw, 2rem);
-    position: relative;
-    block-size: 100%;
     gap: 0.2rem;
-    padding: var(--pad);
+    padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
-    box-shadow: var(--sh1);
-  }
-  figure::before {
-    content: '';
-    position: absolute;
-    inset-block-start: var(--pad);
-    inset-inline-start: var(--pad);
-    inline-size: var(--icon);
-    aspect-ratio: 1;
-    border-radius: 26%;
-    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--d1) 0 62%, var(--d2) 0);
-  }
-  > :nth-of-type(2) figure::before {
-    background: radial-gradient(circle at 100% 0, var(--d0) 30%, ${gulf[1]} 0 66%, ${gulf[2]} 0);
-  }
-  > :nth-of-type(3) figure::before {
-    background: radial-gradient(circle at 0 100%, var(--d0) 30%, var(--d3) 0 66%, var(--d4) 0);
+    background: color-mix(in oklab, var(--c, var(--d2)) 16%, var(--card));
   }
   && figcaption {
     order: -1;
-    min-block-size: var(--icon);
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.9rem;
+    align-items: center;
     margin: 0;
-    padding-block: 0;
-    padding-inline: calc(var(--icon) + 1rem) 0;
+    padding: 0;
     border: 0;
+    > * {
+      grid-column: 2;
+    }
   }
   && figcaption::before {
-    content: none;
+    position: static;
+    grid-row: 1 / span 2;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 0;
+    border-radius: 26%;
+    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
   }
   && dl {
     font-size: max(1rem, 1.6vw);
   }
   @media (min-width: 64rem) {
-    b {
-      font-size: 1.25rem;
+    position: relative;
+    z-index: 0;
+    grid-auto-rows: auto;
+    margin-block-end: calc(-1 * var(--y));
+    padding-block: 5.5rem 6rem;
+    padding-inline-end: 3.2rem;
+    &::before {
+      --u: 6.6vw;
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      inset-inline-start: 31%;
+      border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
+      border-block-end: 0;
+      border-radius: 4rem 4rem 0 0;
+      ${sunset};
     }
-    figure {
-      --icon: 6rem;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 2.1rem;
+      inset-inline-start: 61%;
+      inline-size: 9%;
+      block-size: 1.5rem;
+      border-radius: var(--r9);
+      background: var(--line);
+    }
+    && figure {
       display: grid;
-      grid-template-columns: 5fr 7fr 5fr;
-      gap: 3vw;
-      align-items: center;
+      grid-template-columns: minmax(0, 31fr) minmax(0, 66fr);
+      gap: 0 3.2rem;
+      padding: 0;
+      background: none;
     }
-    && dl {
+    figure::before {
+      content: '';
+      grid-area: 1 / 2 / 5;
+      order: -2;
+      border-radius: 2rem;
+      background: var(--card);
+    }
+    dl {
+      display: contents;
+    }
+    && figcaption {
+      grid-area: 1 / 2;
+      grid-template-columns: auto 1fr auto;
+      padding: 1.5rem 2rem 1rem;
+      > div {
+        grid-area: 1 / 3 / 3;
+      }
+    }
+    && dt {
+      grid-row: 2;
+    }
+    && dt:last-of-type {
       margin: 0;
-      font-size: max(1rem, 1.75vw);
     }
-    blockquote p {
-      font-size: clamp(1.125rem, 1.45vw, 1.5rem);
+    dd {
+      grid-row: 3 / span 2;
+    }
+    && :is(dt, dd):last-of-type,
+    blockquote {
+      grid-column: 2;
+      padding-inline: 2rem;
+    }
+    dd:last-of-type {
+      grid-row: 3;
+      font-size: clamp(1.6rem, 2.6vw, 2.6rem);
+    }
+    dt:first-of-type {
+      display: flex;
+      gap: 0.75rem;
+      align-items: center;
+      margin-inline-end: -3.2rem;
+      &::after {
+        content: '';
+        flex: 1;
+        border-block-start: 2px dashed var(--field);
+      }
+    }
+    && blockquote {
+      grid-row: 4;
+      padding-block: 0.7rem 1.5rem;
+      p {
+        margin: 0;
+        font-size: max(1.1rem, 1.4vw);
+      }
     }
   }
 `
@@ -285,25 +343,18 @@ export const tiles = css`
   display: grid;
   gap: min(2.5vw, var(--g));
   grid-template-columns: 1fr 1fr;
+  ${hues};
   li {
-    --sun: var(--d0) 25%, var(--d1) 0 60%;
-    --tile: var(--d2);
     display: grid;
     align-content: end;
     padding: max(1rem, 2.4vw);
     border-radius: clamp(1.4rem, 3vw, 2.75rem);
-    background: radial-gradient(circle at 100% 0, var(--sun), transparent 0) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--tile);
+    background: radial-gradient(circle at 100% 0, var(--d0) 25%, var(--b, var(--d1)) 0 60%, transparent 0) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
     color: var(--on-coral);
     line-height: 1.35;
   }
   li + li {
-    --sun: var(--d0) 25%, ${gulf[1]} 0 60%;
-    --tile: ${gulf[2]};
     color: ${colours.ink[1]};
-  }
-  li:last-of-type {
-    --sun: var(--d1) 25%, var(--d3) 0 60%;
-    --tile: var(--d5);
   }
   strong {
     font-size: max(2.6rem, 8vw);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colours, gulf } from '../../theme/tokens'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
@@ -75,12 +76,13 @@ export const work = css`
       padding-inline-end: 2.2vw;
       > p,
       ul {
+        padding-inline-end: 0.8vw;
         font-size: clamp(0.95rem, 0.65rem + 0.45vw, 1.125rem);
       }
     }
     > :nth-of-type(-n + 2) {
       grid-column: span 5;
-      grid-template-rows: 27rem;
+      grid-template-rows: 22rem;
       h3 {
         font-size: 2rem;
       }
@@ -97,7 +99,7 @@ export const work = css`
       content: '';
       position: absolute;
       z-index: -1;
-      inset-block-start: 10rem;
+      inset-block-start: 5rem;
       inset-inline-start: 43%;
       inline-size: 14rem;
       block-size: 14rem;
@@ -121,110 +123,164 @@ export const roads = css`
 `
 
 /**
- * Where there is room no cards but a board: a line for each story, in it from start to end what was before, what is after,
- * the words and who says them; what is after, the largest, has one ground in all of them.
+ * A bar of two parts for each story, as one price is divided above: what was before, and the larger part, what is after. Below
+ * the one who says it, below the other the words.
  */
 export const told = css`
   display: grid;
-  gap: var(--g);
-  @media (max-width: 63.99rem) {
-    && figure {
-      padding: 1rem;
-    }
+  grid-auto-rows: 1fr;
+  gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
+  && figure {
+    gap: 0 4px;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
   }
-  @media (min-width: 64rem) {
-    gap: 0;
+  dl {
+    display: contents;
+  }
+  dt,
+  dd {
+    padding: 0.7rem min(1.75rem, 4.1vw) 0;
+    border-radius: var(--r2) var(--r2) 0 0;
+    background: var(--line);
+  }
+  && dt:nth-of-type(n) {
+    margin-block-start: 4px;
+  }
+  && dd {
+    margin: 0;
+    padding-block: 0.2rem 0.9rem;
+    border-radius: 0 0 var(--r2) var(--r2);
+    font-size: clamp(1.125rem, 1.7vw, 1.6rem);
+  }
+  && :is(dt, dd):last-of-type {
+    background: ${gulf[2]};
+    color: ${colours.ink[1]};
+  }
+  blockquote,
+  && figcaption {
+    padding-block-start: 0.75rem;
+    border: 0;
+  }
+  && blockquote p {
+    margin: 0;
+  }
+  @media (min-width: 48rem) {
     && figure {
       display: grid;
-      grid: auto 1fr / 2.6fr 4.6fr 3fr 2fr;
-      gap: 0 2rem;
-      padding: 0;
-      border: 0;
-      border-block-start: 2px solid var(--ink);
-      border-radius: 0;
-      background: none;
+      grid-template-columns: 5fr 8fr;
+      grid-template-rows: auto 1fr auto;
     }
-    dl {
-      display: contents;
-    }
-    dt,
-    dd,
-    blockquote,
-    && figcaption {
-      position: relative;
+    && dt {
       grid-row: 1;
-      margin: 0;
       padding-block-start: 1.1rem;
-      border: 0;
+    }
+    && dd {
+      grid-row: 2;
+      padding-block-end: 1.5rem;
+    }
+    :is(dt, dd):last-of-type,
+    blockquote {
+      grid-column: 2;
+    }
+    && dd:last-of-type {
+      font-size: clamp(1.5rem, 2.9vw, 2.75rem);
+      line-height: 1.2;
     }
     blockquote,
     && figcaption {
-      grid-row: span 2;
+      grid-row: 3;
+      margin: 0;
+      padding: 1.1rem 1.75rem 0;
     }
-    dd {
-      grid-row: 2;
-      padding-block: 0 2rem;
-      font-size: 1.125rem;
-    }
-    && dt:last-of-type,
-    dd:last-of-type {
-      grid-column: 2;
-      margin-block: 0 -1px;
-      padding-inline: 2rem 1.5rem;
-      background: var(--teal-w);
-    }
-    dd:last-of-type {
-      font-size: 2rem;
-      line-height: 1.2;
+    blockquote p {
+      font-size: clamp(1.05rem, 1.5vw, 1.4rem);
     }
   }
 `
 
 /**
- * The figures below a horizon, and on it what each of them says, to its measure: what was is dashed, what is now a sun. Four
- * times as large is 300 % more, and what 60 % are taken from is left with 40 %; the last has a ray for each hour of a day.
+ * What each figure says, drawn to its measure: what was is dashed, what is now a sun. Four times as large is 300 % more, and
+ * what 60 % are taken from is left with 40 %; the last has a ray for each hour of a day. Where there is room they stand on one
+ * horizon, with the figures below it.
  */
 export const suns = css`
+  display: grid;
+  li {
+    --r: 2.6rem;
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.2rem 0.7rem;
+    align-content: center;
+    align-items: center;
+    min-block-size: 5.9rem;
+    padding-inline-start: 6.4rem;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  li::before,
+  li::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    align-self: center;
+    inline-size: calc(2 * var(--r));
+    block-size: calc(2 * var(--r));
+    border: 2px dashed var(--ink);
+    border-radius: 50%;
+  }
+  li::before {
+    border: 0;
+    background: radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--d2) 70.5%);
+  }
+  li:first-of-type::after {
+    scale: 0.5;
+    border: 4px dashed var(--on-coral);
+  }
+  li:nth-of-type(2)::before {
+    scale: 0.632;
+  }
+  li:last-of-type::after {
+    content: none;
+  }
+  li:last-of-type::before {
+    background:
+      radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--sand) 70.5% 78%, transparent 78.5%),
+      repeating-conic-gradient(from 3.5deg, var(--d2) 0 8deg, transparent 0 15deg);
+  }
+  strong {
+    font-size: clamp(2.6rem, 5.8vw, 6rem);
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.055em;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--ink2);
+    font-size: clamp(0.875rem, 1.3vw, 1.125rem);
+    line-height: 1.4;
+  }
   @media (min-width: 48rem) {
-    --r: min(12.5vw, 13rem);
-    && ul {
-      padding: 0;
-    }
-    && ul::after,
-    && li:last-of-type::after {
-      content: none;
-    }
-    && li {
-      padding-block-start: calc(var(--r) + 2rem);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      --r: min(12.5vw, 13rem);
+      grid-template-columns: auto;
+      gap: 0.35rem;
+      align-content: start;
+      padding: calc(var(--r) + 2rem) 0 0;
+      padding-inline-end: var(--g);
       background: linear-gradient(var(--ink) 0 0) 0 var(--r) / 100% 2px no-repeat;
     }
-    && li::before,
-    && li::after {
-      inset-block: 0;
-      inset-inline: 0 auto;
-      inline-size: calc(2 * var(--r));
-      block-size: calc(2 * var(--r));
-      border: 2px dashed var(--ink);
+    li::before,
+    li::after {
+      inset-block-start: 0;
       clip-path: inset(0 0 50%);
     }
-    && li::before {
-      border: 0;
-      background: radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--d2) 70.5%);
-    }
-    && li:first-of-type::after {
-      scale: 0.5;
-      border: 4px dashed var(--on-coral);
-    }
-    && li:nth-of-type(2)::before {
-      scale: 0.632;
-    }
-    && li:last-of-type::before {
-      background:
-        radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--sand) 70.5% 78%, transparent 78.5%),
-        repeating-conic-gradient(from 3.5deg, var(--d2) 0 8deg, transparent 0 15deg);
-    }
-    && strong {
-      font-size: clamp(3.4rem, 5.8vw, 6rem);
+    span {
+      font-size: clamp(1.125rem, 1.6vw, 1.5rem);
     }
   }
 `

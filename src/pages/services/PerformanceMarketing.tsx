@@ -28,13 +28,10 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       sky={sky}
       shape="programme"
       hour="afternoon"
+      dense
       steps="climb"
       told={s.told}
-      figures={
-        <div css={s.suns}>
-          <Statistics items={content.statistics} />
-        </div>
-      }
+      figures={<Statistics items={content.statistics} look={s.suns} />}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={s.run}>
