@@ -18,7 +18,7 @@ export const words = css`
   ul {
     display: grid;
     gap: min(1.75rem, 3vw);
-    margin-block: min(2.25rem, 4vw);
+    margin-block: min(2.25rem, 6vw);
   }
   li {
     display: grid;
@@ -34,7 +34,7 @@ export const words = css`
   }
   li p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    line-height: 1.45;
   }
 `
 

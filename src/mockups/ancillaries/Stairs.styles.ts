@@ -41,7 +41,7 @@ export const stairs = css`
       display: flex;
       flex-flow: wrap row-reverse;
       align-items: baseline;
-      gap: 0.3rem 0.5rem;
+      gap: 0.65rem 0.5rem;
       line-height: 1.2;
     }
     ol > li > div {

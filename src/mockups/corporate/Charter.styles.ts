@@ -67,10 +67,10 @@ export const cloth = css`
     background: var(--d6);
     border-radius: var(--r2);
   }
-  > :nth-of-type(4n + 1) {
+  > :nth-of-type(3n + 1) {
     background: var(--d5);
   }
-  > :nth-of-type(3n) {
+  > :nth-of-type(3n + 2) {
     background: ${gulf[3]};
   }
   svg {

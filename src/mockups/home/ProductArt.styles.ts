@@ -57,8 +57,14 @@ export const stub = css`
     margin-block: -1.75rem -0.5rem;
   }
   @media (max-width: 47.99rem) {
-    li:nth-of-type(n + 4) > & > span {
+    li:nth-of-type(2n + 4) > & > span {
       display: none;
+    }
+    > [fill='none'] {
+      position: absolute;
+      inset-block-start: -2.3rem;
+      inset-inline-end: 0.4rem;
+      inline-size: 3.1rem;
     }
   }
   @media (min-width: 64rem) {
