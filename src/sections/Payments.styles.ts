@@ -18,7 +18,7 @@ export const words = css`
   ul {
     display: grid;
     gap: min(1.75rem, 3vw);
-    margin-block: min(2.25rem, 6vw);
+    margin-block: min(2.25rem, 5vw);
   }
   li {
     display: grid;

@@ -5,11 +5,11 @@ import { colours } from '../theme/tokens'
 /** One sun in two lights: before it rises, and after. Beside each other where there is room. */
 export const quote = css`
   display: grid;
-  gap: min(1.75rem, 3vw) var(--g);
+  --in: clamp(0.9rem, 3.4vw, 3.5rem);
+  gap: min(1.75rem, 3vw) 0;
   margin-block-start: min(1.5rem, 4vw);
   dl {
     --u: clamp(4rem, 9vw, 9rem);
-    --in: clamp(1.1rem, 3.4vw, 3.5rem);
     position: relative;
     display: grid;
     border-radius: var(--r3);
@@ -29,9 +29,9 @@ export const quote = css`
     );
   }
   dl > :last-child {
-    --core: ${colours.card[0]};
+    --core: oklch(94% 0.06 82);
     --near: var(--d0);
-    --far: color-mix(in oklab, var(--d0), var(--d1));
+    --far: oklch(85% 0.12 70);
     --air: var(--d1);
     color: var(--on-coral);
   }
@@ -39,10 +39,12 @@ export const quote = css`
     display: flex;
     align-items: center;
     gap: 0.7rem;
+    margin-block-end: min(1vw, 0.75rem);
     font-weight: 450;
   }
   dt::before {
     ${waypoint};
+    border-color: currentColor;
     background: none;
   }
   dd {
@@ -53,27 +55,23 @@ export const quote = css`
   }
   blockquote {
     font-size: var(--tl);
-    line-height: 1.5;
   }
   figcaption {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem 0.75rem;
+    gap: 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
   }
-  figcaption > b,
-  figcaption > span {
-    inline-size: 100%;
-  }
-  figcaption > small {
-    font-size: inherit;
-  }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
+    > * {
+      padding-inline: var(--in);
+    }
     dl {
       grid-column: 1 / -1;
+      padding: 0;
       grid-template-columns: 1fr 1fr;
     }
     dl > div {
@@ -84,7 +82,7 @@ export const quote = css`
       content: '';
       flex: 1;
       margin-inline-end: calc(var(--in) * -1);
-      border-block-start: 2px dashed var(--coral);
+      border-block-start: 2px dashed;
     }
   }
 `
