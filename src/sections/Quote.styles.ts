@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { eyebrow } from '../theme/base.styles'
 import { colours } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after. Beside each other where there is room. */
@@ -10,7 +10,6 @@ export const quote = css`
   margin-block-start: min(1.5rem, 4vw);
   dl {
     --u: clamp(4rem, 9vw, 9rem);
-    position: relative;
     display: grid;
     border-radius: var(--r3);
     overflow: clip;
@@ -36,14 +35,11 @@ export const quote = css`
     color: var(--on-coral);
   }
   dt {
-    display: flex;
-    align-items: center;
-    gap: 0.7rem;
+    ${eyebrow};
     margin-block-end: min(1vw, 0.75rem);
-    font-weight: 450;
+    color: inherit;
   }
   dt::before {
-    ${waypoint};
     border-color: currentColor;
     background: none;
   }
@@ -55,6 +51,7 @@ export const quote = css`
   }
   blockquote {
     font-size: var(--tl);
+    line-height: 1.4;
   }
   figcaption {
     display: flex;
@@ -65,14 +62,14 @@ export const quote = css`
     font-size: var(--ts);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > * {
       padding-inline: var(--in);
     }
     dl {
       grid-column: 1 / -1;
       padding: 0;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     dl > div {
       min-block-size: min(40vw, 34rem);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The second stands where this does, the first before it, in the other half of what holds them; on phones the second alone. */
+/** The second stands where this does, the first in the half before it, beyond the room around both (`--in`); on phones the second alone. */
 export const pair = css`
   display: grid;
   align-content: end;
@@ -14,15 +14,12 @@ export const pair = css`
     }
   }
   @media (min-width: 48rem) {
-    > :first-child {
-      position: absolute;
-      inset-block-end: calc(var(--in) / var(--large, 1));
-      inset-inline-start: calc(var(--in) / var(--large, 1));
-      inline-size: calc(50% - 2 * var(--in) / var(--large, 1));
-    }
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+    gap: calc(2 * var(--in));
+    margin-inline-start: calc(-100% - 2 * var(--in));
   }
   @media (min-width: 75rem) {
-    --large: 1.3;
     > * {
       zoom: 1.3;
     }
