@@ -30,7 +30,6 @@ export const words = css`
     block-size: 1.5rem;
     color: var(--coral-t);
     grid-row: span 2;
-    margin-block-start: 0.1rem;
   }
   li p {
     color: var(--ink2);

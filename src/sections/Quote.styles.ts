@@ -16,7 +16,7 @@ export const quote = css`
   }
   dl > div {
     display: grid;
-    grid-template-rows: auto auto 1fr;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
     padding: var(--in);
     color: ${colours.card[0]};
     background: radial-gradient(

@@ -10,7 +10,7 @@ export const charter = css`
   --at: 0;
   display: grid;
   gap: 1rem;
-  padding: 1.1rem;
+  padding: clamp(1rem, 1.6vw, 1.5rem);
   border-radius: var(--r3);
   background: radial-gradient(
     circle at var(--x) var(--at),
@@ -32,12 +32,8 @@ export const charter = css`
     --at: 100%;
     grid-template-columns: 2fr 3fr;
     align-items: center;
-    padding: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    > * {
-      padding: min(1.5rem, 1.8vh) clamp(1rem, 1.6vw, 1.5rem);
-    }
   }
 `
 
