@@ -14,7 +14,7 @@ export const pair = css`
     }
   }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: 1fr 1fr;
     align-items: end;
     gap: calc(2 * var(--in));
     margin-inline-start: calc(-100% - 2 * var(--in));
