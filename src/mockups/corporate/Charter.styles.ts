@@ -32,6 +32,7 @@ export const charter = css`
     --at: 100%;
     grid-template-columns: 2fr 3fr;
     align-items: center;
+    padding-block: 1.8vh;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
@@ -89,7 +90,7 @@ export const cloth = css`
     }
   }
   /* The first and the last of the two rows are wide: their words beside their drawing. */
-  @media (min-width: 75rem) {
+  @media (min-width: 75rem) and (min-height: 50.01rem) {
     --columns: 5;
     > :is(:first-child, :last-child) {
       grid-column: span 2;
@@ -111,7 +112,7 @@ export const cloth = css`
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {
-      padding: 0.6rem 1rem;
+      padding: 0.4rem 1rem;
     }
     svg {
       block-size: 2.4rem;
