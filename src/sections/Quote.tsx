@@ -7,7 +7,7 @@ import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
 /** What changed for one client: a night and the day after it, with a picture of each, and below both the client's words. */
-export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture: ReactNode }) {
+export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture?: ReactNode }) {
   const { labels } = useSite()
   return (
     <>
@@ -22,7 +22,7 @@ export function Quote({ eyebrow, title, story, picture }: Heading & { story: Tes
           <div>
             <dt>{labels.after}</dt>
             <dd>{story.after}</dd>
-            <dd>{picture}</dd>
+            {picture && <dd>{picture}</dd>}
           </div>
         </dl>
         <blockquote>

@@ -32,7 +32,7 @@ export const charter = css`
     --at: 100%;
     grid-template-columns: 2fr 3fr;
     align-items: center;
-    padding-block: 1.8vh;
+    padding-block: min(1.5rem, 1.8vh);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
