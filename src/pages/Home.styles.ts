@@ -26,8 +26,14 @@ export const figures = css`
     font-size: var(--ts);
     line-height: 1.4;
   }
+  /* Both buttons stand in one row. */
+  @media (max-width: 47.99rem) {
+    #hero:has(&) h1 ~ div a {
+      padding-inline: 1.2rem;
+    }
+  }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(3, 1fr);
     li {
       grid-template: none;
     }

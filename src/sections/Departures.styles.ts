@@ -18,7 +18,7 @@ export const departures = css`
     gap: 0.6rem;
     padding: 0.9rem 0.9rem 0;
     border-radius: var(--r2);
-    background: var(--d);
+    background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);
     color: ${colours.card[0]};
     overflow: clip;
     overflow-wrap: anywhere;
@@ -41,7 +41,7 @@ export const departures = css`
   > :first-of-type {
     grid-column: 1/-1;
     align-items: end;
-    background: radial-gradient(
+    background-image: radial-gradient(
       circle at 100% 0,
       var(--d0) calc(var(--u) * 3),
       var(--d1) calc(var(--u) * 3.05) calc(var(--u) * 4.6),

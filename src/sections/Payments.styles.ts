@@ -18,7 +18,7 @@ export const words = css`
   ul {
     display: grid;
     gap: min(1.75rem, 3vw);
-    margin-block: min(2.25rem, 4vw);
+    margin-block: min(2.25rem, 5vw);
   }
   li {
     display: grid;
@@ -30,11 +30,10 @@ export const words = css`
     block-size: 1.5rem;
     color: var(--coral-t);
     grid-row: span 2;
-    margin-block-start: 0.1rem;
   }
   li p {
     color: var(--ink2);
-    font-size: 0.97rem;
+    line-height: 1.45;
   }
 `
 

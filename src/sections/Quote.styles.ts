@@ -1,86 +1,85 @@
 import { css } from '@emotion/react'
-import { hop, waypoint } from '../theme/base.styles'
+import { eyebrow } from '../theme/base.styles'
+import { colours } from '../theme/tokens'
 
+/** One sun in two lights: before it rises, and after. Beside each other where there is room. */
 export const quote = css`
-  position: relative;
-  figure {
-    margin-block-start: min(1.5rem, 4vw);
-    @media (min-width: 64rem) {
-      max-inline-size: calc(100% - 35vw - 3rem);
-    }
-  }
-  figure svg {
-    inline-size: 1.35rem;
-    block-size: 1.35rem;
-  }
+  display: grid;
+  --in: clamp(0.9rem, 3.4vw, 3.5rem);
+  gap: min(1.75rem, 3vw) 0;
+  margin-block-start: min(1.5rem, 4vw);
   dl {
-    margin-block: min(1.25rem, 3vw) min(1.5rem, 4vw);
-    font-size: clamp(1.5rem, 0.6rem + 2.1vw, 2.75rem);
+    --u: clamp(4rem, 9vw, 9rem);
+    display: grid;
+    border-radius: var(--r3);
+    overflow: clip;
   }
-  && dt {
-    margin-block-start: min(1.5rem, 3vw);
+  dl > div {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    padding: var(--in);
+    color: ${colours.card[0]};
+    background: radial-gradient(
+      circle at 50% 100%,
+      var(--core, var(--d4)) var(--u),
+      var(--near, var(--d5)) 0 calc(var(--u) * 1.7),
+      var(--far, var(--d6)) 0 calc(var(--u) * 2.5),
+      var(--air, var(--band)) 0
+    );
   }
-  dl dd {
-    line-height: 1.22;
+  dl > :last-child {
+    --core: ${colours.card[0]};
+    --near: var(--d0);
+    --far: oklch(85% 0.12 70);
+    --air: var(--d1);
+    color: var(--on-coral);
+  }
+  dt {
+    ${eyebrow};
+    margin-block-end: min(1vw, 0.75rem);
+    color: inherit;
+  }
+  dt::before {
+    border-color: currentColor;
+    background: none;
+  }
+  dd {
+    font-size: clamp(1.5rem, 0.6rem + 2.4vw, 3.25rem);
+    line-height: 1.15;
     letter-spacing: -0.036em;
-    font-weight: 380;
     text-wrap: balance;
   }
   blockquote {
-    max-inline-size: 36em;
-    margin-block-end: min(1.5rem, 4vw);
     font-size: var(--tl);
-    line-height: 1.5;
-    color: var(--ink2);
+    line-height: 1.4;
   }
   figcaption {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem 0.75rem;
+    gap: 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
   }
-  figcaption > b,
-  figcaption > span {
-    inline-size: 100%;
-    margin-block-end: -0.4rem;
-  }
-  figcaption > b {
-    color: var(--ink);
-    font-size: 1rem;
-  }
-  figcaption > div {
-    margin-block-start: 0.6rem;
-  }
-  figcaption > small {
-    margin-block-start: 0.6rem;
-    font-size: inherit;
-  }
-  /* One hop of the road from what was to what is. */
   @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > * {
+      padding-inline: var(--in);
+    }
     dl {
-      display: grid;
-      grid: auto auto / auto-flow 1fr;
-      gap: 0 2.5rem;
+      grid-column: 1 / -1;
+      padding: 0;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    dt {
-      position: relative;
-      padding-block-start: 1.75rem;
+    dl > div {
+      min-block-size: min(40vw, 34rem);
     }
-    dt::before {
-      ${waypoint};
-      position: absolute;
-      inset-block-start: 0.5rem;
-      inset-inline-start: 0;
-    }
-    dt:first-of-type::after {
-      ${hop};
-      border-width: 2px 2px 0;
-      border-color: var(--coral);
-      inset-block-start: -0.9rem;
-      inset-inline: 1.1rem -2.2rem;
-      block-size: 1.8rem;
+    /* The road, up to the morning. */
+    dl > :first-child dt::after {
+      content: '';
+      flex: 1;
+      margin-inline-end: calc(var(--in) * -1);
+      border-block-start: 2px dashed;
     }
   }
 `

@@ -2,20 +2,29 @@ import type { ReactNode } from 'react'
 import type { Heading, Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
-import { BeforeAfter } from './BeforeAfter'
 import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
-/** What changed for one client, large, the client's words, and a picture of it where there is room. */
+/** What changed for one client: a night and the day after it, with a picture of each, and below both the client's words. */
 export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture?: ReactNode }) {
   const { labels } = useSite()
   return (
-    <div css={s.quote}>
+    <>
       <p css={spineEyebrow}>{eyebrow}</p>
       <h2 css={hidden}>{title}</h2>
-      <figure>
-        <BeforeAfter before={story.before} after={story.after} />
+      <figure css={s.quote}>
+        <dl>
+          <div>
+            <dt>{labels.before}</dt>
+            <dd>{story.before}</dd>
+          </div>
+          <div>
+            <dt>{labels.after}</dt>
+            <dd>{story.after}</dd>
+            {picture && <dd>{picture}</dd>}
+          </div>
+        </dl>
         <blockquote>
           <p>{story.text}</p>
         </blockquote>
@@ -24,7 +33,6 @@ export function Quote({ eyebrow, title, story, picture }: Heading & { story: Tes
           {story.sample && <small>{labels.samples.stories}</small>}
         </figcaption>
       </figure>
-      {picture}
-    </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export const bento = css`
     display: grid;
     gap: 0.55rem;
     grid-template-rows: auto 1fr;
-    padding: clamp(1.35rem, 1rem + 1.2vw, 2rem);
+    padding: clamp(1rem, 3vw, 2rem);
   }
   p {
     color: var(--ink2);
@@ -50,6 +50,9 @@ export const bento = css`
     > :first-of-type > [aria-hidden] {
       block-size: 12rem;
     }
+    p + span {
+      display: none;
+    }
     > li + li {
       flex-direction: row;
       > [aria-hidden] {
@@ -72,9 +75,6 @@ export const bento = css`
       }
       p {
         line-height: 1.4;
-      }
-      p + span {
-        display: none;
       }
     }
   }

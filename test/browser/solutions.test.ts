@@ -137,10 +137,13 @@ for (const path of ['/solutions/b2b', '/solutions/corporate'])
     const { page } = await browser.visit(path, { width: 1440 })
     const cards = await page.$$eval('#get-started [data-tone]', pictures =>
       pictures.map(picture => {
-        const { bottom } = picture.getBoundingClientRect()
+        const [bottom, foot] = [picture, picture.firstElementChild ?? picture].map(
+          part => part.getBoundingClientRect().bottom,
+        )
         const cells = [...(picture.firstElementChild?.querySelectorAll('*') ?? [])]
         const lowest = Math.max(...cells.map(cell => cell.getBoundingClientRect().bottom))
-        return { bottom, empty: bottom - lowest }
+        // Of a window that ends on its ground, its own foot.
+        return { bottom, empty: Math.min(bottom ?? 0, foot ?? 0) - lowest }
       }),
     )
     await page.browserContext().close()

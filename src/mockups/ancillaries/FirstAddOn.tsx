@@ -51,8 +51,8 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
 /** Below this, in per cent of the best seller's revenue, an add-on's sales ask for attention. */
 const LOW = 20
 
-/** From one add-on to the next, px. */
-const LINE = 27
+/** From one add-on to the next, px, and where the bars begin and end. */
+const [LINE, FROM, TO] = [29, 124, '70%']
 
 function Month({ words: { month, sold, currency, items } }: { words: SalesWords }) {
   const best = Math.max(...items.map(({ sold, sell }) => sold * sell))
@@ -60,7 +60,7 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
     <svg
       aria-hidden="true"
       width="100%"
-      height={18 + items.length * LINE}
+      height={14 + items.length * LINE}
       fontSize="14"
       letterSpacing="-.01em"
       fill="currentColor"
@@ -69,15 +69,23 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
       <text x="80%" y="11" textAnchor="end">{`${sold} `}</text>
       <text x="100%" y="11" textAnchor="end">{`${currency} `}</text>
       {items.map(({ name, sold, sell }, index) => {
-        const share = (68 * sold * sell) / best
-        const y = 34 + index * LINE
+        const share = Math.round((100 * sold * sell) / best)
+        const y = 37 + index * LINE
         return (
-          <g key={name} fontSize="15">
-            <rect y={y + 5} width="68%" height="6" fill="var(--d4)" />
-            <rect y={y + 5} width={`${share}%`} height="6" fill={share < LOW * 0.68 ? 'var(--d2)' : 'var(--d0)'} />
+          <g key={name} fontSize="15" strokeWidth="14">
             <text y={y}>{`${name} `}</text>
-            <text x="80%" y={y + 6} textAnchor="end">{`${sold} `}</text>
-            <text x="100%" y={y + 6} textAnchor="end" fontSize="18" fontWeight="500">
+            <line x1={FROM} x2={TO} y1={y - 5} y2={y - 5} stroke="var(--d4)" />
+            <line
+              x1={FROM}
+              x2={TO}
+              y1={y - 5}
+              y2={y - 5}
+              stroke={share < LOW ? 'var(--d2)' : 'var(--d0)'}
+              pathLength="100"
+              strokeDasharray={`${share} 101`}
+            />
+            <text x="80%" y={y} textAnchor="end">{`${sold} `}</text>
+            <text x="100%" y={y} textAnchor="end" fontSize="18" fontWeight="500">
               {`${whole(sold * sell)} `}
             </text>
           </g>

@@ -54,8 +54,8 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       })}
       {[...seats, undefined].map((seat, index) => (
         <g key={seat?.id ?? 'end'} transform={`translate(${START + index * STEP + ARM})`} fill="var(--ink2)">
-          <path d="M-6 180V700H6V180z" opacity=".6" />
-          <rect x="-15" y="166" width="30" height="22" rx="11" />
+          <path d="M-10.5 180V700h21V180z" opacity=".6" />
+          <rect x="-25" y="164" width="50" height="24" rx="12" />
         </g>
       ))}
     </svg>

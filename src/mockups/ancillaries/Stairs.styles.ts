@@ -9,7 +9,7 @@ export const stairs = css`
   gap: 1.1rem;
   ol {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.9rem 0.5rem;
   }
   h3 {
     font-size: 1.25rem;
@@ -41,7 +41,7 @@ export const stairs = css`
       display: flex;
       flex-flow: wrap row-reverse;
       align-items: baseline;
-      gap: 0.3rem 0.5rem;
+      gap: 0.35rem 0.5rem;
       line-height: 1.2;
     }
     ol > li > div {
@@ -57,13 +57,20 @@ export const stairs = css`
   }
   @media (min-width: 48rem) {
     /* The dots of the scroll guide land where they say on low screens, too. */
-    gap: clamp(1rem, 24vh - 10.75rem, 3.5rem);
+    gap: clamp(1rem, 16vh - 7.75rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: 0.5rem;
       /* Below the four steps that are the operator's own. */
       margin-inline-start: calc(20% + 0.1rem);
+    }
+    /* Large, but on low screens. */
+    ul small {
+      font-size: max(0.94rem, min(1.45vw, 2.35vh));
+    }
+    ul p {
+      font-size: max(0.94rem, min(1.1vw, 1.8vh));
     }
     ol {
       grid-template-columns: repeat(5, 1fr);

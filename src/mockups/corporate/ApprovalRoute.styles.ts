@@ -28,7 +28,7 @@ export const desk = css`
     }
   }
   @container (width > 34rem) {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;
@@ -43,13 +43,16 @@ export const desk = css`
 /** Four waypoints on a line: passed (teal), flagged (coral), waiting (coral ring), still to come or left out (teal ring). */
 export const route = css`
   display: grid;
-  padding: 0.9rem 1rem;
+  padding: 0.9rem 1rem 0;
   > li {
     position: relative;
     display: grid;
     gap: 0.15rem;
     padding-block-end: 0.9rem;
     padding-inline-start: 2rem;
+  }
+  > li :is(p, span, fieldset) {
+    font-size: 0.85rem;
   }
   > li::before {
     ${waypoint};
@@ -83,13 +86,10 @@ export const route = css`
   > [data-state='flagged']::before {
     background: var(--coral);
   }
-  > li:last-of-type {
-    padding-block-end: 0;
-  }
   /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
   @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block: 0.6rem;
-    > li:not(:last-of-type) {
+    padding-block-start: 0.6rem;
+    > li {
       padding-block-end: 0.5rem;
     }
   }
@@ -152,15 +152,11 @@ export const range = css`
 export const check = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
-  gap: 0.2rem 0.75rem;
+  gap: 0.2rem 0.5rem;
   margin-block-start: 0.3rem;
   padding: 0.45rem 0.75rem;
   border-radius: var(--r1);
   background: var(--teal-w);
-  font-size: 0.75rem;
-  @media (min-width: 62rem) and (min-height: 50.01rem) {
-    font-size: 0.8125rem;
-  }
   &[data-state] {
     background: var(--coral-w);
   }

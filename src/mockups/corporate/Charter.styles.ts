@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 import { gulf, properties, tones } from '../../theme/tokens'
 
-/** The rule, with a sun on the lower edge below the words beside it. */
+/** The rule, with a sun on the lower edge between it and the words beside it. */
 export const charter = css`
   ${properties(tones.teal)}
   --u: 3.4rem;
@@ -10,7 +10,7 @@ export const charter = css`
   --at: 0;
   display: grid;
   gap: 1rem;
-  padding: 1.1rem;
+  padding: clamp(1rem, 1.6vw, 1.5rem);
   border-radius: var(--r3);
   background: radial-gradient(
     circle at var(--x) var(--at),
@@ -27,30 +27,14 @@ export const charter = css`
     max-inline-size: 19em;
   }
   @media (min-width: 64rem) {
-    --u: 6.5vh;
-    --x: 12.5%;
+    --u: 9.5vh;
+    --x: 29%;
     --at: 100%;
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: 2fr 3fr;
     align-items: center;
-    padding: 0;
+    padding-block: min(1.5rem, 1.8vh);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    > div {
-      align-self: start;
-    }
-    > * {
-      padding: min(1.5rem, 1.8vh) clamp(1rem, 1.6vw, 1.5rem);
-    }
-    > div {
-      padding-block-end: 11vh;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    --u: 0px;
-    > div {
-      padding-block-end: 1rem;
-      font-size: 0.875rem;
-    }
   }
 `
 
@@ -67,10 +51,10 @@ export const cloth = css`
     background: var(--d6);
     border-radius: var(--r2);
   }
-  > :nth-of-type(4n + 1) {
+  > :nth-of-type(3n + 1) {
     background: var(--d5);
   }
-  > :nth-of-type(3n) {
+  > :nth-of-type(3n + 2) {
     background: ${gulf[3]};
   }
   svg {
@@ -105,9 +89,30 @@ export const cloth = css`
       block-size: 8.4vh;
     }
   }
+  /* The first and the last of the two rows are wide: their words beside their drawing. */
+  @media (min-width: 75rem) and (min-height: 50.01rem) {
+    --columns: 5;
+    > :is(:first-child, :last-child) {
+      grid-column: span 2;
+      display: grid;
+      grid-template: auto 1fr / auto 1fr;
+      column-gap: 1.5rem;
+      svg {
+        grid-row: span 2;
+        align-self: center;
+        block-size: 13vh;
+      }
+      h3 {
+        font-size: min(1.9vw, 3vh);
+      }
+      p {
+        font-size: min(1.4vw, 2.1vh);
+      }
+    }
+  }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {
-      padding: 0.6rem 1rem;
+      padding: 0.4rem 1rem;
     }
     svg {
       block-size: 2.4rem;

@@ -23,14 +23,16 @@ export const pair = css`
   /* The sheet comes from the page's own edge; the sun rises at its other end. */
   [data-tone] {
     block-size: auto;
-    padding: 1rem 0 0;
+    padding: 0.75rem 0;
     &::before {
       inset-block: auto -4rem;
       inset-inline-start: 100%;
     }
     > div {
       inline-size: 100%;
-      border-start-start-radius: 0;
+      margin: 0;
+      border-radius: 0 var(--r2) var(--r2) 0;
+      padding-block-end: 0;
       padding-inline-start: calc(var(--out) - 1rem);
     }
   }
@@ -43,7 +45,7 @@ export const pair = css`
       inset-inline-start: 0;
     }
     > div {
-      border-radius: var(--r2) 0 0;
+      border-radius: var(--r2) 0 0 var(--r2);
       padding-inline: 0 calc(var(--out) - 1rem);
     }
   }
@@ -72,7 +74,7 @@ export const pair = css`
       margin-block-start: 1.5rem;
     }
     [data-tone] {
-      padding-block-start: 3.25rem;
+      padding-block: 3.25rem;
       > div {
         zoom: 1.3;
       }

@@ -46,14 +46,11 @@ export const products = css`
     > li {
       grid-column: span 3;
     }
-    > :first-of-type {
-      grid-column: span 7;
-    }
-    > :nth-of-type(2) {
-      grid-column: span 5;
-    }
-    > :nth-of-type(-n + 2) > svg {
-      zoom: 1.3;
+    > :nth-of-type(-n + 2) {
+      grid-column: span 6;
+      > svg {
+        zoom: 1.3;
+      }
     }
   }
   @media (min-width: 64rem) {

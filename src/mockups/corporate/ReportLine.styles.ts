@@ -34,7 +34,7 @@ export const line = css`
     color: var(--ink2);
   }
   b {
-    font-size: clamp(1.15rem, 2.4vw - 0.3rem, 1.9rem);
+    font-size: clamp(1.15rem, 2.7vw - 0.35rem, 2.2rem);
     font-weight: 430;
     line-height: 1.25;
     letter-spacing: -0.035em;
@@ -63,9 +63,6 @@ export const line = css`
       padding-inline: 1rem;
       background: var(--card);
       color: var(--ink);
-    }
-    li:last-of-type {
-      border: 0;
     }
     &::after {
       ${printed};
@@ -110,9 +107,6 @@ export const line = css`
     li:first-of-type > p {
       padding-inline-start: 0;
       border: 0;
-    }
-    b {
-      font-size: clamp(1.15rem, 2.7vw - 0.35rem, 2.2rem);
     }
     p + p {
       align-self: start;

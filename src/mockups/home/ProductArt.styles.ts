@@ -52,12 +52,13 @@ export const stub = css`
   }
   /* It is stamped across the tear. */
   > [fill='none'] {
-    order: 1;
-    inline-size: 4.25rem;
-    margin-block: -1.75rem -0.5rem;
+    position: absolute;
+    inset-block-start: -2.3rem;
+    inset-inline-end: 0.4rem;
+    inline-size: 3.25rem;
   }
   @media (max-width: 47.99rem) {
-    li:nth-of-type(n + 4) > & > span {
+    li:nth-of-type(2n + 4) > & > span {
       display: none;
     }
   }

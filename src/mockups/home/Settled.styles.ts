@@ -1,21 +1,27 @@
 import { css } from '@emotion/react'
 
-/** The sun behind it has set on the first and stands behind the second. */
+/** The second stands where this does, the first in the half before it, beyond the room around both (`--in`); on phones the second alone. */
 export const pair = css`
-  display: none;
-  @media (min-width: 64rem) {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 1.5rem;
-    display: grid;
-    align-content: center;
-    inline-size: clamp(24rem, 34vw, 31rem);
-    padding: 2.75rem;
-    border-radius: var(--r3);
-    background: radial-gradient(circle at 50% 100%, var(--d1) 22%, var(--d2) 22.3% 38%, var(--d3) 38.3% 56%, var(--d4) 56.3% 76%, var(--d5) 76.3%);
-    > :last-of-type {
-      margin-block-start: -0.75rem;
-      margin-inline: 4rem -4.25rem;
+  display: grid;
+  align-content: end;
+  block-size: 100%;
+  padding-block-start: 0.9rem;
+  letter-spacing: -0.01em;
+  line-height: 1.4;
+  @media (max-width: 47.99rem) {
+    > :first-child {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+    gap: calc(2 * var(--in));
+    margin-inline-start: calc(-100% - 2 * var(--in));
+  }
+  @media (min-width: 75rem) {
+    > * {
+      zoom: 1.3;
     }
   }
 `

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { rows } from '../../sections/Statistics.styles'
 
-/** On phones both of its first buttons stand in one row. */
+/** On phones both of its first buttons stand in one row, and its sections a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
+    --y: 1.4rem;
     #hero > * {
       padding-block-end: 1.55rem;
     }
@@ -13,35 +13,61 @@ export const page = css`
   }
 `
 
-/** Seats of one row, each with a figure on its headrest, cut off by the end of their section; on phones ruled lines. */
+/**
+ * Seats, each with a figure on its headrest: of one row, cut off by the end of their section and with armrests between them; on
+ * phones as bands from edge to edge, one behind the other.
+ */
 export const seats = css`
   display: grid;
   li {
     display: grid;
-    gap: 0.35rem 1rem;
+    gap: 0.25rem 1rem;
+    background: var(--teal-w);
     line-height: 1.3;
     text-wrap: balance;
   }
   strong {
-    font-size: clamp(2.4rem, 5.5vw, 5rem);
+    --over: var(--teal);
+    padding: 0.35em min(0.5em, 2.2vw) 0.4em;
+    border-radius: 9rem;
+    background: color-mix(in oklab, var(--over) 20%, transparent);
+    font-size: clamp(1.9rem, 5.5vw, 5rem);
     font-weight: 400;
     letter-spacing: -0.055em;
     line-height: 1;
+    text-align: center;
   }
   span {
     font-size: clamp(1rem, 1.7vw, 1.5rem);
   }
   small {
-    color: var(--ink2);
-    font-size: clamp(0.8125rem, 1.25vw, 1.125rem);
+    font-size: clamp(0.875rem, 1.25vw, 1.125rem);
     line-height: 1.4;
   }
+  li:nth-child(2) {
+    border-color: var(--on-coral);
+    background: var(--coral);
+    color: var(--on-coral);
+    strong {
+      --over: var(--on-coral);
+    }
+  }
   @media (max-width: 47.99rem) {
-    ${rows};
+    margin-block: calc(var(--y) * -1);
+    margin-inline: calc(50% - 50vw);
+    li {
+      grid-template-columns: 6rem 1fr;
+      align-content: center;
+      padding: 0.55rem var(--gut);
+    }
+    strong {
+      grid-row: span 2;
+      align-self: center;
+    }
   }
   @media (min-width: 48rem) {
     grid: auto / repeat(3, 1fr);
-    gap: 3.5rem;
+    gap: 2.5rem;
     margin-block-end: calc(var(--y) * -1);
     text-align: center;
     li {
@@ -52,34 +78,31 @@ export const seats = css`
       border: 3px solid var(--teal);
       border-block-end: 0;
       border-radius: 6.5rem 6.5rem 0 0;
-      background: var(--teal-w);
-    }
-    li:nth-child(2) {
-      border-color: var(--on-coral);
-      background: var(--coral);
-      color: var(--on-coral);
-    }
-    li:nth-child(2) small {
-      color: inherit;
     }
     strong {
       margin-block-end: 1rem;
-      padding: 0.35em 0.5em 0.4em;
-      border-radius: 9rem;
-      background: color-mix(in oklab, var(--teal) 20%, transparent);
     }
-    li:nth-child(2) strong {
-      background: color-mix(in oklab, var(--on-coral) 18%, transparent);
-    }
-    /* The armrests between them. */
-    li + li::before {
+    /* The armrests: a pad that lies on both seats, and what carries it between them. */
+    li + li::before,
+    li + li::after {
       content: '';
       position: absolute;
-      inset-block: 45% 0;
-      inset-inline-start: calc(-2.25rem - 3px);
-      inline-size: 1rem;
-      border-radius: 0.5rem 0.5rem 0 0;
+      z-index: 1;
+      inset-block: 52% auto;
+      inset-inline-start: calc(-3.5rem - 3px);
+      inline-size: 4.5rem;
+      block-size: 1.75rem;
+      border-radius: 1rem;
       background: var(--ink2);
+    }
+    li + li::after {
+      z-index: 0;
+      inset-block: 58% 0;
+      inset-inline-start: calc(-2.5rem - 3px);
+      inline-size: 2.5rem;
+      block-size: auto;
+      border-radius: 0;
+      opacity: 0.6;
     }
   }
 `

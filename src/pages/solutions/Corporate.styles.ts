@@ -16,7 +16,7 @@ export const page = css`
     );
   }
   @media (max-width: 47.99rem) {
-    --y: 1.4rem;
+    --y: 1.3rem;
     /* Its two buttons on one line. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
