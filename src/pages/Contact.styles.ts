@@ -67,7 +67,7 @@ export const next = css`
   }
   li::before {
     content: counter(stop);
-    inline-size: max-content;
+    inline-size: 2.25rem;
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.05em;
@@ -100,6 +100,7 @@ export const next = css`
     li::before {
       grid-area: 3 / 1;
       align-self: end;
+      inline-size: max-content;
       margin-block-end: -0.125em;
       font-size: 8.5rem;
     }
@@ -157,7 +158,6 @@ export const next = css`
       align-items: start;
     }
     li::before {
-      inline-size: 2.25rem;
       font-size: 2.5rem;
     }
     p {
