@@ -110,6 +110,7 @@ export const onward = css`
         grid-area: 1 / 3;
       }
       > span {
+        padding-inline-start: 0;
         text-align: end;
       }
       > svg {
