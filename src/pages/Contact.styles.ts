@@ -34,15 +34,16 @@ export const next = css`
   }
   li {
     --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
+    --glow: ${colourOf(['oklch(92% 0.1 85 / 0.24)', 'oklch(80% 0.1 40 / 0.07)'])};
     position: relative;
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: 0.3rem 0.5rem;
     align-content: start;
-    align-items: center;
-    padding-block: 1.5rem 0;
+    padding-block: 1.75rem 0;
     padding-inline: var(--gut);
-    background: var(--step);
+    background:
+      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 6rem, transparent 0),
+      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 10rem, transparent 0),
+      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 14rem, transparent 0), var(--step);
     counter-increment: stop;
   }
   /* The night rises over their foot, and a road leads on over it. */
@@ -58,6 +59,7 @@ export const next = css`
     background: var(--sky);
   }
   li:nth-of-type(2) {
+    --sun-at: 23%;
     --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
   }
   li:nth-of-type(3) {
@@ -66,25 +68,76 @@ export const next = css`
   li::before {
     content: counter(stop);
     inline-size: 2.25rem;
-    font-size: 2.5rem;
     font-weight: 340;
     line-height: 1;
     letter-spacing: -0.05em;
   }
   p {
-    grid-column: 2;
     text-wrap: pretty;
   }
   [data-part='hop'] {
     display: none;
   }
   svg {
-    grid-column: 2;
-    justify-self: end;
     inline-size: 10rem;
-    margin-block-start: 0.75rem;
   }
-  @media (max-width: 69.99rem) {
+  /* The number and what the step leaves behind stand on its floor, by turns at either side, and a hop leads from one to the other. */
+  @media (max-width: 47.99rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    li > h3,
+    li > p {
+      grid-column: 1 / -1;
+    }
+    h3 {
+      font-size: 1.5rem;
+    }
+    p {
+      padding-block: 0.4rem 1rem;
+      font-size: 1.0625rem;
+    }
+    li::before {
+      grid-area: 3 / 1;
+      align-self: end;
+      inline-size: max-content;
+      margin-block-end: -0.125em;
+      font-size: 8.5rem;
+    }
+    li::after {
+      content: '';
+      position: absolute;
+      inset-block: auto 6.2rem;
+      inset-inline: calc(var(--gut) + 3rem) calc(var(--gut) + 8rem);
+      block-size: 2.5rem;
+      border-block-start: 2px dashed var(--ink);
+      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    }
+    svg {
+      grid-area: 3 / 2;
+    }
+    li:nth-of-type(2) {
+      grid-template-columns: auto minmax(0, 1fr);
+      &::before {
+        grid-column: 2;
+        justify-self: end;
+      }
+      &::after {
+        inset-inline: calc(var(--gut) + 8rem) calc(var(--gut) + 3rem);
+      }
+      > svg {
+        grid-column: 1;
+      }
+    }
+    li:last-of-type {
+      padding-block-end: 2rem;
+      --floor: calc(100% - 2rem);
+      &::after {
+        inset-block-end: 8.2rem;
+      }
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 69.99rem) {
     li:last-of-type {
       padding-block-end: 2.75rem;
     }
@@ -96,21 +149,28 @@ export const next = css`
       inset-inline-start: calc(var(--gut) + 0.55rem);
       border-inline-start: 2px dashed var(--ink);
     }
-    @media (min-width: 48rem) {
-      li {
-        grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-        grid-template-rows: auto 1fr;
-        align-items: start;
-      }
-      svg {
-        grid-area: 1/3/3;
-        align-self: end;
-        margin-block: 0;
-        margin-inline-start: 2rem;
-      }
-      p {
-        padding-block-end: 2rem;
-      }
+    li,
+    li:nth-of-type(2) {
+      --sun-at: calc(100% - var(--gut) - 5rem);
+      grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+      grid-template-rows: auto 1fr;
+      gap: 0.3rem 0.5rem;
+      align-items: start;
+    }
+    li::before {
+      font-size: 2.5rem;
+    }
+    p {
+      grid-column: 2;
+    }
+    svg {
+      grid-area: 1/3/3;
+      align-self: end;
+      margin-block: 0;
+      margin-inline-start: 2rem;
+    }
+    p {
+      padding-block-end: 2rem;
     }
   }
   @media (min-width: 70rem) {
@@ -140,6 +200,7 @@ export const next = css`
     }
     li {
       display: block;
+      background: var(--step);
       margin-block-start: calc(var(--up) * var(--below, 0));
       padding-block: 2.25rem 7.5rem;
       padding-inline: var(--start) var(--side);

@@ -55,7 +55,7 @@ export const desert = css`
   }
 `
 
-/** The ways out are five that travel together, the lost one at their heels; on phones they climb one road. */
+/** The ways out are five that travel together, the lost one at their heels; on phones one road winds from disc to disc. */
 export const onward = css`
   position: relative;
   display: grid;
@@ -73,11 +73,8 @@ export const onward = css`
   }
   a {
     display: grid;
-    grid-template-columns: 5rem 1fr auto;
     align-items: center;
-    gap: 1.25rem;
-    padding-block: 0.5rem;
-    font-size: 1.375rem;
+    font-size: 1.5rem;
     line-height: 1.2;
     letter-spacing: -0.026em;
     text-decoration: none;
@@ -99,19 +96,50 @@ export const onward = css`
     scale: -1 1;
   }
   @media (max-width: 47.99rem) {
-    li + li::before {
+    --disc: min(8.75rem, 36vw);
+    a {
+      grid-template-columns: var(--disc) auto 1fr;
+      gap: 0.5rem;
+    }
+    a > span {
+      padding-inline-start: 0.75rem;
+    }
+    li:nth-of-type(even) a {
+      grid-template-columns: 1fr auto var(--disc);
+      > div {
+        grid-area: 1 / 3;
+      }
+      > span {
+        padding-inline-start: 0;
+        text-align: end;
+      }
+      > svg {
+        margin-inline-end: 1rem;
+      }
+    }
+    /* Out of one disc at its side, and from above into the next. */
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
       z-index: -1;
-      inset-block: -50% 50%;
-      inset-inline-start: 2.5rem;
-      border-inline-start: 2px dashed var(--field);
+      inset-block: calc(100% - var(--disc) * 0.16) calc(var(--disc) * -0.2);
+      inset-inline: calc(var(--disc) / 2);
+      border: 2px dashed var(--field);
+      border-block-end: 0;
+      border-inline-start: 0;
+      border-start-end-radius: 3rem;
+    }
+    li:nth-of-type(even)::after {
+      border-inline: 2px dashed var(--field) 0;
+      border-start-end-radius: 0;
+      border-start-start-radius: 3rem;
     }
   }
   @media (min-width: 48rem) {
     ul {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
+      padding-inline-start: 2.75rem;
     }
     /* As high as a disc with the room above it: the road that all of them stand on. */
     li::before {
@@ -121,8 +149,15 @@ export const onward = css`
       aspect-ratio: 1;
       border-block-end: 2px dashed var(--field);
     }
-    li:first-of-type::before {
-      background: radial-gradient(circle at 0.75rem calc(100% - 0.75rem), var(--coral) 0.7rem, transparent 0.75rem);
+    /* As high as the others: a share of what it is wide is one of what they are wide. */
+    li:first-of-type::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: -2.75rem 100%;
+      padding-block-start: 100%;
+      border-block-end: 2px dashed var(--field);
+      background: radial-gradient(circle at 1.25rem calc(100% - 1.3rem), var(--coral) 1.2rem, transparent 1.25rem);
     }
     a {
       position: relative;

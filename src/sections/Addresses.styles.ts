@@ -3,7 +3,7 @@ import { waypoint } from '../theme/base.styles'
 
 /** Ruled rows, each a stop of one dashed road at their start. */
 export const addresses = css`
-  --pad: clamp(0.9rem, 0.4rem + 1.6vw, 1.6rem);
+  --pad: clamp(0.9rem, 0.4rem + 1.1vw, 1.5rem);
   display: grid;
   align-self: start;
   margin-block-start: 0.5rem;
@@ -35,12 +35,13 @@ export const addresses = css`
     background: var(--coral);
   }
   address {
+    font-size: clamp(1rem, 0.8rem + 0.5vw, 1.25rem);
     font-style: normal;
   }
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.5rem);
+    font-size: clamp(1.1875rem, 0.8rem + 1.3vw, 2rem);
     font-weight: 430;
     letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
@@ -49,13 +50,13 @@ export const addresses = css`
     overflow-wrap: anywhere;
   }
   li:first-of-type a {
-    font-size: clamp(1.5rem, 1rem + 1.9vw, 2.25rem);
+    font-size: clamp(1.5rem, 0.9rem + 2.7vw, 3.25rem);
     line-height: 1.4;
     letter-spacing: -0.04em;
   }
   small {
     color: var(--ink2);
-    font-size: var(--ts);
+    font-size: clamp(0.9rem, 0.75rem + 0.4vw, 1.0625rem);
   }
   @media (min-width: 62rem) {
     margin-block-start: 1rem;

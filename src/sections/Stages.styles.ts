@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** Each drawing beside its words; where there is room they stand on one floor, below the heading, and the last beside it. */
 export const stages = css`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.5rem;
   li {
     display: grid;
     grid-template-columns: clamp(4.5rem, 14vw, 8rem) auto minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const stages = css`
     li > :first-child {
       grid-area: 1 / 1 / auto / -1;
       align-self: end;
-      margin: 0;
+      margin-block-end: 0.75rem;
     }
     p {
       grid-column: 1 / -1;

@@ -5,7 +5,8 @@ export const artefact = css`
   max-inline-size: 100%;
   block-size: 5.25rem;
   @media (min-width: 48rem) {
-    block-size: 7.5rem;
+    inline-size: 100%;
+    block-size: auto;
     margin-block-end: 1rem;
   }
 `
@@ -45,6 +46,6 @@ export const file = css`
   small {
     display: block;
     color: var(--ink);
-    font-size: 1.125rem;
+    font-size: 1.25rem;
   }
 `

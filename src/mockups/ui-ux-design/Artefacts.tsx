@@ -43,7 +43,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
       frame:
         'M4 2h66v96H4zM110 2h66v96h-66zM78 50h22m-6-5 6 5-6 5M14 14h12v12H14zM31 14h12v12H31zM48 14h12v12H48zM14 34h12v12H14zM48 34h12v12H48z',
       coral: 'M31 34h12v12H31zM38 42l6 24 6-9 10-2z',
-      teal: 'M126 34h34v34h-34zM134 51l7 8 12-17',
+      teal: 'M126 34h34v34h-34zM153 42l-12 17-7-8',
       words: [],
     }),
     drawn({
@@ -73,9 +73,9 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 45V23C-100 23-40 22 0 21S70 19 100 17 155 13.5 200 9 255 3 300 3 430 8 600 14V45" />
-          <path d="M255 3H345" />
-          <path d="M2 21h.1M102 17h.1M202 9h.1M302 3h.1M255 3h.1M345 3h.1" />
+          <path d="M-200 45V21C-100 21-40 20 0 19S70 18 100 16.5 160 13.5 200 11.5 255 7 300 7 430 10 600 15V45" />
+          <path d="M255 7H345" />
+          <path d="M2 19h.1M102 16.4h.1M202 11.4h.1M302 7h.1M255 7h.1M345 7h.1" />
         </svg>
       )}
       <p css={s.file} aria-hidden="true">

@@ -29,12 +29,12 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
     drawn([
       `${frame}M10 10H90V52H10zM10 10 90 52M90 10 10 52M10 64H52M72 64H90M27 80H60M76 80H90M10 94H90V106H10z`,
       '',
-      'M16 81l8 27 6-10 11-3z',
-      'M10 74h12v12H10zM13 80l3 3 4-6',
+      'M23 87l8 25 5-10 11-3z',
+      'M10 74h12v12H10zM20 77l-4 6-3-3',
     ]),
     <svg css={s.stage} viewBox="0 0 100 116" aria-hidden="true" key="finished">
-      <path fill="var(--ink)" d={frame} />
-      <path fill="var(--d6)" d="M1 1H99V70H1z" />
+      <path fill="var(--ink)" d="M0 0H100V115H0z" />
+      <path fill="var(--d6)" d="M0 0H100V70H0z" />
       {rings.map((r, ring) => (
         <path fill={`var(--d${5 - ring})`} d={`M${50 - r} 70a${r} ${r} 0 0 1 ${2 * r} 0z`} key={r} />
       ))}

@@ -97,9 +97,6 @@ export const board = css`
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
       grid-template-rows: 1fr;
-      > svg {
-        block-size: auto;
-      }
     }
   }
 `
@@ -127,20 +124,20 @@ export const files = css`
   > li {
     display: grid;
     align-content: start;
-    padding-block: calc(var(--at, 22.5) * var(--k) + 0.25rem) 0.3rem;
+    padding-block: calc(var(--at, 20.5) * var(--k) + 0.25rem) 0.3rem;
   }
   > :nth-of-type(2) {
-    --at: 18.5;
+    --at: 18;
   }
   > :nth-of-type(3) {
-    --at: 10.5;
+    --at: 13;
   }
   > :nth-of-type(4) {
-    --at: 4.5;
+    --at: 8.5;
   }
   ul {
     color: var(--ink2);
-    font-size: clamp(0.9rem, 1.15vw, 1.06rem);
+    font-size: max(0.9rem, 1.4vw);
     line-height: 1.35;
   }
   @media (max-width: 47.99rem) {
