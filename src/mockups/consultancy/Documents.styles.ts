@@ -79,7 +79,7 @@ export const findings = css`
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 0.7;
     @media (min-width: 64rem) {
-      scale: 1.15;
+      scale: 1.1;
     }
   }
   path {

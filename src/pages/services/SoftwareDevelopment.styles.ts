@@ -86,7 +86,7 @@ export const parts = css`
   @media (max-width: 47.99rem) {
     p {
       font-size: 0.9375rem;
-      line-height: 1.45;
+      line-height: 1.4;
       text-wrap: wrap;
     }
     ul {
@@ -223,8 +223,9 @@ export const stack = css`
 export const figures = css`
   && ul {
     --night: 3px;
-    --down: 0.9rem;
-    --cut: 82%;
+    --flank: 4px;
+    --down: 0.75rem;
+    --cut: 95.7%;
   }
   && ul::after {
     --day: calc((100% + var(--night)) / 30);
@@ -238,10 +239,10 @@ export const figures = css`
     background:
       linear-gradient(
         90deg,
-        transparent calc(var(--cut) - 2px - var(--night)),
+        transparent calc(var(--cut) - 2px - var(--flank)),
         var(--sand) 0 calc(var(--cut) - 2px),
         var(--coral) 0 var(--cut),
-        var(--sand) 0 calc(var(--cut) + var(--night)),
+        var(--sand) 0 calc(var(--cut) + var(--flank)),
         transparent 0
       ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
@@ -264,14 +265,15 @@ export const figures = css`
     small {
       display: flex;
       inline-size: var(--cut);
+      text-wrap: wrap;
     }
     /* From the middle of its first line to the days. */
     small::after {
       content: '';
       flex: 1;
-      min-inline-size: 1.5rem;
+      min-inline-size: 0.8rem;
       margin-block: 0.65em calc(-1 * var(--down));
-      margin-inline-start: 0.6rem;
+      margin-inline-start: 0.5rem;
       border: 2px dashed var(--coral);
       border-block-end: 0;
       border-inline-start: 0;
@@ -291,6 +293,7 @@ export const figures = css`
     && ul {
       --apart: clamp(2rem, 6vw, 6rem);
       --night: 6px;
+      --flank: 6px;
       --tall: 5rem;
       --down: clamp(1.5rem, 3vw, 3rem);
       --cut: calc((100% - var(--apart)) * 0.625);
