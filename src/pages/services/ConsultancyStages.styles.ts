@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
-import { colourOf } from '../../theme/tokens'
 
-/** Four bars from the first hours to the month-end close, each on its folder, and beside or below that what is done for it. */
+/** Four bars from the first hours to the month-end close, each on its folder, at whose head stands what is done for it. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
