@@ -34,15 +34,15 @@ const specification = css`
 export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
-    --between: 0.35rem;
+    --between: 1rem;
     margin-block-start: 0.75rem;
     li {
       gap: 0.1rem;
       padding-inline-start: 3.5rem;
     }
     p {
-      font-size: 0.95rem;
-      line-height: 1.42;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
   }
   /* Four lanes, from where the two rows of bars above lie in them. */

@@ -78,6 +78,9 @@ export const findings = css`
     fill: none;
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 0.7;
+    @media (min-width: 64rem) {
+      scale: 1.1;
+    }
   }
   path {
     fill: color-mix(in oklab, var(--teal) 30%, transparent);
@@ -95,7 +98,7 @@ export const findings = css`
     stroke: none;
     font-size: 9.5px;
     @media (min-width: 64rem) {
-      font-size: 8px;
+      font-size: 6.5px;
     }
   }
   tspan {
@@ -172,10 +175,8 @@ export const decision = css`
     }
   }
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 2rem;
+    grid-template-rows: auto repeat(3, minmax(min-content, 1fr)) auto;
     p {
-      grid-column: 1;
       justify-content: start;
       font-size: clamp(1rem, 0.2rem + 1.15vw, 1.25rem);
       letter-spacing: -0.02em;
@@ -197,7 +198,7 @@ export const decision = css`
       display: none;
     }
     [data-part='map'] {
-      grid-area: 1 / 2 / span 4;
+      margin-block-start: 0.75rem;
       inline-size: 100%;
       fill: ${colourOf(smallDawn.w1)};
       stroke: none;
@@ -221,12 +222,12 @@ export const decision = css`
     }
     text {
       fill: var(--ink2);
-      font-size: 6px;
+      font-size: 5px;
       text-anchor: end;
     }
     g text {
       fill: var(--card);
-      font-size: 6.5px;
+      font-size: 6px;
       text-anchor: middle;
     }
   }

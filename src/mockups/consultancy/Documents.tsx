@@ -91,14 +91,14 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
           </span>
         </p>
       ))}
-      <svg data-part="map" viewBox="-9 0 109 109" aria-hidden="true">
-        <path data-part="ground" d="M0 0h100v100H0z" />
+      <svg data-part="map" viewBox="-9 0 159 109" aria-hidden="true">
+        <path data-part="ground" d="M0 0h150v100H0z" />
         {[92, 68, 44].map(radius => (
           <path key={radius} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
         ))}
-        <path data-part="axes" d="M33.3 0v100M66.7 0v100M0 33.3h100M0 66.7h100" />
+        <path data-part="axes" d="M50 0v100M100 0v100M0 33.3h150M0 66.7h150" />
         {items.map(({ effort, impact, text }, place) => {
-          const [x, y] = [(effort - 0.5) / 3, (3.5 - impact) / 3].map(share => +(share * 100).toFixed(1))
+          const [x, y] = [effort * 50 - 25, +(((3.5 - impact) / 3) * 100).toFixed(1)]
           return (
             <g key={text}>
               <circle cx={x} cy={y} r={6.5} />
@@ -108,7 +108,7 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
             </g>
           )
         })}
-        <text x={100} y={107.5}>{`${effort} `}</text>
+        <text x={150} y={107.5}>{`${effort} `}</text>
         <text transform="rotate(-90)" y={-3.5}>{`${impact} `}</text>
       </svg>
     </div>

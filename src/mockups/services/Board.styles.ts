@@ -110,7 +110,7 @@ export const board = css`
     }
     [data-tile='chart'] {
       svg {
-        block-size: 15rem;
+        block-size: clamp(15rem, 34vw - 9rem, 22rem);
       }
       small {
         font-size: 0.875rem;

@@ -95,12 +95,13 @@ export const calls = css`
   @media (min-width: 64rem) {
     --lead: clamp(2rem, 4vw, 4rem);
     --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
+    --tall: max(1.95rem + 2px + 2 * var(--inset) + 6.54 * var(--code), 17.8rem - 5.9vw);
     /* The sheet comes from beyond the edge of the screen; its code begins where all words do. */
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
       grid-template-columns: calc(var(--edge-in) + min(50%, 50vw - var(--edge-in))) minmax(0, 1fr);
-      min-block-size: max(12.5rem, 17.8rem - 5.9vw);
+      min-block-size: var(--tall);
       /* Of the lines from its values. */
       overflow-x: clip;
     }
@@ -120,6 +121,10 @@ export const calls = css`
     }
     li:not(:last-of-type) div {
       block-size: 0;
+    }
+    /* Lower by the line that its heading stands higher: the headings are as far from one another. */
+    [data-line='1'] {
+      min-block-size: calc(var(--tall) - 1.65 * var(--code));
     }
     /* From the value that has changed, over what closes its line, to its meaning: no place is said, so that it is that value's. */
     mark::after {
@@ -160,6 +165,19 @@ export const calls = css`
   @media (max-width: 63.99rem) {
     pre {
       border-radius: var(--r2);
+    }
+    p {
+      line-height: 1.4;
+      text-wrap: wrap;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    --inset: 0.65rem;
+    h3 {
+      font-size: 1.25rem;
+    }
+    p {
+      font-size: 0.9375rem;
     }
   }
 `

@@ -53,8 +53,8 @@ export const chapter = css`
   }
   @media (min-width: 64rem) {
     --sun: 11rem;
-    grid-template-columns: 62.5% minmax(0, 1fr);
-    column-gap: 2.5rem;
+    grid-template-columns: 66.667% minmax(0, 1fr);
+    column-gap: 0;
     align-items: end;
     margin-block-start: 8.5rem;
     padding-block-start: 2rem;
@@ -64,12 +64,12 @@ export const chapter = css`
   }
 `
 
-/** Its second column begins where what is said of the first sheet does. */
+/** Its second column begins where the narrow page of the second file does. */
 export const desk = css`
   @media (min-width: 64rem) {
     && > div {
-      grid-template-columns: 62.5% minmax(0, 1fr);
-      column-gap: 2.5rem;
+      grid-template-columns: 66.667% minmax(0, 1fr);
+      column-gap: 0;
     }
   }
 `

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
-import { colourOf } from '../../theme/tokens'
 
-/** Four bars from the first hours to the month-end close, each on its folder, and beside or below that what is done for it. */
+/** Four bars from the first hours to the month-end close, each on its folder, at whose head stands what is done for it. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
@@ -13,7 +12,7 @@ export const stages = css`
     --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
     position: relative;
     display: grid;
-    grid-template: auto 1fr auto / auto 1fr;
+    grid-template: auto auto 1fr / auto 1fr;
   }
   > :nth-of-type(2) {
     --at: 2;
@@ -48,13 +47,16 @@ export const stages = css`
     padding-inline-start: calc(0.6rem - 2px);
     border-start-end-radius: var(--r1);
   }
+  /* What is done stands at the head of the sheet. */
   > li > p {
-    grid-column: 1 / -1;
-    margin-block-start: 1.15rem;
+    ${day};
+    grid-area: 2 / 1 / auto / -1;
+    padding: 0.75rem 1.25rem 0;
+    background: var(--pane);
     color: var(--ink2);
     text-wrap: pretty;
   }
-  /* One pile, each sheet a little further than the one that it lies on; what is done stands at its head. */
+  /* One pile, each sheet a little further than the one that it lies on. */
   @media (max-width: 47.99rem) {
     --off: 0.45rem;
     gap: 0;
@@ -73,12 +75,6 @@ export const stages = css`
       line-height: 1.2;
     }
     > li > p {
-      ${day};
-      grid-row: 2;
-      margin: 0;
-      padding: 0.75rem 1.25rem 0;
-      background: var(--pane);
-      color: var(--ink2);
       line-height: 1.4;
     }
   }
@@ -91,47 +87,72 @@ export const stages = css`
       row-gap: 0;
     }
   }
-  /* Down the desk, each a column further than what it lies on; the one that all are for, opened, is the widest. */
+  /* Two files opened, one upon the other: a narrow page and a wide one, and the other way round. */
   @media (min-width: 64rem) {
-    --in: clamp(1.25rem, 2vw, 2.25rem);
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    --in: clamp(1.25rem, 2.2vw, 2.5rem);
+    --drawn: clamp(13rem, 16vw, 17rem);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 0;
     > li {
-      --to: 6;
-      grid-column: 1 / -1;
-      grid-template: auto 1fr / subgrid;
+      --pile: 1.5rem;
+      grid-column: span 4;
+      grid-row: auto;
+      grid-template-rows: auto auto 1fr var(--pile);
     }
-    > :nth-of-type(2) {
-      --to: 7;
+    > :nth-of-type(2),
+    > :nth-of-type(3) {
+      grid-column: span 8;
+      grid-template-columns: 1fr 2fr;
     }
     > :nth-of-type(n + 3) {
-      --to: 9;
+      --pile: 2.75rem;
     }
     > li > span,
     h3 {
-      grid-area: 1 / var(--at);
       padding-block: 0.7rem;
       padding-inline-start: var(--in);
       font-size: clamp(1.5rem, 2.2vw, 2.25rem);
       font-weight: 400;
       line-height: 1.2;
       letter-spacing: -0.035em;
+      border-radius: 0;
     }
-    h3 {
-      grid-column: calc(var(--at) + 1) / var(--to);
+    > :first-of-type > span {
+      border-start-start-radius: var(--r2);
+    }
+    > :nth-of-type(2) > h3 {
+      border-start-end-radius: var(--r2);
     }
     > li > p {
-      grid-area: 1 / var(--to) / span 2 / -1;
-      margin: 0;
-      padding-block-start: 0.85rem;
-      padding-inline-start: 2.5rem;
-      font-size: clamp(1rem, 0.3rem + 1.15vw, 1.375rem);
-      line-height: 1.45;
-      text-wrap: balance;
+      z-index: 1;
+      padding: var(--in);
+      padding-block-end: 0;
+      background: none;
+      color: var(--ink);
+      font-size: clamp(1.0625rem, 0.5rem + 0.85vw, 1.375rem);
+      line-height: 1.4;
+      letter-spacing: -0.01em;
     }
-    > :nth-of-type(n + 3) > p {
-      grid-column: 1 / var(--at);
-      padding-inline: 0 1.75rem;
+    > :is(:nth-of-type(2), :nth-of-type(3)) {
+      --list: 2;
+      --art: 1 / 2 / span 2;
+      > p {
+        grid-column: 1;
+        padding-inline-end: 0;
+      }
+      ul {
+        display: grid;
+        padding-block-end: calc(var(--in) - 0.6rem);
+        padding-inline-end: 0;
+      }
+      > div > div {
+        align-self: stretch;
+        block-size: auto;
+        padding-block-start: var(--in);
+      }
+    }
+    > :nth-of-type(even) > div {
+      border-inline-start: 1px solid var(--line);
     }
   }
 `
@@ -142,12 +163,14 @@ export const folder = css`
   position: relative;
   grid-column: 1 / -1;
   display: grid;
-  grid-template-rows: 1fr calc(var(--lays, 8px) * var(--at));
+  grid-template-rows: 1fr var(--pile, calc(8px * var(--at)));
+  background: var(--pane);
   &::after {
     content: '';
+    grid-column: 1 / -1;
     background: repeating-linear-gradient(
-      ${colourOf(['var(--field)', 'var(--sky)'])} 0 1px,
-      ${colourOf(['var(--sand)', 'var(--field)'])} 0 4px
+      color-mix(in oklab, var(--ink) 22%, var(--sand)) 0 1px,
+      var(--sand) 0 6px
     );
   }
   /* Written on the lower half of the sheet. */
@@ -162,7 +185,6 @@ export const folder = css`
     grid-area: 1 / 1;
     padding: 0.6rem 1.25rem;
     padding-block-end: var(--drawn);
-    background: var(--pane);
   }
   li {
     padding-block: min(0.6rem, 1.3vw);
@@ -190,32 +212,26 @@ export const folder = css`
       margin-block-start: 0.5rem;
     }
   }
-  @media (min-width: 48rem) {
-    --lays: 16px;
-  }
-  /* What it holds under the number and the beginning of the next sheet, and beside it what the last of it says. */
+  /* What it holds under what is done for it, and below or beside both what the last of it says. */
   @media (min-width: 64rem) {
-    grid-area: 2 / var(--at) / auto / var(--to);
-    grid-template-columns: subgrid;
+    grid-row: 2 / -1;
+    grid-template: subgrid / subgrid;
     ul {
-      display: grid;
-      grid-column: span 2;
-      padding: calc(var(--in) - 0.6rem) var(--in);
-      font-size: clamp(1rem, 0.5rem + 0.75vw, 1.25rem);
+      grid-area: 2 / 1 / auto / var(--list, -1);
+      padding-block: 0.75rem calc(var(--drawn) + 1rem);
+      padding-inline: var(--in);
+      font-size: clamp(1rem, 0.5rem + 0.7vw, 1.25rem);
     }
     > div {
-      grid-column: 3 / -1;
-      align-self: stretch;
-      padding: var(--in);
-      padding-inline-start: 0.5rem;
-      block-size: auto;
-      min-block-size: clamp(13rem, 20vw, 19rem);
+      grid-area: var(--art, 2 / 1 / auto / -1);
+      padding-block: 0 var(--in);
+      padding-inline: var(--in);
     }
     li {
       align-content: center;
     }
     &::after {
-      grid-column: 1 / -1;
+      grid-row: 3;
     }
   }
 `

@@ -86,7 +86,7 @@ export const parts = css`
   @media (max-width: 47.99rem) {
     p {
       font-size: 0.9375rem;
-      line-height: 1.45;
+      line-height: 1.4;
       text-wrap: wrap;
     }
     ul {
@@ -107,7 +107,7 @@ export const parts = css`
     --plate: clamp(6rem, 15vw, 13.5rem);
     --side: clamp(8.5rem, 20vw, 18.5rem);
     > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2.9fr);
     }
     > li::before {
       content: '';
@@ -216,54 +216,112 @@ export const stack = css`
   }
 `
 
-/** The uptime in the size of a promise, the other two beside it; below all of them 30 days, in one the 43 minutes to their measure. */
+/**
+ * The uptime in the size of a promise, the other two beside or below it, and 30 days, cut open where an outage may be: a line
+ * leads there from the sentence that limits it.
+ */
 export const figures = css`
+  && ul {
+    --night: 3px;
+    --flank: 4px;
+    --down: 0.75rem;
+    --cut: 95.7%;
+  }
   && ul::after {
-    --day: calc((100% + var(--night, 3px)) / 30);
+    --day: calc((100% + var(--night)) / 30);
     content: '';
     position: static;
+    grid-row: 2;
     grid-column: 1 / -1;
     inline-size: auto;
-    block-size: var(--tall, 1.75rem);
-    margin-block-start: 0.5rem;
+    block-size: var(--tall, 2.25rem);
     border-radius: 0;
     background:
-      repeating-linear-gradient(90deg, transparent 0 calc(var(--day) - var(--night, 3px)), var(--sand) 0 var(--day)),
-      linear-gradient(90deg, var(--teal) 61.7%, var(--coral) 0 calc(61.7% + 1.3px), var(--teal) 0);
+      linear-gradient(
+        90deg,
+        transparent calc(var(--cut) - 2px - var(--flank)),
+        var(--sand) 0 calc(var(--cut) - 2px),
+        var(--coral) 0 var(--cut),
+        var(--sand) 0 calc(var(--cut) + var(--flank)),
+        transparent 0
+      ),
+      repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
+  && li {
+    grid-column: auto;
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+    border: 0;
+  }
+  && li:nth-of-type(2) {
+    grid-area: 1 / 1 / auto / -1;
+    strong {
+      margin-block-end: 0.5rem;
+      font-size: min(7.5rem, 31vw);
+      font-weight: 340;
+      line-height: 0.8;
+    }
+    small {
+      display: flex;
+      inline-size: var(--cut);
+      text-wrap: wrap;
+    }
+    /* From the middle of its first line to the days. */
+    small::after {
+      content: '';
+      flex: 1;
+      min-inline-size: 0.8rem;
+      margin-block: 0.65em calc(-1 * var(--down));
+      margin-inline-start: 0.5rem;
+      border: 2px dashed var(--coral);
+      border-block-end: 0;
+      border-inline-start: 0;
+      border-start-end-radius: 0.75rem;
+    }
+  }
   @media (max-width: 47.99rem) {
+    && ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--down) 1.25rem;
+    }
     && small {
       font-size: 0.875rem;
     }
   }
   @media (min-width: 48rem) {
-    --night: 6px;
-    --tall: 5rem;
     && ul {
+      --apart: clamp(2rem, 6vw, 6rem);
+      --night: 6px;
+      --flank: 6px;
+      --tall: 5rem;
+      --down: clamp(1.5rem, 3vw, 3rem);
+      --cut: calc((100% - var(--apart)) * 0.625);
       grid: auto auto auto / minmax(0, 5fr) minmax(0, 3fr);
-      gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 6vw, 6rem);
+      gap: var(--down) var(--apart);
       padding: 0;
     }
+    && ul::after {
+      grid-row: 3;
+    }
     && li {
-      padding: 0;
+      padding-block-start: 1.25rem;
+      border-block-start: 2px solid var(--ink);
     }
     && li:nth-of-type(2) {
       grid-area: 1 / 1 / span 2;
-      align-content: end;
+      align-content: space-between;
+      grid-template-rows: 1fr;
       strong {
-        margin-block-end: 1rem;
-        font-size: clamp(5.5rem, 16vw, 17rem);
-        font-weight: 340;
-        line-height: 0.75;
+        margin-block-start: 0.06em;
+        font-size: clamp(5.5rem, 20.5vw, 23rem);
       }
       span {
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
       }
-    }
-    && :is(li:nth-of-type(1), li:nth-of-type(3)) {
-      padding-block-start: 1.25rem;
-      border-block-start: 2px solid var(--ink);
+      small {
+        inline-size: auto;
+      }
     }
     && li::before,
     && li::after {
