@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { colours, gulf } from '../../theme/tokens'
+
+/** A poster, and beside it the smaller things; on phones they are pulled sideways. */
+export const goods = css`
+  --item: min(88vw, 22rem);
+  display: grid;
+  gap: 0.75rem;
+  > li {
+    position: relative;
+    isolation: isolate;
+    overflow: clip;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 0.4rem;
+    padding: 1.15rem;
+    border-radius: var(--r2);
+    background: var(--d5);
+    color: ${colours.ink[1]};
+    line-height: 1.4;
+  }
+  > :first-child {
+    background: ${colours.ink[0]};
+  }
+  > :nth-child(3n) {
+    background: var(--d1);
+    color: var(--on-coral);
+  }
+  > :nth-child(4) {
+    background: ${gulf[2]};
+  }
+  > :nth-child(5) {
+    background: var(--d4);
+  }
+  > :last-child {
+    background: var(--d0);
+  }
+  > li > svg:first-child {
+    position: absolute;
+    z-index: -1;
+  }
+  h3 {
+    font-size: 1.35rem;
+  }
+  p {
+    font-size: clamp(0.94rem, 1.2vw, 1.125rem);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(2) p,
+    > :nth-child(3) p {
+      padding-inline-end: 6rem;
+    }
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: 10fr repeat(6, minmax(0, 2.4fr));
+    > li {
+      grid-column: span 2;
+    }
+    > :nth-child(-n + 3) {
+      grid-column: span 3;
+    }
+    > li:first-child {
+      grid-area: span 2 / 1;
+      h3 {
+        font-size: 3.4rem;
+      }
+      p {
+        font-size: 1.25rem;
+      }
+    }
+  }
+`
