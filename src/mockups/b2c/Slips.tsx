@@ -11,7 +11,7 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
   return (
     <svg aria-hidden="true" width="100%" height="64" fontSize="19" fill="var(--ink)">
       <rect width="100%" height="64" rx="12" fill="var(--card)" />
-      <path d="M0 12v40" stroke="var(--teal)" strokeWidth="12" />
+      <path d="M10 18v28" stroke="var(--teal)" strokeWidth="5" />
       <SlipLine y={29} name={fare.from} value={amount(entries.reduce((sum, { paid }) => sum + paid, 0))} />
       <path d="M66 23h26" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />

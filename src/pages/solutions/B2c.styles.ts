@@ -1,20 +1,19 @@
 import { css } from '@emotion/react'
 import { bands } from '../../sections/Statistics.styles'
-import { colourOf, colours, gulf } from '../../theme/tokens'
-
-const sunset = 'var(--d0) calc(var(--u) * 1.5), var(--d1) 0 calc(var(--u) * 2.3), var(--d2) 0 calc(var(--u) * 3.25)'
+import { colours, gulf } from '../../theme/tokens'
 
 const rings = `radial-gradient(
   circle at 83% 100%,
-  ${sunset},
-  color-mix(in oklab, var(--glow) 62%, transparent) 0 calc(var(--u) * 4.5),
-  color-mix(in oklab, var(--glow) 38%, transparent) 0 calc(var(--u) * 6.1),
+  var(--d0) calc(var(--u) * 1.5),
+  var(--d1) 0 calc(var(--u) * 2.3),
+  var(--d2) 0 calc(var(--u) * 3.25),
+  var(--w0) 0 calc(var(--u) * 4.5),
+  var(--w1) 0 calc(var(--u) * 6.1),
   transparent 0
 )`
 
 /** Where it gets started stands beside its heading, with a sun on its lower edge. */
 export const page = css`
-  --glow: ${colourOf(['var(--d1)', 'var(--d4)'])};
   /* The buttons on the axis of the words; the window makes room for them. */
   @media (min-width: 75rem) {
     #hero > :first-child > * {

@@ -17,6 +17,7 @@ export const goods = css`
     border-radius: var(--r2);
     background: var(--d5);
     color: ${colours.ink[1]};
+    font-size: clamp(0.92rem, 1.2vw, 1.125rem);
     line-height: 1.4;
   }
   > :first-child {
@@ -41,9 +42,6 @@ export const goods = css`
   }
   h3 {
     font-size: 1.35rem;
-  }
-  p {
-    font-size: clamp(0.94rem, 1.2vw, 1.125rem);
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
