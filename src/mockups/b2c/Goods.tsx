@@ -33,15 +33,10 @@ export const GOODS: readonly ReactNode[] = [
       strokeDasharray="0 20"
     />
   )),
-  // The mark on a passport.
-  <g key="mark" fill="none" stroke="var(--d1)" strokeWidth="2">
-    <circle cx="-40" cy="38" r="20" />
-    <ellipse cx="-40" cy="38" rx="8" ry="20" />
-    <path d="M-60 38h40" />
-  </g>,
-  // A chip with its contacts, and the corner that is cut off.
+  // The seal on a passport.
+  ['d3', 'd1'].map((ring, index) => <circle key={ring} cx="-40" cy="40" r={24 - index * 12} fill={`var(--${ring})`} />),
+  // A chip with its contacts.
   <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="2">
-    <path d="M-34-1H1V34z" fill="var(--sand)" stroke="none" />
-    <path d="M-88 18h46v36h-46zm0 18h46m-23-18v36" fill="var(--d2)" />
+    <path d="M-70 20h46v36h-46zm0 18h46m-23-18v36" fill="var(--d2)" />
   </g>,
 ]

@@ -44,8 +44,6 @@ export const page = css`
   }
   @media (min-width: 75rem) {
     #get-started > div {
-      position: relative;
-      isolation: isolate;
       display: grid;
       grid-template-columns: 5fr 7fr;
       column-gap: clamp(2rem, 5vw, 5rem);

@@ -3,7 +3,7 @@ import { colours, gulf } from '../../theme/tokens'
 
 /** A poster, and beside it the smaller things; on phones they are pulled sideways. */
 export const goods = css`
-  --item: min(88vw, 22rem);
+  --item: 88vw;
   display: grid;
   gap: 0.75rem;
   > li {
@@ -13,7 +13,7 @@ export const goods = css`
     display: grid;
     grid-template-rows: auto 1fr;
     gap: 0.4rem;
-    padding: 1.15rem;
+    padding: 1rem;
     border-radius: var(--r2);
     background: var(--d5);
     color: ${colours.ink[1]};
@@ -47,11 +47,11 @@ export const goods = css`
     grid-template-columns: 1fr 1fr;
     > :nth-child(2) p,
     > :nth-child(3) p {
-      padding-inline-end: 6rem;
+      padding-inline-end: 5.5rem;
     }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: 10fr repeat(6, minmax(0, 2.4fr));
+    grid-template-columns: 4fr repeat(6, 1fr);
     > li {
       grid-column: span 2;
     }

@@ -20,6 +20,7 @@ export function Goods({ label, items, art }: Props) {
         {items.map(({ title, text, tags }, index) => (
           <li key={title}>
             <svg aria-hidden="true" width="100%" height="100%">
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it is hidden */}
               <svg x="100%" overflow="visible">
                 {GOODS[index]}
               </svg>
