@@ -38,10 +38,6 @@ export const page = css`
       padding-block-end: 1.75rem;
     }
   }
-  /* At 1280 by 720 the last dot lands with its heading on the screen. */
-  #products {
-    --head: 1rem;
-  }
   #get-started {
     --u: max(4.4vw, 2.2rem);
     background: ${rings};
