@@ -94,7 +94,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
   growth => (
     <>
       <path d={half(170)} fill="var(--teal)" stroke="none" />
-      <path d={half(Math.round(170 / Math.sqrt(1 + growth / 100)))} stroke="none" />
+      <path d={half(+(170 / Math.sqrt(1 + growth / 100)).toFixed(1))} stroke="none" />
     </>
   ),
 ]
