@@ -79,7 +79,15 @@ export const weeks = css`
         grid-area: auto;
       }
       h3 {
-        font-size: var(--t3);
+        font-size: var(--t2);
+        line-height: 1.05;
+      }
+      p {
+        font-size: clamp(1.2rem, 1.9vw, 1.75rem);
+      }
+      ul {
+        margin-block-start: 0.75rem;
+        font-size: 1.125rem;
       }
       /* The ground of the sun, whose edge is the road's end. */
       &::after {

@@ -172,29 +172,35 @@ for (const width of [390, 834, 1440])
   })
 
 for (const width of [390, 834, 1440])
-  test(`/services/training: at ${width} px each line of the report draws what its figure says, beside it`, async () => {
+  test(`/services/training: at ${width} px each half sun of the report draws what its figure says, above it, and all stand on one horizon`, async () => {
     const { page } = await browser.visit('/services/training', { width })
     const lines = await page.$$eval('main li:has(> strong ~ svg)', figures =>
       figures.map(figure => {
         const [value, svg] = ['strong', 'svg'].map(part => figure.querySelector(part)?.getBoundingClientRect())
         return {
           said: Number.parseInt(figure.querySelector('strong')?.textContent ?? '', 10),
-          runs: Array.from(figure.querySelectorAll('path'), path =>
-            Number(path.getAttribute('d')?.match(/h([\d.]+)/)?.[1]),
-          ),
-          beside: (svg?.left ?? 0) - (value?.right ?? 0) > 8 && (svg?.right ?? 0) <= innerWidth,
+          paths: Array.from(figure.querySelectorAll('path'), path => ({
+            length: Number(path.getAttribute('pathLength')),
+            dash: Number.parseFloat(path.getAttribute('stroke-dasharray') ?? '0'),
+            radius: Number(path.getAttribute('d')?.match(/a([\d.]+)/)?.[1]),
+          })),
+          horizon: svg?.bottom ?? 0,
+          above: (svg?.bottom ?? 999) <= (value?.top ?? 0) + 1 && (svg?.right ?? 999) <= innerWidth,
         }
       }),
     )
     await page.browserContext().close()
     const [seats, done, growth] = lines
-    assert.ok(lines.length === 3 && lines.every(({ beside }) => beside), JSON.stringify(lines))
+    assert.ok(lines.length === 3 && lines.every(({ above }) => above), JSON.stringify(lines))
+    assert.is(new Set(lines.map(({ horizon }) => Math.round(horizon))).size, 1)
     assert.is(
-      seats?.runs.reduce((sum, run) => sum + Math.floor(run / 20) + 1, 0),
+      seats?.paths.reduce((sum, { length }) => sum + length, 0),
       seats?.said,
     )
-    assert.is((100 * (done?.runs[1] ?? 0)) / (done?.runs[0] ?? 1), done?.said)
-    const [before = 1, after = 0] = growth?.runs ?? []
+    assert.ok(seats?.paths.every(({ length }) => Number.isInteger(length)))
+    const [course] = done?.paths.filter(({ length }) => length) ?? []
+    assert.is((100 * (course?.dash ?? 0)) / (course?.length ?? 1), done?.said)
+    const [after = 0, before = 1] = growth?.paths.map(({ radius }) => radius ** 2) ?? []
     assert.is(Math.round((100 * (after - before)) / before), growth?.said)
   })
 

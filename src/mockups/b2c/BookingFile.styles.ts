@@ -119,7 +119,7 @@ export const road = css`
       line-height: 1.1;
     }
     [data-state] b {
-      font-size: min(4.75rem, 5.2vw);
+      font-size: 4.5vw;
     }
     p {
       margin-block: 0.5rem;

@@ -1,5 +1,5 @@
 import { amount } from '../kit/money'
-import { SlipLine, Ticket } from '../kit/slip'
+import { SlipLine } from '../kit/slip'
 import type { BookingFileWords } from './BookingFile'
 import { START } from './shop'
 import type { StorefrontWords } from './words'
@@ -9,8 +9,9 @@ type FareProps = { words: StorefrontWords; file: BookingFileWords }
 /** The fare of the booking's flight, which is what its client has paid for in the end, as the shop lists it. */
 export function FareTicket({ words: { fare, texts }, file: { entries } }: FareProps) {
   return (
-    <Ticket>
-      <path d="M12 0A12 12 0 0 0 0 12V52A12 12 0 0 0 12 64z" fill="var(--teal)" />
+    <svg aria-hidden="true" width="100%" height="64" fontSize="19" fill="var(--ink)">
+      <rect width="100%" height="64" rx="12" fill="var(--card)" />
+      <path d="M10 18v28" stroke="var(--teal)" strokeWidth="5" />
       <SlipLine y={29} name={fare.from} value={amount(entries.reduce((sum, { paid }) => sum + paid, 0))} />
       <path d="M66 23h26" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 4" />
       <circle cx="96" cy="23" r="5" fill="var(--coral)" />
@@ -18,6 +19,6 @@ export function FareTicket({ words: { fare, texts }, file: { entries } }: FarePr
       <g fontSize="14" fill="var(--ink2)">
         <SlipLine y={50} name={fare.times} value={texts[START.language].units[START.currency]} />
       </g>
-    </Ticket>
+    </svg>
   )
 }

@@ -7,7 +7,7 @@ export const vitrine = css`
   padding-block-start: calc(var(--hang) + 0.5rem);
   border-radius: var(--r2) var(--r2) 0 0;
   background:
-    radial-gradient(circle at 50% 0, var(--d0) 20%, var(--d1) 0 38%, var(--d2) 0 54%, var(--d3) 0 70%, transparent 0) 0 0 /
+    radial-gradient(circle at 50% 0, var(--d0) 20%, var(--d1) 22% 37%, var(--d2) 39% 53%, var(--d3) 55% 69%, transparent 71%) 0 0 /
       calc(var(--hang) * 2) var(--hang) round no-repeat,
     linear-gradient(var(--coral-w) calc(var(--hang) + 1rem), transparent 0);
   border-block-start: 0.5rem solid var(--d4);

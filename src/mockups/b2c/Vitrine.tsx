@@ -51,12 +51,12 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       </g>
     </g>,
     // A price tag: net, markup, and what the traveller pays.
-    <g key="price" fontSize="18" fill="var(--ink)">
-      <path d="M0 162V44L44 0h204a12 12 0 0 1 12 12v150z" fill="var(--card)" />
-      <circle cx="38" cy="38" r="9" fill="var(--coral)" />
+    <g key="price" fontSize="18" fill="var(--on-coral)">
+      <path d="M0 162V44L44 0h204a12 12 0 0 1 12 12v150z" fill="var(--d1)" />
+      <circle cx="38" cy="38" r="12" fill="var(--card)" />
       <path d="M0 138h260v24H0z" fill="var(--coral)" />
       <path d="M146 52h104v30H146z" fill="var(--coral-w)" />
-      <text x="242" y="44" textAnchor="end" fill="var(--ink2)">{`${example.net} `}</text>
+      <text x="242" y="44" textAnchor="end">{`${example.net} `}</text>
       <text x="242" y="74" textAnchor="end" fill="var(--coral-t)" fontSize="22">{`${example.markup} `}</text>
       <text x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</text>
     </g>,

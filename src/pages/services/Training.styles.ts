@@ -100,79 +100,56 @@ export const counter = css`
   }
 `
 
-/** A line for each figure: the figure, what it counts, and the drawing of it. */
+/** Three half suns on one horizon, and below each the figure that it is drawn by. */
 export const report = css`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
+  row-gap: 1rem;
   li {
     display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-    gap: 0 1rem;
-    padding-block: 0.3rem;
-  }
-  li + li {
-    border-block-start: 1px solid var(--line);
-  }
-  strong {
-    grid-row: span 3;
-    align-self: center;
-    font-size: min(2.75rem, 11vw);
-    font-weight: 360;
-    line-height: 1;
-    letter-spacing: -0.055em;
-  }
-  small {
-    color: var(--ink2);
-    font-size: var(--tx);
+    align-content: start;
     line-height: 1.3;
   }
+  li > :not(svg) {
+    padding-inline-end: min(0.5rem, 4vw);
+  }
+  strong {
+    font-size: clamp(2.4rem, 8.5vw, 8rem);
+    font-weight: 340;
+    line-height: 1.1;
+    letter-spacing: -0.055em;
+  }
+  span {
+    font-size: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
+    letter-spacing: -0.03em;
+  }
+  small {
+    margin-block-start: 0.3rem;
+    color: var(--ink2);
+    font-size: clamp(0.8125rem, 0.6rem + 0.6vw, 1.125rem);
+  }
   svg {
-    grid-area: 1 / 2;
+    order: -1;
     inline-size: 100%;
-    margin-block-end: 0.3rem;
+    margin-block-end: 0.5rem;
+    border-block-end: 0.25rem solid var(--coral);
+    fill: var(--coral);
     stroke: var(--teal);
-    stroke-width: 20;
+  }
+  [data-part] {
+    fill: none;
+    stroke-width: 46;
   }
   [data-part='seats'] {
     stroke-linecap: round;
-    stroke-width: 14;
-    stroke-dasharray: 0 20;
+    stroke-width: 17;
+    stroke-dasharray: 0 1;
+    stroke-dashoffset: -0.5;
   }
   [data-part='track'] {
-    stroke: var(--coral);
+    stroke: var(--field);
     stroke-width: 2;
     stroke-dasharray: 8 6;
-  }
-  [data-part='before'] {
-    stroke: var(--field);
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: auto minmax(0, 3fr) minmax(0, 5fr);
-    li {
-      grid-template-rows: 1fr auto auto 1fr;
-      column-gap: clamp(1.5rem, 4.5vw, 4.5rem);
-      padding-block: clamp(1rem, 2.2vw, 2rem);
-    }
-    strong {
-      grid-row: 1 / -1;
-      font-size: clamp(4rem, 9.5vw, 8.5rem);
-      font-weight: 340;
-    }
-    span {
-      grid-area: 2 / 2;
-      font-size: clamp(1.25rem, 0.8rem + 1.1vw, 1.75rem);
-      letter-spacing: -0.03em;
-    }
-    small {
-      grid-area: 3 / 2;
-      font-size: clamp(1rem, 0.65rem + 0.45vw, 1.125rem);
-    }
-    svg {
-      grid-area: 1 / 3 / -1;
-      align-self: center;
-      margin: 0;
-    }
   }
 `
 
@@ -188,7 +165,7 @@ export const exercises = css`
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
     /* From the middle of a line, where its words are, down to where their letters end. */
-    background: linear-gradient(transparent calc(100% - 1px), color-mix(in oklab, var(--line) 45%, transparent) 0) 0
+    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0
       calc(var(--rule) * var(--foot, 0.33)) / 100% var(--rule) var(--card);
     line-height: var(--rule);
     overflow: clip;
@@ -240,6 +217,9 @@ export const exercises = css`
     }
     figcaption b {
       display: inline;
+    }
+    && figcaption > div {
+      block-size: calc(var(--rule) * 1.5);
     }
     blockquote {
       padding-block-end: var(--rule);

@@ -64,32 +64,49 @@ export function View(content: TrainingContent) {
   )
 }
 
-/** Agencies as seats of a class, a share as a course with its end still to come, a growth as the output before and after. */
+/** The upper half of a circle on the horizon, by its radius. */
+const half = (r: number) => `M${200 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
+
+/** The rows of a lecture, from the outermost: how far each is from the desk, and its part of the seats. */
+const ROWS = [
+  { r: 170, part: 0.44 },
+  { r: 130, part: 0.32 },
+  { r: 90, part: 0.24 },
+] as const
+
+/** Agencies as seats before a desk, a share as a course with its end still to come, a growth as two areas: before, and after. */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
-  seats =>
-    [0, 1].map(row => <path data-part="seats" key={row} d={`M10 ${11 + row * 22}h${(seats / 2) * 20 - 19.9}`} />),
+  seats => (
+    <>
+      {ROWS.map(({ r, part }) => (
+        <path data-part="seats" key={r} d={half(r)} pathLength={seats * part} />
+      ))}
+      <path d={half(48)} stroke="none" />
+    </>
+  ),
   share => (
     <>
-      <path data-part="track" d="M0 22h500" />
-      <path d={`M0 22h${share * 5}`} />
+      <path data-part="track" d={half(147)} />
+      <path data-part="done" d={half(147)} pathLength="100" strokeDasharray={`${share} 100`} />
+      <path d={half(100)} stroke="none" />
     </>
   ),
   growth => (
     <>
-      <path data-part="before" d={`M0 11h${+(500 / (1 + growth / 100)).toFixed(1)}`} />
-      <path d="M0 33h500" />
+      <path d={half(170)} fill="var(--teal)" stroke="none" />
+      <path d={half(+(170 / Math.sqrt(1 + growth / 100)).toFixed(1))} stroke="none" />
     </>
   ),
 ]
 
-/** The figures as lines of a report, each with what it says drawn beside it. */
+/** The figures, each below the drawing of what it says. */
 function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>
       {items.map(({ value, label, description }, place) => (
         <li key={label}>
           <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
-          <svg viewBox="0 0 500 44" aria-hidden="true">
+          <svg viewBox="0 0 400 190" aria-hidden="true">
             {DRAWN[place]?.(Number.parseInt(value, 10))}
           </svg>
         </li>

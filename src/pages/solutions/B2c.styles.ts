@@ -1,20 +1,19 @@
 import { css } from '@emotion/react'
 import { bands } from '../../sections/Statistics.styles'
-import { colourOf, colours, gulf } from '../../theme/tokens'
-
-const sunset = 'var(--d0) calc(var(--u) * 1.5), var(--d1) 0 calc(var(--u) * 2.3), var(--d2) 0 calc(var(--u) * 3.25)'
+import { colours, gulf } from '../../theme/tokens'
 
 const rings = `radial-gradient(
-  circle at var(--x, 50%) 100%,
-  ${sunset},
-  color-mix(in oklab, var(--glow) 62%, transparent) 0 calc(var(--u) * 4.5),
-  color-mix(in oklab, var(--glow) 38%, transparent) 0 calc(var(--u) * 6.1),
+  circle at 83% 100%,
+  var(--d0) calc(var(--u) * 1.5),
+  var(--d1) 0 calc(var(--u) * 2.3),
+  var(--d2) 0 calc(var(--u) * 3.25),
+  var(--w0) 0 calc(var(--u) * 4.5),
+  var(--w1) 0 calc(var(--u) * 6.1),
   transparent 0
 )`
 
-/** Two of its sections stand beside their headings, each with a sun on its lower edge. */
+/** Where it gets started stands beside its heading, with a sun on its lower edge. */
 export const page = css`
-  --glow: ${colourOf(['var(--d1)', 'var(--d4)'])};
   /* The buttons on the axis of the words; the window makes room for them. */
   @media (min-width: 75rem) {
     #hero > :first-child > * {
@@ -44,10 +43,7 @@ export const page = css`
     background: ${rings};
   }
   @media (min-width: 75rem) {
-    #products > div,
     #get-started > div {
-      position: relative;
-      isolation: isolate;
       display: grid;
       grid-template-columns: 5fr 7fr;
       column-gap: clamp(2rem, 5vw, 5rem);
@@ -55,34 +51,6 @@ export const page = css`
         align-content: start;
         grid-template-columns: 1fr;
       }
-    }
-    #products > div::before {
-      --u: var(--disc, 2.6vw);
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block-end: calc(var(--y) * -1);
-      inset-inline-start: 0;
-      inline-size: calc(var(--u) * 12.2);
-      block-size: calc(var(--u) * 6.1);
-      background: ${rings};
-    }
-    /* What the first of the names looks like, in front of the sun. */
-    #products h3 ~ svg {
-      position: absolute;
-      inset-block-end: 1.5rem;
-      inset-inline-start: 1.2vw;
-      inline-size: 22vw;
-      zoom: 1.3;
-    }
-    #get-started {
-      --x: 83%;
-    }
-  }
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    --disc: 1.9vw;
-    #products > div {
-      grid-template-columns: 4fr 8fr;
     }
   }
   /* The questions on tiles in the colours of the shop's brands. */

@@ -9,7 +9,7 @@ import { Head } from '../../sections/Head'
 import { Section } from '../../sections/Section'
 import { Statistics } from '../../sections/Statistics'
 import * as s from './B2c.styles'
-import { Shelf } from './Shelf'
+import { Goods } from './Goods'
 import { Solution, type SolutionContent } from './Solution'
 
 export const sky = 'dusk'
@@ -36,7 +36,7 @@ export function View({ picture, file: { table, ...heading }, ...content }: B2cCo
         drawn={{
           features: items => <Vitrine items={items} words={picture} file={table} />,
           products: (items, label) => (
-            <Shelf label={label} items={items} art={<FareTicket words={picture.storefront} file={table} />} />
+            <Goods label={label} items={items} art={<FareTicket words={picture.storefront} file={table} />} />
           ),
         }}
         setUp={() => <SetUp items={Object.values(content.start.items)} words={picture} />}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+/**
+ * What makes a thing of a card that holds the words on a product, in the order of the products. They stand at the upper end of
+ * their card, in px, and so at any size of it.
+ */
+export const GOODS: readonly ReactNode[] = [
+  // A poster of the sun that one flies to.
+  ['d6', 'd5', 'd4', 'd3', 'd2', 'd1'].map((ring, index) => (
+    <circle key={ring} cx="-50%" cy="100%" r={`${41 - index * 6}%`} fill={`var(--${ring})`} />
+  )),
+  // A house at night, with the lights that are on.
+  <g key="house" strokeWidth="17" strokeDasharray="21 17">
+    <path d="M-100 28v999M-69 28v999M-38 28v999" stroke="var(--d6)" />
+    <path d="M-100 66v21M-69 28v21M-69 104v59M-38 66v59" stroke="var(--d0)" />
+  </g>,
+  // A parcel, tied.
+  <g key="parcel" fill="none" stroke="var(--d4)">
+    <path d="M-62 0v999" stroke="var(--d3)" strokeWidth="28" />
+    <path d="M-62 42c-52-56-64 26 0 0c64 26 52-56 0 0l-22 40M-62 42l22 40" strokeWidth="9" />
+  </g>,
+  // A ticket, torn off at both ends.
+  ['-100%', '0'].map(x => (
+    <line
+      key={x}
+      x1={x}
+      x2={x}
+      y1="10"
+      y2="999"
+      stroke="var(--sand)"
+      strokeWidth="12"
+      strokeLinecap="round"
+      strokeDasharray="0 20"
+    />
+  )),
+  // The seal on a passport.
+  ['d3', 'd1'].map((ring, index) => <circle key={ring} cx="-40" cy="40" r={24 - index * 12} fill={`var(--${ring})`} />),
+  // A chip with its contacts.
+  <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="2">
+    <path d="M-70 20h46v36h-46zm0 18h46m-23-18v36" fill="var(--d2)" />
+  </g>,
+]

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { GOODS } from '../../mockups/b2c/Goods'
+import type { StopItem } from '../../sections/Features'
+import { Tags } from '../../sections/Tags'
+import { Row } from '../../theme/Row'
+import * as s from './Goods.styles'
+
+type Props = {
+  label: string
+  items: readonly StopItem[]
+  /** What the first of them looks like in the shop. */
+  art: ReactNode
+}
+
+/** What a shop sells, each on the thing that its buyer is given. */
+export function Goods({ label, items, art }: Props) {
+  return (
+    <Row label={label}>
+      <ul css={s.goods}>
+        {items.map(({ title, text, tags }, index) => (
+          <li key={title}>
+            <svg aria-hidden="true" width="100%" height="100%">
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it is hidden */}
+              <svg x="100%" overflow="visible">
+                {GOODS[index]}
+              </svg>
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {index === 0 && art}
+            {tags && <Tags names={tags} />}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
