@@ -29,7 +29,6 @@ export const contents = css`
     margin-inline-start: auto;
     color: var(--ink2);
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
   }
   svg {
     transition: transform var(--m2) var(--ease);

@@ -43,7 +43,6 @@ export const receipt = css`
     font-size: 1.2rem;
     font-weight: 450;
     letter-spacing: 0.01em;
-    font-variant-numeric: tabular-nums;
   }
   dl {
     display: grid;

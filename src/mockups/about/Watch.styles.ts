@@ -37,6 +37,5 @@ export const watch = css`
   }
   && small {
     font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
   }
 `

@@ -33,7 +33,6 @@ export const extra = css`
   padding-block: 0.35rem;
   > span:nth-of-type(3) {
     color: var(--ink2);
-    font-variant-numeric: tabular-nums;
   }
   &[data-state] > span:nth-of-type(3) {
     color: var(--ink);
@@ -63,7 +62,6 @@ export const total = css`
   background: var(--coral-w);
   b {
     font-size: 1rem;
-    font-variant-numeric: tabular-nums;
   }
   > [data-state] {
     text-align: end;

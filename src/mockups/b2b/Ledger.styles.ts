@@ -121,7 +121,6 @@ export const figures = css`
     font-size: 0.9375rem;
     font-weight: 480;
     line-height: 1.2;
-    font-variant-numeric: tabular-nums;
   }
   @container (width > 36rem) {
     svg {
@@ -168,6 +167,5 @@ export const total = css`
   justify-content: space-between;
   b {
     font-weight: 480;
-    font-variant-numeric: tabular-nums;
   }
 `

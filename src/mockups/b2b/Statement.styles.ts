@@ -5,7 +5,6 @@ export const statement = css`
   inline-size: 100%;
   border-collapse: collapse;
   line-height: 1.3;
-  font-variant-numeric: tabular-nums;
   td,
   th {
     padding: min(clamp(0.9rem, 0.6rem + 1vw, 1.5rem), 2.3vw) 0.5rem;

@@ -24,8 +24,16 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
         const { shop, booked, unit, dir } = shopOf(words, state)
         // Where a frame begins; where a line begins and ends, and which way from there.
         const [left, from, to, on] = index ? [40, 484, 56, -1] : [0, 16, 444, 1]
+        // The font of the shop's Arabic comes with the shop in Arabic.
+        const font = dir === 'rtl' ? 'sans-serif' : undefined
         return (
-          <g key={state.language} transform={`translate(0 ${index * 94})`} lang={state.language} direction={dir}>
+          <g
+            key={state.language}
+            transform={`translate(0 ${index * 94})`}
+            lang={state.language}
+            direction={dir}
+            fontFamily={font}
+          >
             <rect x={left} width="460" height={index ? 400 : 88} rx="13" fill="var(--card)" />
             <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill="var(--brand)" />
             <g fill="var(--on-brand)">

@@ -55,7 +55,6 @@ export const calendar = css`
     block-size: 2.75rem;
     color: var(--teal-t);
     font-weight: 450;
-    font-variant-numeric: tabular-nums;
     isolation: isolate;
   }
   [data-state='few'] {

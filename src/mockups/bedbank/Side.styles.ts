@@ -72,7 +72,6 @@ export const rates = css`
     grid-column: 1/-1;
     font-size: 1rem;
     font-weight: 480;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
   /* Beside the channels, as rows like theirs. */

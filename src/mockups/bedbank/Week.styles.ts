@@ -24,7 +24,6 @@ export const week = css`
   table-layout: fixed;
   border-spacing: 0.3rem;
   line-height: 1.2;
-  font-variant-numeric: tabular-nums;
   caption {
     caption-side: bottom;
     padding-block-start: 0.75rem;

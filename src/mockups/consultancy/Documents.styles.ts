@@ -59,7 +59,6 @@ export const contract = css`
   span {
     margin-inline-start: auto;
     font-weight: 500;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 `

@@ -184,7 +184,6 @@ export const line = css`
     flex: 1 1 8.5rem;
     line-height: 1.5;
     text-wrap: balance;
-    font-variant-numeric: tabular-nums;
   }
   /* What was counted takes more than the room beside the button. */
   @media (max-width: 61.99rem) {
@@ -229,6 +228,5 @@ export const kept = css`
   dd {
     overflow-wrap: anywhere;
     font-weight: 450;
-    font-variant-numeric: tabular-nums;
   }
 `

@@ -70,7 +70,6 @@ export const tools = css`
     border-radius: var(--r1);
     background: var(--sand);
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
   div [data-state] {

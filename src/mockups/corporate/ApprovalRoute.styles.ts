@@ -136,7 +136,6 @@ export const fare = css`
   b {
     color: var(--ink);
     text-align: end;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 `
@@ -231,7 +230,6 @@ export const department = css`
   > span {
     color: var(--ink2);
     font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
   }
   /* Its limit is near. */
   &[data-state] > svg {

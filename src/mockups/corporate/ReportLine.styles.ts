@@ -39,7 +39,6 @@ export const line = css`
     line-height: 1.25;
     letter-spacing: -0.035em;
     color: var(--ink);
-    font-variant-numeric: tabular-nums;
   }
   p + p {
     max-inline-size: 30em;

@@ -80,7 +80,6 @@ export const rule = css`
   b {
     text-align: end;
     font-size: 1rem;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   output {

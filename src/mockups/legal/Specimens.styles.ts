@@ -186,7 +186,6 @@ export const cut = css`
   b {
     font-size: 0.9375rem;
     font-weight: 450;
-    font-variant-numeric: tabular-nums;
   }
   i {
     flex: 1 1 0.5rem;

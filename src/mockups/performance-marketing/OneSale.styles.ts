@@ -102,7 +102,6 @@ export const sold = css`
   b {
     color: var(--ink);
     font-weight: 480;
-    font-variant-numeric: tabular-nums;
   }
 `
 
@@ -135,7 +134,6 @@ export const bars = css`
   }
   tspan {
     font-weight: 350;
-    font-variant-numeric: tabular-nums;
   }
   g > text {
     font-size: 0.9rem;
@@ -189,7 +187,6 @@ export const parts = css`
     font-weight: 400;
     letter-spacing: -0.03em;
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
   dd small {
     color: var(--ink2);

@@ -113,9 +113,6 @@ export const channels = css`
     background: var(--card);
     color: inherit;
   }
-  span {
-    font-variant-numeric: tabular-nums;
-  }
   svg {
     margin-block-start: 0.2rem;
   }
@@ -158,7 +155,6 @@ export const rule = css`
   b {
     text-align: end;
     font-size: 1rem;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   @container (width > 36rem) {

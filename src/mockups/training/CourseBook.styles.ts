@@ -192,7 +192,6 @@ export const sum = css`
     font-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
     line-height: 1.3;
     letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   > :last-of-type {

@@ -177,7 +177,6 @@ export const question = css`
   label b {
     font-size: 1.05rem;
     font-weight: 480;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   [data-live] & label {

@@ -13,7 +13,6 @@ const piece = css`
   line-height: 1.4;
   p {
     font-size: 0.8rem;
-    font-variant-numeric: tabular-nums;
   }
   @media (min-width: 48rem) {
     min-block-size: 16.75rem;

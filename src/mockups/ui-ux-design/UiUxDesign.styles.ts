@@ -105,7 +105,6 @@ export const frame = css`
     justify-content: space-between;
     border-block-start: 1.5px solid var(--field);
     padding-block-start: 0.45rem;
-    font-variant-numeric: tabular-nums;
   }
   > p b {
     font-size: 1.05rem;

@@ -40,7 +40,7 @@ export function View({ picture, day, ...content }: B2bContent) {
         drawn={{
           features: (items, label) => <Network label={label} items={items} words={picture} />,
           products: (items, label) => (
-            <Shelf label={label} items={items} art={<OfficeTicket words={picture.markups} />} board />
+            <Shelf label={label} items={items} art={<OfficeTicket words={picture.markups} />} />
           ),
         }}
         art={art}

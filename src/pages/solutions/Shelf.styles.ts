@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 /** On phones cards to be pulled sideways. */
-const cards = css`
+export const board = css`
   --item: min(84vw, 20.5rem);
   display: grid;
   gap: 0.6rem;
@@ -37,64 +37,6 @@ const cards = css`
     content: ',';
     margin-inline-start: -0.35em;
   }
-`
-
-/** Large names, each with its sentence beside it. */
-export const shelf = css`
-  ${cards};
-  @media (min-width: 48rem) {
-    gap: 0;
-    > li:nth-child(n) {
-      grid-template: auto / 17rem 1fr;
-      gap: 0.15rem 1.5rem;
-      padding: 0.65rem 0;
-      border-block-end: 1px solid var(--line);
-      border-radius: 0;
-      background: none;
-    }
-    h3 {
-      grid-row: span 2;
-      font-size: clamp(1.35rem, 2vw, 1.75rem);
-    }
-    p {
-      font-size: 1rem;
-      line-height: 1.35;
-    }
-    ul {
-      grid-column: 2;
-    }
-    > :first-child h3 {
-      font-size: 3rem;
-    }
-    > :last-child:nth-child(n) {
-      border: 0;
-    }
-  }
-  /* Low viewports: the dot of the next section lands on its heading. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 1.5rem;
-    > li:nth-child(n) {
-      grid-template: auto / 1fr;
-      gap: 0.2rem;
-      padding-block: 0.4rem;
-    }
-    > li h3:nth-child(n) {
-      grid-row: auto;
-      font-size: 1.4rem;
-    }
-    p {
-      font-size: 0.875rem;
-      line-height: 1.35;
-    }
-    ul {
-      grid-column: 1;
-    }
-  }
-`
-
-export const board = css`
-  ${cards};
   @media (min-width: 48rem) {
     --round: 0;
     grid-template-columns: repeat(3, 1fr);

@@ -9,15 +9,13 @@ type Props = {
   items: readonly StopItem[]
   /** What the first of them looks like. */
   art: ReactNode
-  /** The first is as large as four of the others. */
-  board?: boolean
 }
 
-/** What is sold, by name: a list, or a board. */
-export function Shelf({ label, items, art, board = false }: Props) {
+/** What is sold, by name, on a board: the first is as large as four of the others. */
+export function Shelf({ label, items, art }: Props) {
   return (
     <Row label={label}>
-      <ul css={board ? s.board : s.shelf}>
+      <ul css={s.board}>
         {items.map(({ title, text, tags }, index) => (
           <li key={title}>
             <h3>{title}</h3>
