@@ -127,19 +127,20 @@ test('headline figures on a phone are rows or tiles: each large and whole, with 
     await page.goto(browser.url + path)
     const rows = await page.$$eval('main ul:has(> li > strong:first-child ~ span + small) > li', rows =>
       rows.map(row => {
-        const [value, ...words] = Array.from(row.children, part => part.getBoundingClientRect())
+        const parts = Array.from(row.children).filter(part => !part.matches('svg'))
+        const [value, label, description] = parts.map(part => part.getBoundingClientRect())
         const text = document.createRange()
         text.selectNodeContents(row)
         const right = Math.max(...Array.from(text.getClientRects(), box => box.right))
         text.selectNodeContents(row.firstElementChild ?? row)
-        const beside = words.every(word => value && word.left >= value.right)
-        const below = words.every(word => value && word.top >= value.bottom && word.left === value.left)
+        const clear = [label, description].every(
+          word => value && word && (word.left >= value.right || word.top >= value.bottom),
+        )
+        const inLine = [value, label].some(box => box && box.left === description?.left)
         // A word that does not fit its column breaks.
         const whole = text.getClientRects().length === 1 && right <= innerWidth
-        const [size = 0, label = 0] = Array.from(row.children, part =>
-          Number.parseFloat(getComputedStyle(part).fontSize),
-        )
-        return { text: row.textContent ?? '', good: (beside || below) && whole && size >= 2.4 * label }
+        const [size = 0, small = 0] = parts.map(part => Number.parseFloat(getComputedStyle(part).fontSize))
+        return { text: row.textContent ?? '', good: clear && inLine && whole && size >= 2.4 * small }
       }),
     )
     seen += rows.length

@@ -31,7 +31,7 @@ export const seats = css`
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
     border-radius: 9rem;
     background: color-mix(in oklab, var(--over) 20%, transparent);
-    font-size: clamp(1.9rem, 5.5vw, 5rem);
+    font-size: clamp(2.4rem, 5.5vw, 5rem);
     font-weight: 400;
     letter-spacing: -0.055em;
     line-height: 1;
