@@ -171,6 +171,9 @@ export const check = css`
   }
   span:nth-of-type(even) {
     text-align: end;
+    @container (width < 20rem) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

@@ -211,8 +211,8 @@ export const suns = css`
   li {
     --r: 2.6rem;
     position: relative;
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.2rem 0.7rem;
     align-content: center;
     align-items: center;
@@ -257,8 +257,10 @@ export const suns = css`
     line-height: 1;
     letter-spacing: -0.055em;
   }
+  span {
+    flex: 1 1 5.5em;
+  }
   small {
-    grid-column: 1 / -1;
     color: var(--ink2);
     font-size: clamp(0.875rem, 1.3vw, 1.125rem);
     line-height: 1.4;
@@ -267,7 +269,7 @@ export const suns = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
       --r: min(12.5vw, 13rem);
-      grid-template-columns: auto;
+      display: grid;
       gap: 0.35rem;
       align-content: start;
       padding: calc(var(--r) + 2rem) 0 0;

@@ -56,13 +56,15 @@ export const seats = css`
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
-      grid-template-columns: 6rem 1fr;
+      grid-template-columns: 6.4rem 1fr;
+      column-gap: 0.6rem;
       align-content: center;
       padding: 0.55rem var(--gut);
     }
     strong {
       grid-row: span 2;
       align-self: center;
+      padding: 0.2em 0;
     }
   }
   @media (min-width: 48rem) {
