@@ -155,7 +155,7 @@ export const onward = css`
       position: absolute;
       inset-block-start: 0;
       inset-inline: -2.75rem 100%;
-      padding-block-start: 100%;
+      padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);
       background: radial-gradient(circle at 1.25rem calc(100% - 1.3rem), var(--coral) 1.2rem, transparent 1.25rem);
     }

@@ -107,7 +107,7 @@ export const timeline = css`
   /* The road arrives. */
   li:last-of-type svg {
     border-color: transparent;
-    background: var(--d0);
+    background: var(--coral);
     color: var(--on-coral);
   }
   @media (max-width: 79.99rem) {
@@ -150,6 +150,7 @@ export const timeline = css`
         color: inherit;
       }
       svg {
+        background: var(--d0);
         box-shadow: 0 0 0 0.5rem var(--d1);
       }
     }
