@@ -107,7 +107,13 @@ for (const path of ['/', '/solutions/b2c', '/solutions/ancillaries', '/solutions
           scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 300, behavior: 'instant' })
           return Math.floor(hero.getBoundingClientRect().bottom + scrollY) - 3
         })
-        return page.screenshot({ encoding: 'base64', clip: { x: 0, y: top, width: 1440, height: 6 } })
+        // Another scale is drawn in more than one frame.
+        let [before, now] = ['', ' ']
+        for (let shots = 0; now !== before && shots < 8; shots += 1) {
+          before = now
+          now = await page.screenshot({ encoding: 'base64', clip: { x: 0, y: top, width: 1440, height: 6 } })
+        }
+        return now
       }
       const whole = await strip()
       await page.evaluate(() => {
