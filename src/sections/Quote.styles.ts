@@ -28,7 +28,7 @@ export const quote = css`
     );
   }
   dl > :last-child {
-    --core: oklch(93% 0.075 85);
+    --core: oklch(94% 0.06 78);
     --near: var(--d0);
     --far: oklch(85% 0.12 70);
     --air: var(--d1);

@@ -162,6 +162,7 @@ export const stages = css`
       }
     }
     > :nth-of-type(even) > div {
+      margin-inline-start: -1px;
       border-inline-start: 1px solid var(--line);
       /* The sheets below lie under both pages. */
       &::after {
