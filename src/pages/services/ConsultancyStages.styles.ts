@@ -161,9 +161,11 @@ export const stages = css`
         padding-block-start: var(--in);
       }
     }
+    > :nth-of-type(even) > :is(span, p) {
+      border-inline-start: 1px solid transparent;
+    }
     > :nth-of-type(even) > div {
-      margin-inline-start: -1px;
-      border-inline-start: 1px solid var(--line);
+      border-color: var(--line);
       /* The sheets below lie under both pages. */
       &::after {
         margin-inline-start: -1px;
