@@ -117,6 +117,7 @@ const stamped = css`
     --middle: 35px;
     --large: 1;
     aspect-ratio: 1.5;
+    scale: 0.78;
     border-radius: var(--r2);
   }
   &:nth-child(9) svg {

@@ -28,7 +28,7 @@ export const quote = css`
     );
   }
   dl > :last-child {
-    --core: ${colours.card[0]};
+    --core: oklch(94% 0.06 78);
     --near: var(--d0);
     --far: oklch(85% 0.12 70);
     --air: var(--d1);

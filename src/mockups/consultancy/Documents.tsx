@@ -63,7 +63,7 @@ function Findings({ words }: { words: ScoresWords }) {
         {words.map(({ area, now }, place) => (
           <text key={area} {...AXES[place]}>
             {`${area} `}
-            <tspan {...(place % 2 ? { x: AXES[place]?.x, dy: 11 } : {})}>{`${now.toFixed(1)} `}</tspan>
+            <tspan {...(place % 2 ? { x: AXES[place]?.x, dy: '1.15em' } : {})}>{`${now.toFixed(1)} `}</tspan>
           </text>
         ))}
       </svg>

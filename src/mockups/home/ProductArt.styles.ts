@@ -61,6 +61,11 @@ export const stub = css`
     li:nth-of-type(2n + 4) > & > span {
       display: none;
     }
+    /* Nor is there room on the tear for more than its words. */
+    > [fill='none'] {
+      inset-block-start: -3.4rem;
+      inline-size: min(10.5vw, 3.25rem);
+    }
   }
   @media (min-width: 64rem) {
     li:first-of-type > & {

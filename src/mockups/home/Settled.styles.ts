@@ -24,4 +24,7 @@ export const pair = css`
       zoom: 1.3;
     }
   }
+  && > * {
+    box-shadow: none;
+  }
 `

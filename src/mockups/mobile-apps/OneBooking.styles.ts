@@ -188,7 +188,7 @@ export const main = css`
   }
   &[data-tone] small {
     color: inherit;
-    font-size: 0.9rem;
+    font-size: 0.8125rem;
     line-height: 1.3;
   }
 `

@@ -105,7 +105,7 @@ export const stages = css`
       grid-template-columns: 1fr 2fr;
     }
     > :nth-of-type(n + 3) {
-      --pile: 2.75rem;
+      --pile: 2.5rem;
     }
     > li > span,
     h3 {
@@ -136,12 +136,22 @@ export const stages = css`
     > :is(:nth-of-type(2), :nth-of-type(3)) {
       --list: 2;
       --art: 1 / 2 / span 2;
+      /* The bar is not parted where the page below it is: the name keeps to its number. */
+      > span {
+        z-index: 2;
+        grid-area: 1 / 1;
+        justify-self: start;
+      }
+      > h3 {
+        grid-area: 1 / 1 / auto / -1;
+        margin: 0;
+        padding-inline-start: calc(2 * var(--in) + 1.14em);
+      }
       > p {
         grid-column: 1;
         padding-inline-end: 0;
       }
       ul {
-        display: grid;
         padding-block-end: calc(var(--in) - 0.6rem);
         padding-inline-end: 0;
       }
@@ -151,8 +161,15 @@ export const stages = css`
         padding-block-start: var(--in);
       }
     }
+    > :nth-of-type(even) > :is(span, p) {
+      border-inline-start: 1px solid transparent;
+    }
     > :nth-of-type(even) > div {
-      border-inline-start: 1px solid var(--line);
+      border-color: var(--line);
+      /* The sheets below lie under both pages. */
+      &::after {
+        margin-inline-start: -1px;
+      }
     }
   }
 `
@@ -169,8 +186,9 @@ export const folder = css`
     content: '';
     grid-column: 1 / -1;
     background: repeating-linear-gradient(
-      color-mix(in oklab, var(--ink) 22%, var(--sand)) 0 1px,
-      var(--sand) 0 6px
+      color-mix(in oklab, var(--ink) 20%, var(--sand)),
+      var(--sand) 3px,
+      var(--pane) 8px
     );
   }
   /* Written on the lower half of the sheet. */
