@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
-import { colours } from '../theme/tokens'
+import { colours, risen } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after. Beside each other where there is room. */
 export const quote = css`
@@ -28,9 +28,9 @@ export const quote = css`
     );
   }
   dl > :last-child {
-    --core: oklch(94% 0.06 78);
+    --core: ${risen.core};
     --near: var(--d0);
-    --far: oklch(85% 0.12 70);
+    --far: ${risen.far};
     --air: var(--d1);
     color: var(--on-coral);
   }

@@ -142,6 +142,9 @@ export const morning = {
   d: ['oklch(94.5% 0.035 76)', 'oklch(30% 0.07 350)'],
 } as const satisfies Record<string, Pair>
 
+/** The core and the outer ring of a sun that has risen, in both schemes. */
+export const risen = { core: 'oklch(94% 0.06 78)', far: 'oklch(85% 0.12 70)' } as const
+
 /** The farther dune below a dawn sky. */
 export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(34% 0.105 352)']
 
