@@ -161,7 +161,7 @@ export const sheet = css`
         display: grid;
         grid: auto / auto 1fr;
         align-items: center;
-        gap: 1.25rem;
+        gap: 1rem;
       }
       /* Its lines are those of the rules beside it. */
       > div > :nth-child(2) {

@@ -83,9 +83,6 @@ export const network = css`
     ul {
       row-gap: 0.75rem;
     }
-    li svg {
-      inline-size: 3.75rem;
-    }
     li p {
       font-size: 0.875rem;
       line-height: 1.3;
@@ -102,16 +99,11 @@ export const tree = css`
     margin-inline: calc(var(--gut) * -1);
     /* All users of the largest agency, in what its name leaves of a line. */
     g > :last-child {
-      transform: translateX(-24px) scale(0.42);
+      transform: translateX(-24px) scale(0.37);
       transform-box: fill-box;
       transform-origin: 0;
       stroke-width: 14;
     }
-  }
-  @media (max-width: 24.3rem) {
-    overflow: visible;
-    transform: scale(0.82);
-    transform-origin: 0;
   }
   && {
     grid-area: 1 / 1 / -1 / 3;
@@ -120,7 +112,6 @@ export const tree = css`
     fill: var(--ink);
     stroke: none;
     font-size: 17px;
-    letter-spacing: -0.02em;
   }
   @media (min-width: 75rem) {
     zoom: 1.2;

@@ -48,9 +48,9 @@ const DOT = '14'
 const drawings: readonly ReactNode[] = [
   <>
     <path d="M4 32H28M16 20V44" stroke={CORAL} />
-    <path d="M46 54L72 10" />
-    <circle cx="47" cy="17" r="7" />
-    <circle cx="70" cy="47" r="7" />
+    <path d="M46 52L72 12" />
+    <circle cx="48" cy="18" r="5.5" />
+    <circle cx="69" cy="46" r="5.5" />
   </>,
   <>
     <path d="M56 8V56" />
@@ -60,8 +60,7 @@ const drawings: readonly ReactNode[] = [
   <>
     <path d="M12 32C40 32 36 12 64 12M12 32H64" stroke={TEAL} />
     <path d="M12 32C40 32 36 52 64 52" strokeDasharray="1 8" />
-    <path d="M11 32h0M69 12h0M69 32h0" strokeWidth={DOT} />
-    <circle cx="69" cy="52" r="5.5" />
+    <path d="M11 32h0M69 12h0M69 32h0M69 52h0" strokeWidth={DOT} />
   </>,
   <>
     <path d="M4 12C40 12 36 32 64 32M4 32H64M4 52C40 52 36 32 64 32" stroke={TEAL} />
@@ -89,7 +88,7 @@ const drawings: readonly ReactNode[] = [
   <>
     <path d="M24 14a24 24 0 0 1 0 36" stroke={CORAL} />
     <path d="M11 32h0" strokeWidth={DOT} />
-    <path d="M40 9a34 34 0 0 1 0 46" stroke="var(--d1)" />
+    <path d="M40 9a34 34 0 0 1 0 46" stroke={CORAL} />
     <path d="M56 4a44 44 0 0 1 0 56" stroke={TEAL} />
   </>,
 ]

@@ -25,7 +25,7 @@ export const board = css`
     block-size: 4rem;
     margin-block-start: -1rem;
     margin-inline: -1rem;
-    padding-block: 0.4rem;
+    padding-block: 0.5rem;
     fill: none;
     stroke-width: 3;
     stroke-linecap: round;
@@ -84,14 +84,14 @@ export const board = css`
       --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
       grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
       gap: 0 1.25rem;
-      padding: var(--pad) 1.25rem;
+      padding-block: var(--pad);
+      padding-inline: 0 1.25rem;
       > svg {
         grid-area: 1 / 1 / 3;
         block-size: 0;
         min-block-size: calc(100% + 2 * var(--pad));
-        inline-size: calc(100% + 1.25rem);
-        margin-block: calc(var(--pad) * -1);
-        margin-inline: -1.25rem 0;
+        inline-size: 100%;
+        margin: calc(var(--pad) * -1) 0;
       }
       p {
         grid-area: 1 / 3 / 3;
