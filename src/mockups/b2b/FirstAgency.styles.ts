@@ -157,8 +157,11 @@ export const sheet = css`
       > div > :not(:only-child) {
         padding-inline: 1.55rem;
       }
-      b + svg {
-        margin-block-start: 0.4rem;
+      span:has(> b + svg) {
+        display: grid;
+        grid: auto / auto 1fr;
+        align-items: center;
+        gap: 1rem;
       }
       /* Its lines are those of the rules beside it. */
       > div > :nth-child(2) {

@@ -4,7 +4,7 @@ import { night } from '../../theme/base.styles'
 /** One sheet of night, on phones from edge to edge: the tree above, and below it three columns, there to be pulled. */
 export const network = css`
   ${night};
-  --item: min(84vw, 21rem);
+  --item: min(100vw - 6rem, 21rem);
   --rows: 3;
   display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
@@ -36,7 +36,7 @@ export const network = css`
     display: grid;
     grid-template-columns: auto 1fr;
     grid-template-rows: auto 1fr;
-    gap: 0.3rem 1.1rem;
+    gap: 0.3rem 1rem;
   }
   svg {
     fill: none;
@@ -46,13 +46,7 @@ export const network = css`
   }
   li svg {
     grid-row: span 2;
-    inline-size: clamp(4.25rem, 6.2vw, 7rem);
-  }
-  text {
-    fill: var(--ink);
-    stroke: none;
-    font-size: 29px;
-    letter-spacing: -0.05em;
+    inline-size: clamp(3rem, 6.2vw, 7rem);
   }
   @media (min-width: 48rem) {
     margin: 0;
@@ -61,17 +55,14 @@ export const network = css`
     ul {
       grid-template-columns: 1fr 1fr;
     }
-    li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
   @media (min-width: 64rem) {
     > :first-child {
       display: grid;
-      grid-template: 1fr auto auto 1fr / 5fr 8fr;
+      grid-template: 1fr auto auto 1fr / repeat(3, 1fr);
       column-gap: var(--g);
       > * {
-        grid-row: 2;
+        grid-area: 2 / 3;
       }
       p {
         grid-row: 3;
@@ -80,9 +71,6 @@ export const network = css`
     }
     ul {
       grid-template-columns: repeat(3, 1fr);
-    }
-    li:last-child:nth-child(n) {
-      grid-column: auto;
     }
   }
   /* Low viewports: the dots of the scroll guide land where they say. */
@@ -95,9 +83,6 @@ export const network = css`
     ul {
       row-gap: 0.75rem;
     }
-    li svg {
-      inline-size: 3.75rem;
-    }
     li p {
       font-size: 0.875rem;
       line-height: 1.3;
@@ -105,20 +90,28 @@ export const network = css`
   }
 `
 
-/** To the end of the sheet, which it runs past; on phones also from its start. */
+/** From the start of the sheet, at whose edge its sun stands. */
 export const tree = css`
   inline-size: calc(100% + 2rem);
+  margin-inline-start: -2rem;
   @media (max-width: 47.99rem) {
     inline-size: 100vw;
     margin-inline: calc(var(--gut) * -1);
+    /* All users of the largest agency, in what its name leaves of a line. */
+    g > :last-child {
+      transform: translateX(-24px) scale(0.37);
+      transform-box: fill-box;
+      transform-origin: 0;
+      stroke-width: 14;
+    }
   }
   && {
-    grid-row: 1 / -1;
-    grid-column: 2;
+    grid-area: 1 / 1 / -1 / 3;
   }
-  && text {
+  text {
+    fill: var(--ink);
+    stroke: none;
     font-size: 17px;
-    letter-spacing: -0.02em;
   }
   @media (min-width: 75rem) {
     zoom: 1.2;

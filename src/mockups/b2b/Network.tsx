@@ -15,7 +15,7 @@ const [STEP, USER] = [38, 19]
 const TEAL = 'var(--teal)'
 const CORAL = 'var(--coral)'
 
-/** Head office as the sun, a road from it to each agency, and a dot for each of their users: they run on past the edge. */
+/** Head office as the sun, a road from it to each agency, and a dot for each of their users. */
 function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   const middle = (ledger.agencies.length * STEP) / 2
   let over = 0
@@ -41,68 +41,60 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   )
 }
 
-/** What each of the others comes to, in 80 by 64. */
-function drawings({ markups: { rows } }: B2bPicture): readonly ReactNode[] {
-  const [percent, , fixed] = rows[0]?.cells ?? []
-  return [
-    <>
-      <text y="27">
-        <tspan fill={CORAL}>{`${percent} `}</tspan>
-      </text>
-      <text y="60">{`${fixed} `}</text>
-    </>,
-    <>
-      <path d="M57 16V56" />
-      <path d="M6 36H48" strokeWidth="12" />
-      <path d="M66 36h8" strokeWidth="12" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M12 32C40 32 36 10 64 10M12 32H64" stroke={TEAL} />
-      <path d="M12 32C40 32 36 54 64 54" strokeDasharray="1 8" />
-      <path d="M12 32h0M68 10h0M68 32h0" strokeWidth="16" />
-      <circle cx="68" cy="54" r="6" />
-    </>,
-    <>
-      <path
-        d="M6 6C40 6 24 32 48 32M6 23C30 23 24 32 48 32M6 41C30 41 24 32 48 32M6 58C40 58 24 32 48 32"
-        stroke={TEAL}
-      />
-      <path d="M50 32H74" strokeWidth="12" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M3 22v-8H77v8" />
-      <path d="M7 42H29" strokeWidth="14" />
-      <path d="M46 42h5" strokeWidth="14" stroke={TEAL} />
-      <path d="M68 42h5" strokeWidth="14" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M30 42H4V6H64V28M4 16H64" />
-      <path d="M50 58h-4a8 8 0 0 1 0-16h4M62 42h6a8 8 0 0 1 0 16h-6M51 50H63" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M2 12H74M2 32H74M2 52H74" strokeWidth="2" />
-      <path d="M20 12H75" strokeDasharray="0 18" strokeWidth="12" stroke={TEAL} />
-      <path d="M38 32H75" strokeDasharray="0 36" strokeWidth="12" />
-      <path d="M74 52h0" strokeWidth="12" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M18 13V40" strokeWidth="20" stroke={TEAL} />
-      <path d="M4 58H32" />
-      <path d="M60 24V50" strokeWidth="20" />
-      <path d="M46 6H74" stroke={CORAL} />
-    </>,
-    <>
-      <path d="M22 14a24 24 0 0 1 0 36" stroke={CORAL} />
-      <path d="M8 32h0" strokeWidth="16" />
-      <path d="M38 8a34 34 0 0 1 0 48" stroke="var(--d1)" />
-      <path d="M54 2a44 44 0 0 1 0 60" stroke={TEAL} />
-    </>,
-  ]
-}
+/** A place on a line: its width. */
+const DOT = '14'
+
+/** What each of the others comes to, in 80 by 64: lines of one width, and places on them. */
+const drawings: readonly ReactNode[] = [
+  <>
+    <path d="M4 32H28M16 20V44" stroke={CORAL} />
+    <path d="M46 52L72 12" />
+    <circle cx="48" cy="18" r="5.5" />
+    <circle cx="69" cy="46" r="5.5" />
+  </>,
+  <>
+    <path d="M56 8V56" />
+    <path d="M4 32H40" stroke={TEAL} />
+    <path d="M69 32h0" strokeWidth={DOT} stroke={CORAL} />
+  </>,
+  <>
+    <path d="M12 32C40 32 36 12 64 12M12 32H64" stroke={TEAL} />
+    <path d="M12 32C40 32 36 52 64 52" strokeDasharray="1 8" />
+    <path d="M11 32h0M69 12h0M69 32h0M69 52h0" strokeWidth={DOT} />
+  </>,
+  <>
+    <path d="M4 12C40 12 36 32 64 32M4 32H64M4 52C40 52 36 32 64 32" stroke={TEAL} />
+    <path d="M69 32h0" strokeWidth={DOT} stroke={CORAL} />
+  </>,
+  <>
+    <path d="M4 24V12H76V24M4 46H32" />
+    <path d="M51 46h0M69 46h0" strokeWidth={DOT} stroke={CORAL} />
+  </>,
+  <>
+    <path d="M30 44H5V8H65V28M5 19H65" />
+    <path d="M50 57h-4a8 8 0 0 1 0-16h4M62 41h6a8 8 0 0 1 0 16h-6M51 49H63" stroke={CORAL} />
+  </>,
+  <>
+    <path d="M4 12H70M4 32H70M4 52H70" />
+    <path d="M15 12H70" strokeDasharray="0 18" strokeWidth={DOT} stroke={TEAL} />
+    <path d="M33 32H70" strokeDasharray="0 36" strokeWidth={DOT} />
+    <path d="M69 52h0" strokeWidth={DOT} stroke={CORAL} />
+  </>,
+  <>
+    <path d="M8 8V56H34V8M46 8V56H72V8" />
+    <path d="M21 26V44" stroke={TEAL} strokeWidth={DOT} />
+    <path d="M59 44h0" stroke={CORAL} strokeWidth={DOT} />
+  </>,
+  <>
+    <path d="M24 14a24 24 0 0 1 0 36" stroke={CORAL} />
+    <path d="M11 32h0" strokeWidth={DOT} />
+    <path d="M40 9a34 34 0 0 1 0 46" stroke={CORAL} />
+    <path d="M56 4a44 44 0 0 1 0 56" stroke={TEAL} />
+  </>,
+]
 
 /** The features of a network as one map of it: the first is its tree, and each of the others is a drawing with its words. */
 export function Network({ label, items: [first, ...items], words }: Props) {
-  const drawn = drawings(words)
   return (
     <div css={s.network}>
       <div>
@@ -115,7 +107,7 @@ export function Network({ label, items: [first, ...items], words }: Props) {
           {items.map(({ title, text }, index) => (
             <li key={title}>
               <svg aria-hidden="true" viewBox="0 0 80 64">
-                {drawn[index]}
+                {drawings[index]}
               </svg>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -6,7 +6,7 @@ export const page = css`
       padding-block-end: 1.55rem;
     }
     #features {
-      padding-block-start: 0;
+      padding-block: 0;
     }
     /* Both in one row. */
     #hero > * > :first-child a {

@@ -12,9 +12,24 @@ export const board = css`
     padding: 1rem;
     border-radius: var(--round, var(--r2));
     background: var(--card);
+    overflow: clip;
   }
   > :first-child {
     background: var(--coral-w);
+  }
+  > li + li {
+    grid-template-rows: auto auto 1fr;
+  }
+  > li + li > svg {
+    inline-size: calc(100% + 2rem);
+    block-size: 4rem;
+    margin-block-start: -1rem;
+    margin-inline: -1rem;
+    padding-block: 0.5rem;
+    fill: none;
+    stroke-width: 3;
+    stroke-linecap: round;
+    background: currentColor;
   }
   h3 {
     font-size: 1.35rem;
@@ -52,13 +67,13 @@ export const board = css`
     > :first-child h3 {
       font-size: 2.5rem;
     }
-    svg {
+    > :first-child svg {
       zoom: 1.7;
     }
   }
   /* There the first is as high as all others, each of which is a line. */
   @media (min-width: 75rem) {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 5fr 8fr;
     > :first-child {
       grid-area: span 5;
       p {
@@ -66,11 +81,20 @@ export const board = css`
       }
     }
     > li + li {
-      grid-template: 1fr auto / 15rem 1fr;
-      gap: 0 1.5rem;
-      padding: clamp(0.2rem, 3vh - 1rem, 0.75rem) 1.75rem;
+      --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
+      grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
+      gap: 0 1.25rem;
+      padding-block: var(--pad);
+      padding-inline: 0 1.25rem;
+      > svg {
+        grid-area: 1 / 1 / 3;
+        block-size: 0;
+        min-block-size: calc(100% + 2 * var(--pad));
+        inline-size: 100%;
+        margin: calc(var(--pad) * -1) 0;
+      }
       p {
-        grid-area: 1 / 2 / 3;
+        grid-area: 1 / 3 / 3;
         align-self: center;
         font-size: 1.06rem;
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sign } from '../../mockups/b2b/Signs'
 import type { StopItem } from '../../sections/Features'
 import { Tags } from '../../sections/Tags'
 import { Row } from '../../theme/Row'
@@ -11,13 +12,14 @@ type Props = {
   art: ReactNode
 }
 
-/** What is sold, by name, on a board: the first is as large as four of the others. */
+/** What is sold, by name, on a board: the first is as large as four of the others, each of which has a sign. */
 export function Shelf({ label, items, art }: Props) {
   return (
     <Row label={label}>
       <ul css={s.board}>
         {items.map(({ title, text, tags }, index) => (
           <li key={title}>
+            {index > 0 && <Sign of={index - 1} />}
             <h3>{title}</h3>
             <p>{text}</p>
             {index === 0 && art}
