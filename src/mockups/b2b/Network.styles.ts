@@ -55,6 +55,9 @@ export const network = css`
     ul {
       grid-template-columns: 1fr 1fr;
     }
+    li:last-child {
+      grid-column: 1 / -1;
+    }
   }
   @media (min-width: 64rem) {
     > :first-child {
@@ -71,6 +74,9 @@ export const network = css`
     }
     ul {
       grid-template-columns: repeat(3, 1fr);
+    }
+    li:last-child {
+      grid-column: auto;
     }
   }
   /* Low viewports: the dots of the scroll guide land where they say. */
