@@ -161,7 +161,10 @@ export const stages = css`
         padding-block-start: var(--in);
       }
     }
-    > :nth-of-type(even) > :is(span, p) {
+    > :nth-of-type(even) > span {
+      text-indent: 1px;
+    }
+    > :nth-of-type(even) > p {
       border-inline-start: 1px solid transparent;
     }
     > :nth-of-type(even) > div {
