@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { closingSky, colourOf } from '../theme/tokens'
+import { closingSky, colourOf, glow } from '../theme/tokens'
 
 const rings = [closingSky.d1, closingSky.d2, closingSky.d3, closingSky.d4, closingSky.d5].map(colourOf)
 
@@ -34,7 +34,7 @@ export const next = css`
   }
   li {
     --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
-    --glow: ${colourOf(['oklch(92% 0.1 85 / 0.24)', 'oklch(80% 0.1 40 / 0.07)'])};
+    --glow: ${colourOf(glow)};
     position: relative;
     display: grid;
     align-content: start;

@@ -145,6 +145,9 @@ export const morning = {
 /** The core and the outer ring of a sun that has risen, in both schemes. */
 export const risen = { core: 'oklch(94% 0.06 78)', far: 'oklch(85% 0.12 70)' } as const
 
+/** The light around the drawing of a step, on the floor that it stands on. */
+export const glow: Pair = ['oklch(92% 0.1 85 / 0.24)', 'oklch(80% 0.1 40 / 0.07)']
+
 /** The farther dune below a dawn sky. */
 export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(34% 0.105 352)']
 

@@ -137,7 +137,7 @@ export const fileFaults: Fault[] = [
   {
     reason: 'a page over the budget of its scripts',
     plants: plantPage('scripts', { description: bulk }),
-    says: /^\/planted-scripts: JavaScript is \d+ bytes brotli, the budget is 82000 \(src\/pages\/planted\/scripts\.tsx\)$/,
+    says: /^\/planted-scripts: JavaScript is \d+ bytes brotli, the budget is 83000 \(src\/pages\/planted\/scripts\.tsx\)$/,
   },
   {
     reason: 'a function of the router that the site did not use before',

@@ -12,7 +12,7 @@ import { fault } from './written'
 /** Bytes of HTML with its inlined CSS. */
 export const HTML_BUDGET = 17_000
 /** Bytes of all scripts that a page loads until it is hydrated, those of the direct mode included. */
-export const SCRIPT_BUDGET = 82_000
+export const SCRIPT_BUDGET = 83_000
 /** Of these, bytes of React and its router. They use what the site uses of them: a new function of theirs is a choice. */
 export const LIBRARY_BUDGET = 60_500
 

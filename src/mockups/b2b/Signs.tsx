@@ -10,7 +10,7 @@ const signs = [
 /** On the colours of the sun, from noon to night. */
 export function Sign({ of }: { of: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 56" color={`var(--d${of + 1})`} stroke={of < 2 ? 'var(--d5)' : '#fff'}>
+    <svg aria-hidden="true" viewBox="0 0 64 56" color={`var(--d${of + 1})`} stroke={of < 2 ? 'var(--d5)' : 'var(--d0)'}>
       <path d={signs[of]} />
     </svg>
   )

@@ -23,13 +23,14 @@ export const sold = css`
     line-height: 1.2;
   }
   small {
+    grid-area: 2 / 2;
     color: var(--ink2);
     font-size: max(0.875rem, 1.15vw);
     line-height: 1.35;
     text-wrap: balance;
   }
   svg {
-    grid-column: 1 / -1;
+    grid-area: 3 / 1 / auto / -1;
     block-size: clamp(4.25rem, 17vw, 17rem);
     font-size: max(1rem, 1.9vw);
     margin-block-start: max(0.5rem, 1.5vw);

@@ -61,8 +61,8 @@ export function Sold({ items, week, words: { calendar, rates } }: Props) {
     <ul css={s.sold}>
       {items.map(({ value, label, description }, index) => (
         <li key={label}>
-          <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
-          <House doors={counted[index] ?? []} />
+          <strong>{value}</strong> <span>{label}</span> <House doors={counted[index] ?? []} />{' '}
+          <small>{description}</small>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { onDusk } from '../../theme/tokens'
 
 export const page = css`
   @media (max-width: 47.99rem) {
@@ -36,7 +37,7 @@ export const page = css`
       padding: 2rem;
       border-radius: var(--r3);
       background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
-      color: #f5efe6;
+      color: ${onDusk.lede};
       /* Its waypoint stays on the spine. */
       p {
         position: static;
