@@ -10,8 +10,8 @@ import { currentEntry, offsetOf, saveOffset } from './offsets'
 const HYDRATION = 'hydration'
 
 /**
- * A machine that needs more for it, in ms, shows a new page without a picture of the old one, and so some 100 ms sooner. A
- * desk computer needs half as much, a phone twice.
+ * The length of a long task, in ms. A machine that needs more to hydrate a page shows a new one without a picture of the old
+ * one, and so sooner: by some 100 ms on a phone.
  */
 const QUICK = 50
 
