@@ -32,7 +32,7 @@ const FILES: Record<string, string> = {
 const test = suite<{ folder: string }>('copies')
 
 test.before.each(async context => {
-  context.folder = await mkdtemp(join(tmpdir(), 'copies-'))
+  context.folder = await mkdtemp(join(tmpdir(), 'copies (c++) '))
   for (const [file, text] of Object.entries(FILES)) {
     await mkdir(join(context.folder, dirname(file)), { recursive: true })
     await writeFile(join(context.folder, file), text)

@@ -7,7 +7,7 @@ import { need } from '../fault'
 import { contentPlugin } from './content'
 import { copiesPlugin } from './copies'
 import { directPlugin } from './direct-plugin'
-import type { PageModules } from './page-modules'
+import { endingWith, type PageModules } from './page-modules'
 import { reactPlugin } from './react'
 import { routerPlugin } from './router'
 import { type Styles, stylesPlugin } from './styles'
@@ -115,10 +115,6 @@ function chunksPlugin({ views }: PageModules): esbuild.Plugin {
     },
   }
 }
-
-/** Matches the absolute paths of modules. */
-const endingWith = (files: readonly string[]): RegExp =>
-  new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
 
 /** Gives the modules `virtual:name` these texts. */
 function virtualPlugin(modules: Readonly<Record<string, string>>): esbuild.Plugin {

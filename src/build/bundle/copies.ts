@@ -1,7 +1,7 @@
 // Modules that only few views share.
 import { readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
-import type { PageModules } from './page-modules'
+import { endingWith, type PageModules } from './page-modules'
 
 /** Marks the questions of the plugin itself. */
 const OWN = Symbol('own')
@@ -17,14 +17,14 @@ export function copiesPlugin({ few, onlyViews }: PageModules): esbuild.Plugin {
       if (few.size === 0) return
       const root = `${build.initialOptions.absWorkingDir ?? process.cwd()}/`
       const names = [...few].map(file => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''))
-      build.onResolve({ filter: matching('/', names, '$') }, async ({ path, pluginData, ...from }) => {
+      build.onResolve({ filter: endingWith(names) }, async ({ path, pluginData, ...from }) => {
         if (pluginData === OWN) return undefined
         const view: string | undefined = pluginData ?? onlyViews.get(from.importer.slice(root.length))
         const found = view && (await build.resolve(path, { ...from, pluginData: OWN }))
         if (!found || !few.has(found.path.slice(root.length))) return undefined
         return { path: found.path, suffix: `?${view}`, pluginData: view }
       })
-      build.onLoad({ filter: matching(root, [...few], '$') }, async ({ path, pluginData }) => ({
+      build.onLoad({ filter: endingWith([...few]) }, async ({ path, pluginData }) => ({
         contents: await readFile(path, 'utf8'),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
         pluginData,
@@ -32,6 +32,3 @@ export function copiesPlugin({ few, onlyViews }: PageModules): esbuild.Plugin {
     },
   }
 }
-
-const matching = (before: string, names: readonly string[], after: string): RegExp =>
-  new RegExp(`${before}(${names.map(name => name.replaceAll('.', '\\.')).join('|')})${after}`)

@@ -39,6 +39,10 @@ export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
   return { views, contents, ...reachOf(inputs, files) }
 }
 
+/** Matches the paths of modules, in whatever folder the checkout is. */
+export const endingWith = (files: readonly string[]): RegExp =>
+  new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
+
 const withoutEnd = (file: string): string => file.replace(/\.tsx?$/, '')
 
 function reachOf(
