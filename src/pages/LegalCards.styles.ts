@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
 const end = css`
-  --u: clamp(1.6rem, 15vw - 5rem, 9.5rem);
+  --u: clamp(1.6rem, 15vw - 5rem, 7.25rem);
   --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
   --ink: var(--on-coral);
   --ink2: var(--ink);
@@ -21,15 +21,18 @@ const end = css`
   > div > p:last-of-type {
     margin-block-start: 1.4rem;
     text-wrap: balance;
-    font-size: clamp(1.25rem, 1rem + 1.25vw, 2.25rem);
+    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.875rem);
     letter-spacing: -0.034em;
     line-height: 1.4;
   }
-  @media (min-width: 75rem) {
+  @media (max-width: 39.99rem) {
+    padding-block-start: calc(var(--pad) + 2.25rem);
+  }
+  @media (min-width: 68.75rem) {
     --rise: 100%;
     padding-inline-start: calc(var(--pad) + var(--hung));
     > div {
-      max-inline-size: 40em;
+      max-inline-size: min(34em, 66%);
     }
   }
   @media print {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 
-/** The sections: to be opened where they stand above the text on a small screen, else all stops of a road, each under its number. */
+/** The sections: to be opened where they stand above the text, else the stops of a road beside it, which stays in sight. */
 export const contents = css`
   padding-inline: 1.25rem;
   border: 1px solid var(--line);
@@ -9,7 +9,7 @@ export const contents = css`
   background: var(--card);
   /* The switch and it are one pair. */
   div + & {
-    margin-block-start: -1.25rem;
+    margin-block-start: -1rem;
   }
   summary {
     display: flex;
@@ -44,8 +44,10 @@ export const contents = css`
     position: relative;
   }
   a {
-    position: relative;
     display: grid;
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    align-items: center;
+    padding-block: 0.45rem;
     color: var(--ink);
     font-size: 1.0625rem;
     line-height: 1.4;
@@ -55,30 +57,25 @@ export const contents = css`
   a::before {
     content: counter(part, decimal-leading-zero);
     color: var(--coral-t);
-    font-size: 1.75rem;
+    font-size: 1.5rem;
     font-weight: 340;
     letter-spacing: -0.05em;
-    line-height: 1.1;
+    line-height: 1.3;
   }
   a:hover {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  @media (max-width: 61.99rem) {
+  @media (max-width: 68.74rem) {
     ol {
       padding-block: 0.35rem 0.9rem;
       border-block-start: 1px solid var(--line);
-    }
-    a {
-      grid-template-columns: 3.25rem minmax(0, 1fr);
-      align-items: center;
-      padding-block: 0.45rem;
     }
     li + li {
       border-block-start: 1.5px dashed var(--line);
     }
   }
-  @media (min-width: 40rem) and (max-width: 61.99rem) {
+  @media (min-width: 40rem) and (max-width: 68.74rem) {
     ol {
       columns: 2;
       column-gap: 1.25rem;
@@ -87,26 +84,26 @@ export const contents = css`
       break-inside: avoid;
     }
   }
-  @media (min-width: 62rem) {
-    display: grid;
-    grid-template-rows: subgrid;
-    align-items: center;
-    row-gap: 1.5rem;
-    padding: 0 0 clamp(1rem, 2.5vw, 2.5rem);
+  @media (min-width: 68.75rem) {
+    position: sticky;
+    inset-block-start: 5.5rem;
+    align-self: start;
+    max-block-size: calc(100vh - 6.5rem);
+    padding: 0.35rem 0 0.5rem;
     border: 0;
     background: none;
+    overflow: hidden auto;
     div + & {
       margin: 0;
-    }
-    details {
-      grid-row: 2;
     }
     /* Where the browser can show what a summary hides, there is none. */
     @supports selector(::details-content) {
       &::before {
         content: attr(aria-label);
-        font-size: 1.75rem;
-        letter-spacing: -0.034em;
+        display: block;
+        margin-block-end: 0.75rem;
+        font-size: 1.25rem;
+        letter-spacing: -0.03em;
       }
       summary {
         display: none;
@@ -117,46 +114,39 @@ export const contents = css`
       }
     }
     ol {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      row-gap: 1.75rem;
-    }
-    li {
-      padding-block-start: 0.75rem;
+      scroll-target-group: auto;
     }
     /* Stops of a road, which ends at the last of them. */
     li::before {
       ${waypoint};
       position: absolute;
-      inset-block-start: 0;
+      inset-block-start: 0.7rem;
     }
-    li:last-of-type::before {
+    li:has(:target-current)::before {
       background: var(--coral);
     }
     li:not(:last-of-type)::after {
       content: '';
       position: absolute;
-      inset-block-start: calc(0.4375rem - 1px);
-      inset-inline: 1.25rem 0.375rem;
-      border-block-start: 2px dashed var(--field);
+      inset-block: 1.8rem -0.45rem;
+      inset-inline-start: calc(0.4375rem - 1px);
+      border-inline-start: 2px dashed var(--field);
     }
     a {
-      block-size: 100%;
-      padding-block: 0.75rem 0;
-      padding-inline-end: 1.25rem;
-      align-content: start;
+      grid-template-columns: 1.9rem minmax(0, 1fr);
+      align-items: start;
+      padding-block: 0.4rem;
+      padding-inline-start: 1.6rem;
+      font-size: 1rem;
+      line-height: 1.35;
     }
     a::before {
-      margin-block-end: 0.35rem;
-      font-size: 2.25rem;
+      font-size: 1em;
+      font-weight: 400;
+      line-height: inherit;
     }
-  }
-  @media (min-width: 75rem) {
-    ol {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-    ol:has(:nth-child(7):last-child) {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
+    a:target-current {
+      font-weight: 480;
     }
   }
   @media print {

@@ -79,11 +79,11 @@ const bars = css`
       font-weight: 430;
     }
     /* How long, and beside it what. */
-    @media (min-width: 75rem) {
+    @media (min-width: 68.75rem) {
       > div {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: 2rem;
+        column-gap: var(--apart);
       }
       dt,
       [data-as='entry'] {
@@ -141,10 +141,10 @@ export const cookies = css`
     background: var(--card);
     line-height: 1.5;
   }
-  @media (min-width: 75rem) {
+  @media (min-width: 68.75rem) {
     [data-as='pull'] {
-      font-size: clamp(2.25rem, 3.4vw, 3.75rem);
-      line-height: 1.12;
+      font-size: clamp(1.75rem, 2.5vw, 2.5rem);
+      line-height: 1.15;
     }
     *:not(:has([name='short']:checked)) > & > section > div {
       &:has([data-as='pull']) {

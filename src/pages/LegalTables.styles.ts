@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
-import { card } from './LegalLists.styles'
 
 /** How long something is kept, drawn to scale: three years are as long as the line, of ten minutes it can show no more than that they are, the last has no end. */
 const road = css`
@@ -56,21 +55,20 @@ const road = css`
       font-size: 1rem;
       line-height: 1.5;
     }
+    /* What each line of time stands for is before it. */
     @media (min-width: 48rem) {
-      gap: 2.25rem;
       > div {
-        grid-template-columns: minmax(max-content, 2fr) minmax(0, 3fr);
-        column-gap: 2rem;
-      }
-      dt {
-        white-space: nowrap;
-      }
-      dd {
-        font-size: clamp(1rem, 1.45vw, 1.4rem);
-        line-height: 1.35;
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        column-gap: var(--pad);
       }
       > div::after {
-        grid-column: 1/-1;
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+        margin-block: 0;
+      }
+      dd {
+        grid-column: 1;
+        font-size: 1.0625rem;
       }
     }
     @media print {
@@ -80,16 +78,10 @@ const road = css`
   }
 `
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);
-  gap: 2rem;
-  align-items: baseline;
-`
-
 /** A row: what it is about, how long, and what else is said of it, in columns where there is room. */
 const row = css`
-  padding: 1rem 1.25rem;
+  padding-block: 0.9rem;
+  padding-inline-start: 1rem;
   line-height: 1.5;
   dt {
     color: var(--ink2);
@@ -103,32 +95,25 @@ const row = css`
   dd > b {
     display: block;
     margin-block: 0.1rem 0.2rem;
-    font-size: 1.375rem;
+    font-size: 1.3125rem;
     font-weight: 430;
     letter-spacing: -0.026em;
     line-height: 1.25;
     text-wrap: balance;
   }
-  @media (min-width: 40rem) {
+  @media (min-width: 48rem) {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 1.5rem;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: 1.75rem;
     align-items: baseline;
-    padding-inline: 1.75rem;
     dt {
       color: var(--ink);
       font-weight: 450;
     }
-    dd > b {
-      margin-block-start: 0;
-    }
-  }
-  @media (min-width: 75rem) {
-    ${columns};
     dd {
+      grid-column: 2/-1;
       display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: 2rem;
+      grid-template-columns: subgrid;
       align-items: baseline;
     }
     dd > b {
@@ -139,10 +124,24 @@ const row = css`
 
 const rows = css`
   [data-as='rows'] {
-    ${card};
-    padding: 0;
     > div {
       ${row};
+    }
+    /* Each in the colour of its line of time; the last is not with us. */
+    > :nth-of-type(n) {
+      border-inline-start: 0.4rem solid var(--d3);
+    }
+    > :is(:nth-of-type(3), :nth-of-type(4)) {
+      border-inline-start-color: var(--d1);
+    }
+    > :nth-of-type(5) {
+      border-inline-start-color: var(--d2);
+    }
+    > :nth-of-type(6) {
+      border-inline-start-color: var(--d0);
+    }
+    > :last-of-type {
+      border-inline-start-color: var(--teal);
     }
     > div + div {
       border-block-start: 1px solid var(--line);
@@ -224,7 +223,7 @@ const cells = css`
         border-block-start: 2px dashed var(--field);
       }
     }
-    @media (min-width: 75rem) {
+    @media (min-width: 68.75rem) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       dd {
         font-size: 1.125rem;

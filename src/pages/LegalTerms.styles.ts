@@ -10,7 +10,7 @@ const offer = css`
   }
   --u: clamp(0.95rem, 3vw, 3rem);
   padding: clamp(1.5rem, 4vw, 3.75rem);
-  padding-block-end: clamp(5.5rem, 12vw, 11rem);
+  padding-block-end: clamp(5.5rem, 10vw, 9rem);
   border-radius: var(--r3);
   background: radial-gradient(
     circle at 78% 100%,
@@ -21,7 +21,7 @@ const offer = css`
     var(--d4) calc(var(--u) * 4.35 + 1px) calc(var(--u) * 5.65),
     var(--band) calc(var(--u) * 5.65 + 1px)
   );
-  font-size: clamp(1.9rem, 0.6rem + 4.6vw, 5.5rem);
+  font-size: clamp(1.9rem, 1rem + 3.2vw, 4.25rem);
   letter-spacing: -0.042em;
   line-height: 1.08;
   /* It ends before the rings. */
@@ -53,42 +53,32 @@ const pair = css`
   }
 `
 
-/** Tickets: below the line where it is torn, each clause has its stamp, in one ink and each of a shape of its own. */
+/** Each clause has its stamp beside its title, in one ink and each of a shape of its own. */
 const stamped = css`
   --stamp: var(--teal-t);
-  > div:not([data-as]) {
-    margin-block-end: 1.5rem;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr) clamp(4.5rem, 7vw, 6.25rem);
+  column-gap: 1.25rem;
+  padding-block-end: var(--pad);
+  > * {
+    grid-column: 1/-1;
+  }
+  > :is(h2, p) {
+    grid-column: 1;
   }
   > [data-as] {
-    position: relative;
-    padding-block: 1.25rem;
-    border-block-start: 2px dashed var(--field);
-    background: repeating-linear-gradient(color-mix(in oklab, var(--stamp) 45%, transparent) 0 2px, transparent 0 0.7rem)
-      no-repeat 0 60% / 42% 3.6rem;
-  }
-  > [data-as]::before,
-  > [data-as]::after {
-    content: '';
-    position: absolute;
-    inset-block-start: -0.8rem;
-    inset-inline-start: -0.8rem;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    border-radius: 50%;
-    background: var(--paper);
-  }
-  > [data-as]::after {
-    inset-inline: auto -0.8rem;
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+    margin: 0;
+    padding: 0;
   }
   svg {
-    inline-size: auto;
-    block-size: clamp(8rem, 12vw, 11.5rem);
-    margin-inline: auto;
+    block-size: auto;
     aspect-ratio: 1;
     overflow: visible;
-    border: 7px double var(--stamp);
+    border: 6px double var(--stamp);
     border-radius: 50%;
-    background: var(--plate);
+    background: none;
     transform: rotate(-9deg);
   }
   /* Large, and in the middle of the ring. */
@@ -117,7 +107,6 @@ const stamped = css`
     --middle: 35px;
     --large: 1;
     aspect-ratio: 1.5;
-    scale: 0.78;
     border-radius: var(--r2);
   }
   &:nth-child(9) svg {
@@ -128,6 +117,7 @@ const stamped = css`
 `
 
 export const terms = css`
+  --halves: minmax(0, 10fr) minmax(0, 11fr);
   ${text};
   ${ticks};
   ${crosses};
@@ -140,49 +130,30 @@ export const terms = css`
     }
   }
   *:not(:has([name='short']:checked)) > & {
-    > [data-half]:nth-child(9) {
-      --plate: var(--sand);
-    }
     > [data-half]:has(> [data-as]) {
+      --plate: var(--sand);
       @media screen {
         ${stamped};
       }
     }
-    > [data-half]:nth-child(10) {
-      --plate: var(--coral-w);
-    }
-  }
-  @media (min-width: 75rem) {
-    /* The longer of two is wider. */
-    --halves: minmax(0, 5fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 5fr);
-    *:not(:has([name='short']:checked)) > & {
-      > :is(:nth-child(6), :nth-child(10)) {
-        grid-column: span 3;
-      }
-      > :is(:nth-child(7), :nth-child(8)) {
-        grid-column: span 2;
-      }
-      /* The sentence of its page is as wide as the page; what leads to it stands beside the title. */
+    /* The sentence of its page is as wide as the text; what leads to it stands beside the title. */
+    @media (min-width: 68.75rem) {
       > :has([data-night]) {
-        display: grid;
-        grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
-        column-gap: var(--apart);
         > div {
           display: contents;
         }
         p:last-child {
           grid-column: 1/-1;
-          max-inline-size: 42em;
-          margin-block-start: 1.75rem;
+          margin-block-start: 1.5rem;
+          max-inline-size: 40em;
         }
         div > p:first-child {
           grid-area: 1 / 2 / span 2;
-          padding-block-start: 0.4rem;
+          padding-block-start: 0.35rem;
         }
       }
       [data-night] {
         grid-column: 1/-1;
-        margin-inline-start: calc(var(--hung) * -1);
       }
     }
   }

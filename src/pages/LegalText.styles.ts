@@ -65,8 +65,8 @@ const blocks = css`
 `
 
 /**
- * Each section under its number and title, and its short line always there. Some stand on a ground as wide as the page, which the
- * contents lie upon; what is told in paragraphs is set in two columns where there is room.
+ * Each section under its number and title, and its short line always there. Lines part them; where there is room all text is in one
+ * measure, what it speaks of is in the margin, and lists are in two columns.
  */
 export const text = css`
   counter-reset: section;
@@ -78,7 +78,7 @@ export const text = css`
     line-height: 1.55;
   }
   section {
-    --space: clamp(1.75rem, 1.1rem + 2.4vw, 3.75rem);
+    --space: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem);
     counter-increment: section;
   }
   section + section {
@@ -95,18 +95,9 @@ export const text = css`
     line-height: 1.35;
     text-wrap: balance;
     @media (min-width: 48rem) {
-      margin-block-end: 1.75rem;
-      font-size: 1.5rem;
+      margin-block-end: 1.35rem;
+      font-size: 1.4375rem;
     }
-  }
-  [data-ground] {
-    --ground: var(--sand);
-  }
-  [data-ground='teal'] {
-    --ground: var(--teal-w);
-  }
-  [data-ground='coral'] {
-    --ground: var(--coral-w);
   }
   *:has([name='short']:checked) > & > section {
     --space: 1.25rem;
@@ -116,52 +107,34 @@ export const text = css`
     > h2 {
       font-size: 1.75rem;
     }
-    > h2::before {
-      display: inline;
-      margin-inline-end: 0.5em;
-      font-size: 1em;
-    }
   }
   *:not(:has([name='short']:checked)) > & {
     @media screen {
-      [data-ground] {
-        padding-block: var(--space);
-        @media not (forced-colors: active) {
-          border-image: linear-gradient(var(--ground) 0 0) fill 0 / 0 / 0 100vw;
-        }
-        + :not([data-half], :last-of-type) {
-          padding-block-start: 0;
-          border-color: transparent;
-        }
-      }
       > :not([data-half]):has(+ [data-half]) {
         margin-block-end: var(--space);
       }
     }
     ${cards};
   }
-  /* Above its title, and beside it where there is room. */
+  /* Before its title, and hung in the margin where there is room. */
   h2::before {
     content: counter(section, decimal-leading-zero);
-    display: block;
-    margin-block-end: 0.35rem;
+    margin-inline-end: 0.4em;
     color: var(--coral-t);
-    font-size: 3.5rem;
     font-weight: 340;
     letter-spacing: -0.06em;
-    line-height: 1;
   }
   h2 {
     position: relative;
-    margin-block-end: 0.75rem;
-    font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
+    margin-block-end: 0.6rem;
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
     line-height: 1.1;
     letter-spacing: -0.038em;
     + div {
       margin-block-start: 1.25rem;
     }
   }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
+  @media (min-width: 48rem) and (max-width: 68.74rem) {
     /* Beside its text, what it speaks of. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;
@@ -185,19 +158,18 @@ export const text = css`
       }
     }
   }
-  @media (min-width: 75rem) {
-    --apart: clamp(2rem, 3.4vw, 4.5rem);
-    --hung: 8rem;
-    font-size: 1.1875rem;
+  @media (min-width: 68.75rem) {
+    --apart: clamp(2rem, 3.4vw, 3rem);
+    --hung: 4.5rem;
+    font-size: 1.125rem;
     section {
       padding-inline-start: var(--hung);
     }
     h2::before {
       position: absolute;
-      inset-block-start: -0.03em;
       inset-inline-end: 100%;
       inline-size: var(--hung);
-      font-size: 5rem;
+      margin: 0;
     }
     *:has([name='short']:checked) > & section {
       display: grid;
@@ -224,32 +196,26 @@ export const text = css`
           grid-column: 1/-1;
         }
       }
-      /* What is told in paragraphs alone stands beside its title. */
-      section:where(:not([data-half], :last-of-type, :has([data-as]))) {
-        display: grid;
-        grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 6fr);
-        column-gap: var(--apart);
-        > div {
-          grid-area: 1 / 2 / span 2;
-          padding-block-start: 0.4rem;
-        }
-        > div:where(:not([data-as])) {
-          grid-template-columns: minmax(0, 1fr);
-          gap: 0.9rem;
-        }
-      }
-      /* Beside all of it, what it speaks of. */
+      /* What is told in paragraphs alone stands beside its title, what it speaks of in the margin. */
+      section:where(:not([data-half], :last-of-type, :has(div > [data-as]:not([data-night])))),
       section:where(:not([data-half]):has(> [data-as])) {
         display: grid;
-        grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 0.78fr);
+        grid-template: auto auto 1fr / var(--sheet, minmax(0, 4fr) minmax(0, 7fr));
         column-gap: var(--apart);
-        > :where(:not([data-as])) {
-          grid-column: 1;
-        }
         > div:where(:not([data-as])) {
           grid-template-columns: minmax(0, 1fr);
           gap: 0.9rem;
           align-content: start;
+        }
+      }
+      section:where(:not([data-half], :has(> [data-as]))) > div:where(:not(:has([data-as]))) {
+        grid-area: 1 / 2 / span 3;
+        padding-block-start: 0.35rem;
+      }
+      section:where(:not([data-half]):has(> [data-as])) {
+        --sheet: minmax(0, 40rem) minmax(33%, 1fr);
+        > :where(:not([data-as])) {
+          grid-column: 1;
         }
         > [data-as] {
           grid-area: 1 / 2 / span 3;
@@ -262,13 +228,11 @@ export const text = css`
         padding-inline-start: var(--pad);
         font-size: 1.0625rem;
         > h2 {
-          font-size: 2.25rem;
+          font-size: clamp(1.5rem, 2vw, 1.75rem);
         }
         > h2::before {
           position: static;
-          display: inline;
           margin-inline-end: 0.4em;
-          font-size: 1em;
         }
       }
     }
@@ -280,11 +244,6 @@ export const text = css`
     h2 {
       font-size: 14pt;
       break-after: avoid;
-    }
-    h2::before {
-      display: inline;
-      margin-inline-end: 0.5em;
-      font-size: 1em;
     }
     li,
     p {

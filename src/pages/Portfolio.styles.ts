@@ -6,7 +6,7 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.9rem;
+  gap: 0.75rem;
   > li {
     display: grid;
     gap: 0.45rem;
@@ -46,7 +46,7 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block: 1px 0.2rem;
+      margin-block: 1px 0.1rem;
     }
     p {
       font-size: 0.875rem;
@@ -67,11 +67,6 @@ export const pieces = css`
           border-radius: var(--r1);
         }
         text {
-          fill: var(--on-coral);
-          font-size: 2.4em;
-          transform: translateY(7px);
-        }
-        text:not([data-type$='p']) {
           display: none;
         }
         [data-part='cells'] {
@@ -112,11 +107,6 @@ export const pieces = css`
     }
     > li {
       gap: 1.75rem;
-    }
-    > li:nth-of-type(2):last-of-type {
-      grid-column: 1/-1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: center;
     }
     > li:first-of-type {
       grid-column: 1/-1;

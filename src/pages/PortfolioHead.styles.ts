@@ -51,7 +51,7 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: -0.4rem -1.75rem;
+      margin-block: -0.4rem -2rem;
     }
   }
   /* Its label takes all of the row. */

@@ -12,17 +12,14 @@ export const consultancy = css`
         grid-area: auto;
         margin-block-start: -2vw;
       }
-      > :last-child {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--gap);
-        > p {
-          grid-area: 1/2;
-        }
-        > p + p {
-          grid-area: 2/2;
-        }
-      }
+    }
+  }
+  /* In two columns: the measure is as far below its title as in the pieces that follow. */
+  &:is([data-area='consultancy'], [data-area='training']) > li:first-of-type > :last-child {
+    columns: 2;
+    column-gap: var(--gap);
+    > dl + p {
+      break-before: column;
     }
   }
 `
@@ -48,21 +45,15 @@ export const tiles = css`
 
 /** One large disc, and beside it, on the same water, what follows from it. */
 export const marketing = css`
-  /* All three at once, on one road. */
+  /* As on a wide page: the disc, and beside it, as high as it is, the two others. */
   @media (max-width: 47.99rem) {
     &[data-area='marketing'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: 1.75rem;
-      background: linear-gradient(var(--coral), var(--coral)) 50% calc((100vw - 2 * var(--gut) - 3.5rem) / 6) / 70%
-        2px no-repeat;
+      grid-template: auto auto / repeat(2, minmax(0, 1fr));
+      row-gap: 0.6rem;
       > li {
         display: contents;
         > [data-tone] {
-          grid-row: 1;
-          aspect-ratio: 1;
-          border-radius: 50%;
-          background: var(--card);
-          overflow: clip;
+          grid-area: 1/2;
           text:not([data-type='xm']) {
             display: none;
           }
@@ -71,17 +62,24 @@ export const marketing = css`
           grid-column: 1/-1;
         }
       }
-      /* Of the second what it comes to. */
+      > li:last-of-type > [data-tone] {
+        grid-area: 2/2;
+      }
+      > li:first-of-type > [data-tone] {
+        grid-area: 1/1/3;
+        align-self: center;
+        border-radius: 50%;
+        background: var(--card);
+        overflow: clip;
+      }
+      /* Of the sources without their names. */
       > li:nth-of-type(2) svg {
-        inline-size: 165%;
-        margin-inline-start: -65%;
+        inline-size: 145%;
+        margin-inline-start: -45%;
       }
     }
   }
   @media (min-width: 48rem) {
-    &[data-area='marketing'] > li:not(:first-of-type) svg {
-      margin-inline-start: -5%;
-    }
     &[data-area='marketing'] > li:first-of-type > [data-tone] > div {
       display: grid;
       place-items: center;
@@ -103,16 +101,13 @@ export const marketing = css`
         align-content: space-between;
         > [data-tone] {
           grid-area: auto;
-          inline-size: min(28rem, 100%);
         }
       }
       > li:first-of-type {
         grid-area: 1/1/3/2;
         gap: 3rem;
         > [data-tone] {
-          inline-size: auto;
-          margin-block-start: 1.75rem;
-          margin-inline-start: 0.75rem;
+          margin: 0.75rem;
         }
       }
     }
@@ -127,16 +122,30 @@ export const design = css`
       stroke: var(--field);
     }
   }
-  @media (min-width: 60rem) {
-    &[data-area='design'] > li {
-      &:first-of-type {
-        align-items: end;
+  @media (min-width: 48rem) {
+    &[data-area='design'] > li:nth-of-type(n) {
+      align-items: stretch;
+      > :last-child {
+        display: flex;
+        flex-direction: column;
+      }
+      dl {
+        margin-block-end: auto;
+        padding-block-end: 0.75rem;
+      }
+      h3 {
+        font-size: clamp(1.6rem, 3.6vw, 3.25rem);
+      }
+      dd {
+        font-size: clamp(1.2rem, 1.9vw, 1.75rem);
+      }
+      p {
+        font-size: clamp(1.125rem, 1.5vw, 1.375rem);
       }
       &:last-of-type {
         grid-column: 1/-1;
         grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
         gap: inherit;
-        align-items: center;
       }
     }
   }
@@ -191,23 +200,16 @@ export const apps = css`
     &[data-area='apps'] {
       column-gap: 0;
       margin-block-start: 4rem;
-      > li:nth-of-type(n) {
-        grid-column: auto;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 2rem;
+      > li {
         > [data-tone] {
-          grid-area: auto;
           block-size: min(28vw, 25.5rem);
           border-radius: var(--r3) 0 0 var(--r3);
-        }
-        h3 {
-          font-size: clamp(1.35rem, 1.9vw, 1.75rem);
         }
         > :last-child {
           padding-inline-end: var(--gap);
         }
       }
-      > li:last-of-type:nth-of-type(n) > [data-tone] {
+      > :last-of-type > [data-tone] {
         border-radius: 0 var(--r3) var(--r3) 0;
       }
     }
@@ -224,17 +226,18 @@ export const training = css`
         align-items: end;
         padding-block-end: 0;
       }
-      > li:nth-of-type(n) {
-        grid-column: auto;
-        grid-row: span 2;
-        grid-template: subgrid / minmax(0, 1fr);
-        gap: 2rem;
-        > [data-tone] {
-          grid-area: auto;
-        }
-        h3 {
-          font-size: clamp(1.35rem, 1.9vw, 1.75rem);
-        }
+    }
+    /* Neither leads. */
+    &:is([data-area='apps'], [data-area='training']) > li:nth-of-type(n) {
+      grid-column: auto;
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 1fr);
+      gap: 2rem;
+      > [data-tone] {
+        grid-area: auto;
+      }
+      h3 {
+        font-size: clamp(1.35rem, 1.9vw, 1.75rem);
       }
     }
   }

@@ -64,12 +64,7 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
       <Section id="process" ground="band" low>
         <div css={wide}>
           <Head {...process} />
-          <Steps
-            label={process.title}
-            steps={process.steps}
-            shape="approvals"
-            handed={['', picture.plan.signOff, picture.plan.signOff]}
-          />
+          <Steps steps={process.steps} shape="approvals" handed={['', picture.plan.signOff, picture.plan.signOff]} />
         </div>
       </Section>
       <Closing {...closing} hour="noon" />

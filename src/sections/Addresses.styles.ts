@@ -1,10 +1,14 @@
 import { css } from '@emotion/react'
-import { waypoint } from '../theme/base.styles'
+import { night, waypoint } from '../theme/base.styles'
+import { colours, properties } from '../theme/tokens'
 
-/** Ruled rows, each a stop of one dashed road at their start. */
+const { d0, d1, d2, d3, d4 } = colours
+
+/** Ruled rows, each a stop of one dashed road at their start, which ends where the sun sets: there the letters arrive. */
 export const addresses = css`
-  --pad: clamp(0.9rem, 0.4rem + 1.1vw, 1.5rem);
+  --pad: clamp(0.9rem, 0.4rem + 1vw, 1.35rem);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-self: start;
   margin-block-start: 0.5rem;
   li {
@@ -41,7 +45,7 @@ export const addresses = css`
   a {
     justify-self: start;
     min-block-size: 1.75rem;
-    font-size: clamp(1.1875rem, 0.8rem + 1.3vw, 2rem);
+    font-size: clamp(1.1875rem, 0.4rem + 2.1vw, 2.375rem);
     font-weight: 430;
     letter-spacing: -0.03em;
     text-decoration-color: var(--coral);
@@ -50,15 +54,54 @@ export const addresses = css`
     overflow-wrap: anywhere;
   }
   li:first-of-type a {
-    font-size: clamp(1.5rem, 0.9rem + 2.7vw, 3.25rem);
+    font-size: clamp(1.5rem, 3.7vw, 3.25rem);
     line-height: 1.4;
     letter-spacing: -0.04em;
+  }
+  li:last-of-type {
+    --u: clamp(0.95rem, 1.6vw, 1.6rem);
+    ${properties({ d0, d1, d2, d3, d4 })}
+    align-content: start;
+    margin-block-start: 0.25rem;
+    border: 0;
+    @media screen {
+      ${night};
+      padding: clamp(1.1rem, 1.8vw, 1.75rem);
+      padding-inline-end: calc(var(--u) * 8.9);
+      border-radius: var(--r3);
+      background: radial-gradient(
+        circle at calc(100% - var(--u) * 4.3) 100%,
+        var(--d0) calc(var(--u) * 1.2),
+        var(--d1) calc(var(--u) * 1.2 + 1px) calc(var(--u) * 1.85),
+        var(--d2) calc(var(--u) * 1.85 + 1px) calc(var(--u) * 2.6),
+        var(--d3) calc(var(--u) * 2.6 + 1px) calc(var(--u) * 3.4),
+        var(--d4) calc(var(--u) * 3.4 + 1px) calc(var(--u) * 4.3),
+        var(--band) calc(var(--u) * 4.3 + 1px)
+      );
+    }
+    /* Large letters need all of it. */
+    @media (max-width: 17.99rem) {
+      padding: 1rem;
+      background: var(--band);
+      overflow-wrap: anywhere;
+    }
+    &::before {
+      background: var(--coral);
+    }
+  }
+  b {
+    font-size: clamp(1.25rem, 1rem + 0.8vw, 1.75rem);
+    font-weight: 430;
+    letter-spacing: -0.03em;
+    line-height: 1.25;
   }
   small {
     color: var(--ink2);
     font-size: clamp(0.9rem, 0.75rem + 0.4vw, 1.0625rem);
   }
   @media (min-width: 62rem) {
-    margin-block-start: 1rem;
+    align-self: stretch;
+    grid-template-rows: auto auto auto 1fr;
+    margin-block-start: 0;
   }
 `

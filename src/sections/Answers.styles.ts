@@ -154,9 +154,10 @@ export const answers = css`
     }
   }
   @media (min-width: 64rem) {
+    --widest: 22rem;
     summary span,
     h4 {
-      font-size: 1rem;
+      font-size: 1.125rem;
     }
     p {
       align-self: center;
@@ -168,7 +169,8 @@ export const answers = css`
       padding-inline-start: 2rem;
     }
     li {
-      font-size: 1.125rem;
+      font-size: clamp(1.125rem, 1.5vw, 1.375rem);
+      line-height: 1.8;
     }
   }
 `

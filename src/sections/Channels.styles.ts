@@ -25,7 +25,7 @@ export const plan = css`
   ul,
   dt {
     color: var(--ink2);
-    font-size: 0.9375rem;
+    font-size: 1rem;
   }
   li li {
     display: inline;
@@ -65,7 +65,7 @@ export const plan = css`
   }
   @media (min-width: 75rem) {
     > li {
-      grid-template-columns: 36% 11% 26%;
+      grid-template-columns: 37% 12% 24%;
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
 import { Row } from '../theme/Row'
+import { ClientWords } from './ClientWords'
 import * as s from './Corrections.styles'
-import { Stars } from './Stars'
 
 type Props = {
   label: string
@@ -15,25 +15,20 @@ export function Corrections({ label, items }: Props) {
   return (
     <Row label={label}>
       <ul css={s.corrections}>
-        {items.map(({ text, position, company, rating, before, after, sample }) => (
-          <li key={before}>
+        {items.map(story => (
+          <li key={story.before}>
             <figure>
               <dl>
                 <div>
                   <dt>{labels.before}</dt>
-                  <dd>{before}</dd>
+                  <dd>{story.before}</dd>
                 </div>
                 <div>
                   <dt>{labels.after}</dt>
-                  <dd>{after}</dd>
+                  <dd>{story.after}</dd>
                 </div>
               </dl>
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <b>{position}</b> <span>{company}</span> <Stars rating={rating} sample={sample} />
-              </figcaption>
+              <ClientWords {...story} />
             </figure>
           </li>
         ))}

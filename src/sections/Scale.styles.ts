@@ -1,44 +1,61 @@
 import { css } from '@emotion/react'
 
-/** A figure, and beside it what it comes to, drawn and in words. */
+/** What each figure comes to is drawn below its words, or is their ground; over what is more than a hundred it stands itself. */
 export const scale = css`
   display: grid;
-  gap: 2.5vw;
-  font-size: max(1rem, 1.4vw);
-  line-height: 1.35;
-  grid-template-columns: auto 1fr;
+  gap: 1vw;
+  font-size: max(0.875rem, 1.7vw);
+  line-height: 1.4;
   li {
+    position: relative;
+    isolation: isolate;
     display: grid;
-    grid-column: 1/-1;
-    grid-template-columns: subgrid;
-    column-gap: 5vw;
+    grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
+    align-content: center;
+    min-block-size: 12vw;
+    padding-block: 1vw 2.5vw;
+    background: var(--card);
   }
   strong {
-    grid-row: span 3;
-    font-size: min(8.5rem, 10vw);
+    grid-area: 1 / 2 / span 2;
+    place-self: center;
+    font-size: 9vw;
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.06em;
   }
-  svg {
-    inline-size: 100%;
-    block-size: 3.5vw;
-    stroke: var(--coral);
+  span {
+    align-self: end;
   }
-  path:last-of-type {
-    stroke: var(--d1);
-  }
-  li + li path {
-    stroke: var(--line);
-  }
-  li + li path:last-of-type {
-    stroke: var(--teal);
-  }
-  li:last-of-type path {
-    stroke-dasharray: 0.55 0.45;
+  span,
+  small {
+    padding-inline: 2vw;
   }
   small {
-    color: var(--ink2);
-    font-size: 0.8em;
+    font-size: max(0.8125rem, 0.75em);
+  }
+  svg {
+    position: absolute;
+    z-index: -1;
+    inset-block-end: 0;
+    inline-size: 100%;
+    block-size: 1.5vw;
+    stroke: var(--line);
+  }
+  path:last-of-type {
+    stroke: var(--teal);
+  }
+  li:first-of-type {
+    color: var(--on-coral);
+    svg {
+      block-size: 100%;
+      stroke: var(--d2);
+    }
+    path:last-of-type {
+      stroke: var(--d1);
+    }
+  }
+  li:last-of-type path {
+    stroke-dasharray: 0.6 0.4;
   }
 `

@@ -20,7 +20,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
           <strong>{value}</strong>{' '}
           <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
             {parts[place]?.map(part => (
-              <path d={`M0 .5H${part}`} pathLength={part} key={part} />
+              <path d={`M0 .5H${part}`} key={part} />
             ))}
           </svg>
           <span>{label}</span> <small>{description}</small>

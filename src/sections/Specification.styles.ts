@@ -73,18 +73,34 @@ export const tracked = css`
   }
 `
 
-/** Below the lines that lead to the stores; on phones to be pulled sideways. */
+/** Below the lines that lead to the stores; on phones two beside two, each with its number before its name. */
 export const stores = css`
   ${specification};
   @media (max-width: 47.99rem) {
-    margin-block-start: 0.75rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem 0.75rem;
     li {
-      padding: 3rem 0 0;
+      grid-template-columns: auto 1fr;
+      gap: 0.2rem 0.5rem;
+      overflow-wrap: anywhere;
+      padding: 0.5rem 0 0;
+      border-block-start: 2px solid var(--coral);
     }
-    li:not(:last-of-type)::after {
-      inset-block: 0.9rem auto;
-      inset-inline: 2.6rem -2rem;
-      border-block-start: 1.5px dashed var(--field);
+    && li::after {
+      content: none;
+    }
+    span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      border: 0;
+      color: var(--coral-t);
+      font: inherit;
+    }
+    p {
+      grid-column: 1/-1;
+      font-size: 0.9rem;
+      line-height: 1.4;
     }
   }
   @media (min-width: 60rem) {

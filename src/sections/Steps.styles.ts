@@ -75,44 +75,39 @@ export const scenes = css`
     stroke-linecap: round;
     stroke-dasharray: 0.1 5;
   }
-  /* All that is a dot, a bar or a line. */
   [data-part] {
-    stroke: var(--ink);
+    fill: var(--ink);
+    stroke: none;
     stroke-dasharray: none;
-    stroke-width: 27;
   }
   circle {
     stroke: var(--teal);
-    stroke-width: 13;
+    stroke-width: 15;
     stroke-linecap: butt;
-    transform: rotate(-90deg);
-    transform-box: fill-box;
-    transform-origin: 50% 50%;
+    stroke-dashoffset: -100;
   }
-  [data-part='learn'],
+  [data-part='learn'] {
+    fill: var(--teal);
+  }
   [data-part='turn'] {
     stroke: var(--teal);
-  }
-  [data-part='turn'] {
     stroke-width: 11;
   }
   [data-part='teach'] {
-    stroke: var(--coral);
-    stroke-width: 20;
+    fill: var(--coral);
   }
   [data-part='seal'] {
+    fill: none;
     stroke: var(--d0);
-    stroke-width: 4;
+    stroke-width: 3;
   }
   [data-part='counter'] {
     stroke: var(--coral);
     stroke-width: 5;
     stroke-linecap: butt;
   }
-  [data-part='sun'],
-  [data-part='core'] {
+  [data-part='sun'] {
     fill: var(--d5);
-    stroke: none;
   }
   [data-part='core'] {
     fill: var(--d3);
@@ -132,8 +127,8 @@ export const scenes = css`
     margin-block-start: clamp(0.1rem, 0.8vw, 0.75rem);
     padding-inline-end: clamp(0.6rem, 2.5vw, 2.25rem);
     color: var(--ink2);
-    font-size: clamp(0.9rem, 0.6rem + 0.6vw, 1.2rem);
-    line-height: 1.4;
+    font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.2rem);
+    line-height: 1.35;
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,7 +1,6 @@
 import type { SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Steps as StepsContent } from '../content/types'
-import { Row } from '../theme/Row'
 import { stores, tracked } from './Specification.styles'
 import * as s from './Steps.styles'
 
@@ -9,7 +8,6 @@ import * as s from './Steps.styles'
 export type StepsShape = 'tracked' | 'stores' | 'programme' | 'climb' | 'approvals'
 
 type Props = {
-  label: string
   steps: StepsContent
   shape: StepsShape
   /** What each of them waits for; nothing where it is empty. */
@@ -27,9 +25,9 @@ const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   approvals: s.approvals,
 }
 
-/** The four steps of a process, 01 to 04: on phones a row, where they lead to stores. */
-export function Steps({ label, steps, shape, handed, art }: Props) {
-  const list = (
+/** The four steps of a process, 01 to 04. */
+export function Steps({ steps, shape, handed, art }: Props) {
+  return (
     <ol css={looks[shape]}>
       {steps.map(({ number, title, text }, place) => (
         <li key={number}>
@@ -42,5 +40,4 @@ export function Steps({ label, steps, shape, handed, art }: Props) {
       ))}
     </ol>
   )
-  return shape === 'stores' ? <Row label={label}>{list}</Row> : list
 }

@@ -2,7 +2,7 @@ import type { SerializedStyles } from '@emotion/react'
 import type { Testimonial } from '../content/types'
 import { Row } from '../theme/Row'
 import { BeforeAfter } from './BeforeAfter'
-import { Stars } from './Stars'
+import { ClientWords } from './ClientWords'
 import * as s from './Stories.styles'
 
 type Props = {
@@ -17,16 +17,11 @@ export function Stories({ label, items, look }: Props) {
   return (
     <Row label={label}>
       <ul css={look ?? s.stories}>
-        {items.map(({ text, position, company, rating, before, after, sample }, index) => (
+        {items.map((story, index) => (
           <li key={index}>
             <figure css={s.story}>
-              <BeforeAfter before={before} after={after} />
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <b>{position}</b> <span>{company}</span> <Stars rating={rating} sample={sample} />
-              </figcaption>
+              <BeforeAfter before={story.before} after={story.after} />
+              <ClientWords {...story} />
             </figure>
           </li>
         ))}

@@ -11,13 +11,13 @@ export const weeks = css`
     position: relative;
     display: grid;
     grid-template: auto auto 1fr / var(--ring) 1fr auto;
-    gap: 0 clamp(0.75rem, 2vw, 1.75rem);
+    gap: 0 clamp(0.5rem, 2vw, 1.75rem);
     min-block-size: var(--ring);
     padding-block: var(--pad);
   }
   h3 {
     grid-area: 1 / 2;
-    font-size: clamp(1.2rem, 0.7rem + 1.5vw, 1.75rem);
+    font-size: clamp(1.0625rem, 0.7rem + 1.5vw, 1.75rem);
     line-height: 1.25;
   }
   h3 ~ * {
@@ -25,12 +25,16 @@ export const weeks = css`
   }
   h3 ~ p {
     color: var(--ink2);
-    font-size: clamp(1rem, 0.7rem + 0.7vw, 1.2rem);
+    font-size: clamp(1rem, 0.5rem + 0.9vw, 1.375rem);
     line-height: 1.4;
   }
-  /* On phones the weeks are seen at once: which course it is, and for whom. */
   @media (max-width: 47.99rem) {
-    && h3 ~ * {
+    h3 ~ p {
+      font-size: 0.875rem;
+      line-height: 1.35;
+    }
+    && h3 ~ ul,
+    svg {
       display: none;
     }
   }
@@ -39,7 +43,7 @@ export const weeks = css`
     flex-wrap: wrap;
     align-content: start;
     gap: 0.35rem;
-    font-size: clamp(0.9rem, 1.05vw, 1rem);
+    font-size: clamp(0.9rem, 1.2vw, 1.125rem);
   }
   li li {
     padding: 0.15em 0.7em;
@@ -68,7 +72,7 @@ export const weeks = css`
       ${night};
       isolation: isolate;
       overflow: clip;
-      grid-template: repeat(4, auto) minmax(var(--sun, 13rem), 1fr) / 1fr;
+      grid-template: repeat(4, auto) minmax(var(--sun, 16rem), 1fr) / 1fr;
       align-content: start;
       --pad: clamp(1.25rem, 2.5vw, 2.25rem);
       padding: var(--pad);
@@ -86,8 +90,15 @@ export const weeks = css`
         font-size: clamp(1.2rem, 1.9vw, 1.75rem);
       }
       ul {
-        margin-block-start: 0.75rem;
-        font-size: 1.125rem;
+        display: block;
+        margin-block-start: 1rem;
+        font-size: 1.25rem;
+      }
+      li {
+        padding: 0.4em 0;
+        border-block-start: 1px solid var(--field);
+        border-radius: 0;
+        background: none;
       }
       /* The ground of the sun, whose edge is the road's end. */
       &::after {
@@ -131,19 +142,20 @@ export const week = css`
     border-radius: 50%;
     background: var(--card);
     text-align: center;
-    font-size: clamp(0.7rem, 1vw, 0.8rem);
+    font-size: clamp(0.7rem, 1vw, 0.95rem);
     line-height: 1.1;
   }
   > span:last-of-type {
-    grid-area: 2 / 2;
+    grid-area: 1 / 3;
+    /* There is no room for it beside the longest title. */
+    @media (max-width: 20.99rem) {
+      grid-area: 2 / 2 / 3 / -1;
+    }
     display: flex;
     align-items: center;
     gap: 0.5em;
-    font-size: clamp(0.9rem, 1.1vw, 1rem);
+    font-size: clamp(0.78rem, 0.5rem + 0.9vw, 1.125rem);
     line-height: 1.4;
-    @media (min-width: 48rem) {
-      grid-area: 1 / 3;
-    }
   }
   /* The sixth rises. */
   @media (max-width: 47.99rem) {
@@ -183,8 +195,7 @@ export const week = css`
         0 0 0 calc(var(--u) * 2.2) var(--d2),
         0 0 0 calc(var(--u) * 3.6) var(--d3),
         0 0 0 calc(var(--u) * 5.3) var(--d4),
-        0 0 0 calc(var(--u) * 7.3) var(--d5),
-        0 0 0 calc(var(--u) * 9.6) var(--d6);
+        0 0 0 calc(var(--u) * 7.3) var(--d5);
       b {
         color: inherit;
         font-size: 4rem;

@@ -9,6 +9,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell would fit letters to whole pixels, which makes lines wider than they are in a window.
+  '--font-render-hinting=none',
   // Every window would draw a page of its own for the list below the address bar: half of the work of a test.
   // And a process would wait for each page that might be opened next.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import puppeteer from 'puppeteer'
+import puppeteer, { type LaunchOptions } from 'puppeteer'
 import { Stop } from './stop'
 
 type Program = {
@@ -17,14 +17,16 @@ type Program = {
 const PROGRAMS = {
   chrome: {
     label: 'Chrome or Chromium',
-    paths: () => [
-      cached(),
-      ...onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
+    paths: chromes,
     install: ['npx puppeteer browsers install chrome', 'apt-get install -y --no-install-recommends chromium'],
+  },
+  shell: {
+    label: 'headless Chromium',
+    paths: () => [cached({ headless: 'shell' }), ...onPath('chromium-headless-shell'), ...chromes()],
+    install: [
+      'npx puppeteer browsers install chrome-headless-shell',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
+    ],
   },
   firefox: {
     label: 'Firefox',
@@ -52,7 +54,8 @@ export type ProgramName = keyof typeof PROGRAMS
 
 /** The path of a program that is installed. A browser may be named by PUPPETEER_EXECUTABLE_PATH. */
 export function installedProgram(name: ProgramName): string | undefined {
-  const named = name === 'chrome' || name === 'firefox' ? process.env.PUPPETEER_EXECUTABLE_PATH : undefined
+  const named =
+    name === 'chrome' || name === 'shell' || name === 'firefox' ? process.env.PUPPETEER_EXECUTABLE_PATH : undefined
   if (named && !existsSync(named)) throw new Stop(`PUPPETEER_EXECUTABLE_PATH: there is no ${named}`)
   return named || PROGRAMS[name].paths().find(path => path && existsSync(path))
 }
@@ -85,9 +88,20 @@ function onPath(...names: string[]): string[] {
   return names.flatMap(name => folders.map(folder => join(folder, name)))
 }
 
-function cached(): string | undefined {
+function chromes(): (string | undefined)[] {
+  return [
+    cached({}),
+    ...onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ]
+}
+
+/** What puppeteer has installed, which may be of another system or gone. */
+function cached(of: LaunchOptions): string | undefined {
   try {
-    return puppeteer.executablePath()
+    return puppeteer.executablePath(of)
   } catch {
     return undefined
   }

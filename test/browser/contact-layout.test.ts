@@ -26,7 +26,7 @@ for (const [width, height, most] of [
     assert.ok(addresses.top > form.bottom)
   })
 
-test('on a wide page the addresses stand below the words, beside the form, and no lower than it', async () => {
+test('on a wide page the addresses stand below the words, beside the form, and end where it does', async () => {
   const { page } = await browser.visit('/contact', { width: 1440, height: 900 })
   const [words, form, addresses] = await page.evaluate(
     (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
@@ -37,7 +37,7 @@ test('on a wide page the addresses stand below the words, beside the form, and n
   await page.browserContext().close()
   assert.is(addresses.left, words.left)
   assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
-  assert.ok(addresses.bottom < form.bottom, `${addresses.bottom - form.bottom}`)
+  assert.ok(Math.abs(addresses.bottom - form.bottom) < 2, `${addresses.bottom - form.bottom}`)
   assert.ok(form.left > words.right)
 })
 

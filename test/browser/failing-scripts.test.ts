@@ -6,7 +6,7 @@ import { compose } from '../../src/contact/compose'
 import { openBrowser, until } from '../support/browser'
 import { emptyOutbox, messagesIn } from '../support/form'
 import { openNetwork } from '../support/network'
-import { isMarked, mark, shows } from '../support/pages'
+import { back, isMarked, mark, shows } from '../support/pages'
 import { documentOf } from '../support/site'
 import { visitor } from '../support/visitor'
 
@@ -93,7 +93,7 @@ test('without a connection a page that was fetched ahead opens, and Back leads t
   page.on('request', request => request.abort('internetdisconnected'))
   await page.click('header nav a[href="/about"]')
   await shows(page, '/about')
-  await page.evaluate(() => history.back())
+  await back(page)
   await shows(page, '/contact')
   assert.ok(await isMarked(page))
   await page.browserContext().close()

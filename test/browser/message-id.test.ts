@@ -7,6 +7,7 @@ import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { site } from '../../src/content/site'
 import { bodyOf, FIREFOX, openBrowser, until } from '../support/browser'
+import { back } from '../support/pages'
 import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
@@ -96,8 +97,7 @@ test('a message that was left after a failure is still the same when the visitor
   await page.setOfflineMode(false)
   const before = await id()
   await page.goto(`${browser.url}/favicon.svg`)
-  // Not goBack, which waits for a load that a page from Firefox's memory does not have.
-  await page.evaluate(() => history.back())
+  await back(page)
   await until(page, `document.querySelector('main form')?.noValidate`)
   assert.is(await id(), before)
   await send(page, 'status')

@@ -134,7 +134,7 @@ test('headline figures on a phone are rows or tiles: each large and whole, with 
         const right = Math.max(...Array.from(text.getClientRects(), box => box.right))
         text.selectNodeContents(row.firstElementChild ?? row)
         const clear = [label, description].every(
-          word => value && word && (word.left >= value.right || word.top >= value.bottom),
+          word => value && word && (word.left >= value.right || word.right <= value.left || word.top >= value.bottom),
         )
         const inLine = [value, label].some(box => box && box.left === description?.left)
         // A word that does not fit its column breaks.

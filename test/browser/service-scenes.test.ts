@@ -10,7 +10,7 @@ test.after(browser.close)
 const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
 
 for (const width of [834, 1024, 1440, 1920])
-  test(`at ${width} a story of marketing is a bar of two parts, the larger what is after; below the one who says it, below the other the words`, async () => {
+  test(`at ${width} the first story of marketing is a bar of two parts, the larger what is after; the others stand side by side below it, each part across`, async () => {
     const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
     const stories = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
       stories.map(story => {
@@ -19,29 +19,48 @@ for (const width of [834, 1024, 1440, 1920])
           return { left, right, top, bottom }
         }
         return {
+          frame: story.getBoundingClientRect().toJSON() as DOMRect,
           labels: ['dt', 'dt:last-of-type'].map(boxOf),
           parts: ['dd', 'dd:last-of-type'].map(boxOf),
+          drawn: ['dd svg', 'dd:last-of-type svg'].map(boxOf),
           below: ['figcaption', 'blockquote'].map(boxOf),
         }
       }),
     )
     await page.browserContext().close()
-    assert.is(stories.length, 3)
-    const columns = stories.map(({ parts }) =>
-      parts.map(({ left, right }) => [left, right].map(Math.round).join()).join(),
-    )
-    assert.is(new Set(columns).size, 1, 'the columns of all stories are the same')
-    for (const { labels, parts, below } of stories) {
-      const [before, after] = parts
-      assert.ok(before && after)
-      assert.ok(after.right - after.left > before.right - before.left && after.left - before.right < 6)
-      for (const side of ['top', 'bottom'] as const) {
-        assert.is(labels[0]?.[side], labels[1]?.[side])
-        assert.is(before[side], after[side])
-      }
-      for (const [place, { left, right, top }] of below.entries())
-        assert.ok(left === parts[place]?.left && right === parts[place]?.right && top >= before.bottom)
+    const [first, ...others] = stories
+    assert.ok(first)
+    assert.is(others.length, 2)
+    const [before, after] = first.parts
+    assert.ok(before && after)
+    assert.ok(after.right - after.left > before.right - before.left && after.left - before.right < 6)
+    for (const side of ['top', 'bottom'] as const) {
+      assert.is(first.labels[0]?.[side], first.labels[1]?.[side])
+      assert.is(before[side], after[side])
     }
+    for (const [place, { left, right, top }] of first.below.entries())
+      assert.ok(left === first.parts[place]?.left && right === first.parts[place]?.right && top >= before.bottom)
+    const [second, third] = others
+    assert.ok(second && third)
+    assert.is(second.frame.top, third.frame.top)
+    assert.ok(second.frame.top > first.frame.bottom && second.frame.right < third.frame.left)
+    assert.ok(Math.abs(second.frame.left - before.left) <= 1 && Math.abs(third.frame.right - after.right) <= 1)
+    assert.ok(Math.abs(second.frame.width - third.frame.width) <= 1)
+    for (const { frame, labels, parts, below } of others) {
+      const [above, under] = parts
+      assert.ok(above && under)
+      assert.ok((labels[1]?.top ?? 0) - above.bottom < 6 && under.top >= (labels[1]?.bottom ?? 0) - 1)
+      for (const { left, right } of [...labels, ...parts, ...below])
+        assert.ok(Math.abs(left - frame.left) <= 1 && Math.abs(right - frame.right) <= 1)
+      assert.ok(below.every(({ top }) => top >= under.bottom))
+    }
+    for (const { parts, drawn } of stories)
+      for (const [place, { left, right, top, bottom }] of drawn.entries()) {
+        const part = parts[place]
+        assert.ok(
+          part && bottom - top > 24 && left > part.left && right < part.right && top > part.top && bottom < part.bottom,
+        )
+      }
   })
 
 for (const path of ['/services/ui-ux-design', '/services/mobile-apps'])
@@ -205,17 +224,32 @@ test('the driver’s time and the traveller’s name are the largest words of th
 })
 
 for (const width of [390, 834, 1440])
-  test(`at ${width} each phone of the list of apps stands on the rule below it`, async () => {
+  test(`at ${width} each tile of the list of apps is as high as its words, and what it shows lies whole in it, below its figure`, async () => {
     const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
-    const off = await page.$$eval('#services li:has(> p[aria-hidden])', apps =>
+    const tiles = await page.$$eval('#services li:has(> p[aria-hidden])', apps =>
       apps.map(app => {
-        const phone = app.querySelector('[aria-hidden]')?.getBoundingClientRect() ?? new DOMRect()
-        return Math.abs(app.getBoundingClientRect().bottom - phone.bottom)
+        const boxOf = (part: string) => {
+          const { left, right, top, bottom } = app.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return { left, right, top, bottom }
+        }
+        const { top, bottom } = app.getBoundingClientRect()
+        return {
+          app: { top, bottom },
+          tile: boxOf('[aria-hidden]'),
+          figure: boxOf('[aria-hidden] b'),
+          shown: boxOf('[aria-hidden] > svg path'),
+        }
       }),
     )
     await page.browserContext().close()
-    assert.is(off.length, 6)
-    assert.ok(Math.max(...off) <= 1.5, off.join(' '))
+    assert.is(tiles.length, 6)
+    for (const { app, tile, figure, shown } of tiles) {
+      assert.ok(Math.abs(app.top - tile.top) <= 1.5 && Math.abs(app.bottom - tile.bottom) <= 1.5)
+      assert.ok(shown.bottom - shown.top > 20, 'it is drawn')
+      assert.ok(shown.left > tile.left && shown.right < tile.right)
+      assert.ok(shown.top >= figure.bottom && shown.bottom < tile.bottom)
+      assert.ok(figure.right < tile.right)
+    }
   })
 
 for (const width of [390, 834, 1440])

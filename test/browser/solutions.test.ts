@@ -171,7 +171,7 @@ test('the rules of a shop stand on the lower edge of their section, and cover no
   await page.browserContext().close()
 })
 
-test('the tree of a network names each agency whole and clear of its users, at any width', async () => {
+test('the tree of a network names each agency and shows its users whole, and one clear of the other, at any width', async () => {
   const { page } = await browser.visit('/solutions/b2b')
   for (const width of [320, 390, 834, 1024, 1280, 1440, 1920]) {
     await page.setViewport({ width, height: 900 })
@@ -183,8 +183,8 @@ test('the tree of a network names each agency whole and clear of its users, at a
         const sheet = (agency.closest('div') ?? agency).getBoundingClientRect()
         return {
           text: agency.textContent?.trim(),
-          whole: (name?.left ?? 0) > sheet.left && (name?.right ?? 9999) < sheet.right,
-          clear: (name?.right ?? 9999) < (users?.left ?? 0),
+          whole: [name, users].every(box => box && box.left > sheet.left && box.right < sheet.right),
+          clear: (name?.bottom ?? 9999) < (users?.top ?? 0) + 1,
         }
       }),
     )

@@ -53,10 +53,12 @@ export type Figures = {
 const VISITORS = 4
 
 /**
- * What a provider does to the calls that it fails, in turn. The first makes a dead letter. The thirteenth fault is that of
- * the account, which all calls of some rounds meet.
+ * What a provider does to the calls that it fails, in turn. The first make dead letters: of one alone, a kill could take the
+ * answer away. The fault of the account is not among them: all calls of some rounds meet it.
  */
 const FAULTS: readonly Behaviour[] = [
+  status(400),
+  status(400),
   status(400),
   status(408),
   status(429, { 'Retry-After': '0' }),

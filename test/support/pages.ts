@@ -15,6 +15,13 @@ export const shows = async (page: Page, path: string) => {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Not page.goBack() and goForward(): they wait for a load, which Firefox has neither within a page nor from its memory. */
-export const back = (page: Page) => page.evaluate(() => history.back())
-export const forward = (page: Page) => page.evaluate(() => history.forward())
+/**
+ * Not page.goBack() and goForward(): they wait for a load, which Firefox has neither within a page nor from its memory. In a
+ * task of its own, because a busy browser may leave the document before it has answered this call.
+ */
+const go = (page: Page, pages: number) =>
+  page.evaluate(pages => {
+    setTimeout(() => history.go(pages))
+  }, pages)
+export const back = (page: Page) => go(page, -1)
+export const forward = (page: Page) => go(page, 1)

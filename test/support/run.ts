@@ -18,10 +18,14 @@ const FOLDERS = ['browser', 'server', 'site', 'unit']
 /** These are about the tools of whoever changes the site, and not about what visitors get: they run in Chromium alone. */
 const OF_TOOLS = ['browser/dev', 'browser/dev-server']
 
+/** These need the browser's cache of pages that were left. Chromium's shell has none, and needs half of the processor. */
+const OF_WHOLE_BROWSERS = ['browser/return']
+
 const firefox = process.argv.includes('--firefox')
 const patterns = process.argv.slice(2).filter(parameter => parameter !== '--firefox')
 const env: NodeJS.ProcessEnv = { ...process.env }
 if (firefox) env.BROWSER = 'firefox'
+let wholeBrowser: string | undefined
 const outcomes: (Outcome & { file: string })[] = []
 
 await command(async () => {
@@ -75,7 +79,8 @@ async function textOf(file: string): Promise<Text> {
 async function prepare(files: readonly string[]) {
   if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
   if (files.some(file => file.startsWith('browser/')))
-    env.PUPPETEER_EXECUTABLE_PATH = findProgram(env.BROWSER === 'firefox' ? 'firefox' : 'chrome')
+    env.PUPPETEER_EXECUTABLE_PATH = findProgram(env.BROWSER === 'firefox' ? 'firefox' : 'shell')
+  if (!firefox && files.some(file => OF_WHOLE_BROWSERS.includes(file))) wholeBrowser = findProgram('chrome')
   await rm(OUT, { recursive: true, force: true })
   await esbuild.build({ ...NODE, entryPoints: entries(files), outdir: OUT, plugins: [titlesPlugin()] })
 }
@@ -95,7 +100,7 @@ async function runAll(files: readonly string[], title?: string): Promise<void> {
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const begin = performance.now()
-      const outcome = await runFile(join(OUT, `${file}.mjs`), { ...env, ...(title && { TITLE: title }) })
+      const outcome = await runFile(join(OUT, `${file}.mjs`), { ...envOf(file), ...(title && { TITLE: title }) })
       outcomes.push({ ...outcome, file })
       if (title && outcome.passed + outcome.failed === 0) continue
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
@@ -103,6 +108,10 @@ async function runAll(files: readonly string[], title?: string): Promise<void> {
     }
   })
   await Promise.all(lanes)
+}
+
+function envOf(file: string): NodeJS.ProcessEnv {
+  return wholeBrowser && OF_WHOLE_BROWSERS.includes(file) ? { ...env, PUPPETEER_EXECUTABLE_PATH: wholeBrowser } : env
 }
 
 async function findTitle(title: string, groups: readonly string[][]): Promise<void> {

@@ -12,28 +12,24 @@ export const picture = {
     channels: [
       {
         name: 'Search',
-        text: 'City hotels, own brand excluded',
         weekly: 52000,
         booked: [9, 10, 9, 11, 12, 12, 13, 14, 15, 16, 17, 18],
         margin: 9200,
       },
       {
         name: 'Social',
-        text: 'Umrah and school holidays',
         weekly: 38000,
         booked: [4, 5, 4, 5, 6, 6, 7, 7, 8, 9, 9, 10],
         margin: 11800,
       },
       {
         name: 'Retargeting',
-        text: 'Fares still on sale',
         weekly: 13000,
         booked: [3, 3, 4, 3, 4, 4, 4, 5, 5, 5, 6, 6],
         margin: 8400,
       },
       {
         name: 'Display',
-        text: 'Travel publishers',
         weekly: 22500,
         booked: [3, 2, 3, 3, 2, 3, 2, 3, 2, 2, 3, 2],
         margin: 7600,

@@ -73,6 +73,21 @@ export const total = css`
     line-height: 1.1;
     letter-spacing: -0.04em;
   }
+  /* Where there is height for two lines, what is kept leads. */
+  @container (width > 34rem) {
+    display: grid;
+    gap: 0;
+    justify-content: stretch;
+    align-content: center;
+    > * {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+    > [data-state] b {
+      font-size: min(3rem, 6.2cqi);
+    }
+  }
 `
 
 /** The add-on: what it is and, below or beside, its sums and whether travellers may leave it out. */

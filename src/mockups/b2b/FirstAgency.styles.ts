@@ -42,23 +42,23 @@ export const sheet = css`
     }
   }
   @media (min-width: 48rem) {
+    border: 1px solid var(--line);
+    border-radius: var(--r3);
+    background: var(--card);
+    overflow: clip;
     > [aria-hidden] {
-      position: relative;
-      z-index: 1;
       display: grid;
       grid-template-columns: repeat(3, 14fr) repeat(2, 15fr);
       gap: 0;
-      margin-block-end: var(--g);
-      border: 1px solid var(--line);
-      border-radius: var(--r3);
-      background: var(--card);
+      margin: 0;
+      border-block-end: 1px solid var(--line);
+      background: var(--teal-w);
     }
     > * > p {
       grid-column: 1 / -1;
-      gap: 0.9rem;
+      gap: 1rem;
       padding: 1.5rem 2rem;
       font-size: 1.5rem;
-      letter-spacing: -0.03em;
     }
     > * > div {
       position: relative;
@@ -71,11 +71,10 @@ export const sheet = css`
     }
     > * > div > small {
       color: var(--ink2);
-      font-size: 0.94rem;
-      text-wrap: balance;
+      font-size: 1rem;
     }
     > * > div > b {
-      font-size: 1.15rem;
+      font-size: 1.25rem;
     }
     > [aria-hidden] svg {
       position: relative;
@@ -85,47 +84,24 @@ export const sheet = css`
       margin-block-end: 0.5rem;
       margin-inline-start: -0.2rem;
     }
-    > * > :last-child {
-      --end: 0;
-    }
+    /* Beside the name of the agency. */
     > * > div > span {
-      inline-size: fit-content;
-      margin-block-start: 0.4rem;
+      position: absolute;
+      inset-block-start: -3.6rem;
+      inset-inline-end: 2rem;
+      background: var(--card);
+      font-size: 1rem;
     }
     /* On to the next, and past the last. */
     > * > div::before {
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: 2.5rem var(--end, -2.5rem);
+      inset-inline: 2.5rem -2.5rem;
       border-block-start: 2px solid var(--teal);
     }
   }
-  @media (min-width: 75rem) {
-    > * > :last-child {
-      --end: 2rem;
-    }
-    > * > div > span {
-      position: absolute;
-      inset-block-start: -0.35rem;
-      inset-inline-end: 2rem;
-      font-size: 1rem;
-    }
-  }
   @media (min-width: 64rem) {
-    border: 1px solid var(--line);
-    border-radius: var(--r3);
-    background: var(--card);
-    overflow: clip;
-    > [aria-hidden] {
-      margin: 0;
-      border-width: 0 0 1px;
-      border-radius: 0;
-      background: var(--teal-w);
-    }
-    > * > div > span {
-      background: var(--card);
-    }
     /* The two that are shown, without the grounds that they stand on elsewhere. */
     ul {
       column-gap: 0;

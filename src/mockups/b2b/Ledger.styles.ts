@@ -54,7 +54,7 @@ export const agency = css`
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) auto;
   gap: 0.65rem 0.75rem;
-  padding-block: 0.45rem;
+  padding-block: max(0.45rem, 0.9vh);
   > :last-child {
     justify-content: center;
     grid-area: 1/3;
@@ -62,7 +62,6 @@ export const agency = css`
   @container (width > 36rem) {
     grid-template-columns: 2.1rem minmax(0, 1fr) 14.5rem 6.4rem;
     gap: 0.9rem;
-    padding-block: 0.6rem;
     font-size: 0.875rem;
     small {
       font-size: 0.8125rem;
@@ -71,9 +70,6 @@ export const agency = css`
       grid-area: auto;
       justify-self: end;
     }
-  }
-  @media (min-width: 75rem) and (min-height: 60.01rem) {
-    padding-block: 0.9rem;
   }
 `
 
@@ -85,7 +81,7 @@ export const subAgency = css`
   &::before {
     content: '';
     position: absolute;
-    inset-block: -0.9rem 50%;
+    inset-block: -0.7rem 50%;
     inset-inline-start: 2rem;
     inline-size: 0.5rem;
     border-inline-start: 1.5px solid var(--field);
@@ -158,14 +154,17 @@ export const figures = css`
 /** The foot of the ledger. */
 export const total = css`
   ${row};
-  /* Of the longest total, so that none moves what is below. */
   @container (width <= 36rem) {
     flex-wrap: wrap;
     gap: 0;
-    min-block-size: calc(2lh + 1.4rem);
+    b {
+      inline-size: 100%;
+    }
   }
   justify-content: space-between;
-  b {
-    font-weight: 480;
+  strong {
+    font-size: 1.6rem;
+    font-weight: 430;
+    letter-spacing: -0.04em;
   }
 `

@@ -20,6 +20,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
   const [tried, set] = useTried<Tried>(NAME, START)
   const { decision, view } = tried
   const all = accounts(agencies, overdraft, decision)
+  const [figure, rest] = totalOf(all, view, words)
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label}>
@@ -52,7 +53,10 @@ export function Ledger({ words }: { words: LedgerWords }) {
           ))}
           <output css={s.total} aria-live="off">
             {`${words[view].total} `}
-            <b>{totalOf(all, view, words)}</b>
+            <b>
+              <strong>{figure}</strong>
+              {rest}
+            </b>
           </output>
         </div>
         {all
@@ -117,15 +121,17 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   )
 }
 
-function totalOf(all: readonly Account[], view: View, { credit, ...words }: LedgerWords): string {
+/** The figure that a total begins with, and what is said of it. */
+function totalOf(all: readonly Account[], view: View, { credit, ...words }: LedgerWords): string[] {
   const { used, held, limit, users, blocked } = totals(all)
   const waits = view === 'credit' && held > 0 ? credit.waits.replace('{held}', whole(held)) : ''
-  const text = view === 'credit' ? credit.text : words[view].text
-  return (
-    text
+  const text = (view === 'credit' ? credit.text : words[view].text) + waits
+  const end = text.indexOf('}') + 1
+  return [text.slice(0, end), text.slice(end)].map(part =>
+    part
       .replace('{used}', `${words.currency} ${whole(used)}`)
       .replace('{limit}', whole(limit))
       .replace('{users}', `${users}`)
-      .replace('{blocked}', `${blocked}`) + waits
+      .replace('{blocked}', `${blocked}`),
   )
 }

@@ -1,28 +1,24 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 
-/** One sheet of night, on phones from edge to edge: the tree above, and below it three columns, there to be pulled. */
+/** One sheet of night, on phones from edge to edge: the tree, two posters, and the other features as ruled lines. On phones all are posters, to be pulled. */
 export const network = css`
   ${night};
-  --item: min(100vw - 6rem, 21rem);
-  --rows: 3;
+  --item: 64vw;
   display: grid;
   gap: clamp(1rem, 2.2vw, 2rem);
   margin-inline: calc(var(--gut) * -1);
-  padding: 1.25rem var(--gut);
+  padding: min(3vh, 5.2vw) var(--gut);
   overflow: clip;
   background: var(--d5);
   h3 {
-    font-size: clamp(1.15rem, 1.45vw, 1.5rem);
-    line-height: 1.15;
-    letter-spacing: -0.03em;
+    font-size: 1.3rem;
   }
   p {
-    font-size: clamp(1rem, 1.18vw, 1.25rem);
     line-height: 1.4;
   }
   > :first-child > h3 {
-    font-size: clamp(1.6rem, 3vw, 3rem);
+    font-size: max(1.6rem, min(3vw, 4.6vh));
   }
   > * > p {
     margin-block: 0.5rem 1rem;
@@ -30,13 +26,18 @@ export const network = css`
   }
   ul {
     display: grid;
-    gap: 1.1rem var(--g);
+    gap: 0 0.75rem;
   }
   li {
     display: grid;
-    grid-template-columns: auto 1fr;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     gap: 0.3rem 1rem;
+    padding: 1rem;
+    border-radius: var(--r2);
+    background: var(--d4);
+  }
+  li:nth-child(even) {
+    background: var(--d6);
   }
   svg {
     fill: none;
@@ -45,53 +46,54 @@ export const network = css`
     stroke-linecap: round;
   }
   li svg {
-    grid-row: span 2;
-    inline-size: clamp(3rem, 6.2vw, 7rem);
+    inline-size: 7.5rem;
   }
   @media (min-width: 48rem) {
+    --gut: 2rem;
     margin: 0;
-    padding: 2rem;
     border-radius: var(--r3);
     ul {
       grid-template-columns: 1fr 1fr;
     }
-    li:last-child {
-      grid-column: 1 / -1;
+    li {
+      grid-template: auto 1fr / 1fr auto;
+      margin-block-end: 0.75rem;
+    }
+    li h3 {
+      font-size: max(1.3rem, min(2vw, 2.8vh));
+    }
+    li svg {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
+      inline-size: min(10vw, 13.5vh);
+    }
+    li:nth-child(n + 3) {
+      grid-area: auto / span 2;
+      grid-template: auto / min(2.75rem, 4.4vh) 28% 1fr;
+      align-items: center;
+      margin: 0;
+      padding: calc(2.6vh - 1rem) 0;
+      border-block-start: 1px solid var(--d3);
+      border-radius: 0;
+      background: none;
+      svg {
+        grid-area: 1;
+        inline-size: auto;
+      }
+      h3 {
+        font-size: max(1rem, min(1.35vw, 2.1vh));
+      }
     }
   }
-  @media (min-width: 64rem) {
+  /* The tree as high as all the others. */
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     > :first-child {
-      display: grid;
-      grid-template: 1fr auto auto 1fr / repeat(3, 1fr);
-      column-gap: var(--g);
-      > * {
-        grid-area: 2 / 3;
-      }
-      p {
-        grid-row: 3;
-        margin-block-end: 0;
-      }
-    }
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    li:last-child {
-      grid-column: auto;
-    }
-  }
-  /* Low viewports: the dots of the scroll guide land where they say. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    gap: 0.8rem;
-    padding: 1rem 1.25rem;
-    > :first-child > h3 {
-      font-size: 1.8rem;
-    }
-    ul {
-      row-gap: 0.75rem;
+      display: flex;
+      flex-flow: column;
     }
     li p {
-      font-size: 0.875rem;
-      line-height: 1.3;
+      font-size: min(1.2vw, 1.92vh);
     }
   }
 `
@@ -99,30 +101,20 @@ export const network = css`
 /** From the start of the sheet, at whose edge its sun stands. */
 export const tree = css`
   inline-size: calc(100% + 2rem);
-  margin-inline-start: -2rem;
-  @media (max-width: 47.99rem) {
-    inline-size: 100vw;
-    margin-inline: calc(var(--gut) * -1);
-    /* All users of the largest agency, in what its name leaves of a line. */
-    g > :last-child {
-      transform: translateX(-24px) scale(0.37);
-      transform-box: fill-box;
-      transform-origin: 0;
-      stroke-width: 14;
-    }
-  }
-  && {
-    grid-area: 1 / 1 / -1 / 3;
-  }
+  margin-block-start: auto;
+  margin-inline-start: calc(var(--gut) * -1);
   text {
     fill: var(--ink);
     stroke: none;
     font-size: 17px;
   }
-  @media (min-width: 75rem) {
-    zoom: 1.2;
+  @media (min-width: 48rem) {
+    zoom: 1.7;
+    text {
+      font-size: 11px;
+    }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    zoom: 0.8;
+    zoom: 1.25;
   }
 `

@@ -10,12 +10,12 @@ type Props = { label: string; items: readonly Item[]; words: B2bPicture }
 const [AGENCY, BELOW] = [104, 148]
 
 /** From one agency to the next, and from one user to the next: px. */
-const [STEP, USER] = [38, 19]
+const [STEP, USER] = [40, 8]
 
 const TEAL = 'var(--teal)'
 const CORAL = 'var(--coral)'
 
-/** Head office as the sun, a road from it to each agency, and a dot for each of their users. */
+/** Head office as the sun, a road from it to each agency, and below its name a dot for each of its users. */
 function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   const middle = (ledger.agencies.length * STEP) / 2
   let over = 0
@@ -30,10 +30,15 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
         if (!sub) over = y
         return (
           <g key={name}>
-            <path d={sub ? `M${AGENCY} ${over}V${y}H${x}` : `M0 ${middle}C70 ${middle} 20 ${y} ${x} ${y}`} />
+            <path d={sub ? `M${AGENCY} ${over + 8}V${y}H${x}` : `M0 ${middle}C70 ${middle} 20 ${y} ${x} ${y}`} />
             <circle cx={x} cy={y} r="8" fill={CORAL} />
-            <text x={x + 20} y={y + 6}>{`${name} `}</text>
-            <path d={`M300 ${y}h${users * USER - 18}`} stroke={TEAL} strokeWidth="10" strokeDasharray={`0 ${USER}`} />
+            <text x={x + 17} y={y + 3}>{`${name} `}</text>
+            <path
+              d={`M${x + 20} ${y + 13}h${(users - 1) * USER + 1}`}
+              stroke={TEAL}
+              strokeWidth="5"
+              strokeDasharray={`0 ${USER}`}
+            />
           </g>
         )
       })}

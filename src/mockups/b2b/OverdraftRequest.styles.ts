@@ -19,40 +19,31 @@ export const request = css`
   }
   @container (width > 36rem) {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
-    gap: 0.75rem;
-    margin-inline: 4rem 0;
-    padding: 1.25rem;
-    > div:first-of-type {
-      grid-column: 1/3;
-    }
-    > span:last-of-type {
-      grid-column: 2/-1;
-    }
+    margin-inline-start: 4rem;
     > p {
-      grid-column: auto;
+      grid-area: 1 / 3;
     }
   }
 `
 
-/** The bar at a size at which it is seen to cross its limit, which is named below its line. */
+/** What is asked for, and the bar at a size at which it is seen to cross its limit, which is named below its line. */
 export const bar = css`
   ${hatch};
   display: grid;
   gap: 0.4rem;
   svg {
-    block-size: 0.75rem;
+    block-size: 1rem;
   }
   p {
-    font-size: clamp(0.875rem, 4.55cqi, 1.0625rem);
-    font-weight: 520;
+    font-size: 1rem;
+    line-height: 1.1;
+    text-wrap: balance;
   }
-  @container (width > 36rem) {
-    svg {
-      block-size: 1rem;
-    }
-    p {
-      font-size: clamp(0.875rem, 5.3cqi - 1.08rem, 1.2rem);
-    }
+  strong {
+    font-size: min(2.75rem, 12cqi);
+    font-weight: 430;
+    letter-spacing: -0.055em;
+    white-space: nowrap;
   }
   small {
     margin-inline-start: 56%;

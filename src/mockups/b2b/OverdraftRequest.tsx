@@ -27,6 +27,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
     onClick: () => decide(decision === to ? 'open' : to),
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
+  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split('{sum}')
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
@@ -34,7 +35,11 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
         <b>{account.name}</b> <small>{overdraft.trip}</small>
       </span>{' '}
       <div css={s.bar}>
-        <p>{overdraft.over[decision].replace('{sum}', money(overdraft.sum)).replace('{over}', whole(asked))}</p>
+        <p>
+          {before}
+          <strong>{money(overdraft.sum)}</strong>
+          {after}
+        </p>
         <Used account={account} />
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}

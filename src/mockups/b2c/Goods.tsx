@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
  */
 export const GOODS: readonly ReactNode[] = [
   // A poster of the sun that one flies to.
-  ['d6', 'd5', 'd4', 'd3', 'd2', 'd1'].map((ring, index) => (
-    <circle key={ring} cx="-50%" cy="100%" r={`${41 - index * 6}%`} fill={`var(--${ring})`} />
+  ['d3', 'd2', 'd1', 'd0'].map((ring, index) => (
+    <circle key={ring} cx="-50%" cy="100%" r={`${40 - index * 8}%`} fill={`var(--${ring})`} />
   )),
   // A house at night, with the lights that are on.
   <g key="house" strokeWidth="17" strokeDasharray="21 17">
@@ -33,10 +33,13 @@ export const GOODS: readonly ReactNode[] = [
       strokeDasharray="0 20"
     />
   )),
-  // The seal on a passport.
-  ['d3', 'd1'].map((ring, index) => <circle key={ring} cx="-40" cy="40" r={24 - index * 12} fill={`var(--${ring})`} />),
+  // The stamp in a passport.
+  <g key="stamp" fill="none" stroke="var(--d1)" strokeWidth="5">
+    <circle cx="-40" cy="40" r="24" />
+    <path d="M-51 40l8 8 13-15" />
+  </g>,
   // A chip with its contacts.
-  <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="2">
-    <path d="M-70 20h46v36h-46zm0 18h46m-23-18v36" fill="var(--d2)" />
+  <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="3">
+    <path d="M-74 20h56v42h-56zm0 14h17v14h-17M-18 34h-17v14h17M-46 20v10M-46 52v10" fill="var(--d2)" />
   </g>,
 ]

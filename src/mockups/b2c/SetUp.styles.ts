@@ -7,7 +7,6 @@ export const items = css`
   p {
     margin-block-start: 0.3rem;
     color: var(--ink2);
-    font-size: 0.97rem;
   }
 `
 

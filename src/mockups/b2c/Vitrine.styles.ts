@@ -26,7 +26,7 @@ export const vitrine = css`
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.8125rem, 1.1vw, 1.0625rem);
+    font-size: max(0.8125rem, min(1.2vw, 1.95vh));
     line-height: 1.32;
   }
   @media (max-width: 63.99rem) {
@@ -79,11 +79,14 @@ export const vitrine = css`
     p {
       padding-inline-end: 1.25rem;
     }
+    h3 {
+      margin-block-end: 0.6vh;
+    }
     row-gap: 0.75rem;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    --tall: 13vh;
-    --low: 8.5vh;
+    --tall: 11vh;
+    --low: 7vh;
     --hang: 1.3rem;
   }
 `

@@ -13,7 +13,7 @@ export const desk = css`
     --sh2: var(--sh1);
   }
   @container (width > 66rem) {
-    grid-template-columns: minmax(0, 1fr) 18.5rem;
+    grid-template-columns: minmax(0, 1fr) 19.5rem;
   }
   /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {

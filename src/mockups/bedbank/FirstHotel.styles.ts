@@ -80,6 +80,13 @@ export const rates = css`
 export const changes = css`
   ${sheet};
   font-size: max(var(--ts), 1.25vw);
+  /* As high as a title and the names of columns: what follows stands in line with the rates. */
+  @media (min-width: 48rem) {
+    > p {
+      grid-row: span 2;
+      font-size: var(--t4);
+    }
+  }
   > div {
     display: grid;
     grid-template-columns: 1fr auto;

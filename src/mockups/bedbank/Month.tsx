@@ -37,7 +37,11 @@ export function Month({ words: { month, key }, room, closed }: Props) {
         {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
           <small key={state}>
             <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">
-              <path d="M0 0h40v30H0" fill={state === 'blackout' ? 'var(--sky)' : `url(#${state})`} />
+              {state === 'blackout' ? (
+                <path d="M4 4h32v22H4zL36 26" fill="var(--sky)" stroke="var(--field)" strokeWidth="3" />
+              ) : (
+                <path d="M0 0h40v30H0" fill={`url(#${state})`} />
+              )}
             </svg>
             {`${key[state]} `}
           </small>

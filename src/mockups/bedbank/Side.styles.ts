@@ -20,6 +20,10 @@ export const shared = css`
   display: grid;
   grid-template-rows: auto;
   grid-auto-rows: 1fr;
+  font-size: 0.9375rem;
+  small {
+    font-size: 0.8125rem;
+  }
 `
 
 export const channel = css`
@@ -33,10 +37,14 @@ export const channel = css`
     color: var(--coral-t);
   }
   @media (max-width: 47.99rem) {
-    padding-block: 0.3rem;
+    padding-block: 0.28rem;
   }
+  /* Low viewports show the channels that sell. */
   @media (min-width: 75rem) and (max-height: 60rem) {
-    padding-block: 0.2rem;
+    padding-block: 0;
+    &:nth-of-type(n + 5) {
+      display: none;
+    }
   }
 `
 
@@ -70,7 +78,7 @@ export const rates = css`
   }
   b {
     grid-column: 1/-1;
-    font-size: 1rem;
+    font-size: 1.15rem;
     font-weight: 480;
     letter-spacing: -0.02em;
   }

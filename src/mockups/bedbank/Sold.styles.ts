@@ -19,7 +19,7 @@ export const sold = css`
   }
   span {
     align-self: end;
-    font-size: max(1.05rem, 1.7vw);
+    font-size: max(1.05rem, 1.55vw);
     line-height: 1.2;
   }
   small {
@@ -36,7 +36,7 @@ export const sold = css`
     margin-block-start: max(0.5rem, 1.5vw);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 3fr 3fr 2.4fr;
+    grid-template-columns: repeat(3, 1fr);
     margin-block-end: calc(var(--y) * -1);
   }
 `

@@ -20,7 +20,7 @@ function House({ doors }: { doors: readonly Door[] }) {
       <rect width="100%" height="400%" rx="20" fill="var(--d6)" />
       {doors.map(([name, value], place) => {
         const start = WALL + place * (width + WALL)
-        const frame = { x: `${start}%`, y: '13%', width: `${width}%`, height: '400%', rx: 80 }
+        const frame = { x: `${start}%`, y: '13%', width: `${width}%`, height: '400%', rx: `${width / 2}%` }
         const middle = `${start + width / 2}%`
         return (
           <g key={name}>

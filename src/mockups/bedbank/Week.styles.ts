@@ -4,7 +4,7 @@ import { out, sale } from './nights.styles'
 
 /* What keeps a night from being sold, as in the calendar of the hero. */
 const hatch = css`
-  background: repeating-linear-gradient(
+  background: linear-gradient(transparent 24%, var(--word, transparent) 0 76%, transparent 0), repeating-linear-gradient(
     135deg,
     color-mix(in oklab, var(--field) 45%, transparent) 0 3px,
     transparent 3px 10px
@@ -72,6 +72,10 @@ export const week = css`
   [data-state='stop-sell'] {
     ${hatch};
     color: var(--ink);
+  }
+  /* Above and below the word, not behind it. */
+  td[data-state='stop-sell'] {
+    --word: var(--sand);
   }
   [data-state='kept'] {
     ${outline};
@@ -143,11 +147,6 @@ export const week = css`
     }
     [data-state='blackout'] {
       background-image: none;
-    }
-    /* Above and below the word, not behind it. */
-    td[data-state='stop-sell'] {
-      background-size: 100% 34%;
-      background-repeat: space;
     }
     ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
   }

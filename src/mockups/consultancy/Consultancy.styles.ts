@@ -7,10 +7,10 @@ export const model = css`
   @container (width > 36rem) {
     > div > div > div,
     label {
-      font-size: 0.875rem;
+      font-size: clamp(0.875rem, 2.2cqi, 1rem);
     }
     small {
-      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
+      font-size: clamp(0.72rem, 2.1cqi, 0.9375rem);
     }
   }
 `
@@ -26,6 +26,8 @@ export const views = css`
   ${control};
   label {
     position: relative;
+    /* The longer name wider, or it would break. */
+    flex: auto;
     min-inline-size: 4.5rem;
     padding: 0.55em 0.9em;
     cursor: pointer;
@@ -168,119 +170,12 @@ export const map = css`
     }
   }
   @container (width > 36rem) {
-    grid-template-columns: minmax(0, 1fr) 0.56fr minmax(0, 1fr) 0.56fr minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 0.45fr minmax(0, 1fr) 0.45fr minmax(0, 1fr);
     --gap: 1.1rem;
     padding-block-end: 1.5rem;
-  }
-`
-
-/** A supplier or channel: there, new in the plan, not there yet, or given up, when it drops out of its row. */
-export const node = css`
-  display: grid;
-  align-content: center;
-  min-block-size: 2.75rem;
-  padding: 0.3rem 0.45rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r1);
-  background: var(--card);
-  b {
-    font-size: 0.75rem;
-  }
-  @container (width > 36rem) {
-    min-block-size: 3.75rem;
-    padding: 0.4rem 0.8rem;
-    && b {
-      font-size: 0.9375rem;
-    }
-    && small {
-      font-size: 0.8125rem;
-    }
-  }
-  @container (width <= 36rem) {
-    && small {
-      display: none;
-    }
-  }
-  &[data-state='new'] {
-    border-color: var(--teal);
-    background: var(--teal-w);
-  }
-  &[data-state='missing'],
-  &[data-state='dropped'] {
-    border: 1px dashed var(--field);
-    background: none;
-    color: var(--ink2);
-  }
-  &[data-state='dropped'] {
-    translate: 0 0.35rem;
-  }
-  &[data-state='dropped'] b {
-    text-decoration: line-through;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    transition: translate var(--m3) var(--ease);
-  }
-`
-
-/** The systems in the middle: each for itself, or joined. */
-export const systems = css`
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    align-items: center;
-    gap: 0.1rem 0.35rem;
-    padding-inline: 0.5rem 0.4rem;
-    border: 1px solid var(--line);
-    border-radius: var(--r1);
-    font-size: 0.75rem;
-  }
-  span {
-    margin-inline-start: auto;
-    font-size: 0.7rem;
-    padding-inline: 0.5em;
-  }
-  &&[data-state='joined'] {
-    gap: 0;
-    margin-block: calc(var(--gap) / -2);
-    border: 1px solid var(--field);
-    border-radius: var(--r2);
-    overflow: clip;
-    p {
-      border: 0;
-      border-radius: 0;
-    }
-    p + p {
-      border-block-start: 1px solid var(--line);
-    }
-  }
-  @container (width > 36rem) {
-    p {
-      flex-flow: column nowrap;
-      align-items: start;
-      justify-content: center;
-      padding-inline: 0.7rem;
-      font-size: 0.9375rem;
-      line-height: 1.3;
-    }
-    span {
-      margin: 0;
-      font-size: 0.8125rem;
-    }
-  }
-  @container (19.5rem < width <= 36rem) {
-    &&[data-state='joined'] p + p {
-      border-width: 0;
-      border-inline-start: 1px solid var(--line);
-    }
-  }
-  @container (width <= 36rem) {
-    span {
-      display: none;
-    }
-    p {
-      padding-inline: 0.5rem;
-      font-weight: 450;
+    /* Clear of what is joined, which is higher than the others. */
+    > small {
+      padding-block-end: 0.9rem;
     }
   }
 `
@@ -295,13 +190,20 @@ export const foot = css`
   background: var(--sand);
   output {
     align-content: center;
-    min-block-size: 3lh;
+    min-block-size: 4lh;
+    font-size: clamp(0.875rem, 2.5cqi, 1.125rem);
+  }
+  /* What is counted can be read from across the room. */
+  b {
+    display: block;
+    font-size: min(1.75rem, 6cqi);
     font-weight: 450;
-    text-wrap: balance;
+    line-height: 1.2;
+    letter-spacing: -0.04em;
   }
   @container (width > 20rem) {
     output {
-      min-block-size: 2lh;
+      min-block-size: calc(2lh + min(2.1rem, 7.2cqi));
     }
   }
   @container (width > 36rem) {
@@ -316,7 +218,7 @@ export const key = css`
   gap: 1.25rem;
   padding-block-end: 0.85rem;
   color: var(--ink2);
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   span::before {
     content: '';
     display: inline-block;

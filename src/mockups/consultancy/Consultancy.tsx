@@ -6,6 +6,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { amount } from '../kit/money'
 import * as s from './Consultancy.styles'
+import * as n from './Nodes.styles'
 import { figuresOf, type Link } from './operating-model'
 import { Scores } from './Scores'
 import type { ModelWords, NodeWords, View } from './words'
@@ -39,7 +40,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <small>{heads.suppliers}</small> <small>{heads.systems}</small> <small>{heads.channels}</small>{' '}
               <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
-              <div css={s.systems} data-state={plans[view].joined ? 'joined' : undefined}>
+              <div css={n.systems} data-state={plans[view].joined ? 'joined' : undefined}>
                 {systems.map(({ name, tag: note, hot }, place) => (
                   <p key={place}>
                     {`${name} `}
@@ -51,7 +52,9 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Nodes items={channels} />
             </div>
             <div css={s.foot}>
-              <output>{summary(view, words)}</output>{' '}
+              <output>
+                <Summary view={view} words={words} />
+              </output>{' '}
               <Ask name={NAME} topic="consultation" setup={{ view }}>
                 {moment.ask}
               </Ask>
@@ -70,7 +73,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
 }
 
 /** How the agency is connected, and what it pays for and does not sell. */
-function summary(view: View, { views, plans, moment }: ModelWords): string {
+function Summary({ view, words: { views, plans, moment } }: { view: View; words: ModelWords }) {
   const { links, sheets, unsold, wasted } = figuresOf(plans[view])
   const sum = moment.summary
     .replace('{view}', views[view])
@@ -78,14 +81,19 @@ function summary(view: View, { views, plans, moment }: ModelWords): string {
     .replace('{sheets}', counted(moment.sheets, sheets))
   const names = unsold.map(place => plans[view].suppliers[place]?.name).join(', ')
   const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency} ${amount(wasted)}`)
-  return `${sum} ${unsold.length > 0 ? money : moment.sold}`
+  return (
+    <>
+      <b>{`${sum} `}</b>
+      {unsold.length > 0 ? money : moment.sold}
+    </>
+  )
 }
 
 function Nodes({ items }: { items: readonly NodeWords[] }) {
   return (
     <div>
       {items.map(({ name, text, state }, place) => (
-        <p css={s.node} data-state={state} key={place}>
+        <p css={n.node} data-state={state} key={place}>
           <b>{name}</b> <small>{`${text} `}</small>
         </p>
       ))}

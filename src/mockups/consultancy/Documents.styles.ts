@@ -58,7 +58,9 @@ export const contract = css`
   }
   span {
     margin-inline-start: auto;
-    font-weight: 500;
+    font-size: 1.45em;
+    font-weight: 450;
+    letter-spacing: -0.04em;
     white-space: nowrap;
   }
 `
@@ -78,6 +80,7 @@ export const findings = css`
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 0.7;
     /* Past the room that the longest name keeps free on both sides: the one on the other side is short. */
+    translate: -3%;
     @media (min-width: 64rem) {
       scale: 1.39;
       translate: -6.4%;
@@ -104,7 +107,11 @@ export const findings = css`
   }
   tspan {
     fill: var(--ink);
-    font-weight: 500;
+    font-size: 1.5em;
+    letter-spacing: -0.04em;
+    @media (min-width: 64rem) {
+      font-size: 1.9em;
+    }
   }
 `
 
@@ -240,7 +247,7 @@ export const plan = css`
   p {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0.25rem;
+    gap: 0.1rem;
     align-items: baseline;
   }
   p:first-of-type {

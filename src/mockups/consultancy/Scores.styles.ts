@@ -9,7 +9,7 @@ export const scores = css`
   border-block-start: 1px solid var(--line);
   text-align: center;
   svg {
-    inline-size: min(3.6rem, 90%);
+    inline-size: min(5.5rem, 80%);
     margin-inline: auto;
     margin-block-end: 0.35rem;
     fill: none;
@@ -58,13 +58,14 @@ export const scores = css`
   b {
     align-self: center;
     margin-block-end: 0.35rem;
-    font-size: 0.9rem;
-    font-weight: 500;
+    font-size: clamp(1.1rem, 3.8cqi, 1.6rem);
+    font-weight: 450;
+    letter-spacing: -0.04em;
   }
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: 0.7rem;
+      font-size: 0.75rem;
       letter-spacing: -0.02em;
     }
   }

@@ -30,13 +30,14 @@ export const panel = css`
     }
     > div {
       display: grid;
-      grid-template: auto auto 1fr / minmax(0, 21rem) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 2.4fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
-        grid-area: 2 / 2 / span 2;
+        grid-area: 1 / 2 / span 3;
         align-self: end;
+        padding-block-end: 4.35rem;
       }
-      > :is(h2, dl:last-of-type) {
+      > dl:last-of-type {
         grid-column: 1/-1;
       }
     }
@@ -52,11 +53,11 @@ export const panel = css`
  */
 export const figures = css`
   --q: 1.54vw;
-  --glow: var(--d4);
+  --glow: var(--d3);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 62rem) {
-    --q: min(1.08vw, 1.2rem);
+    --q: min(1.08vw, 1.1rem);
   }
   > div {
     display: flex;
@@ -138,14 +139,14 @@ export const figures = css`
     --d4: color-mix(in oklab, var(--glow) 14%, var(--band));
     outline: 2px dashed var(--coral);
     outline-offset: calc(var(--q) * 3.2);
-    transform: translateY(calc(var(--q) * 3)) scale(1.08);
+    transform: translateY(calc(var(--q) * 3)) scale(0.96);
   }
   /* Each as near as what it is about: one's own page, others, and what is put away. */
   > :nth-of-type(2) {
-    --glow: color-mix(in oklab, var(--d3) 70%, var(--d4));
+    --glow: color-mix(in oklab, var(--d2) 45%, var(--d3));
   }
   > :nth-of-type(3) {
-    --glow: color-mix(in oklab, var(--d4) 60%, var(--band));
+    --glow: color-mix(in oklab, var(--d3) 45%, var(--d4));
   }
   > :not([data-found]):nth-of-type(1) svg {
     inline-size: calc(var(--q) * 8);
@@ -194,10 +195,24 @@ export const line = css`
   @media (min-width: 62rem) {
     flex-direction: column-reverse;
     align-items: start;
+    align-self: end;
     margin: 0;
     [data-live] & {
       flex-direction: column;
       justify-content: start;
+    }
+    /* From the button a way leads to the horizon of what it counts. */
+    > span {
+      display: flex;
+      align-self: stretch;
+      align-items: center;
+      gap: 0.75rem;
+      margin-inline-end: calc(clamp(1.5rem, 3vw, 2.75rem) * -1);
+    }
+    > span::after {
+      content: '';
+      flex: 1;
+      border-block-start: 2px dashed var(--coral);
     }
     output {
       flex: none;

@@ -30,6 +30,9 @@ export const desk = css`
   @container (width > 34rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     align-items: end;
+    output {
+      font-size: 1.06rem;
+    }
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;
     }
@@ -42,13 +45,15 @@ export const desk = css`
 
 /** Four waypoints on a line: passed (teal), flagged (coral), waiting (coral ring), still to come or left out (teal ring). */
 export const route = css`
+  /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
+  --stop: 1.4vh;
   display: grid;
-  padding: 0.9rem 1rem 0;
+  padding: var(--stop) 1rem 0;
   > li {
     position: relative;
     display: grid;
     gap: 0.15rem;
-    padding-block-end: 0.9rem;
+    padding-block-end: var(--stop);
     padding-inline-start: 2rem;
   }
   > li :is(p, span, fieldset) {
@@ -86,13 +91,6 @@ export const route = css`
   > [data-state='flagged']::before {
     background: var(--coral);
   }
-  /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
-  @media (min-width: 75rem) and (max-height: 50rem) {
-    padding-block-start: 0.6rem;
-    > li {
-      padding-block-end: 0.5rem;
-    }
-  }
   > li:last-of-type::after {
     display: none;
   }
@@ -128,13 +126,17 @@ export const trip = css`
 
 export const fare = css`
   display: grid;
-  grid-template-columns: 3.3rem minmax(2rem, 1fr) 4.7rem;
+  grid-template-columns: auto minmax(2rem, 1fr) 7.4rem;
+  gap: 0.6rem;
   align-items: center;
-  padding-inline: 0.7rem;
+  padding-inline-start: 0.7rem;
   font-size: 0.8125rem;
   color: var(--ink2);
   b {
     color: var(--ink);
+    font-size: 1.5rem;
+    font-weight: 430;
+    letter-spacing: -0.04em;
     text-align: end;
     white-space: nowrap;
   }
@@ -225,7 +227,7 @@ export const department = css`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.35rem 0.5rem;
-  padding-block: 0.8rem;
+  padding-block: 0.6rem;
   border: 0;
   > svg {
     grid-column: 1/-1;
@@ -249,6 +251,12 @@ export const department = css`
 export const total = css`
   ${row};
   border-block-start: 1px solid var(--line);
+  > :last-child {
+    font-size: 2.75rem;
+    font-weight: 430;
+    line-height: 1;
+    letter-spacing: 0;
+  }
 `
 
 /** Room for the longest sentence, so that a shorter one moves nothing. */

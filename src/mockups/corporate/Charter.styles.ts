@@ -1,19 +1,32 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
-import { gulf, properties, tones } from '../../theme/tokens'
+import { properties, tones } from '../../theme/tokens'
 
-/** The rule, with a sun on the lower edge between it and the words beside it. */
+/** Two panels and a list; where there is room the list stands beside them, and a panel ends where one of its lines does. */
+export const given = css`
+  display: grid;
+  grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  column-gap: 3vw;
+  @media (min-width: 64rem) {
+    --columns: 2;
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    --columns: 4;
+    column-gap: 1.5rem;
+  }
+`
+
+/** The rule, with a sun in its corner. */
 export const charter = css`
   ${properties(tones.teal)}
-  --u: 3.4rem;
-  --x: 100%;
-  --at: 0;
+  --u: clamp(3.4rem, 7vw, 6.5rem);
   display: grid;
   gap: 1rem;
-  padding: clamp(1rem, 1.6vw, 1.5rem);
+  align-content: space-between;
+  padding: clamp(1rem, 1.8vw, 1.75rem);
   border-radius: var(--r3);
   background: radial-gradient(
-    circle at var(--x) var(--at),
+    circle at 100% 0,
     var(--a) calc(var(--u) * 0.5),
     color-mix(in oklch, var(--a) 66%, var(--d)) 0 var(--u),
     color-mix(in oklch, var(--a) 33%, var(--d)) 0 calc(var(--u) * 1.6),
@@ -24,106 +37,112 @@ export const charter = css`
   }
   div p {
     margin-block-start: 0.3rem;
-    max-inline-size: 19em;
+    max-inline-size: min(25em, 100% - 3rem);
+    font-size: max(1rem, 1.25vw);
+    line-height: 1.4;
   }
   @media (min-width: 64rem) {
-    --u: 9.5vh;
-    --x: 29%;
-    --at: 100%;
-    grid-template-columns: 2fr 3fr;
-    align-items: center;
-    padding-block: min(1.5rem, 1.8vh);
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+    grid-area: 1 / 1 / span 4;
+  }
+  @media (min-width: 75rem) and (max-height: 50rem) {
+    gap: 0.3rem;
+    padding-block: 0.8rem;
+    grid-area: 1 / 1 / auto / span 2;
   }
 `
 
-/** Patches side by side, without a gap; on phones, in two rows, to be pulled sideways. */
-export const cloth = css`
-  ${night};
+/** Each beside its drawing; on phones below it, on cards to be pulled, two below one another. */
+export const list = css`
   --rows: 2;
-  --item: 15.5rem;
-  display: grid;
-  gap: 0.5rem;
-  margin-block-start: 0.5rem;
+  --item: 70vw;
+  display: contents;
+  gap: 0.75rem;
+  margin-block-start: 0.75rem;
   > li {
+    display: grid;
+    grid-template-rows: 4.2rem auto 1fr;
     padding: 1rem;
-    background: var(--d6);
     border-radius: var(--r2);
-  }
-  > :nth-of-type(3n + 1) {
-    background: var(--d5);
-  }
-  > :nth-of-type(3n + 2) {
-    background: ${gulf[3]};
+    background: var(--card);
   }
   svg {
-    block-size: 3.75rem;
-    margin-block-end: 0.6rem;
+    block-size: 3.7rem;
   }
   h3 {
-    font-size: clamp(1.1rem, 0.85rem + 0.5vw, 1.3rem);
+    font-size: clamp(1.06rem, 0.85rem + 0.5vw, 1.4rem);
   }
   p {
-    margin-block-start: 0.3rem;
+    margin-block-start: 0.2rem;
     color: var(--ink2);
-    font-size: clamp(0.875rem, 1.1vw, 1.125rem);
-    line-height: 1.4;
+    font-size: clamp(0.9rem, 1.12vw, 1.125rem);
+    line-height: 1.36;
+    text-wrap: pretty;
   }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(var(--columns, 2), 1fr);
-    gap: 0;
-    border-radius: var(--r3);
-    overflow: clip;
     > li {
-      padding: 1.05rem clamp(1rem, 1.6vw, 1.5rem);
+      grid-template: auto 1fr / clamp(3.75rem, 7.5vw, 7.5rem) 1fr;
+      column-gap: clamp(1rem, 1.6vw, 1.5rem);
+      padding: 0.5rem 0;
+      border-block-start: 1px solid var(--line);
       border-radius: 0;
+      background: none;
+    }
+    svg {
+      grid-row: span 2;
+      inline-size: 100%;
+      block-size: auto;
+    }
+    > :first-child {
+      ${night};
+      grid-template: 1fr / 1fr;
+      margin-block: 1rem;
+      padding: clamp(1rem, 1.8vw, 1.75rem);
+      border: 0;
+      border-radius: var(--r3);
+      background: var(--d5);
+      svg {
+        grid-row: auto;
+      }
+      h3 {
+        font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+      }
+      p {
+        font-size: max(1rem, 1.4vw);
+      }
     }
   }
   @media (min-width: 64rem) {
-    --columns: 4;
-    margin: 0;
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
-    svg {
-      block-size: 8.4vh;
+    > :first-child {
+      grid-area: 5 / 1 / span 3;
+      margin-block-end: 0;
     }
-  }
-  /* The first and the last of the two rows are wide: their words beside their drawing. */
-  @media (min-width: 75rem) and (min-height: 50.01rem) {
-    --columns: 5;
-    > :is(:first-child, :last-child) {
-      grid-column: span 2;
-      display: grid;
-      grid-template: auto 1fr / auto 1fr;
-      column-gap: 1.5rem;
-      svg {
-        grid-row: span 2;
-        align-self: center;
-        block-size: 13vh;
-      }
-      h3 {
-        font-size: min(1.9vw, 3vh);
-      }
-      p {
-        font-size: min(1.4vw, 2.1vh);
-      }
+    > :nth-child(2) {
+      border: 0;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {
-      padding: 0.4rem 1rem;
+      grid-template-columns: 3.25rem 1fr;
+      column-gap: 0.75rem;
+      border: 0;
     }
     svg {
-      block-size: 2.4rem;
-      margin-block-end: 0.2rem;
-    }
-    h3 {
-      font-size: 1.06rem;
+      grid-row: auto;
     }
     p {
+      grid-column: 1 / -1;
+      font-size: 0.8125rem;
+    }
+    > :first-child {
+      grid-area: 1 / 3 / auto / span 2;
       margin: 0;
-      line-height: 1.3;
+      padding-block: 0.8rem;
+      svg {
+        block-size: 6.5rem;
+      }
+    }
+    > :last-child {
+      grid-column: span 2;
     }
   }
 `

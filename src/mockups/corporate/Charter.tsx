@@ -7,11 +7,15 @@ import type { CorporatePicture } from './words'
 
 type Props = { label: string; items: readonly Item[]; words: CorporatePicture }
 
-/** What a company is given: its rule as a sentence, and below it the other features, each drawn on a patch of one cloth. */
+const ART = { viewBox: '0 0 160 84' }
+
+const WIDE = { viewBox: '0 0 320 84' }
+
+/** What a company is given: its rule as a sentence and who decides, both large, and the other features as a list with drawings. */
 export function Charter({ label, items: [first, ...others], words }: Props) {
   const art = drawings(words)
   return (
-    <>
+    <div css={s.given}>
       <div css={s.charter}>
         <div>
           <h3>{first?.title}</h3>
@@ -20,10 +24,10 @@ export function Charter({ label, items: [first, ...others], words }: Props) {
         <RuleSentence words={words.rule} />
       </div>
       <Row label={label}>
-        <ul css={s.cloth}>
+        <ul css={s.list}>
           {others.map(({ title, text }, index) => (
             <li key={title}>
-              <svg viewBox="0 0 160 84" aria-hidden="true">
+              <svg {...(index ? ART : WIDE)} aria-hidden="true">
                 {art[index]}
               </svg>
               <h3>{title}</h3>
@@ -32,11 +36,11 @@ export function Charter({ label, items: [first, ...others], words }: Props) {
           ))}
         </ul>
       </Row>
-    </>
+    </div>
   )
 }
 
-/** In the order of the features, each 160 by 84. */
+/** In the order of the features, each 160 by 84, the first twice as wide. */
 function drawings({ approval: { departments, moment } }: CorporatePicture): ReactNode[] {
   const [spent, limit] = (['spent', 'limit'] as const).map(key =>
     departments.reduce((sum, department) => sum + department[key], 0),
@@ -44,12 +48,12 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
   return [
     // A request, whom it waits for, and what it becomes.
     <g key="approval" fill="var(--card)" strokeWidth="5">
-      <path d="M14 42h52" stroke="var(--teal)" />
-      <path d="M94 42h52" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
-      <circle cx="14" cy="42" r="12" fill="var(--teal)" stroke="var(--teal)" />
-      <circle cx="80" cy="42" r="31" stroke="var(--coral)" strokeWidth="8" />
-      <circle cx="146" cy="42" r="11" stroke="var(--teal)" />
-      <path d="M66 42l10 10 18-20" fill="none" stroke="var(--coral)" />
+      <path d="M16 42h144" stroke="var(--teal)" />
+      <path d="M160 42h144" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
+      <circle cx="16" cy="42" r="13" fill="var(--teal)" stroke="var(--teal)" />
+      <circle cx="160" cy="42" r="36" stroke="var(--coral)" strokeWidth="9" />
+      <circle cx="304" cy="42" r="13" stroke="var(--teal)" />
+      <path d="M144 42l12 12 21-24" fill="none" stroke="var(--coral)" strokeWidth="6" />
     </g>,
     departments.map(({ name, spent, limit }, index) => (
       <g key={name}>
@@ -89,7 +93,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
       <path d="M44 84A36 36 0 0 1 116 84z" fill="var(--coral)" stroke="none" />
     </g>,
     <g key="flag">
-      <rect y="12" width="160" height="60" rx="12" fill="var(--card)" />
+      <rect y="12" width="160" height="60" rx="12" fill="var(--coral-w)" />
       <path d="M12 12A12 12 0 0 0 0 24V60A12 12 0 0 0 12 72z" fill="var(--coral)" />
       <text
         x="28"
@@ -112,7 +116,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
     <g key="payment">
       <rect width="108" height="66" rx="9" fill="var(--coral)" />
       <path d="M0 14h108v12H0z" fill="var(--on-coral)" />
-      <rect x="54" y="20" width="106" height="64" rx="9" fill="var(--card)" />
+      <rect x="54" y="20" width="106" height="64" rx="9" fill="var(--teal-w)" />
       <circle cx="84" cy="52" r="17" fill="none" stroke="var(--teal)" strokeWidth="9" />
       <path d="M114 44h34M114 60h24" stroke="var(--field)" strokeWidth="5" />
     </g>,

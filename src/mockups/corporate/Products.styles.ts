@@ -3,15 +3,16 @@ import { css } from '@emotion/react'
 /** On wide screens the section's heading stands beside the two cards: its block has as many columns as there are here. */
 export const products = css`
   display: contents;
-  --item: min(82vw, 20rem);
+  --item: 68vw;
   gap: var(--g);
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
     align-content: start;
     gap: 0.4rem;
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--field);
+    padding: clamp(1rem, 1.4vw, 1.75rem);
+    border-radius: var(--r3);
+    background: var(--card);
   }
   h3 {
     display: flex;
@@ -20,8 +21,8 @@ export const products = css`
   }
   p {
     color: var(--ink2);
-    font-size: 0.97rem;
-    line-height: 1.45;
+    font-size: clamp(0.97rem, 1.15vw, 1.125rem);
+    line-height: 1.4;
   }
   small {
     grid-row: 4;
@@ -29,28 +30,40 @@ export const products = css`
     font-weight: 450;
     color: var(--coral-t);
   }
-  > :nth-of-type(-n + 2) {
-    padding: clamp(1rem, 1.8vw, 1.75rem);
-    border: 0;
-    border-radius: var(--r3);
-    background: var(--card);
-    h3 {
-      font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
-    }
-    > svg {
-      align-self: end;
-      margin-block: 0.75rem;
-    }
+  > :nth-of-type(-n + 2) h3 {
+    font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);
+  }
+  > li > svg {
+    align-self: end;
+    margin-block: 0.5rem;
   }
   @media (min-width: 48rem) {
+    /* The others are the coupons of one ticket. */
     > li {
       grid-column: span 3;
     }
+    > :nth-of-type(n + 3) {
+      margin-inline: calc(var(--g) / -2);
+      border-inline-start: 2px dashed var(--field);
+      border-radius: 0;
+      h3 svg {
+        order: 1;
+        margin-inline-start: auto;
+        font-size: 2.4rem;
+        color: var(--teal-t);
+      }
+    }
     > :nth-of-type(-n + 2) {
       grid-column: span 6;
-      > svg {
-        zoom: 1.3;
-      }
+    }
+    > :nth-of-type(3) {
+      margin-inline-start: 0;
+      border: 0;
+      border-radius: var(--r3) 0 0 var(--r3);
+    }
+    > :last-of-type {
+      margin-inline-end: 0;
+      border-radius: 0 var(--r3) var(--r3) 0;
     }
   }
   @media (min-width: 64rem) {
@@ -59,6 +72,11 @@ export const products = css`
     }
     > :nth-of-type(2) {
       grid-column: span 3;
+    }
+  }
+  @media (min-width: 48rem) and (min-height: 50.01rem) {
+    > li > svg {
+      zoom: 1.2;
     }
   }
 `

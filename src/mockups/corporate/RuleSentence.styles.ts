@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** A rule as one reads it. What the company fills in stands on a ground of its own. */
 export const rule = css`
   font-size: clamp(1.3rem, 0.75rem + 2.2vw, 2.6rem);
-  line-height: 1.45;
+  line-height: 1.4;
   letter-spacing: -0.035em;
   text-wrap: balance;
   b {

@@ -47,7 +47,7 @@ export const sheet = css`
     stroke-width: 1.6;
   }
   border-radius: var(--r3);
-  @media (min-width: 75rem) {
-    block-size: 100%;
+  @media (min-width: 68.75rem) {
+    block-size: min(100%, 30rem);
   }
 `

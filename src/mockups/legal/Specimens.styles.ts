@@ -5,6 +5,7 @@ const { d0, d1, d2 } = closingSky
 
 /** Drawings stand before a sun, as on the cards of the site, and go on below their edge. */
 const plate = css`
+  align-self: start;
   padding: 1.25rem 1rem 0;
   border-radius: var(--r2);
   overflow: clip;

@@ -4,17 +4,17 @@ import { type Trip, tripSums } from './booking'
 import * as s from './Corners.styles'
 import type { AppsPicture } from './words'
 
-/** A card, a ticket, sums of which a part is earned, a sheet that is signed, an answer, an icon between others; 56 in height. */
+/** A card, a ticket, sums of which a part is earned, a sheet that is signed, an answer, an icon: each whole, and 56 high. */
 const SHOWN = [
-  'M12 56V22a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v34M12 28h76M22 44h14',
-  'M14 56V12h72v12a6 6 0 0 0 0 12v20M14 24a6 6 0 0 1 0 12M30 22v26M36 22v26M44 22v26M48 22v26M56 22v26M64 22v26M68 22v26',
-  'M14 56V34h14v22M34 56V26h14v30M54 56V18h14v38M74 56V6h14v50M34 34h14M54 26h14M74 14h14M14 40h14',
-  'M22 56V8h42l14 14v34M64 8v14h14M34 24h18M34 34h32M54 38 42 52l-6-6',
-  'M8 6h56a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H22l-8 8V28H8zM44 56V44a6 6 0 0 1 6-6h44v18M56 48h26',
-  'M30 22a10 10 0 0 1 10-10h20a10 10 0 0 1 10 10v20a10 10 0 0 1-10 10H40a10 10 0 0 1-10-10zM50 40V24m-8 8 8-8 8 8',
+  'M16 4h68a6 6 0 0 1 6 6v44a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM10 18h80M20 46h22M70 46h10',
+  'M10 4h80v20a8 8 0 0 0 0 16v20H10V40a8 8 0 0 0 0-16zM28 18v28M34 18v28M44 18v28M48 18v28M58 18v28M66 18v28M72 18v28',
+  'M10 60V42h20v18zM30 60V32h20v28zM50 60V20h20v40zM70 60V4h20v56zM10 50h20M30 42h20M50 31h20M70 16h20',
+  'M24 4h36l16 16v40H24zM60 4v16h16M34 20h16M34 32h32M60 42 47 54l-7-6',
+  'M16 4h52a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H28l-8 8v-8h-4a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM22 16h38M44 36h40a6 6 0 0 1 6 6v6a6 6 0 0 1-6 6v6l-8-6H44a6 6 0 0 1-6-6v-6a6 6 0 0 1 6-6zM50 45h28',
+  'M34 4h32a12 12 0 0 1 12 12v32a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12V16A12 12 0 0 1 34 4zM50 46V18M38 30l12-12 12 12',
 ]
 
-/** The head of a screen for each kind of app, with one figure of the trip or of the pass that the other pictures show. */
+/** The tile of each kind of app, with one figure of the trip or of the pass that the other pictures show. */
 export function cornersOf({ corners, phones }: AppsPicture, trip: Trip) {
   const { gates, ticket } = phones
   const sums: Readonly<Record<string, number>> = tripSums(trip)
@@ -28,7 +28,7 @@ export function cornersOf({ corners, phones }: AppsPicture, trip: Trip) {
         <Icon name="circle-check" />
         {`${state} `}
       </i>
-      <svg viewBox="0 0 100 56" aria-hidden="true">
+      <svg viewBox="8 2 84 60" aria-hidden="true">
         <path d={SHOWN[index]} />
       </svg>
     </p>

@@ -209,4 +209,12 @@ export const day = css`
   small:nth-of-type(1) {
     order: -1;
   }
+  @container (width < 34rem) {
+    li {
+      grid-template-columns: 3.25rem 1fr;
+    }
+    small:nth-of-type(1) {
+      grid-row: span 2;
+    }
+  }
 `

@@ -19,7 +19,9 @@ export const stores = css`
       stroke-width: 4;
     }
     svg:first-of-type {
-      stroke-dasharray: 9 8;
+      /* A dash around each corner. */
+      stroke-dasharray: 8;
+      stroke-dashoffset: 4;
     }
     path:last-of-type {
       stroke: var(--coral);

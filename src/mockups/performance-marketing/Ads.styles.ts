@@ -6,15 +6,13 @@ const place = css`
   ${window};
   display: grid;
   grid-row: 1;
-  align-self: end;
   margin-block-end: min(1.5rem, 2vw);
-  max-inline-size: 36rem;
   > span {
     display: flex;
     align-items: center;
     gap: 0.6rem;
     color: var(--ink);
-    font-size: 0.95rem;
+    font-size: clamp(0.95rem, 1.4vw, 1.25rem);
     line-height: 1.3;
   }
 `
@@ -33,46 +31,28 @@ export const dunes = css`
   }
 `
 
-/** From the foot of the section to above the words of its columns, and on to both edges of the screen. */
-export const range = css`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-  inline-size: calc(400% + 3 * var(--g));
-  block-size: 100%;
-  overflow: visible;
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
-  @media (max-width: 47.99rem) {
-    overflow: clip;
-    border-radius: var(--r3);
-  }
-  @media (forced-colors: active) {
-    display: none;
-  }
-`
-
 export const search = css`
   ${place};
-  gap: min(0.75rem, 2vw);
-  padding: min(1.25rem, 2.5vw);
+  grid-template-rows: auto 1fr;
+  gap: min(0.9rem, 2vw);
+  padding: min(1.5rem, 2.5vw);
   > span {
     padding-block-end: min(0.75rem, 2vw);
     border-block-end: 1px solid var(--field);
   }
   > div {
     display: grid;
+    align-content: center;
     gap: 0.5rem;
-    padding: min(1rem, 2.5vw);
+    padding: min(1.5rem, 2.5vw);
     border-inline-start: 4px solid var(--coral);
     border-radius: var(--r1);
     background: var(--coral-w);
-    font-size: 0.95rem;
+    font-size: clamp(0.95rem, 1.3vw, 1.125rem);
   }
   b {
     color: var(--coral-t);
-    font-size: clamp(1.05rem, 2vw, 1.75rem);
+    font-size: clamp(1.05rem, 2.7vw, 2.75rem);
     line-height: 1.2;
   }
   i {
@@ -92,6 +72,7 @@ export const search = css`
 
 export const social = css`
   ${place};
+  grid-template-rows: auto 1fr auto;
   > span {
     padding: min(0.75rem, 2vw) 1rem;
     font-weight: 480;
@@ -106,8 +87,11 @@ export const social = css`
   }
   svg {
     inline-size: 100%;
-    block-size: clamp(4.5rem, 13vw, 12rem);
-    background: var(--paper);
+    block-size: 4.5rem;
+    background: var(--d6);
+    @media (min-width: 48rem) {
+      block-size: 100%;
+    }
   }
   > div {
     display: grid;
@@ -116,7 +100,7 @@ export const social = css`
     font-size: 0.95rem;
   }
   b {
-    font-size: clamp(1rem, 0.5rem + 0.8vw, 1.2rem);
+    font-size: clamp(1rem, 1.6vw, 1.5rem);
     letter-spacing: -0.02em;
   }
   div span {

@@ -27,19 +27,7 @@ export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'st
   )
 }
 
-/** Four dunes, each behind the one before it, as high and as wide as four columns, of which this stands in the first. */
-export function Range() {
-  return (
-    <svg css={s.range} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path fill="var(--d4)" d="M50 190V24C68 24 84-4 98-4C120-4 125 10 160 14V190z" />
-      <path fill="var(--d2)" d="M25 190V28C48 28 60 8 72.5 8C73 30 74 90 77 190z" />
-      <path fill="var(--d1)" d="M-60 190V30C20 30 34 0 47 0C47.5 30 48.5 90 51.5 190z" />
-      <path fill="var(--d0)" d="M-60 190V34C-30 34 10 14 21.5 14C22 30 23 90 26 190z" />
-    </svg>
-  )
-}
-
-/** A post of an agency: its picture, the sun over dunes, and below it what is offered. */
+/** A post of an agency: its picture, a new moon over dunes, and below it what is offered. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
     <div css={s.social} aria-hidden="true">
@@ -48,9 +36,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
         {`${words.account} `}
       </span>
       <svg viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <circle fill="var(--w2)" cx="140" cy="104" r="92" />
-        <circle fill="var(--w1)" cx="140" cy="104" r="66" />
-        <circle fill="var(--w0)" cx="140" cy="104" r="42" />
+        <path fill="var(--d0)" d="M168 34a30 30 0 1 0 21 42a25 25 0 1 1-21-42z" />
         <path fill="var(--d2)" d="M0 112c64-30 108-24 158-6s86 12 122-6v50H0z" />
         <path fill="var(--d3)" d="M0 134c76-20 154-24 280-2v18H0z" />
       </svg>

@@ -16,11 +16,22 @@ const MONEY = 66
 const DEAREST = 100
 const MOST = 40
 
+/** Above that the ceiling has its name below it, where the key is not. */
+const HIGH = 90
+const UNDER = 11
+
 /** From one name to the next, at least. */
-const LINE = 10
+const LINE = 13
+
+type Props = {
+  words: ChartWords
+  ceiling: number
+  /** Of the ceiling, where that is said on its line. */
+  name?: string
+}
 
 /** Weeks of cost (an area and its edge) with the ceiling, and of bookings (bars); at their end a dot for each channel. */
-export function CampaignChart({ words: { channels, months }, ceiling }: { words: ChartWords; ceiling: number }) {
+export function CampaignChart({ words: { channels, months }, ceiling, name }: Props) {
   const weeks = weeksOf(channels, ceiling)
   const rows = figuresOf(channels, ceiling).channels.filter(({ name }) => name)
   const end = rows.length > 0 ? WEEKS : SIZE
@@ -43,10 +54,7 @@ export function CampaignChart({ words: { channels, months }, ceiling }: { words:
   return (
     <div css={s.chart} data-part={rows.length > 0 ? 'named' : undefined}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
-        <path
-          data-part="grid"
-          d={`M0 ${y(50)}H${end}M0 ${MONEY}H${end}M0 ${SIZE}H${end}${end < SIZE ? `M${end + 3} 0V${MONEY}` : ''}`}
-        />
+        <path data-part="grid" d={`M0 ${MONEY}H${end}M0 ${SIZE}H${end}`} />
         {weeks.length > 0 && (
           <>
             <path data-part="area" d={`M${cost.join('L')}V${MONEY}H${INSET}`} />
@@ -65,10 +73,13 @@ export function CampaignChart({ words: { channels, months }, ceiling }: { words:
         {rows.length > 0 && <path data-part="paused" d={dots(false)} />}
       </svg>
       <svg aria-hidden="true">
-        <text x={`${end}%`} y={`${y(ceiling) - 3}%`}>{`${ceiling} `}</text>
-        {names.map(({ name, level }) => (
-          <text x={`${end + 7}%`} y={`${level}%`} key={name}>
-            {`${name} `}
+        <text
+          x={`${end}%`}
+          y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -3)}%`}
+        >{`${name ? `${name} ` : ''}${ceiling} `}</text>
+        {names.map(({ name: channel, level }) => (
+          <text x={`${end + 7}%`} y={`${level}%`} key={channel}>
+            {`${channel} `}
           </text>
         ))}
       </svg>

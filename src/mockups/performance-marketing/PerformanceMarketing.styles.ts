@@ -20,12 +20,13 @@ export const stack = css`
   }
   @container (width > 36rem) {
     > div,
-    > div > p,
-    > div > :first-of-type > span {
-      font-size: 0.875rem;
+    && text {
+      font-size: 1rem;
     }
+    > div > p,
+    > div > :first-of-type > span,
     small {
-      font-size: clamp(0.72rem, 1.95cqi, 0.8125rem);
+      font-size: 0.9375rem;
     }
   }
 `
@@ -56,17 +57,6 @@ export const key = css`
     border: 0;
     background: var(--ink2);
   }
-  [data-part='ceiling'] {
-    inline-size: 0.9rem;
-    block-size: 0;
-    background: none;
-    border-block-start: 2px dotted var(--ink);
-  }
-  @container (width <= 36rem) {
-    display: grid;
-    grid-template-columns: repeat(2, auto);
-    justify-content: start;
-  }
   @media (forced-colors: active) {
     i {
       forced-color-adjust: none;
@@ -94,9 +84,6 @@ export const channels = css`
   > p > small:first-of-type {
     text-align: start;
   }
-  b small {
-    font-weight: 350;
-  }
   > p:not(:last-of-type) > span:last-of-type {
     ${tealTag};
     justify-self: end;
@@ -118,14 +105,13 @@ export const channels = css`
   }
   @container (width > 36rem) {
     > p {
-      grid-template-columns: minmax(0, 1fr) 4.4rem 3.9rem 4.3rem 4.4rem 3.6rem;
-      gap: 0.7rem;
+      grid-template-columns: minmax(0, 1fr) 5rem 4.4rem 4.7rem 4.7rem 4rem;
+      gap: 0.6rem;
     }
   }
   @container (width <= 36rem) {
     > p > span:nth-of-type(-n + 2),
-    > p > small:nth-of-type(n + 2):nth-of-type(-n + 3),
-    b small {
+    > p > small:nth-of-type(n + 2):nth-of-type(-n + 3) {
       display: none;
     }
   }
@@ -143,27 +129,19 @@ export const channels = css`
 /** The most that one pays, which can be moved. */
 export const rule = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  row-gap: 0.4rem;
-  padding: 0.5rem 1rem;
+  padding: 0.75rem 1rem 0;
   background: var(--sand);
   border-block-start: 1px solid var(--line);
-  input {
-    grid-area: 2 / 1 / auto / -1;
-  }
+  /* As wide for all that can be chosen. */
   b {
-    text-align: end;
-    font-size: 1rem;
+    grid-area: 1 / 1 / span 2;
+    min-inline-size: 4.2em;
+    font-size: min(3rem, 9cqi);
+    font-weight: 400;
+    letter-spacing: -0.05em;
     white-space: nowrap;
-  }
-  @container (width > 36rem) {
-    grid-template-columns: auto minmax(4rem, 1fr) 4.5rem;
-    gap: 1rem;
-    padding-block: 0;
-    input {
-      grid-area: auto;
-    }
   }
 `
 

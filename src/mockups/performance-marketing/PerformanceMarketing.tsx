@@ -40,13 +40,9 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
               <span>
                 <i data-part="line" />
                 {key.bookings}
-              </span>{' '}
-              <span>
-                <i data-part="ceiling" />
-                {key.ceiling}
               </span>
             </p>
-            <CampaignChart words={words} ceiling={ceiling} />
+            <CampaignChart words={words} ceiling={ceiling} name={key.ceiling} />
             <div css={s.rule}>
               <label htmlFor={slider}>{moment.ceiling}</label>{' '}
               <input
@@ -97,12 +93,9 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
         ))}
         <small />
       </p>
-      {channels.map(({ name, text, spend, bookings, margin, cost, live: stays }) => (
+      {channels.map(({ name, spend, bookings, margin, cost, live: stays }) => (
         <p data-state={stays ? undefined : 'paused'} key={name}>
-          <b>
-            {`${name} `}
-            <small>{`${text} `}</small>
-          </b>
+          <b>{`${name} `}</b>
           <span>{amount(spend)}</span> <span>{bookings}</span> <span>{amount(margin)}</span>{' '}
           <span>
             {`${amount(cost)} `}

@@ -17,7 +17,7 @@ export type CampaignsWords = {
   key: { cost: string; bookings: string; ceiling: string }
   months: readonly string[]
   heads: readonly [channel: string, spend: string, bookings: string, margin: string, cost: string]
-  channels: readonly (Entry & Channel)[]
+  channels: readonly (Channel & { name: string })[]
   live: string
   paused: string
   /** Of the channels that are live. */

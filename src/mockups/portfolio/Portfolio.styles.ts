@@ -129,7 +129,10 @@ export const foot = css`
   }
   output {
     display: block;
+    font-size: clamp(1rem, 3.6cqi, 1.5rem);
     font-weight: 480;
+    line-height: 1.25;
+    letter-spacing: -0.02em;
   }
   @container (width <= 30rem) {
     display: grid;
@@ -172,11 +175,12 @@ export const route = css`
     grid-area: 2/1;
   }
   b {
-    margin-block-start: 0.6rem;
-    font-size: 0.875rem;
+    margin-block-start: 0.5rem;
+    font-size: 1.0625rem;
+    line-height: 1.3;
   }
   small {
-    font-size: 0.8125rem;
+    font-size: 0.9375rem;
   }
   > li::before,
   > :nth-of-type(3)::after,

@@ -1,5 +1,5 @@
 import { leads } from './leads'
-import { box, type Drawing } from './shapes'
+import { box, type Drawing, disc, sun } from './shapes'
 
 /** The corner of a day of the month, from 0. */
 const corner = (day: number) => [14 + (day % 7) * 31, 32 + Math.floor(day / 7) * 26] as const
@@ -9,7 +9,14 @@ const days = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => box(...corner(from + index), 28, 23)).join('')
 
 /** A bar of so many per cent of a limit that is 104 wide, or its track: where it ends is what it says. */
-const bar = (y: number, percent = 113) => box(66, y, (104 * percent) / 100, 8, 4)
+const bar = (y: number, percent = 113) => box(66, y, Math.round((104 * percent) / 100), 8, 4)
+
+/** What stands beside another, wide and low. */
+const STRIP = '0 0 360 132'
+
+/** What flows in from one height to another, as wide as it is. */
+const stream = (from: number, to: number, width: number) =>
+  `M112 ${from}C162 ${from} 162 ${to} 212 ${to}H280v${width}H212C162 ${to + width} 162 ${from + width} 112 ${from + width}z`
 
 /** What a piece of work looks like: those that lead their area, and others, which are 240 wide and 144 high. */
 export const drawings = {
@@ -91,68 +98,71 @@ export const drawings = {
       }),
     ],
   },
-  /** Sources of bookings; each counts once, and what is cancelled is taken off again. */
+  /** Sources of bookings, each as wide as what it brought, run into what is counted; what is cancelled runs off again. */
   sources: {
+    view: STRIP,
     parts: [
-      ['dashes', 'M112 24C136 24 136 72 160 72M112 56C136 56 136 72 160 72M112 88C136 88 136 72 160 72'],
-      ['flow', 'M112 120C136 120 146 104 164 91M157 91h7l-2 7'],
-      ['cells', 'M196 38A34 34 0 1 1 195.9 38z'],
+      ['well', `${stream(2, 16, 49)}${stream(68, 66, 22)}${stream(106, 89, 11)}`],
+      ['sun', 'M200 96C236 96 226 121 264 121v4C220 125 236 100 200 100z'],
+      ['node', disc(306, 58, 52)],
     ],
     places: [
-      ['n', 12, 28],
-      ['ne', 106, 28],
-      ['n', 12, 60],
-      ['ne', 106, 60],
-      ['n', 12, 92],
-      ['ne', 106, 92],
-      ['c', 12, 124],
-      ['ce', 106, 124],
-      ['xm', 196, 76],
-      ['tm', 196, 91],
+      ['n', 0, 31],
+      ['be', 102, 32],
+      ['n', 0, 83],
+      ['be', 102, 84],
+      ['n', 0, 115],
+      ['be', 102, 116],
+      ['ce', 324, 127],
+      ['ce', 358, 127],
+      ['xm', 306, 66],
+      ['tm', 306, 84],
     ],
   },
-  /** An ad that follows a package, and stops. */
+  /** An ad that follows a package, nearer each time, and stops. */
   ads: {
+    view: STRIP,
     parts: [
-      ['node', `${box(12, 14, 66, 116)}${box(87, 14, 66, 116)}${box(162, 14, 66, 116)}`],
-      ['dashes', box(162, 14, 66, 116)],
-      ['closed', `${box(18, 20, 54, 44)}${box(93, 20, 54, 44)}`],
-      ['sun', 'M30 64A15 15 0 0 1 60 64zM105 64A15 15 0 0 1 135 64z'],
-      ['tick', 'M184 54 192 62 208 44'],
+      ['dashes', `${box(257, 1, 102, 130, 8)}M103 66H128M231 66H257`],
+      ['node', `${box(1, 1, 102, 130, 8)}${box(129, 1, 102, 130, 8)}`],
+      ['closed', `${box(9, 9, 86, 58)}${box(137, 9, 86, 58)}`],
+      ['halo', sun(180, 67, 38)],
+      ['sun', `${sun(52, 67, 18)}${sun(180, 67, 26)}`],
+      ['tick', 'M288 50 302 63 330 34'],
     ],
     places: [
-      ['nm', 45, 84],
-      ['nm', 45, 101],
-      ['qm', 45, 119],
-      ['nm', 120, 84],
-      ['nm', 120, 101],
-      ['qm', 120, 119],
-      ['tm', 195, 84],
-      ['qm', 195, 101],
+      ['nm', 52, 86],
+      ['nm', 52, 103],
+      ['qm', 52, 121],
+      ['nm', 180, 86],
+      ['nm', 180, 103],
+      ['qm', 180, 121],
+      ['tm', 308, 90],
+      ['qm', 308, 107],
     ],
   },
   /** Net, markup and selling price in one line. */
   desk: {
     sheet: true,
     parts: [
-      ['closed', 'M1 60H239V94H1z'],
-      ['rule', 'M0 34H240M0 116H240'],
+      ['closed', 'M1 58H239V86H1z'],
+      ['rule', 'M0 34H240M0 115H240'],
     ],
     places: [
       ['b', 14, 23],
       ['qe', 226, 23],
-      ['q', 14, 52],
-      ['qe', 142, 52],
-      ['qe', 226, 52],
-      ['c', 14, 81],
-      ['ne', 142, 81],
-      ['nep', 226, 81],
-      ['n', 14, 107],
-      ['ne', 142, 107],
-      ['ne', 226, 107],
-      ['n', 14, 133],
-      ['ne', 142, 133],
-      ['ne', 226, 133],
+      ['q', 14, 50],
+      ['qe', 142, 50],
+      ['qe', 226, 50],
+      ['c', 14, 76],
+      ['ne', 142, 76],
+      ['ne', 226, 76],
+      ['n', 14, 105],
+      ['ne', 142, 105],
+      ['ne', 226, 105],
+      ['n', 14, 134],
+      ['ne', 142, 134],
+      ['ne', 226, 134],
     ],
   },
   /** The same work in two systems, line by line: one line differs. */

@@ -1,7 +1,7 @@
 import { box, type Drawing, disc, sun } from './shapes'
 
-/** Units of a sun's radius for one of its supplier's margin. */
-const RISE = 1.05
+/** A sun's radius for its supplier's margin, in halves, which are written short. */
+const rise = (margin: number) => Math.round(margin * 2.12) / 2
 
 /** Where the three suns of the suppliers stand, and what each earns on a booking. */
 const suns = [
@@ -18,15 +18,18 @@ const PHONES = '0 0 312 216'
 /** A phone whose foot is out of sight. */
 const phone = (x: number, y: number) => `M${x} 230V${y + 18}q0-18 18-18h100q18 0 18 18V230z`
 
+/** So many dots in a row. */
+const dots = (x: number, count: number) => `M${x} 113${Array(count).fill('a3 3 0 1 1-.1 0z').join('m9 0')}`
+
 /** What the first piece of each area looks like; most are 360 wide. */
 export const leads = {
   /** Suppliers as suns over one horizon: each stands as high as its margin on a booking. */
   suppliers: {
     view: '0 40 360 140',
     parts: [
-      ['halo', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE + 26)).join('')],
-      ['halo', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE + 12)).join('')],
-      ['sun', suns.map(([x, margin]) => sun(x, HORIZON, margin * RISE)).join('')],
+      ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 26)).join('')],
+      ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 12)).join('')],
+      ['sun', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin))).join('')],
       ['line', `M-20 ${HORIZON}H760`],
       ['flow', 'M21 147h72M33 153h48M130 147h104M146 153h72M271 147h66M283 153h42'],
     ],
@@ -183,32 +186,33 @@ export const leads = {
       ['qd', 210, 172],
     ],
   },
-  /** From the counter to the screen, by three courses on one road. */
+  /** From the counter to the screen, by three courses in the sand below: each dot a lesson that is done, taken now, or to come. */
   lessons: {
-    view: '0 36 360 128',
+    view: '0 36 360 134',
     parts: [
+      ['closed', 'M-400 104H760V170H-400z'],
       ['halo', sun(180, 104, 58)],
       ['halo', sun(180, 104, 42)],
-      ['sun', sun(180, 104, 28)],
+      ['sun', `${sun(180, 104, 28)}${disc(170, 116, 4)}`],
       ['flow', 'M92 96C112 60 132 60 146 88M214 88C228 60 248 60 268 92'],
       ['node', `${box(24, 56, 68, 48, 3)}${box(272, 46, 76, 52)}`],
       [
         'deep',
         'M18 40H98L104 60a8 8 0 0 1-16 0 8 8 0 0 1-15 0 8 8 0 0 1-15 0 8 8 0 0 1-15 0 8 8 0 0 1-15 0 8 8 0 0 1-14 0z',
       ],
-      ['well', 'M36 80h44v6h-44zM282 58h34v8h-34z'],
+      ['well', `M36 80h44v6h-44zM282 58h34v8h-34z${dots(26.5, 8)}${dots(148, 2)}`],
       ['track', 'M282 72h56v4h-56zM282 81h40v4h-40zM268 98h84l8 6h-100z'],
-      ['line', 'M-400 104H760'],
+      ['line', `M-400 104H760${dots(183, 4)}${dots(284, 5)}`],
     ],
     places: [
-      ['nlm', 58, 126],
-      ['qlm', 58, 143],
-      ['tlm', 58, 160],
-      ['nlm', 178, 126],
-      ['qlm', 178, 143],
-      ['clm', 178, 160],
-      ['nlm', 304, 126],
-      ['qlm', 304, 143],
+      ['nlm', 58, 136],
+      ['qlm', 58, 151],
+      ['tlm', 58, 166],
+      ['nlm', 178, 136],
+      ['qlm', 178, 151],
+      ['clm', 178, 166],
+      ['nlm', 304, 136],
+      ['qlm', 304, 151],
     ],
   },
 } satisfies Record<string, Drawing>

@@ -18,9 +18,9 @@ type Part =
 /**
  * How a word is set. In this order: `n` as it is, `b` larger, `q` quiet, `t` and `c` teal and coral, `s` large on a sun, `o` as
  * it is on one; `x` as large as a figure that one remembers, `l` as small as on a screen; in the middle of its place with `m`,
- * before it with `e`; `d` not on phones, `p` also where the drawing is as small as a thumb.
+ * before it with `e`; `d` not on phones.
  */
-type Type = `${'n' | 'b' | 'q' | 't' | 'c' | 's' | 'o' | ''}${'x' | 'l' | ''}${'m' | 'e' | ''}${'d' | 'p' | ''}`
+type Type = `${'n' | 'b' | 'q' | 't' | 'c' | 's' | 'o' | ''}${'x' | 'l' | ''}${'m' | 'e' | ''}${'d' | ''}`
 
 export type Drawing = {
   /** What is seen of it, where that is not 240 by 144. */

@@ -109,8 +109,17 @@ export const board = css`
       }
     }
     [data-tile='chart'] {
+      > :last-of-type {
+        margin-block-start: -1.75rem;
+      }
       svg {
         block-size: clamp(15rem, 34vw - 9rem, 22rem);
+      }
+      [data-part='area'] {
+        fill: color-mix(in oklab, var(--teal) 55%, var(--teal-w));
+      }
+      [data-part='bookings'] {
+        stroke-width: 26;
       }
       small {
         font-size: 0.875rem;

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 
 /** Six agents sit at the counter, each at a place of its own. */
 const SEATS = [20, 60, 100, 140, 180, 220]
-/** What each of them can do before the course, of all that there is to do. */
+/** What each of them can do before the course, of all that there is to do: so far they are full. */
 const SKILLS = [35, 80, 50, 15, 65, 25]
 /** Two at a time leave the counter, in weeks of their own. */
 const TURNS = [46, 30, 14]
 /** These two are in class. */
 const CLASS = [100, 140]
 
-const at = (seats: readonly number[], y = 80) => seats.map(x => `M${x} ${y}h.1`).join('')
+/** Shoulders, and a head above them. */
+const at = (seats: readonly number[], y = 96) =>
+  seats.map(x => `M${x - 15} ${y}a15 15 0 0 1 30 0zM${x} ${y - 35}a7.5 7.5 0 1 1-.1 0z`).join('')
 
 /**
  * The counter while the course runs, in the order of the steps: what each agent can do, who goes when, two in class and four
@@ -19,7 +21,7 @@ export const COUNTER: readonly ReactNode[] = [
   <g key="assess">
     <path data-part="agents" d={at(SEATS)} />
     {SEATS.map((x, place) => (
-      <circle key={x} cx={x} cy={80} r={6.5} pathLength={100} strokeDasharray={`${SKILLS[place]} 100`} />
+      <circle key={x} cx={x} cy={96} r={7.5} pathLength={200} strokeDasharray={`${SKILLS[place]} 200`} />
     ))}
   </g>,
   <g key="plan">
@@ -27,20 +29,21 @@ export const COUNTER: readonly ReactNode[] = [
     {TURNS.map((y, turn) => (
       <path data-part="turn" key={y} d={`M${13 + 80 * turn} ${y}h54`} />
     ))}
-    <path d="M40 56v4M120 40v20M200 24v36" />
+    <path d="M40 54v4M120 38v20M200 22v36" />
   </g>,
   <g key="train">
     <path data-part="agents" d={at(SEATS.filter(x => !CLASS.includes(x)))} />
-    <path data-part="learn" d={at(CLASS, 38)} />
-    <path d="M100 66v14M140 66v14" />
-    <path data-part="teach" d="M120 10h.1" />
+    <path data-part="learn" d={at([85, 155], 52)} />
+    <path data-part="teach" d={at([120], 52)} />
+    <path data-part="turn" d="M75 58h90" />
+    <path d="M100 68v26M140 68v26" />
   </g>,
   <g key="sustain">
     <path data-part="sun" d="M36 96a84 84 0 0 1 168 0z" />
     <path data-part="core" d="M66 96a54 54 0 0 1 108 0z" />
     <path data-part="learn" d={at(SEATS)} />
     {SEATS.map(x => (
-      <circle data-part="seal" key={x} cx={x} cy={80} r={7} />
+      <circle data-part="seal" key={x} cx={x} cy={89} r={4} />
     ))}
   </g>,
 ].map(drawn => (

@@ -47,8 +47,8 @@ export const book = css`
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
-      gap: 0.6rem;
-      line-height: 1.4;
+      gap: 0.5rem;
+      line-height: 1.35;
     }
     > :nth-of-type(2) {
       grid-area: 1/2 / span 2;
@@ -104,7 +104,7 @@ export const folio = css`
   display: flex;
   justify-content: space-between;
   gap: 1rem;
-  padding-block-end: 0.75rem;
+  padding-block-end: min(0.75rem, 1.5vw);
   border-block-end: 1px solid var(--line);
   font-size: var(--tx);
   color: var(--ink2);
@@ -172,7 +172,7 @@ export const margin = css`
   max-inline-size: 20em;
   padding-inline-start: 1rem;
   border-inline-start: 2px solid var(--coral);
-  font-size: 1.05rem;
+  font-size: clamp(0.9rem, 1.2vw, 1.05rem);
   text-wrap: pretty;
 `
 
@@ -189,8 +189,8 @@ export const sum = css`
   }
   dd {
     margin: 0;
-    font-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
-    line-height: 1.3;
+    font-size: clamp(1.15rem, 0.9rem + 1vw, 1.5rem);
+    line-height: 1.25;
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
@@ -223,9 +223,9 @@ export const meaning = css`
 /** What the page is for: the sentence that the client hears. */
 export const say = css`
   display: grid;
-  gap: 0.75rem;
+  gap: min(0.75rem, 2vw);
   margin: 0;
-  padding-block-start: clamp(1rem, 2.5vw, 1.5rem);
+  padding-block-start: clamp(0.75rem, 2.5vw, 1.5rem);
   border-block-start: 1px dashed var(--field);
   figcaption {
     font-size: var(--ts);

@@ -69,7 +69,7 @@ export const FORMATS: readonly ReactNode[] = [
 function drawn(key: string, lines: string, coral: string, teal: string, over: ReactNode) {
   return (
     <svg
-      viewBox="0 0 240 120"
+      viewBox="20 4 200 116"
       fill="none"
       stroke="var(--field)"
       strokeWidth={1.5}

@@ -194,7 +194,7 @@ export const question = css`
   @container (width > 20rem) {
     grid-template-columns: repeat(3, 1fr);
   }
-  @container (20rem < width <= 36rem) {
+  @container (width > 20rem) {
     label {
       display: grid;
       grid-template-columns: auto 1fr;
@@ -209,17 +209,14 @@ export const question = css`
     legend {
       /* Where it is shorter than the longest, it stands above its answers. */
       align-content: end;
-      min-block-size: 3lh;
+      min-block-size: 2lh;
       margin-block-end: 1rem;
-      font-size: 1.875rem;
+      font-size: 1.5rem;
       line-height: 1.2;
       letter-spacing: -0.03em;
     }
-    label {
-      min-block-size: 4.5rem;
-    }
     label b {
-      font-size: 1.4rem;
+      font-size: 2.25rem;
     }
   }
 `

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react'
 
+/** Its ground is larger than its box, whatever shape that takes. */
 export const artefact = css`
   grid-row: 1;
-  max-inline-size: 100%;
-  block-size: 5.25rem;
+  inline-size: 100%;
+  block-size: 7rem;
+  fill: none;
+  stroke-linecap: round;
+  font-size: 11px;
   @media (min-width: 48rem) {
-    inline-size: 100%;
     block-size: auto;
-    margin-block-end: 1rem;
+    aspect-ratio: 1.8;
+    margin-block-end: 0.75rem;
   }
 `
 
@@ -28,12 +32,10 @@ export const curve = css`
   path:first-of-type {
     stroke: var(--coral);
     stroke-width: 3;
-    @media (min-width: 64rem) {
-      fill: var(--coral-w);
-    }
+    fill: var(--coral-w);
   }
   path:last-of-type {
-    stroke-width: 11;
+    stroke-width: 9;
     stroke-linecap: square;
   }
 `
@@ -42,7 +44,7 @@ export const curve = css`
 export const file = css`
   grid-row: 1;
   color: var(--teal-t);
-  font-size: var(--tx);
+  font-size: 0.9rem;
   small {
     display: block;
     color: var(--ink);

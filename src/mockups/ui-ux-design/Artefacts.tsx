@@ -4,58 +4,72 @@ import { DeskPiece, FlowPiece } from './Pieces'
 import type { SheetWords } from './Sheet'
 import type { DesignPicture } from './words'
 
-/** A word on a drawing: where it begins, or with `end` ends, and how large it is where it is larger than the others. */
-type Word = { x: number; y: number; text: string; end?: boolean; size?: number }
+/** A word on a drawing: where it begins, or with `end` ends, its colour and size where they are not those of the others. */
+type Word = { x: number; y: number; text: string; end?: boolean; size?: number; paint?: string }
 
-/** Outlines, what is marked on them in coral and teal, and words, in a box of 100 in height. */
-type Drawing = { width: number; frame: string; coral: string; teal: string; words: readonly Word[] }
+/** What is filled or, with a third entry, drawn as a line of that width, and dotted with a fourth. */
+type Shape = readonly [paint: string, path: string, line?: number, dots?: string]
 
 /** In the order of the services: a journey that ends early, all of a price, a desk, parts of a kit, a tried screen, two directions. */
 export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: SheetWords): ReactNode[] {
   const { fares, travellers, payment, type } = board
-  const width = 180
   return [
-    drawn({
-      width,
-      frame: 'M2 97h176M8 24C40 24 50 40 84 42S126 50 140 68 158 90 172 92',
-      coral: 'M133 68a6 6 0 1 0 12 0a6 6 0 1 0-12 0M152 62l11 11m0-11-11 11',
-      teal: 'M3 24a6 6 0 1 0 12 0a6 6 0 1 0-12 0M76 42a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
-      words: [
-        { x: 2, y: 12, text: fares.title },
-        { x: 58, y: 30, text: travellers.title },
-        { x: 178, y: 52, text: payment.title, end: true },
+    drawn(
+      180,
+      [
+        ['d0', 'M-99-99H300V300H-99z'],
+        ['d1', 'M106 70a39 39 0 0 1 78 0V99z'],
+        ['d2', 'M-99 36H14C44 36 54 48 88 50S130 56 142 70 158 92 300 92V300H-99z'],
+        ['on-coral', 'M18 36C44 36 54 48 88 50S130 56 142 69M148 58l9 9m0-9-9 9', 1.5],
+        ['on-coral', 'M13 36h.1M88 50h.1M142 70h.1', 8],
       ],
-    }),
+      [
+        { x: 9, y: 26, text: fares.title, paint: 'on-coral' },
+        { x: 70, y: 40, text: travellers.title, paint: 'on-coral' },
+        { x: 172, y: 22, text: payment.title, end: true, paint: 'on-coral' },
+      ],
+    ),
     <FlowPiece board={board} sheet={sheet} key="flow" />,
     <DeskPiece desk={desk} key="desk" />,
-    drawn({
-      width,
-      frame: 'M2 12h176M2 33h176M2 78h176M2 96h176',
-      coral: 'M134 22a10 10 0 1 0 20 0a10 10 0 1 0-20 0',
-      teal: 'M158 22a10 10 0 1 0 20 0a10 10 0 1 0-20 0',
-      words: [
+    drawn(
+      180,
+      [
+        ['field', 'M2 12h176M2 33h176M2 78h176M2 96h176', 1.5],
+        ['coral', 'M144 22h.1', 20],
+        ['teal', 'M168 22h.1', 20],
+      ],
+      [
         { x: 2, y: 78, text: type.sample, size: 92 },
         { x: 178, y: 72, text: type.text, end: true },
       ],
-    }),
-    drawn({
-      width,
-      frame:
-        'M4 2h66v96H4zM110 2h66v96h-66zM78 50h22m-6-5 6 5-6 5M14 14h12v12H14zM31 14h12v12H31zM48 14h12v12H48zM14 34h12v12H14zM48 34h12v12H48z',
-      coral: 'M31 34h12v12H31zM38 42l6 24 6-9 10-2z',
-      teal: 'M126 34h34v34h-34zM153 42l-12 17-7-8',
-      words: [],
-    }),
-    drawn({
-      width,
-      frame: 'M2 2h78v58H2zM100 2h78v58h-78zM12 14h40M12 25h56M168 14h-40M168 25h-56',
-      coral: 'M12 38h28v12H12zM140 38h28v12h-28z',
-      teal: 'M84 31h12M2 72h44v26H2z',
-      words: [
-        { x: 12, y: 92, text: type.sample, size: 19 },
-        { x: 58, y: 91, text: contrast },
+    ),
+    drawn(
+      132,
+      [
+        ['d6', 'M-99-99H300V300H-99z'],
+        ['d4', 'M76 300V28h46V300z'],
+        ['d0', 'M10 300V12h50V300z'],
+        ['d2', 'M21 26h29M21 40h29M21 54h29M21 68h29', 8, '0 14'],
+        ['d4', 'M29 34h12v12H29z'],
+        ['on-coral', 'M36 41l6 24 6-9 10-2z'],
+        ['d0', 'M88 58l8 8 14-16', 4],
       ],
-    }),
+      [],
+    ),
+    drawn(
+      132,
+      [
+        ['teal-w', 'M-99-99H66V300H-99z'],
+        ['teal-t', 'M66-99H300V300H66z'],
+        ['teal-t', 'M12 54h38M12 65h26', 4],
+        ['teal-w', 'M120 54H82M120 65H94', 4],
+        ['coral', 'M16 82h20M116 82H96', 12],
+      ],
+      [
+        { x: 10, y: 40, text: type.sample, size: 28 },
+        { x: 122, y: 36, text: contrast, end: true, paint: 'teal-w' },
+      ],
+    ),
   ]
 }
 
@@ -73,7 +87,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 45V21C-100 21-40 20 0 19S70 18 100 16.5 160 13.5 200 11.5 255 7 300 7 430 10 600 15V45" />
+          <path d="M-200 400V21S-40 20 0 19 70 18 100 16.5 160 13.5 200 11.5 255 7 300 7 430 10 600 15V400" />
           <path d="M255 7H345" />
           <path d="M2 19h.1M102 16.4h.1M202 11.4h.1M302 7h.1M255 7h.1M345 7h.1" />
         </svg>
@@ -87,29 +101,24 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
 }
 
 /** What paths and words look like is said on them: rules would stand before the picture at the head of the page. */
-function drawn({ width, frame, coral, teal, words }: Drawing) {
+function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) {
   return (
-    <svg
-      css={s.artefact}
-      viewBox={`0 0 ${width} 100`}
-      fill="none"
-      stroke="var(--field)"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      fontSize={13}
-      aria-hidden="true"
-      key={frame}
-    >
-      <path d={frame} />
-      <path fill="var(--teal-w)" stroke="var(--teal)" strokeWidth={2} d={teal} />
-      <path fill="var(--coral-w)" stroke="var(--coral)" strokeWidth={2} d={coral} />
-      {words.map(({ x, y, text, end, size }) => (
+    <svg css={s.artefact} viewBox={`0 0 ${width} 100`} aria-hidden="true" key={shapes[0]?.[1]}>
+      {shapes.map(([paint, d, line, dots]) => (
+        <path
+          fill={line ? undefined : `var(--${paint})`}
+          stroke={line ? `var(--${paint})` : undefined}
+          strokeWidth={line}
+          strokeDasharray={dots}
+          d={d}
+          key={paint + d}
+        />
+      ))}
+      {words.map(({ x, y, text, end, size, paint = 'ink' }) => (
         <text
           x={x}
           y={y}
-          fill="var(--ink)"
-          stroke="none"
+          fill={`var(--${paint})`}
           textAnchor={end ? 'end' : undefined}
           fontSize={size}
           key={`${x} ${y}`}

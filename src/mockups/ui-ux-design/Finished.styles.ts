@@ -14,8 +14,7 @@ export const phone = css`
   font-size: var(--ts);
   line-height: 1.4;
   > :first-child {
-    padding-block: 0.9rem 0.75rem;
-    padding-inline: 0.5rem 38%;
+    padding: 0.5rem;
   }
   > div,
   > p:not(:first-child) {
@@ -43,7 +42,6 @@ export const phone = css`
   b {
     font-size: 1.06rem;
     font-weight: 480;
-    letter-spacing: -0.03em;
   }
   div b:last-child {
     font-size: 1.9rem;
@@ -86,7 +84,7 @@ export const thumb = css`
     min-block-size: 3rem;
     margin-block-start: auto;
     padding-block: 0;
-    border-radius: 0.9rem 0.9rem 1.5rem 1.5rem;
+    border-radius: 1.4rem;
     background: var(--coral);
     color: var(--on-coral);
     font-size: 1rem;

@@ -7,7 +7,7 @@ export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1.5rem;
+  gap: 0.5rem 1.5rem;
   margin-block-start: clamp(1rem, 3vw, 2.5rem);
   output {
     flex: 1 1 20rem;
@@ -50,7 +50,7 @@ export const columns = css`
   gap: var(--g);
   i {
     background: color-mix(in oklab, var(--teal) 16%, transparent);
-    border-inline: 1px solid color-mix(in oklab, var(--teal) 55%, transparent);
+    border-inline: 1px solid var(--teal);
   }
   i:nth-of-type(n + 5) {
     display: none;

@@ -60,13 +60,11 @@ export const flow = css`
   }
   b {
     font-size: clamp(1.25rem, 4.2vw, 4rem);
-    font-weight: 430;
     letter-spacing: -0.05em;
     line-height: 1.1;
   }
   /* From total to total. */
   > i {
-    position: relative;
     align-self: end;
     margin-block-end: 1.5em;
     padding-inline: 0.6em;
@@ -107,7 +105,6 @@ export const desk = css`
     box-shadow: 0 0 0 1.5px var(--teal);
     span:last-of-type {
       color: var(--coral-t);
-      font-weight: 500;
     }
   }
   @media (max-width: 47.99rem) {

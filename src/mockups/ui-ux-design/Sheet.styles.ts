@@ -14,7 +14,7 @@ export const sheet = css`
   /* From edge to edge of the screen; below the desk the phone, with reasons beside it and below. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
-    gap: 0.75rem 1rem;
+    gap: 0.6rem 1rem;
     padding: 0.75rem var(--gut);
     border-inline: 0;
     background: var(--paper);
@@ -42,13 +42,10 @@ export const drawing = css`
   grid-template: auto 1fr / minmax(0, 1fr);
   gap: 0.9rem;
   margin: 0;
-  min-inline-size: 0;
-  letter-spacing: -0.01em;
   &[aria-hidden] {
-    max-inline-size: 22rem;
     /* The height of the button is measured there. */
     @media (min-width: 64rem) {
-      padding-inline-end: 4rem;
+      padding-inline-end: 3rem;
     }
   }
   @media (max-width: 47.99rem) {
@@ -149,9 +146,6 @@ export const desk = css`
       display: block;
     }
   }
-  @media (forced-colors: active) {
-    background: Canvas;
-  }
 `
 
 /** A number on the drawing. */
@@ -184,13 +178,14 @@ export const reasons = css`
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 75rem) {
-    grid-template-columns: repeat(4, 1fr);
+    /* The last below the phone. */
+    grid-template-columns: repeat(3, 1fr) 30%;
+    column-gap: 1.5rem;
   }
   li {
     display: grid;
     gap: 0.5rem;
     align-content: start;
-    justify-items: start;
   }
   p {
     color: var(--ink2);

@@ -17,17 +17,17 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
     drawn([
       `${frame}M10 14H48M10 30H90M10 46H90M10 62H90M10 78H90M10 92H90V105H10z`,
       'M20 22C60 14 90 26 72 38S20 42 28 54 80 56 80 98',
-      'M66 38a6 6 0 1 0 12 0a6 6 0 1 0-12 0M20 54a8 8 0 1 0 16 0a8 8 0 1 0-16 0M58 74a14 14 0 1 0 28 0a14 14 0 1 0-28 0M76 94l8 8m0-8-8 8',
+      'M20 54a8 8 0 1 0 16 0a8 8 0 1 0-16 0M58 74a14 14 0 1 0 28 0a14 14 0 1 0-28 0M76 94l8 8m0-8-8 8',
       '',
     ]),
     drawn([
       'M30 8 98 15 90 96 22 88zM2 24 72 16 81 107 11 115z',
       '',
-      'M12 32 63 26 67 63 16 69zM12 32 67 63M63 26 16 69M18 80 58 75M21 97 69 91',
+      'M12 32 63 26 67 63 16 69zM12 32 67 63M63 26 16 69M18 80 58 75',
       'M62 17a10 10 0 1 0 20 0a10 10 0 1 0-20 0M67 17l4 4 6-8',
     ]),
     drawn([
-      `${frame}M10 10H90V52H10zM10 10 90 52M90 10 10 52M10 64H52M72 64H90M27 80H60M76 80H90M10 94H90V106H10z`,
+      `${frame}M10 10H90V52H10zM10 10 90 52M90 10 10 52M10 64H52M10 94H90V106H10z`,
       '',
       'M23 87l8 25 5-10 11-3z',
       'M10 74h12v12H10zM20 77l-4 6-3-3',
@@ -57,7 +57,7 @@ function drawn([outline, trail, coral, teal]: [string, string, string, string]) 
       <path fill="var(--band)" stroke="var(--field)" d={outline} />
       {trail && <path stroke="var(--coral)" strokeDasharray="4 4" d={trail} />}
       <path fill="var(--coral-w)" stroke="var(--coral)" d={coral} />
-      <path fill="var(--teal-w)" stroke="var(--teal)" d={teal} />
+      {teal && <path fill="var(--teal-w)" stroke="var(--teal)" d={teal} />}
     </svg>
   )
 }

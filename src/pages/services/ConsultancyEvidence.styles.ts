@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** All that is counted stands on one horizon, each over its figure; on phones beside it. */
+/** All that is counted stands on one horizon, each over its figure. */
 export const evidence = css`
   display: grid;
   svg {
@@ -33,7 +33,6 @@ export const evidence = css`
     stroke: var(--ink);
   }
   strong {
-    font-size: 2.1rem;
     font-weight: 380;
     line-height: 1;
     letter-spacing: -0.055em;
@@ -47,25 +46,43 @@ export const evidence = css`
     line-height: 1.35;
     text-wrap: balance;
   }
+  /* The years across the page, the others below them, each beside its figure on a horizon of its own. */
   @media (max-width: 47.99rem) {
+    gap: 0.9rem 1.25rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     li {
       display: grid;
-      grid-template-columns: 6.5rem auto minmax(0, 1fr);
-      gap: 0.2rem 0.6rem;
-      align-items: baseline;
+      grid-template: minmax(3.4rem, auto) auto 1fr / auto minmax(0, 1fr);
+      gap: 0.2rem 0.75rem;
+      align-items: end;
     }
-    li + li {
-      margin-block-start: 0.5rem;
-      padding-block-start: 0.5rem;
-      border-block-start: 1.5px dashed var(--field);
+    li::before {
+      content: '';
+      grid-area: 1 / 1 / auto / -1;
+      border-block-end: 2px solid;
+    }
+    li:first-of-type {
+      grid-column: 1 / -1;
+      strong {
+        font-size: 5rem;
+      }
+      svg {
+        inline-size: min(100%, 11.5rem);
+      }
+    }
+    strong {
+      grid-area: 1 / 1;
+      padding-block-end: 0.2rem;
+      font-size: 2.75rem;
     }
     svg {
-      grid-row: span 2;
-      align-self: end;
-      padding-inline-end: 0.5rem;
+      grid-area: 1 / 2;
+      justify-self: end;
+      margin-block-end: 2px;
     }
-    small {
-      grid-column: 2 / -1;
+    li > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+      align-self: start;
     }
   }
   @media (min-width: 48rem) {

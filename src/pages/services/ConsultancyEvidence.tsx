@@ -20,15 +20,15 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
     const rows = Math.ceil(projects / ROW)
     const y = (row: number) => 120 - row * 21
     return (
-      <svg viewBox="0 0 210 130" aria-hidden="true">
+      <svg viewBox="0 0 205 130" aria-hidden="true">
         <path
           data-part="dots"
           d={Array.from(
             { length: rows },
-            (_, row) => `M10 ${y(row)}h${(Math.min(ROW, projects - row * ROW) - 1) * 21 + 0.1}`,
+            (_, row) => `M8 ${y(row)}h${(Math.min(ROW, projects - row * ROW) - 1) * 21 + 0.1}`,
           ).join('')}
         />
-        <circle cx={10} cy={y(rows)} r={7} />
+        <circle cx={8} cy={y(rows)} r={6} strokeWidth={4} />
       </svg>
     )
   },

@@ -56,18 +56,14 @@ export const stages = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
-  /* One pile, each sheet a little further than the one that it lies on. */
+  /* One pile. */
   @media (max-width: 47.99rem) {
-    --off: 0.45rem;
     gap: 0;
-    > li {
-      margin-inline: calc(var(--off) * (var(--at) - 1)) calc(var(--off) * (4 - var(--at)));
-    }
     > :nth-of-type(2) {
-      --drawn: 11rem;
+      --drawn: 12.75rem;
     }
     > :nth-of-type(n + 3) {
-      --drawn: clamp(10rem, 24rem - 58vw, 12.5rem);
+      --drawn: clamp(9.25rem, 23.25rem - 58vw, 12.5rem);
     }
     > li > span,
     h3 {
@@ -183,7 +179,7 @@ export const folder = css`
   position: relative;
   grid-column: 1 / -1;
   display: grid;
-  grid-template-rows: 1fr var(--pile, calc(8px * var(--at)));
+  grid-template-rows: 1fr var(--pile, calc(7px * var(--at)));
   background: var(--pane);
   &::after {
     content: '';
@@ -223,11 +219,15 @@ export const folder = css`
     ul {
       padding-block-start: 0.75rem;
       line-height: 1.4;
+      letter-spacing: -0.01em;
     }
-    /* One line for each but the last, and no rules. */
+    /* One after the other but the last, and no rules. */
     li:not(:last-of-type) {
-      padding-block: 0;
+      display: inline;
       border: 0;
+    }
+    li:nth-last-of-type(n + 3)::after {
+      content: ' · ' / ' ';
     }
     li:last-of-type {
       margin-block-start: 0.5rem;
@@ -241,7 +241,10 @@ export const folder = css`
       grid-area: 2 / 1 / auto / var(--list, -1);
       padding-block: 0.75rem calc(var(--drawn) + 1rem);
       padding-inline: var(--in);
-      font-size: clamp(1rem, 0.5rem + 0.7vw, 1.25rem);
+      font-size: clamp(1rem, 0.5rem + 0.8vw, 1.375rem);
+      /* Ruled down to the foot of the page. */
+      display: grid;
+      grid-auto-rows: 1fr;
     }
     > div {
       grid-area: var(--art, 2 / 1 / auto / -1);
@@ -250,6 +253,7 @@ export const folder = css`
     }
     li {
       align-content: center;
+      border-block-start: 1px solid var(--line);
     }
     &::after {
       grid-row: 3;

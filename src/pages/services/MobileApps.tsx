@@ -10,6 +10,7 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import * as s from './MobileApps.styles'
+import * as proof from './MobileAppsProof.styles'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dusk'
@@ -40,8 +41,8 @@ export function View(content: MobileAppsContent) {
       dense
       steps="stores"
       over={<Stores words={picture.stores} />}
-      told={s.notifications}
-      figures={<Statistics items={statistics} look={s.tiles} />}
+      told={proof.notifications}
+      figures={<Statistics items={statistics} look={proof.tiles} />}
       picture={<Phones words={picture.phones} />}
       services={
         <>

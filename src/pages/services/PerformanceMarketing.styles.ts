@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
-import { colours, gulf } from '../../theme/tokens'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
+  /* Its dunes reach beyond both edges of the screen. */
+  section:has(&) {
+    overflow: clip;
+  }
   @media (min-width: 64rem) {
     > :first-child {
       grid-template-columns: auto;
@@ -20,12 +23,10 @@ export const run = css`
   }
 `
 
-/** Two advertisements on a dune, and in its sand what is said of them; then a dune for each of the four that make them pay. */
+/** Two advertisements on a dune, and in its sand what is said of them; then the four that make them pay, dune before dune. */
 export const work = css`
-  --w0: color-mix(in oklch, var(--d1) 62%, var(--paper));
   --w1: color-mix(in oklch, var(--d1) 40%, var(--paper));
-  --w2: color-mix(in oklch, var(--d1) 22%, var(--paper));
-  --item: min(87vw, 22rem);
+  --item: min(80vw, 22rem);
   position: relative;
   z-index: 0;
   display: grid;
@@ -50,14 +51,30 @@ export const work = css`
   }
   > :nth-of-type(n + 3) {
     position: relative;
+    isolation: isolate;
     align-content: end;
     padding: 1rem;
     color: var(--on-coral);
     > p {
       color: inherit;
     }
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      border-radius: var(--r3);
+      background: var(--dune, var(--d0));
+    }
+  }
+  > :nth-of-type(4) {
+    --dune: var(--d1);
+  }
+  > :nth-of-type(5) {
+    --dune: var(--d2);
   }
   > :nth-of-type(6) {
+    --dune: var(--d4);
     color: var(--d0);
   }
   @media (max-width: 47.99rem) {
@@ -67,22 +84,46 @@ export const work = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    > li {
-      grid-column: span 3;
-    }
     > :nth-of-type(n + 3) {
+      grid-column: 1 / -1;
+      grid-template-columns: 4fr 5fr 3fr;
+      gap: var(--g);
       align-content: start;
-      padding: 8.5rem 0 0;
-      padding-inline-end: 2.2vw;
-      > p,
-      ul {
-        padding-inline-end: 0.8vw;
-        font-size: clamp(0.95rem, 0.65rem + 0.45vw, 1.125rem);
+      padding-block: 1rem 5.5rem;
+      margin-block-end: -3rem;
+      font-size: clamp(1rem, 1.45vw, 1.375rem);
+      h3 {
+        font-size: clamp(1.4rem, 2.5vw, 2.4rem);
       }
+      li {
+        display: block;
+        font-size: 0.85em;
+      }
+      ul li::after {
+        content: none;
+      }
+      /* Behind the next, and on to the foot of the section. */
+      &::before {
+        inset-block: -4rem calc(var(--y) * -1);
+        inset-inline: -12vw;
+        border-radius: 0;
+        border-start-start-radius: 75% 8rem;
+        border-start-end-radius: 25% 8rem;
+      }
+    }
+    > :nth-of-type(even)::before {
+      scale: -1 1;
+    }
+    > :nth-of-type(3) {
+      margin-block-start: 5rem;
+    }
+    > :nth-of-type(6) {
+      padding-block-end: 0;
+      margin: 0;
     }
     > :nth-of-type(-n + 2) {
       grid-column: span 5;
-      grid-template-rows: 22rem;
+      grid-template-rows: clamp(20rem, 28vw, 32rem);
       h3 {
         font-size: 2rem;
       }
@@ -92,22 +133,6 @@ export const work = css`
     }
     > :nth-of-type(1) {
       grid-column: span 7;
-      padding-inline-end: 15%;
-    }
-    /* The sun behind both. */
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset-block-start: 5rem;
-      inset-inline-start: 43%;
-      inline-size: 14rem;
-      block-size: 14rem;
-      border-radius: 50%;
-      background: var(--w0);
-      box-shadow:
-        0 0 0 3rem var(--w1),
-        0 0 0 6.5rem var(--w2);
     }
   }
 `
@@ -123,166 +148,61 @@ export const roads = css`
 `
 
 /**
- * A bar of two parts for each story, as one price is divided above: what was before, and the larger part, what is after. Below
- * the one who says it, below the other the words.
+ * What each figure says, counted out on one horizon: what was, and beside it what is, a block for each of what 300 % more and
+ * 60 % less are reckoned from; the last has a cell for each hour of a week, by night and by day.
  */
-export const told = css`
+export const fields = css`
+  --h: clamp(5rem, 15vw, 15rem);
+  --gap: max(1px, 0.2vw);
+  --apart: min(4vw, 4rem);
   display: grid;
-  grid-auto-rows: 1fr;
-  gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
-  && figure {
-    gap: 0 4px;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-  }
-  dl {
-    display: contents;
-  }
-  dt,
-  dd {
-    padding: 0.7rem min(1.75rem, 4.1vw) 0;
-    border-radius: var(--r2) var(--r2) 0 0;
-    background: var(--line);
-  }
-  && dt:nth-of-type(n) {
-    margin-block-start: 4px;
-  }
-  && dd {
-    margin: 0;
-    padding-block: 0.2rem 0.9rem;
-    border-radius: 0 0 var(--r2) var(--r2);
-    font-size: clamp(1.125rem, 1.7vw, 1.6rem);
-  }
-  && :is(dt, dd):last-of-type {
-    background: ${gulf[2]};
-    color: ${colours.ink[1]};
-  }
-  blockquote,
-  && figcaption {
-    padding-block-start: 0.75rem;
-    border: 0;
-  }
-  && blockquote p {
-    margin: 0;
-  }
-  @media (min-width: 48rem) {
-    && figure {
-      display: grid;
-      grid-template-columns: 5fr 8fr;
-      grid-template-rows: auto 1fr auto;
-    }
-    && dt {
-      grid-row: 1;
-      padding-block-start: 1.1rem;
-    }
-    && dd {
-      grid-row: 2;
-      padding-block-end: 1.5rem;
-    }
-    :is(dt, dd):last-of-type,
-    blockquote {
-      grid-column: 2;
-    }
-    && dd:last-of-type {
-      font-size: clamp(1.5rem, 2.9vw, 2.75rem);
-      line-height: 1.2;
-    }
-    blockquote,
-    && figcaption {
-      grid-row: 3;
-      margin: 0;
-      padding: 1.1rem 1.75rem 0;
-    }
-    blockquote p {
-      font-size: clamp(1.05rem, 1.5vw, 1.4rem);
-    }
-  }
-`
-
-/**
- * What each figure says, drawn to its measure: what was is dashed, what is now a sun. Four times as large is 300 % more, and
- * what 60 % are taken from is left with 40 %; the last has a ray for each hour of a day. Where there is room they stand on one
- * horizon, with the figures below it.
- */
-export const suns = css`
-  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(6.75rem, 100%), 1fr));
+  gap: 1.5rem 0;
+  /* The last of them ends with the page. */
+  margin-inline-end: calc(var(--apart) * -1);
   li {
-    --r: 2.6rem;
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 0.7rem;
-    align-content: center;
-    align-items: center;
-    min-block-size: 5.9rem;
-    padding-inline-start: 6.4rem;
+    display: grid;
+    gap: 0.35rem;
+    align-content: start;
+    padding-inline-end: var(--apart);
+    background: linear-gradient(var(--ink) 0 0) 0 var(--h) / 100% 2px no-repeat;
     line-height: 1.3;
     text-wrap: balance;
   }
-  li::before,
-  li::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    align-self: center;
-    inline-size: calc(2 * var(--r));
-    block-size: calc(2 * var(--r));
-    border: 2px dashed var(--ink);
-    border-radius: 50%;
-  }
   li::before {
-    border: 0;
-    background: radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--d2) 70.5%);
-  }
-  li:first-of-type::after {
-    scale: 0.5;
-    border: 4px dashed var(--on-coral);
+    content: '';
+    block-size: var(--h);
+    margin-block-end: min(1.25rem, 2.5vw);
+    background:
+      linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
+      linear-gradient(var(--d4) 0 0) 0 100% / 50% 25% no-repeat;
+    mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
   }
   li:nth-of-type(2)::before {
-    scale: 0.632;
+    --cell: 50% 10%;
+    background:
+      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 40% no-repeat,
+      linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
   }
-  li:last-of-type::after {
-    content: none;
+  li:last-of-type {
+    background-clip: content-box;
   }
   li:last-of-type::before {
-    background:
-      radial-gradient(closest-side, var(--d0) 40%, var(--d1) 40.5% 70%, var(--sand) 70.5% 78%, transparent 78.5%),
-      repeating-conic-gradient(from 3.5deg, var(--d2) 0 8deg, transparent 0 15deg);
+    --cell: calc(100% / 24) calc(100% / 7);
+    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0);
   }
   strong {
-    font-size: clamp(2.6rem, 5.8vw, 6rem);
+    font-size: clamp(2.3rem, 5.8vw, 6rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
   }
   span {
-    flex: 1 1 5.5em;
+    font-size: clamp(0.95rem, 1.6vw, 1.5rem);
   }
   small {
     color: var(--ink2);
-    font-size: clamp(0.875rem, 1.3vw, 1.125rem);
+    font-size: clamp(0.8125rem, 1.3vw, 1.125rem);
     line-height: 1.4;
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    li {
-      --r: min(12.5vw, 13rem);
-      display: grid;
-      gap: 0.35rem;
-      align-content: start;
-      padding: calc(var(--r) + 2rem) 0 0;
-      padding-inline-end: var(--g);
-      background: linear-gradient(var(--ink) 0 0) 0 var(--r) / 100% 2px no-repeat;
-    }
-    li::before,
-    li::after {
-      inset-block-start: 0;
-      clip-path: inset(0 0 50%);
-    }
-    span {
-      font-size: clamp(1.125rem, 1.6vw, 1.5rem);
-    }
   }
 `

@@ -1,5 +1,5 @@
 import type { Heading, Service } from '../../content/types'
-import { Range, SearchAd, SocialAd } from '../../mockups/performance-marketing/Ads'
+import { SearchAd, SocialAd } from '../../mockups/performance-marketing/Ads'
 import { OneSale } from '../../mockups/performance-marketing/OneSale'
 import { Campaigns } from '../../mockups/performance-marketing/PerformanceMarketing'
 import type { MarketingPicture } from '../../mockups/performance-marketing/words'
@@ -9,6 +9,7 @@ import { Section } from '../../sections/Section'
 import { ServiceList } from '../../sections/ServiceList'
 import { Statistics } from '../../sections/Statistics'
 import * as s from './PerformanceMarketing.styles'
+import { MoneyStories } from './PerformanceMarketingStories'
 import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
@@ -21,7 +22,7 @@ export type PerformanceMarketingContent = PracticeContent & {
 }
 
 export function View({ picture: { campaigns, sale, post }, sale: heading, ...content }: PerformanceMarketingContent) {
-  const { services, categories } = content
+  const { services, categories, stories } = content
   return (
     <Practice
       content={content}
@@ -30,8 +31,8 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
       hour="afternoon"
       dense
       steps="climb"
-      told={s.told}
-      figures={<Statistics items={content.statistics} look={s.suns} />}
+      cases={stories && <MoneyStories label={stories.title} items={stories.items} />}
+      figures={<Statistics items={content.statistics} look={s.fields} />}
       picture={<Campaigns words={campaigns} />}
       services={
         <div css={s.run}>
@@ -43,7 +44,6 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
             art={[
               <SearchAd stops={sale.stops} key="search" />,
               <SocialAd words={post} currency={campaigns.currency} key="social" />,
-              <Range key="range" />,
             ]}
           />
         </div>

@@ -116,7 +116,7 @@ export function Practice({
           <>
             <Head {...process} />
             {over}
-            {steps && <Steps label={process.title} steps={process.steps} shape={steps} />}
+            {steps && <Steps steps={process.steps} shape={steps} />}
           </>
         )}
       </Section>

@@ -48,7 +48,7 @@ export const lessons = css`
       grid-row: 1;
       inline-size: 100%;
       @media (max-width: 47.99rem) {
-        block-size: 3.5rem;
+        block-size: 3.4rem;
       }
     }
   }
@@ -67,14 +67,14 @@ export const lessons = css`
   }
   li li {
     align-content: center;
-    min-block-size: min(2.6rem, 6.4vw);
+    min-block-size: min(2.6rem, 5.6vw);
     border-block-start: 1px solid var(--line);
     font-size: clamp(0.9rem, 3.8vw, 1rem);
-    line-height: 1.3;
+    line-height: 1.25;
   }
   @media (min-width: 64rem) {
     h3 {
-      font-size: 1.75rem;
+      font-size: 2rem;
     }
     li li {
       min-block-size: 3.5rem;
@@ -82,7 +82,7 @@ export const lessons = css`
   }
   @media (min-width: 75rem) {
     li li {
-      font-size: 1.125rem;
+      font-size: 1.25rem;
     }
   }
 `
@@ -126,7 +126,7 @@ export const report = css`
   small {
     margin-block-start: 0.3rem;
     color: var(--ink2);
-    font-size: clamp(0.8125rem, 0.6rem + 0.6vw, 1.125rem);
+    font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.25rem);
   }
   svg {
     order: -1;
@@ -140,11 +140,8 @@ export const report = css`
     fill: none;
     stroke-width: 46;
   }
-  [data-part='seats'] {
-    stroke-linecap: round;
-    stroke-width: 17;
-    stroke-dasharray: 0 1;
-    stroke-dashoffset: -0.5;
+  [data-part='shops'] {
+    fill: var(--teal);
   }
   [data-part='track'] {
     stroke: var(--field);
@@ -157,7 +154,7 @@ export const report = css`
 export const exercises = css`
   ${stories};
   figure {
-    --rule: 1.3rem;
+    --rule: 1.25rem;
     --edge: 2.25rem;
     position: relative;
     gap: 0;
@@ -165,8 +162,8 @@ export const exercises = css`
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
     /* From the middle of a line, where its words are, down to where their letters end. */
-    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 0
-      calc(var(--rule) * var(--foot, 0.33)) / 100% var(--rule) var(--card);
+    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100%
+      calc(var(--rule) * var(--foot, 0.37)) / var(--ruled, 100%) var(--rule) repeat-y var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -181,6 +178,10 @@ export const exercises = css`
   && figure :is(dl, dt, dd, p, figcaption, blockquote) {
     margin-block: 0;
     line-height: var(--rule);
+    /* Rules stop short of letters that reach below them. */
+    text-shadow:
+      3px 0 var(--card),
+      -3px 0 var(--card);
   }
   figure dl {
     font-size: 1.15rem;
@@ -205,8 +206,8 @@ export const exercises = css`
   }
   @media (max-width: 47.99rem) {
     --item: 84vw;
-    && figure :is(dt:last-of-type, blockquote) {
-      margin-block-start: var(--rule);
+    && figure blockquote {
+      margin-block: var(--rule);
     }
     /* At the foot of every page, on a rule of it. */
     && figure figcaption {
@@ -220,9 +221,6 @@ export const exercises = css`
     }
     && figcaption > div {
       block-size: calc(var(--rule) * 1.5);
-    }
-    blockquote {
-      padding-block-end: var(--rule);
     }
   }
   @media (min-width: 48rem) {
@@ -240,11 +238,13 @@ export const exercises = css`
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
       --edge: 23.6%;
-      --foot: 0.255;
+      /* Who says it stands before the margin, where there are no rules; the last of them parts the entries. */
+      --ruled: 76.4%;
+      --foot: 0;
       display: grid;
       grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;
-      padding: calc(var(--rule) / 2) 2.5% var(--rule);
+      padding: calc(var(--rule) * 0.235) 2.5% calc(var(--rule) * 0.765);
       border: 0;
       border-radius: 0;
     }
@@ -255,11 +255,10 @@ export const exercises = css`
     }
     figure blockquote {
       grid-area: 1 / 3;
-      margin-block-start: var(--rule);
+      padding-block-start: var(--rule);
       font-size: 1.125rem;
       p {
         font-size: inherit;
-        line-height: 1.75rem;
       }
     }
     && figure figcaption {

@@ -36,7 +36,7 @@ export function View(content: TrainingContent) {
       process={
         <div css={s.counter}>
           <Head {...process} />
-          <Steps label={process.title} steps={process.steps} shape="programme" art={COUNTER} />
+          <Steps steps={process.steps} shape="programme" art={COUNTER} />
         </div>
       }
       picture={<CoursePath words={picture.course} />}
@@ -67,23 +67,25 @@ export function View(content: TrainingContent) {
 /** The upper half of a circle on the horizon, by its radius. */
 const half = (r: number) => `M${200 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
 
-/** The rows of a lecture, from the outermost: how far each is from the desk, and its part of the seats. */
-const ROWS = [
-  { r: 170, part: 0.44 },
-  { r: 130, part: 0.32 },
-  { r: 90, part: 0.24 },
-] as const
+/** The rows of a hill of shops, from its foot, each as a part of all of them. */
+const ROWS = [0.28, 0.24, 0.2, 0.16, 0.12]
 
-/** Agencies as seats before a desk, a share as a course with its end still to come, a growth as two areas: before, and after. */
+/** So many of a shape, side by side. */
+const row = (count: number, start: number, y: number, shape: string) =>
+  `M${start - count * 13} ${y}${Array(count).fill(shape).join('m26 0')}`
+
+/** Agencies as shops on a hill, a share as a course with its end still to come, a growth as two areas: before, and after. */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
-  seats => (
-    <>
-      {ROWS.map(({ r, part }) => (
-        <path data-part="seats" key={r} d={half(r)} pathLength={seats * part} />
-      ))}
-      <path d={half(48)} stroke="none" />
-    </>
-  ),
+  agencies =>
+    ROWS.map((part, floor) => {
+      const [count, y] = [Math.round(agencies * part), 190 - 35 * floor]
+      return (
+        <g key={part} stroke="none">
+          <path data-part="shops" d={row(count, 205, y, 'h16v-18h-16z')} />
+          <path d={row(count, 202, y - 18, 'h22l-4-12h-14z')} />
+        </g>
+      )
+    }),
   share => (
     <>
       <path data-part="track" d={half(147)} />

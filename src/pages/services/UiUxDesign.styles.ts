@@ -46,9 +46,8 @@ export const board = css`
   }
   li li:not(:last-of-type)::after {
     content: '\\a0·\\a0' / '';
-    color: var(--coral-t);
   }
-  > :has(> div) {
+  > :is(:has(> div), :nth-of-type(4)) {
     position: relative;
     order: -1;
     padding: var(--pad);
@@ -77,19 +76,28 @@ export const board = css`
     }
   }
   @media (min-width: 75rem) {
-    > li {
-      grid-column: span 4;
-    }
     > :nth-of-type(2) {
       grid-area: 1 / 1 / auto / span 8;
     }
-    /* Its words beside its table. */
-    > :nth-of-type(3) {
-      grid-column: 1 / -1;
-      grid-template: auto auto 1fr / 1fr 2fr;
-      column-gap: 2.5rem;
-      > div {
+    > :first-of-type {
+      grid-row: span 2;
+    }
+    /* Their words beside their drawings. */
+    > :nth-of-type(3),
+    > :nth-of-type(n + 5) {
+      grid-template: auto auto 1fr / 1fr 1.3fr;
+      column-gap: 2rem;
+      > div,
+      > svg {
         grid-area: 1 / 2 / -1;
+        block-size: 100%;
+        margin-block-end: 0;
+      }
+    }
+    > :nth-of-type(3) {
+      grid-template-columns: 1fr 2fr;
+      > div {
+        block-size: auto;
         margin-block-end: calc(var(--pad) * -1);
         margin-inline-start: 0;
       }
@@ -114,17 +122,18 @@ export const curve = css`
   }
 `
 
-/** At the nodes of a curve; on phones, where it would rise for too long, two beside two below lines. */
+/** At the nodes of a curve; on phones, where it would rise for too long, two at it and two below. */
 export const files = css`
   position: relative;
   z-index: 0;
-  --k: 0rem;
+  --k: 0.1rem;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
     align-content: start;
-    padding-block: calc(var(--at, 20.5) * var(--k) + 0.25rem) 0.3rem;
+    gap: 0.4rem;
+    padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.25rem);
   }
   > :nth-of-type(2) {
     --at: 18;
@@ -138,13 +147,13 @@ export const files = css`
   ul {
     color: var(--ink2);
     font-size: max(0.9rem, 1.4vw);
-    line-height: 1.35;
+    line-height: 1.5;
   }
   @media (max-width: 47.99rem) {
-    > li {
-      border-block-start: 3px solid var(--coral);
+    margin-block-start: -1rem;
+    > :nth-of-type(n + 3) {
+      --at: 1;
     }
-    svg,
     p {
       display: none;
     }
@@ -153,7 +162,6 @@ export const files = css`
     }
   }
   @media (min-width: 48rem) {
-    --k: 0.1rem;
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media (min-width: 64rem) {

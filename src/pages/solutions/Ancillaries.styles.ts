@@ -11,6 +11,22 @@ export const page = css`
       padding-inline: 1.1rem;
     }
   }
+  /* What is not drawn above hangs on tags, as a bag does; low, for the dots of the scroll guide. */
+  @media (min-width: 75rem) and (min-height: 50.01rem) {
+    #ancillaries div + ul {
+      margin-block-start: 1.1rem;
+      li {
+        padding: 0.55rem 0.5rem;
+        padding-inline-start: 3.25rem;
+        border: 0;
+        border-radius: 3rem 1rem 1rem 3rem;
+        background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
+      }
+      > :nth-child(2) {
+        --tag: var(--coral-w);
+      }
+    }
+  }
 `
 
 /**

@@ -18,13 +18,15 @@ export const page = css`
     }
     #get-started li p {
       font-size: 0.9rem;
-      line-height: 1.4;
     }
   }
   /* The questions are agencies, each on a road of its own from head office. */
   @media (min-width: 64rem) {
+    #features {
+      padding-block-start: 0;
+    }
     #get-started li p {
-      font-size: 1.06rem;
+      font-size: 1.125rem;
     }
     div:has(> * > details) {
       gap: 0;

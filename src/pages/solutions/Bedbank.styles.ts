@@ -14,7 +14,7 @@ export const page = css`
   }
   /* The dune's paper is room enough. */
   @media (max-width: 47.99rem) {
-    --y: 1.4rem;
+    --y: 1.28rem;
     #hero {
       padding-block-end: 1.55rem;
     }
@@ -29,9 +29,6 @@ export const page = css`
     #hero > * > *,
     #features > * > div:first-of-type {
       grid-template-columns: auto;
-    }
-    #features div + ul p {
-      font-size: 1.06rem;
     }
     #features > * > div > p {
       max-inline-size: none;

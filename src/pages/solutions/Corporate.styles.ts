@@ -22,22 +22,18 @@ export const page = css`
       padding-inline: 1.2rem;
     }
   }
-  /* Its sheets run past both edges of the page. */
-  #get-started {
-    overflow-x: clip;
-  }
   @media (min-width: 48rem) {
     #products > div {
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      gap: clamp(1.5rem, 3vw, 2.75rem) var(--g);
+      gap: var(--g);
       > div:first-of-type {
         grid-column: 1 / -1;
         margin: 0;
       }
     }
   }
-  /* The questions as the search marks its fares: by a bar at their start. */
+  /* The questions as the search marks a fare to be asked about: by a bar at their start. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
     padding-inline: 1.2rem;
@@ -46,10 +42,6 @@ export const page = css`
     border-radius: var(--r2);
     background: var(--d5);
     ${night};
-  }
-  div:has(> details) > :nth-child(odd) {
-    border-color: var(--teal);
-    background: ${gulf[3]};
   }
   @media (min-width: 64rem) {
     div:has(> div > details) {

@@ -20,9 +20,6 @@ export const goods = css`
     font-size: clamp(0.92rem, 1.2vw, 1.125rem);
     line-height: 1.4;
   }
-  > :first-child {
-    background: ${colours.ink[0]};
-  }
   > :nth-child(3n) {
     background: var(--d1);
     color: var(--on-coral);
@@ -30,7 +27,7 @@ export const goods = css`
   > :nth-child(4) {
     background: ${gulf[2]};
   }
-  > :nth-child(5) {
+  > :nth-child(4n + 1) {
     background: var(--d4);
   }
   > :last-child {

@@ -1,38 +1,79 @@
 import { css } from '@emotion/react'
+import { colours, gulf } from '../../theme/tokens'
 
+/** The first stands on a road that leaves the page. Below it the others, each on half of the page. */
 export const reach = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(0.6rem, 3vw, 2.5rem) var(--g);
+  margin-block-end: calc(var(--y) * -1);
   strong {
-    font-size: clamp(2rem, 4.4vw, 4rem);
+    display: block;
+    font-size: min(9vw, max(2rem, 6.6vw), 7rem);
     font-weight: 400;
     line-height: 1;
     letter-spacing: -0.055em;
   }
   div {
-    margin-block-start: max(0.4rem, 0.9vw);
-    font-size: max(1.05rem, 1.6vw);
+    margin-block-start: max(0.4rem, 1vw);
+    font-size: max(1.05rem, 1.9vw);
     line-height: 1.25;
   }
   small {
     display: block;
     margin-block-start: 0.25rem;
-    color: var(--ink2);
-    font-size: max(0.875rem, min(1.2vw, 1.1rem));
-    line-height: 1.35;
+    font-size: max(0.875rem, min(1.4vw, 1.4rem));
+    line-height: 1.4;
+    text-wrap: balance;
   }
-  /* A road between it and the others, on past the edge of the page. */
   > :first-child {
     grid-column: span 2;
     margin-inline-end: calc(50% - 50vw);
-    padding-inline-end: var(--gut);
-    padding-block-end: clamp(1.75rem, 4.5vw, 4rem);
-    border-block-end: 2px dashed var(--field);
+    padding-block-end: clamp(1.5rem, 4vw, 4rem);
     strong {
+      padding-block-end: 0.06em;
+      border-block-end: 2px dashed var(--field);
       font-size: calc(min(100vw - 2 * var(--gut), var(--max)) * 0.2448);
-      line-height: 0.95;
-      margin-inline-start: -0.085em;
+      line-height: 0.9;
+      text-indent: -0.085em;
+    }
+    div {
+      padding-inline-end: var(--gut);
+    }
+  }
+  > li + li {
+    padding-block: clamp(1.25rem, 5vw, 6rem);
+    padding-inline: 1.25rem;
+    background: ${gulf[4]};
+    color: ${colours.ink[1]};
+  }
+  > :nth-child(2) {
+    margin-inline-start: calc(100% - 50vw);
+    padding-inline-start: calc(50vw - 100%);
+  }
+  > :nth-child(3) {
+    margin-inline-end: calc(100% - 50vw);
+    background-color: var(--d4);
+  }
+  @media (min-width: 64rem) {
+    > :first-child div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    /* One sun in the middle, a half of it on each. */
+    > li + li {
+      padding-inline-end: 13vw;
+      background-image: radial-gradient(
+        circle at var(--at, 100%),
+        var(--d0) 3vw,
+        var(--d1) 0 6vw,
+        var(--d2) 0 9vw,
+        var(--d3) 0 12vw,
+        transparent 0
+      );
+    }
+    > :nth-child(3) {
+      --at: 0;
+      padding-inline: 16vw 2rem;
     }
   }
 `

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** On phones cards to be pulled sideways. */
 export const board = css`
-  --item: min(84vw, 20.5rem);
+  --item: 68vw;
   display: grid;
   gap: 0.6rem;
   > li {
@@ -32,7 +32,7 @@ export const board = css`
     background: currentColor;
   }
   h3 {
-    font-size: 1.35rem;
+    font-size: 1.4rem;
     line-height: 1.1;
   }
   p {
@@ -54,30 +54,21 @@ export const board = css`
   }
   @media (min-width: 48rem) {
     --round: 0;
-    grid-template-columns: repeat(3, 1fr);
     gap: 1px;
     border: 1px solid var(--line);
     border-radius: var(--r3);
     background: var(--line);
     overflow: clip;
     > :first-child {
-      grid-area: span 2 / span 2;
       padding: 1.5rem;
-    }
-    > :first-child h3 {
-      font-size: 2.5rem;
-    }
-    > :first-child svg {
-      zoom: 1.7;
-    }
-  }
-  /* There the first is as high as all others, each of which is a line. */
-  @media (min-width: 75rem) {
-    grid-template-columns: 5fr 8fr;
-    > :first-child {
-      grid-area: span 5;
+      h3 {
+        font-size: 2.5rem;
+      }
       p {
-        font-size: 1.2rem;
+        font-size: 1.25rem;
+      }
+      svg {
+        zoom: 1.7;
       }
     }
     > li + li {
@@ -100,8 +91,14 @@ export const board = css`
       }
       h3 {
         align-self: end;
-        font-size: 1.45rem;
       }
+    }
+  }
+  /* There the first is as high as all others. */
+  @media (min-width: 75rem) {
+    grid-template-columns: 5fr 8fr;
+    > :first-child {
+      grid-area: span 5;
     }
   }
 `

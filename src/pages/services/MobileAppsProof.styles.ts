@@ -1,0 +1,186 @@
+import { css } from '@emotion/react'
+import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
+import { colourOf, colours } from '../../theme/tokens'
+import { hues } from './MobileApps.styles'
+
+/**
+ * Notifications, one below the other, with the icon of the app that sends each. Where there is room they lie on the screen of a
+ * phone, which stands where the section ends; beside it, level with what is after, what was before.
+ */
+export const notifications = css`
+  --item: 84vw;
+  display: grid;
+  grid-auto-rows: 1fr;
+  gap: var(--g);
+  ${hues};
+  figure {
+    gap: 0.2rem;
+    padding: clamp(1rem, 2.4vw, 2rem);
+    border: 0;
+    background: color-mix(in oklab, var(--c, var(--d2)) 16%, var(--card));
+  }
+  && figcaption {
+    order: -1;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.9rem;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    > * {
+      grid-column: 2;
+    }
+  }
+  && figcaption::before {
+    position: static;
+    grid-row: 1 / span 2;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 0;
+    border-radius: 26%;
+    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
+  }
+  && dl {
+    font-size: max(1rem, 1.6vw);
+  }
+  @media (min-width: 64rem) {
+    position: relative;
+    z-index: 0;
+    grid-auto-rows: auto;
+    margin-block-end: calc(-1 * var(--y));
+    padding-block: 5.5rem 6rem;
+    padding-inline-end: 3.2rem;
+    &::before {
+      --u: 6.6vw;
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      inset-inline-start: 31%;
+      border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
+      border-block-end: 0;
+      border-radius: 4rem 4rem 0 0;
+      ${sunset};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 2.1rem;
+      inset-inline-start: 61%;
+      inline-size: 9%;
+      block-size: 1.5rem;
+      border-radius: var(--r9);
+      background: var(--line);
+    }
+    && figure {
+      display: grid;
+      grid-template-columns: minmax(0, 31fr) minmax(0, 66fr);
+      gap: 0 3.2rem;
+      padding: 0;
+      background: none;
+    }
+    figure::before {
+      content: '';
+      grid-area: 1 / 2 / 5;
+      order: -2;
+      border-radius: 2rem;
+      background: var(--card);
+    }
+    dl {
+      display: contents;
+    }
+    && figcaption {
+      grid-area: 1 / 2;
+      grid-template-columns: auto 1fr auto;
+      padding: 1.5rem 2rem 1rem;
+      > div {
+        grid-area: 1 / 3 / 3;
+      }
+    }
+    && dt {
+      grid-row: 2;
+    }
+    && dt:last-of-type {
+      margin: 0;
+    }
+    dd {
+      grid-row: 3 / span 2;
+    }
+    && :is(dt, dd):last-of-type,
+    blockquote {
+      grid-column: 2;
+      padding-inline: 2rem;
+    }
+    dd:last-of-type {
+      grid-row: 3;
+      font-size: clamp(1.6rem, 2.6vw, 2.6rem);
+    }
+    dt:first-of-type {
+      display: flex;
+      gap: 0.75rem;
+      align-items: center;
+      margin-inline-end: -3.2rem;
+      &::after {
+        content: '';
+        flex: 1;
+        border-block-start: 2px dashed var(--field);
+      }
+    }
+    && blockquote {
+      grid-row: 4;
+      padding-block: 0.7rem 1.5rem;
+      p {
+        margin: 0;
+        font-size: max(1.1rem, 1.4vw);
+      }
+    }
+  }
+`
+
+/** Figures as the large tiles of a screen, each with its sun in a corner. */
+export const tiles = css`
+  display: grid;
+  gap: min(2.5vw, var(--g));
+  grid-template-columns: 1fr 1fr;
+  ${hues};
+  li {
+    display: grid;
+    align-content: end;
+    padding: max(1rem, 2.4vw);
+    border-radius: clamp(1.4rem, 3vw, 2.75rem);
+    background: radial-gradient(circle at 100% 0, var(--d0) 25%, var(--b, var(--d1)) 0 60%, transparent 0) 100% 0 / max(5rem, 15vw) max(5rem, 15vw) no-repeat var(--c, var(--d2));
+    color: var(--on-coral);
+    line-height: 1.35;
+  }
+  li + li {
+    color: ${colours.ink[1]};
+  }
+  strong {
+    font-size: max(2.6rem, 8vw);
+    font-weight: 380;
+    line-height: 1.1;
+    letter-spacing: -0.06em;
+  }
+  span {
+    font-size: max(1rem, 1.6vw);
+  }
+  small {
+    font-size: max(0.78rem, 1.1vw);
+  }
+  li:first-of-type {
+    grid-column: 1/-1;
+  }
+  @media (min-width: 48rem) {
+    li:first-of-type {
+      grid-column: auto;
+    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      min-block-size: 26vw;
+    }
+    small {
+      min-block-size: 3lh;
+    }
+  }
+`

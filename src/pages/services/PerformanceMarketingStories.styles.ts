@@ -1,0 +1,145 @@
+import { css } from '@emotion/react'
+import { waypoint } from '../../theme/base.styles'
+import { colours, gulf } from '../../theme/tokens'
+
+/** A ground for each; its words stand where the text of its parts does. */
+export const told = css`
+  --in: min(1.75rem, 4.1vw);
+  display: grid;
+  gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
+  > * {
+    --dune: ${gulf[2]};
+    --odd: var(--d0);
+    color: ${colours.ink[1]};
+  }
+  > :nth-of-type(2) {
+    --dune: var(--d4);
+    color: var(--d0);
+  }
+  > :nth-of-type(3) {
+    --dune: var(--d2);
+    --odd: var(--d4);
+    color: var(--on-coral);
+  }
+  figure {
+    display: grid;
+    grid-template-rows: repeat(3, auto) 1fr;
+    gap: 0 4px;
+    block-size: 100%;
+  }
+  dl {
+    display: contents;
+  }
+  dt,
+  dd {
+    padding: 0.7rem var(--in) 0;
+    background: var(--dune);
+    font-size: var(--ts);
+  }
+  dt {
+    border-radius: var(--r2) var(--r2) 0 0;
+  }
+  dd {
+    display: grid;
+    grid-template-rows: minmax(2.7em, auto) minmax(max(1.75rem, 5vw), 1fr);
+    gap: max(0.6rem, 1.5vw);
+    padding-block: 0.2rem 0.9rem;
+    border-radius: 0 0 var(--r2) var(--r2);
+    font-size: clamp(1.125rem, 1.7vw, 1.6rem);
+    line-height: 1.35;
+    letter-spacing: -0.022em;
+  }
+  dt:first-of-type,
+  dd:first-of-type {
+    --dune: var(--line);
+    --odd: color-mix(in oklab, var(--d2) 40%, var(--line));
+    color: var(--ink2);
+  }
+  dt:last-of-type {
+    margin-block-start: 4px;
+  }
+  dd svg {
+    inline-size: 100%;
+    /* As high as its row, whatever its own shape. */
+    block-size: 0;
+    min-block-size: 100%;
+    fill: var(--odd);
+  }
+  path:nth-of-type(even) {
+    fill: var(--even, var(--d0));
+  }
+  dd:first-of-type path {
+    --even: var(--odd);
+  }
+  blockquote,
+  figcaption {
+    padding-block-start: 0.75rem;
+    color: var(--ink2);
+  }
+  blockquote {
+    font-size: clamp(1rem, 1.5vw, 1.4rem);
+    line-height: 1.5;
+  }
+  figcaption {
+    position: relative;
+    padding-inline-start: 1.75rem;
+    font-size: var(--ts);
+    line-height: 1.45;
+  }
+  figcaption::before {
+    ${waypoint};
+    position: absolute;
+    inset-block-start: 1rem;
+    inset-inline-start: 0;
+  }
+  b {
+    display: block;
+    color: var(--ink);
+    font-size: 1rem;
+    font-weight: 480;
+  }
+  figcaption > div {
+    margin-block-start: 0.4rem;
+  }
+  @media (max-width: 47.99rem) {
+    dd:first-of-type {
+      grid-template-rows: auto;
+    }
+    dd:first-of-type svg {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    dd {
+      padding-block-end: 1.5rem;
+    }
+    dd:last-of-type {
+      font-size: clamp(1.5rem, 2.6vw, 2.5rem);
+      line-height: 1.2;
+    }
+    blockquote {
+      padding-inline: var(--in);
+    }
+    > :first-of-type {
+      grid-column: 1 / -1;
+      figure {
+        grid-template: auto 1fr / 5fr 8fr;
+      }
+      dt {
+        grid-row: 1;
+        margin: 0;
+      }
+      dd {
+        grid-row: 2;
+      }
+      dd:last-of-type {
+        font-size: clamp(2rem, 4.4vw, 4.25rem);
+        line-height: 1.1;
+      }
+      blockquote {
+        grid-area: 3 / 2;
+      }
+    }
+  }
+`
