@@ -44,7 +44,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <div css={s.masthead}>
                   <b>{shop}</b> <bdi dir="ltr">{address}</bdi>{' '}
                   {products.options.map((product, index) => (
-                    <i key={product} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
+                    <i key={index} data-state={index === products.chosen ? 'chosen' : undefined}>{`${product} `}</i>
                   ))}
                 </div>
                 <div css={s.trips}>
