@@ -8,7 +8,7 @@ export const sold = css`
   li {
     display: grid;
     grid-template-columns: auto 1fr;
-    column-gap: 0.75rem;
+    column-gap: 1.25rem;
   }
   strong {
     grid-row: span 2;
