@@ -303,6 +303,12 @@ export const approvals = css`
       background: var(--teal);
     }
   }
+  /* No room for it beside the name. */
+  @media (max-width: 24rem) {
+    li::after {
+      content: none;
+    }
+  }
   @media (min-width: 48rem) {
     --low: 4.5rem;
     --u: 1rem;

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** On wide screens the section's heading stands beside the two cards: its block has as many columns as there are here. */
 export const products = css`
   display: contents;
-  --item: 68vw;
+  --item: min(83vw, 16.5rem);
   gap: var(--g);
   > li {
     display: grid;

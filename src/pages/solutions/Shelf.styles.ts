@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** On phones cards to be pulled sideways. */
 export const board = css`
-  --item: 68vw;
+  --item: min(83vw, 16.5rem);
   display: grid;
   gap: 0.6rem;
   > li {
