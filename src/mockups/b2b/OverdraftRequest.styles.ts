@@ -72,6 +72,7 @@ export const decline = css`
     @media (forced-colors: active) {
       background: Highlight;
       color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `
