@@ -19,7 +19,7 @@ export const sold = css`
   }
   span {
     align-self: end;
-    font-size: max(1.05rem, 1.55vw);
+    font-size: clamp(1.05rem, 1.55vw, 1.4rem);
     line-height: 1.2;
   }
   small {
