@@ -11,7 +11,7 @@ export function Scale({ items }: { items: readonly Statistic[] }) {
   const parts = [
     [width, 100],
     [100, 100 - shrunk],
-    [width, counted],
+    [counted],
   ]
   return (
     <ul css={s.scale}>

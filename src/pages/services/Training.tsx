@@ -70,11 +70,14 @@ const half = (r: number) => `M${200 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
 /** The rows of a hill of shops, from its foot, each as a part of all of them. */
 const ROWS = [0.28, 0.24, 0.2, 0.16, 0.12]
 
+/** Of the bar after a growth. */
+const HIGH = 180
+
 /** So many of a shape, side by side. */
 const row = (count: number, start: number, y: number, shape: string) =>
   `M${start - count * 13} ${y}${Array(count).fill(shape).join('m26 0')}`
 
-/** Agencies as shops on a hill, a share as a course with its end still to come, a growth as two areas: before, and after. */
+/** Agencies as shops on a hill, a share as a course with its end still to come, a growth as two bars: before, and after. */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
   agencies =>
     ROWS.map((part, floor) => {
@@ -93,12 +96,15 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
       <path d={half(100)} stroke="none" />
     </>
   ),
-  growth => (
-    <>
-      <path d={half(170)} fill="var(--teal)" stroke="none" />
-      <path d={half(+(170 / Math.sqrt(1 + growth / 100)).toFixed(1))} stroke="none" />
-    </>
-  ),
+  growth => {
+    const before = +(HIGH / (1 + growth / 100)).toFixed(1)
+    return (
+      <g stroke="none">
+        <path d={`M215 190v${-HIGH}h165v${HIGH}z`} fill="var(--teal)" />
+        <path d={`M20 190v${-before}h165v${before}zm195 0v${-before}h165v${before}z`} />
+      </g>
+    )
+  },
 ]
 
 /** The figures, each below the drawing of what it says. */
