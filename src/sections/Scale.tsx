@@ -8,11 +8,7 @@ import * as s from './Scale.styles'
 export function Scale({ items }: { items: readonly Statistic[] }) {
   const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => Number.parseInt(value, 10))
   const width = 100 + grown
-  const parts = [
-    [width, 100],
-    [100, 100 - shrunk],
-    [counted],
-  ]
+  const parts = [[width, 100], [100, 100 - shrunk], [counted]]
   return (
     <ul css={s.scale}>
       {items.map(({ value, label, description }, place) => (
