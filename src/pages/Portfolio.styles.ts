@@ -29,6 +29,7 @@ export const pieces = css`
     dt {
       color: var(--ink2);
       font-size: 0.9375rem;
+      margin-block-end: 0.3em;
     }
     dd {
       color: var(--teal-t);
@@ -96,7 +97,7 @@ export const pieces = css`
       line-height: 1.15;
     }
     dl {
-      margin-block: 0.75rem;
+      margin-block: 1rem;
     }
     p {
       font-size: 1.125rem;
@@ -117,7 +118,7 @@ export const pieces = css`
         grid-area: 1/2;
       }
       h3 {
-        font-size: clamp(1.6rem, 2.5vw, 2.25rem);
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
       }
     }
     ${consultancy};
