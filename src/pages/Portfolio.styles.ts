@@ -43,6 +43,10 @@ export const pieces = css`
     max-inline-size: 34em;
   }
   @media (max-width: 47.99rem) {
+    --pad: 0;
+    [data-type$='d'] {
+      display: none;
+    }
     h3 {
       font-size: 1.0625rem;
     }

@@ -30,7 +30,7 @@ export const tiles = css`
     stroke: var(--d0);
   }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
-    padding: 4% 8%;
+    padding: var(--pad, 4% 8%);
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
@@ -69,6 +69,11 @@ export const marketing = css`
         grid-area: 1/1/3;
         border-radius: var(--r1);
         background: var(--card);
+        /* As large as may be read at half the width. */
+        text {
+          display: inline;
+          font-size: 21px;
+        }
       }
       /* Of the sources without their names. */
       > li:nth-of-type(2) svg {
@@ -141,9 +146,6 @@ export const apps = css`
       svg {
         inline-size: 200%;
         font-size: 13px;
-      }
-      [data-type$='d'] {
-        display: none;
       }
     }
   }

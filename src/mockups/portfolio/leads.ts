@@ -65,21 +65,21 @@ export const leads = {
   },
   /** Campaigns by route: each road as wide as its budget, to a sun as large as the margin at its end. */
   routes: {
-    view: '0 0 240 240',
+    view: '-10 0 260 240',
     parts: [
       ['halo', `${disc(190, 82, 52)}${disc(190, 172, 30)}${disc(190, 226, 12)}`],
       ['well', 'M32 111C80 111 90 65 150 65H190V99H150C110 99 96 145 32 145z'],
       ['well', 'M32 134C90 134 100 165 150 165H190V179H150C96 179 84 148 32 148z'],
       ['line', 'M32 144C90 148 100 226 150 226H190'],
-      ['sun', `${disc(32, 128, 31)}${disc(190, 82, 38)}${disc(190, 172, 20)}${disc(190, 226, 6)}`],
+      ['sun', `${disc(32, 128, 31)}${disc(190, 82, 38)}${disc(190, 172, 22)}${disc(190, 226, 6)}`],
     ],
     places: [
       ['om', 32, 132],
       ['om', 190, 176],
       ['om', 190, 86],
       ['qe', 172, 220],
-      ['qm', 108, 14],
-      ['qm', 190, 14],
+      ['qm', 108, 20],
+      ['qm', 190, 20],
     ],
   },
   /** A checkout that was drawn, tested where it hurts, and drawn again. */
@@ -128,9 +128,9 @@ export const leads = {
       ['lm', 270, 156],
       ['qlm', 324, 156],
       ['olm', 297, 195],
-      ['qle', 98, 54],
-      ['qle', 216, 38],
-      ['qle', 348, 82],
+      ['qled', 98, 54],
+      ['qled', 216, 38],
+      ['qled', 348, 82],
     ],
   },
   /** A boarding pass that says itself what has changed, and the day that changes with it. */
