@@ -29,6 +29,7 @@ export const pieces = css`
     dt {
       color: var(--ink2);
       font-size: 0.9375rem;
+      margin-block-end: 0.3em;
     }
     dd {
       color: var(--teal-t);
@@ -42,6 +43,10 @@ export const pieces = css`
     max-inline-size: 34em;
   }
   @media (max-width: 47.99rem) {
+    --pad: 0;
+    [data-type$='d'] {
+      display: none;
+    }
     h3 {
       font-size: 1.0625rem;
     }
@@ -96,7 +101,7 @@ export const pieces = css`
       line-height: 1.15;
     }
     dl {
-      margin-block: 0.75rem;
+      margin-block: 1rem;
     }
     p {
       font-size: 1.125rem;
@@ -117,7 +122,7 @@ export const pieces = css`
         grid-area: 1/2;
       }
       h3 {
-        font-size: clamp(1.6rem, 2.5vw, 2.25rem);
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
       }
     }
     ${consultancy};

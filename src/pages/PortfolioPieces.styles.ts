@@ -15,7 +15,7 @@ export const consultancy = css`
     }
   }
   /* In two columns: the measure is as far below its title as in the pieces that follow. */
-  &:is([data-area='consultancy'], [data-area='training']) > li:first-of-type > :last-child {
+  &[data-area='consultancy'] > li:first-of-type > :last-child {
     columns: 2;
     column-gap: var(--gap);
     > dl + p {
@@ -30,7 +30,7 @@ export const tiles = css`
     stroke: var(--d0);
   }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
-    padding: 4% 8%;
+    padding: var(--pad, 4% 8%);
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
@@ -43,9 +43,9 @@ export const tiles = css`
   }
 `
 
-/** One large disc, and beside it, on the same water, what follows from it. */
+/** One large chart, and beside it, on the same water, what follows from it. */
 export const marketing = css`
-  /* As on a wide page: the disc, and beside it, as high as it is, the two others. */
+  /* As on a wide page: the chart, and beside it, as high as it is, the two others. */
   @media (max-width: 47.99rem) {
     &[data-area='marketing'] {
       grid-template: auto auto / repeat(2, minmax(0, 1fr));
@@ -67,48 +67,18 @@ export const marketing = css`
       }
       > li:first-of-type > [data-tone] {
         grid-area: 1/1/3;
-        align-self: center;
-        border-radius: 50%;
+        border-radius: var(--r1);
         background: var(--card);
-        overflow: clip;
+        /* As large as may be read at half the width. */
+        text {
+          display: inline;
+          font-size: 21px;
+        }
       }
       /* Of the sources without their names. */
       > li:nth-of-type(2) svg {
         inline-size: 145%;
         margin-inline-start: -45%;
-      }
-    }
-  }
-  @media (min-width: 48rem) {
-    &[data-area='marketing'] > li:first-of-type > [data-tone] > div {
-      display: grid;
-      place-items: center;
-      aspect-ratio: 1;
-      border-radius: 50%;
-      background: var(--card);
-      overflow: clip;
-      box-shadow: 0 0 0 0.75rem color-mix(in oklch, var(--teal) 30%, var(--teal-w));
-    }
-  }
-  @media (min-width: 60rem) {
-    &[data-area='marketing'] {
-      grid-template: 1fr 1fr / repeat(2, minmax(0, 1fr));
-      row-gap: 1.5rem;
-      > li:nth-of-type(n) {
-        grid-column: 2;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1rem;
-        align-content: space-between;
-        > [data-tone] {
-          grid-area: auto;
-        }
-      }
-      > li:first-of-type {
-        grid-area: 1/1/3/2;
-        gap: 3rem;
-        > [data-tone] {
-          margin: 0.75rem;
-        }
       }
     }
   }
@@ -124,23 +94,9 @@ export const design = css`
   }
   @media (min-width: 48rem) {
     &[data-area='design'] > li:nth-of-type(n) {
-      align-items: stretch;
-      > :last-child {
-        display: flex;
-        flex-direction: column;
-      }
-      dl {
-        margin-block-end: auto;
-        padding-block-end: 0.75rem;
-      }
+      align-items: center;
       h3 {
-        font-size: clamp(1.6rem, 3.6vw, 3.25rem);
-      }
-      dd {
-        font-size: clamp(1.2rem, 1.9vw, 1.75rem);
-      }
-      p {
-        font-size: clamp(1.125rem, 1.5vw, 1.375rem);
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
       }
       &:last-of-type {
         grid-column: 1/-1;
@@ -191,9 +147,6 @@ export const apps = css`
         inline-size: 200%;
         font-size: 13px;
       }
-      [data-type$='d'] {
-        display: none;
-      }
     }
   }
   @media (min-width: 48rem) {
@@ -227,8 +180,8 @@ export const training = css`
         padding-block-end: 0;
       }
     }
-    /* Neither leads. */
-    &:is([data-area='apps'], [data-area='training']) > li:nth-of-type(n) {
+    /* None leads. */
+    &:is([data-area='marketing'], [data-area='apps'], [data-area='training']) > li:nth-of-type(n) {
       grid-column: auto;
       grid-row: span 2;
       grid-template: subgrid / minmax(0, 1fr);
@@ -238,6 +191,17 @@ export const training = css`
       }
       h3 {
         font-size: clamp(1.35rem, 1.9vw, 1.75rem);
+      }
+    }
+    /* One chart beside two: its text begins where that of the last does. */
+    &[data-area='marketing'] > li:nth-of-type(1) {
+      grid-row: span 4;
+      align-items: stretch;
+      > [data-tone] {
+        grid-row: span 3;
+        padding: 8%;
+        border-radius: var(--r3);
+        background: var(--card);
       }
     }
   }

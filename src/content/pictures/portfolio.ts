@@ -5,7 +5,7 @@ import { picture as design } from './ui-ux-design'
 
 const { offers, pass, flow, course } = services.services
 const { ticket, trip, gates, boards } = apps.phones
-const { fares, bag, bagPrice, travellers, payment } = design.board
+const { currency, fares, bag, bagPrice, travellers, payment } = design.board
 
 const sum = (hundredths: number) => (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 
@@ -36,17 +36,23 @@ export const picture = {
   },
   sketches: {
     // What is added to a net price is what its booking earns.
-    suppliers: offers.items.flatMap(({ source, sum }) => [sum.replace(/.* /, ''), source]),
+    suppliers: [
+      ...offers.items.flatMap(({ source, sum }) => [sum.replace(/.* /, ''), source]),
+      `Margin per booking, ${currency}`,
+    ],
     search: [
       offers.call,
       offers.status,
       ...[2, 1, 0].flatMap(at => [offers.items[at]?.source ?? '', offers.items[at]?.sell ?? '']),
+      `Sell, ${currency}`,
+      'Left out',
     ],
-    routes: [pass.from, pass.to, 'IST', 'LHR'],
+    routes: [pass.from, pass.to, 'IST', 'LHR', 'Budget', 'Margin'],
     checkout: [
       ...[route, 'Fare', sum(fare), travellers.title, payment.title, payment.button],
       ...[route, 'Fare', sum(fare), bag, sum(bagPrice), flow.tag, total],
       ...[route, 'Fare', sum(fare), bag, sum(bagPrice), payment.card.label, 'Wallet', total],
+      ...[currency, currency, currency],
     ],
     trip: [
       ...[pass.notice.name, ticket.from, ticket.to],
@@ -66,14 +72,25 @@ export const picture = {
       text,
       ...[course.done, course.current].slice(index, index + 1),
     ]),
-    architecture: ['Contract', '84.00', 'Extranet', '79.50', 'Mapping', 'twice', 'Search', '88.20', 'Invoice', '86.90'],
+    architecture: [
+      'Contract',
+      `${currency} 84.00`,
+      'Extranet',
+      `${currency} 79.50`,
+      'Mapping',
+      'twice',
+      'Search',
+      `${currency} 88.20`,
+      'Invoice',
+      `${currency} 86.90`,
+    ],
     migration: ['First', 'Next', 'Last', 'Roles', 'Clients', 'Data', 'Quotes', 'Email'],
-    ledger: ['Credit used', '1 blocked', 'Giza', '51%', 'Luxor', '80%', 'Aswan', '104%'],
+    ledger: ['Credit used', '1 blocked', 'Giza', '51%', 'Luxor', '80%', 'Aswan', '104%', 'Limit'],
     nights: ['February', '5 nights stop-sell', ...Array.from({ length: 28 }, (_, day) => String(day + 1))],
-    sources: ['Search', '41', 'Email', '18', 'Phone', '9', 'Cancelled', '−3', '65', 'counted'],
+    sources: ['Search', '41', 'Email', '18', 'Phone', '9', 'Cancelled', '−3', '65', 'counted', 'Bookings'],
     ads: ['5 nights', 'USD 640', '1st view', '5 nights', 'USD 640', '2nd view', 'Booked', 'Stops'],
     desk: [
-      ...[route, '3 offers', 'Source', 'Net', 'Sell'],
+      ...[route, '3 offers', 'Source', `Net, ${currency}`, `Sell, ${currency}`],
       ...['NDC', '1,104.00', '1,170.24'],
       ...['GDS', '1,182.00', '1,229.28'],
       ...['LCC', '861.00', '906.00'],

@@ -31,15 +31,15 @@ export const drawings = {
     ],
     places: [
       ['nm', 41, 35],
-      ['qm', 41, 51],
+      ['qlm', 41, 51],
       ['nm', 41, 105],
-      ['qm', 41, 121],
+      ['qlm', 41, 121],
       ['nm', 121, 70],
       ['cm', 121, 86],
       ['nm', 200, 35],
-      ['qm', 200, 51],
+      ['qlm', 200, 51],
       ['nm', 200, 105],
-      ['cm', 200, 121],
+      ['clm', 200, 121],
     ],
   },
   /** What moves first, next and last. */
@@ -80,6 +80,7 @@ export const drawings = {
       ['qe', 228, 91],
       ['n', 14, 122],
       ['ce', 228, 122],
+      ['qlm', 170, 44],
     ],
   },
   /** A month of rooms with the nights that are closed. */
@@ -117,6 +118,7 @@ export const drawings = {
       ['ce', 358, 127],
       ['xm', 306, 66],
       ['tm', 306, 84],
+      ['qm', 306, 36],
     ],
   },
   /** An ad that follows a package, nearer each time, and stops. */

@@ -33,16 +33,19 @@ export const leads = {
       ['line', `M-20 ${HORIZON}H760`],
       ['flow', 'M21 147h72M33 153h48M130 147h104M146 153h72M271 147h66M283 153h42'],
     ],
-    places: suns.flatMap(([x], index) => [
-      [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
-      ['bm', x, HORIZON + 34] as const,
-    ]),
+    places: [
+      ...suns.flatMap(([x], index) => [
+        [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
+        ['bm', x, HORIZON + 34] as const,
+      ]),
+      ['le', 360, 52],
+    ],
   },
   /** One search, and its answers in the order in which they come; one comes past the limit and is left out. */
   search: {
     view: '0 -2 360 180',
     parts: [
-      ['dashes', 'M48 164H348M312 24V176'],
+      ['dashes', 'M60 164H348M312 24V176'],
       ['flow', 'M48 48H92M48 91H128M48 136H196'],
       ['sun', `${disc(96, 48, 5)}${disc(132, 91, 7)}${disc(200, 136, 5)}`],
       ['line', disc(352, 164, 4)],
@@ -56,24 +59,27 @@ export const leads = {
       ['x', 150, 102],
       ['n', 0, 140],
       ['b', 216, 141],
+      ['q', 150, 14],
+      ['q', 0, 168],
     ],
   },
-  /** Campaigns by route, on a map whose rings are the way that one flies: each road as wide as its budget. */
+  /** Campaigns by route: each road as wide as its budget, to a sun as large as the margin at its end. */
   routes: {
-    view: '0 0 240 240',
+    view: '-10 0 260 240',
     parts: [
-      ['cells', disc(104, 164, 72)],
-      ['dashes', `${disc(104, 164, 136)}${disc(104, 164, 200)}`],
-      ['line', 'M104 164C92 128 74 100 52 84'],
-      ['well', 'M104 160C134 154 158 158 182 166L178 175C156 168 132 166 104 170z'],
-      ['sun', 'M94 162C96 124 104 98 116 64L144 72C130 102 120 128 118 162z'],
-      ['sun', disc(104, 164, 27)],
+      ['halo', `${disc(190, 82, 52)}${disc(190, 172, 30)}${disc(190, 226, 12)}`],
+      ['well', 'M32 111C80 111 90 65 150 65H190V99H150C110 99 96 145 32 145z'],
+      ['well', 'M32 134C90 134 100 165 150 165H190V179H150C96 179 84 148 32 148z'],
+      ['line', 'M32 144C90 148 100 226 150 226H190'],
+      ['sun', `${disc(32, 128, 31)}${disc(190, 82, 38)}${disc(190, 172, 22)}${disc(190, 226, 6)}`],
     ],
     places: [
-      ['om', 104, 169],
-      ['b', 188, 176],
-      ['bm', 134, 54],
-      ['qm', 48, 76],
+      ['om', 32, 132],
+      ['om', 190, 176],
+      ['om', 190, 86],
+      ['qe', 172, 220],
+      ['qm', 108, 20],
+      ['qm', 190, 20],
     ],
   },
   /** A checkout that was drawn, tested where it hurts, and drawn again. */
@@ -122,6 +128,9 @@ export const leads = {
       ['lm', 270, 156],
       ['qlm', 324, 156],
       ['olm', 297, 195],
+      ['qled', 98, 54],
+      ['qled', 216, 38],
+      ['qled', 348, 82],
     ],
   },
   /** A boarding pass that says itself what has changed, and the day that changes with it. */
