@@ -18,7 +18,6 @@ export const road = css`
   }
   h3 {
     flex: 1;
-    order: -1;
   }
   p,
   p + small {
@@ -111,15 +110,13 @@ export const road = css`
       padding-block-start: 2.5rem;
       padding-inline-end: 1.5rem;
     }
-    b {
-      display: block;
-      margin-block-end: 0.75rem;
-      color: var(--ink2);
-      font-size: 2rem;
-      line-height: 1.1;
+    h3 {
+      font-size: 1.5rem;
     }
     [data-state] b {
-      font-size: 4.5vw;
+      display: block;
+      font-size: 4vw;
+      line-height: 1.1;
     }
     p {
       margin-block: 0.5rem;
@@ -129,9 +126,9 @@ export const road = css`
     li:has(+ [data-state]) {
       padding-inline-end: 40%;
     }
-    /* As far as the road falls there: 132 of 400. */
+    /* As far as the road falls there: 80 of 400. */
     [data-state] {
-      margin-block-start: 33%;
+      margin-block-start: 20%;
     }
     /* On the last line of what hangs lowest, before it. */
     > p {
@@ -139,7 +136,7 @@ export const road = css`
       inset-block-end: 0;
       max-inline-size: 46%;
       margin: 0;
-      font-size: var(--ts);
+      font-size: 1.25rem;
     }
   }
 `

@@ -11,7 +11,7 @@ export type BookingFileWords = {
 }
 
 /** From one event to the next, and how far the road falls where something is open. */
-const [STEP, FALL] = [400, 132]
+const [STEP, FALL] = [400, 80]
 
 /** The road into an event, from where the one before it stands: it falls at once, beside the words of that one, and comes back slowly. */
 const into = (x: number, before: number, y: number) =>
@@ -59,9 +59,9 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
                 <path d={onwards(entry.open, ledger[index + 1]?.open ?? 0)} />
               </svg>
             )}
+            <h3>{entry.event}</h3>
             <small>{`${open} `}</small>
             <b>{`${sum(entry.open)} `}</b>
-            <h3>{entry.event}</h3>
             <p>{entry.client}</p>
             <small>{`${charged} ${sum(entry.charged)} · ${paid} ${sum(entry.paid)} `}</small>
           </li>

@@ -35,11 +35,11 @@ export const GOODS: readonly ReactNode[] = [
   )),
   // The stamp in a passport.
   <g key="stamp" fill="none" stroke="var(--d1)" strokeWidth="5">
-    <circle cx="-40" cy="40" r="24" />
-    <path d="M-51 40l8 8 13-15" />
+    <circle cx="-41" cy="35" r="19" />
+    <path d="M-50 35l6 6 11-12" />
   </g>,
   // A chip with its contacts.
   <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="3">
-    <path d="M-74 20h56v42h-56zm0 14h17v14h-17M-18 34h-17v14h17M-46 20v10M-46 52v10" fill="var(--d2)" />
+    <path d="M-74 16h52v38h-52zm0 13h16v12h-16M-22 29h-16v12h16M-48 16v9M-48 45v9" fill="var(--d2)" />
   </g>,
 ]

@@ -34,7 +34,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
             direction={dir}
             fontFamily={font}
           >
-            <rect x={left} width="460" height={index ? 400 : 88} rx="13" fill="var(--card)" />
+            <rect x={left} width="460" height="88" rx="13" fill="var(--card)" />
             <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill="var(--brand)" />
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />

@@ -38,6 +38,7 @@ export const vitrine = css`
     }
     li + li > div {
       grid-row: span 2;
+      padding-inline: 0.4rem;
     }
     li + li text {
       display: none;
@@ -49,6 +50,13 @@ export const vitrine = css`
       order: 2;
       margin-block-start: 0.4rem;
       block-size: 35vw;
+    }
+    > :first-of-type {
+      padding: 0;
+      background: var(--coral-w);
+      > :not(div) {
+        padding-inline: 0.8rem;
+      }
     }
   }
   @media (min-width: 64rem) {

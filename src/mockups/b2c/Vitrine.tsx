@@ -42,7 +42,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
     <g key="payment" fontSize="18" fill="var(--ink)">
       <rect x="26" width="208" height="120" rx="12" fill="var(--coral)" />
       <path d="M26 22h208v20H26z" fill="var(--on-coral)" />
-      <rect y="60" width="260" height="102" rx="12" fill="var(--card)" />
+      <rect y="60" width="260" height="90" rx="12" fill="var(--card)" />
       <text x="18" y="94">{`${storefront.texts[START.language].parts} `}</text>
       <text x="242" y="94" textAnchor="end">{`${shopOf(storefront, START).first} `}</text>
       <g strokeWidth="14" strokeLinecap="round">
@@ -52,9 +52,9 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
     </g>,
     // A price tag: net, markup, and what the traveller pays.
     <g key="price" fontSize="18" fill="var(--on-coral)">
-      <path d="M0 162V44L44 0h204a12 12 0 0 1 12 12v150z" fill="var(--d1)" />
+      <path d="M0 150V44L44 0h216v150z" fill="var(--d1)" />
       <circle cx="38" cy="38" r="12" fill="var(--card)" />
-      <path d="M0 138h260v24H0z" fill="var(--coral)" />
+      <path d="M0 138h260v12H0z" fill="var(--coral)" />
       <path d="M146 52h104v30H146z" fill="var(--coral-w)" />
       <text x="242" y="44" textAnchor="end">{`${example.net} `}</text>
       <text x="242" y="74" textAnchor="end" fill="var(--coral-t)" fontSize="22">{`${example.markup} `}</text>
@@ -62,37 +62,40 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
     </g>,
     // One shop on three screens.
     [
-      { x: 2, y: 8, width: 124, sun: 32 },
-      { x: 84, y: 36, width: 56, sun: 20 },
-      { x: 130, y: 62, width: 34, sun: 11 },
+      { x: 2, y: 2, width: 130, sun: 30 },
+      { x: 90, y: 34, width: 52, sun: 18 },
+      { x: 134, y: 60, width: 34, sun: 11 },
     ].map(({ x, y, width, sun }) => (
-      <g key={x}>
-        <rect x={x} y={y} width={width} height="120" rx="8" fill="var(--d4)" stroke="var(--sky)" strokeWidth="5" />
-        <circle cx={x + width / 2} cy="110" r={sun} fill="var(--d1)" />
+      <g key={x} stroke="var(--coral-w)" strokeWidth="4">
+        <path d={`M${x} ${y}h${width}V110h-${width}z`} fill="var(--d4)" />
+        <path d={`M${x} ${y}h${width}v18h-${width}z`} fill="var(--teal)" />
+        <circle cx={x + width / 2} cy="110" r={sun} fill="var(--d1)" stroke="none" />
       </g>
     )),
     // The file of a traveller.
     <g key="file">
-      <path d="M10 120V12a10 10 0 0 1 10-10h44l14 16h72a10 10 0 0 1 10 10v92z" fill="var(--d1)" />
-      <rect x="24" y="34" width="122" height="90" rx="6" fill="var(--card)" />
-      <circle cx="52" cy="62" r="14" fill="var(--teal)" />
-      <path d="M30 110a22 22 0 0 1 44 0z" fill="var(--teal)" />
-      <path d="M88 56h44M88 74h32M88 92h44" stroke="var(--field)" strokeWidth="5" />
+      <path d="M2 110V4h58l14 16h94v90z" fill="var(--d1)" />
+      <path d="M18 36h134v60H18z" fill="var(--card)" />
+      <path d="M46 64a11 11 0 1 1 1 0M27 88a19 19 0 0 1 38 0z" fill="var(--teal)" />
+      <path d="M84 52h52M84 66h36M84 80h52" stroke="var(--line)" strokeWidth="6" />
     </g>,
-    // The shop's mark among others on a phone.
-    <g key="app">
-      <rect x="46" y="5" width="78" height="130" rx="12" fill="var(--card)" stroke="var(--sky)" strokeWidth="5" />
-      <path d="M99 18v21M71 47v21M99 47v21M71 76v21M99 76v21" stroke="var(--line)" strokeWidth="21" />
-      <path d="M71 18v21" stroke="var(--teal)" strokeWidth="21" />
-    </g>,
+    // The shop's mark among others, on phones of two makers.
+    [16, 92].map(x => (
+      <g key={x}>
+        <rect x={x} y="2" width="62" height="108" rx="10" fill="var(--card)" />
+        <path d={`M${x + 20} 16v62m22-62v62`} stroke="var(--line)" strokeWidth="16" strokeDasharray="16 7" />
+        <path d={`M${x + 20} 16v16`} stroke="var(--teal)" strokeWidth="16" />
+      </g>
+    )),
     // Sales of a week, and the margin in them.
-    <g key="report" strokeWidth="24">
-      <path d="M20 64v56M52 48v72M84 56v64M116 26v94M148 6v114" stroke="var(--d2)" />
-      <path d="M20 96v24M52 91v29M84 94v26M116 85v35M148 79v41" stroke="var(--d4)" />
+    <g key="report" strokeWidth="20">
+      <path d="M2 2h166v108H2z" fill="var(--card)" />
+      <path d="M27 64v46M56 50v60M85 57v53M114 32v78M143 16v94" stroke="var(--d1)" />
+      <path d="M27 90v20M56 85v25M85 88v22M114 80v30M143 74v36" stroke="var(--coral)" />
     </g>,
     // What happened to a booking.
     <g key="booking" fontSize="18" fill="var(--ink)">
-      <rect x="4" width="162" height="130" rx="10" fill="var(--card)" />
+      <path d="M2 2h166v108H2z" fill="var(--card)" />
       {entries.map(({ event, charged }, index) => (
         <g key={event}>
           <path d={`M36 ${20 + index * 25}h122`} stroke="var(--sand)" strokeWidth="19" />

@@ -53,7 +53,7 @@ export const page = css`
       }
     }
   }
-  /* The questions on tiles in the colours of the shop's brands. */
+  /* The questions on tiles in the colour of the shop's brand. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: min(1rem, 1.6vw);
     padding-inline: 1.4rem;
@@ -66,9 +66,6 @@ export const page = css`
     summary {
       color: inherit;
     }
-  }
-  div:has(> details) > :nth-child(3n + 1) {
-    background: var(--d4);
   }
   @media (min-width: 64rem) {
     div:has(> details) {

@@ -17,7 +17,7 @@ export const goods = css`
     border-radius: var(--r2);
     background: var(--d5);
     color: ${colours.ink[1]};
-    font-size: clamp(0.92rem, 1.2vw, 1.125rem);
+    font-size: clamp(0.92rem, 1.1vw, 1.125rem);
     line-height: 1.4;
   }
   > :nth-child(3n) {
@@ -44,13 +44,17 @@ export const goods = css`
     grid-template-columns: 1fr 1fr;
     /* At 1280 by 720 the last dot lands with the heading of the next section on the screen. */
     margin-block-start: -1rem;
+    > li {
+      row-gap: 0.65rem;
+      padding: 1.25rem;
+    }
     > :nth-child(2) p,
     > :nth-child(3) p {
-      padding-inline-end: 5.5rem;
+      padding-inline-end: 6rem;
     }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: 4fr repeat(6, 1fr);
+    grid-template-columns: 3.4fr repeat(6, 1fr);
     > li {
       grid-column: span 2;
     }
