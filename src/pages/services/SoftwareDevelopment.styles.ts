@@ -314,7 +314,7 @@ export const figures = css`
       grid-template-rows: 1fr;
       strong {
         margin-block-start: 0.06em;
-        font-size: clamp(5.5rem, 20.5vw, 23rem);
+        font-size: clamp(5.5rem, 19vw, 21.5rem);
       }
       span {
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
