@@ -78,7 +78,7 @@ export const departures = css`
       display: none;
     }
   }
-  @media (max-width: 20.99rem) {
+  @media (max-width: 23.99rem) {
     > :nth-of-type(-n + 3) {
       grid-column: 1/-1;
     }
