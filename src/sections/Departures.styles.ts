@@ -6,7 +6,8 @@ import { colours, gulf } from '../theme/tokens'
  * widest, and the others say their names alone.
  */
 export const departures = css`
-  --u: min(1rem, 2.4vw);
+  --u: min(0.6rem, 1.6vw);
+  --p: min(1.25rem, 3.7vw);
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: min(2.5vw, 1rem);
@@ -16,7 +17,7 @@ export const departures = css`
     display: grid;
     grid-template-rows: 1fr;
     gap: 0.6rem;
-    padding: 0.9rem 0.9rem 0;
+    padding: var(--p) var(--p) 0;
     border-radius: var(--r2);
     background: linear-gradient(var(--d) 0 0) no-repeat 0 0 / 100% calc(100% - 2rem);
     color: ${colours.card[0]};

@@ -62,6 +62,9 @@ export const quote = css`
     font-size: var(--ts);
   }
   @media (min-width: 48rem) {
+    padding-block-end: 1.75rem;
+    border-radius: var(--r3);
+    background: var(--sand);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > * {
       padding-inline: var(--in);
@@ -71,8 +74,10 @@ export const quote = css`
       padding: 0;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    /* Both pictures begin below the longer words. */
     dl > div {
-      min-block-size: min(40vw, 34rem);
+      grid-row: span 3;
+      grid-template-rows: subgrid;
     }
     /* The road, up to the morning. */
     dl > :first-child dt::after {

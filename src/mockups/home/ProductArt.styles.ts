@@ -8,8 +8,8 @@ export const stub = css`
   justify-content: space-between;
   gap: 0.5rem;
   min-block-size: 3.6rem;
-  margin-inline: -0.9rem;
-  padding: 0.4rem 0.9rem;
+  margin-inline: calc(var(--p) * -1);
+  padding: 0.4rem var(--p);
   border-block-start: 2px dashed var(--sand);
   background: var(--card) padding-box;
   color: var(--ink);
@@ -76,7 +76,7 @@ export const stub = css`
         display: flex;
         justify-content: space-between;
         align-items: center;
-        padding: 0.6rem 1.4rem;
+        padding: 0.6rem var(--p);
         font-size: 1rem;
       }
       [data-state] {

@@ -15,9 +15,12 @@ export const pair = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
-    align-items: end;
     gap: calc(2 * var(--in));
+    padding-block-start: 2rem;
     margin-inline-start: calc(-100% - 2 * var(--in));
+    > :last-child p {
+      font-size: 1.2rem;
+    }
   }
   @media (min-width: 75rem) {
     > * {
