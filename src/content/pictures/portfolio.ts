@@ -52,7 +52,7 @@ export const picture = {
       ...[route, 'Fare', sum(fare), travellers.title, payment.title, payment.button],
       ...[route, 'Fare', sum(fare), bag, sum(bagPrice), flow.tag, total],
       ...[route, 'Fare', sum(fare), bag, sum(bagPrice), payment.card.label, 'Wallet', total],
-      ...[currency, currency, currency],
+      currency,
     ],
     trip: [
       ...[pass.notice.name, ticket.from, ticket.to],
