@@ -45,11 +45,11 @@ export const departures = css`
     background-image: radial-gradient(
       circle at 100% 0,
       var(--d0) calc(var(--u) * 3),
-      var(--d1) calc(var(--u) * 3.05) calc(var(--u) * 4.6),
-      var(--d2) calc(var(--u) * 4.65) calc(var(--u) * 6.4),
-      var(--d3) calc(var(--u) * 6.45) calc(var(--u) * 8.7),
-      var(--d4) calc(var(--u) * 8.75) calc(var(--u) * 12),
-      var(--d5) calc(var(--u) * 12.05)
+      var(--d1) 0 calc(var(--u) * 4.6),
+      var(--d2) 0 calc(var(--u) * 6.4),
+      var(--d3) 0 calc(var(--u) * 8.7),
+      var(--d4) 0 calc(var(--u) * 12),
+      var(--d5) 0
     );
   }
   h3 {
@@ -80,14 +80,12 @@ export const departures = css`
     }
   }
   @media (max-width: 23.99rem) {
-    > :nth-of-type(-n + 3) {
+    > li {
+      grid-column: span 3;
+    }
+    > :nth-of-type(-n + 3),
+    > :last-of-type {
       grid-column: 1/-1;
-    }
-    h3 {
-      font-size: 1rem;
-    }
-    p {
-      max-inline-size: 12em;
     }
   }
   @media (min-width: 64rem) {

@@ -122,8 +122,8 @@ export const today = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     a {
-      column-gap: 1.25rem;
-      font-size: 1.125rem;
+      column-gap: 0.9rem;
+      font-size: clamp(1rem, 1.4vw, 1.125rem);
     }
   }
 `

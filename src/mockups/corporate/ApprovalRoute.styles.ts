@@ -252,10 +252,10 @@ export const total = css`
   ${row};
   border-block-start: 1px solid var(--line);
   > :last-child {
-    font-size: 2.75rem;
+    font-size: 2.5rem;
     font-weight: 430;
     line-height: 1;
-    letter-spacing: 0;
+    letter-spacing: -0.05em;
   }
 `
 

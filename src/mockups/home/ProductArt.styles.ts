@@ -45,7 +45,7 @@ export const stub = css`
     display: flex;
     gap: 0.3em;
     align-items: center;
-    font-size: clamp(1.125rem, 0.6rem + 2vw, 2.25rem);
+    font-size: clamp(1.1rem, 2.2vw, 2.25rem);
   }
   > svg {
     inline-size: 2.75rem;

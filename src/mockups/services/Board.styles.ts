@@ -99,9 +99,9 @@ export const board = css`
     }
     [data-tile='offer'] {
       padding-block: 1rem;
-      grid-template-columns: 4rem minmax(0, 1fr) auto;
+      grid-template-columns: min(4rem, 4.4vw) minmax(0, 1fr) auto;
       > :nth-of-type(2) {
-        font-size: 1rem;
+        font-size: min(1rem, 1.2vw);
       }
       b {
         font-size: 1.375rem;
