@@ -184,7 +184,7 @@ for (const width of [390, 834, 1440])
             shapes: path.getAttribute('d')?.match(/z/g)?.length ?? 0,
             length: Number(path.getAttribute('pathLength')),
             dash: Number.parseFloat(path.getAttribute('stroke-dasharray') ?? '0'),
-            radius: Number(path.getAttribute('d')?.match(/a([\d.]+)/)?.[1]),
+            rise: Number(path.getAttribute('d')?.match(/v-([\d.]+)/)?.[1]),
           })),
           horizon: svg?.bottom ?? 0,
           above: (svg?.bottom ?? 999) <= (value?.top ?? 0) + 1 && (svg?.right ?? 999) <= innerWidth,
@@ -203,7 +203,7 @@ for (const width of [390, 834, 1440])
       )
     const [course] = done?.paths.filter(({ length }) => length) ?? []
     assert.is((100 * (course?.dash ?? 0)) / (course?.length ?? 1), done?.said)
-    const [after = 0, before = 1] = growth?.paths.map(({ radius }) => radius ** 2) ?? []
+    const [after = 0, before = 1] = growth?.paths.map(({ rise }) => rise) ?? []
     assert.is(Math.round((100 * (after - before)) / before), growth?.said)
   })
 

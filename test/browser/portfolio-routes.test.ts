@@ -14,7 +14,7 @@ test('each road of the campaigns is as wide, beside the others, as the sun at it
       const paths = [...drawing.querySelectorAll<SVGPathElement>(`[data-part=${name}]`)]
       const runs: number[] = []
       let inside = false
-      for (let y = 30; y < 240; y += 0.25) {
+      for (let y = 30; y < 280; y += 0.25) {
         const here = paths.some(path => path.isPointInFill(new DOMPoint(x, y)))
         if (here && !inside) runs.push(0)
         if (here) runs.push((runs.pop() ?? 0) + 0.25)

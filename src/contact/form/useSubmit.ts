@@ -1,4 +1,11 @@
-import { type MouseEvent as ReactMouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent as ReactMouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { IDLE, type Submitter } from './submitter'
 
 const UNTOUCHABLE = { pointerEvents: 'none' } as const
@@ -12,6 +19,9 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const shown = useRef<number | null>(null)
+
+  // In the same task as the draft is filled in: an answer that came in between would find no form to clear.
+  useLayoutEffect(() => (form.current ? attach({ form: form.current, show: setSubmission }) : undefined), [attach])
 
   useEffect(() => {
     const { current } = form
@@ -29,13 +39,11 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
     }
     current.addEventListener('input', onInput)
     current.addEventListener('mousedown', onMouseDown)
-    const detach = attach({ form: current, show: setSubmission })
     return () => {
       current.removeEventListener('input', onInput)
       current.removeEventListener('mousedown', onMouseDown)
-      detach()
     }
-  }, [attach, mend])
+  }, [mend])
 
   useEffect(() => {
     // After the render, so that the field's description is there when its focus is announced.
