@@ -9,7 +9,6 @@ export const told = css`
   gap: clamp(1.75rem, 3.6vw, 3.25rem) var(--g);
   > * {
     --dune: ${gulf[2]};
-    --odd: var(--d0);
     color: ${colours.ink[1]};
   }
   > :nth-of-type(2) {
@@ -18,7 +17,6 @@ export const told = css`
   }
   > :nth-of-type(3) {
     --dune: var(--d2);
-    --odd: var(--d4);
     color: var(--on-coral);
   }
   figure {
@@ -40,10 +38,7 @@ export const told = css`
     border-radius: var(--r2) var(--r2) 0 0;
   }
   dd {
-    display: grid;
-    grid-template-rows: minmax(2.7em, auto) minmax(max(1.75rem, 5vw), 1fr);
-    gap: max(0.6rem, 1.5vw);
-    padding-block: 0.2rem 0.9rem;
+    padding-block: 0.2rem 1.1rem;
     border-radius: 0 0 var(--r2) var(--r2);
     font-size: clamp(1.125rem, 1.7vw, 1.6rem);
     line-height: 1.35;
@@ -52,24 +47,10 @@ export const told = css`
   dt:first-of-type,
   dd:first-of-type {
     --dune: var(--line);
-    --odd: color-mix(in oklab, var(--d2) 40%, var(--line));
     color: var(--ink2);
   }
   dt:last-of-type {
     margin-block-start: 4px;
-  }
-  dd svg {
-    inline-size: 100%;
-    /* As high as its row, whatever its own shape. */
-    block-size: 0;
-    min-block-size: 100%;
-    fill: var(--odd);
-  }
-  path:nth-of-type(even) {
-    fill: var(--even, var(--d0));
-  }
-  dd:first-of-type path {
-    --even: var(--odd);
   }
   blockquote,
   figcaption {
@@ -101,22 +82,18 @@ export const told = css`
   figcaption > div {
     margin-block-start: 0.4rem;
   }
-  @media (max-width: 47.99rem) {
-    dd:first-of-type {
-      grid-template-rows: auto;
-    }
-    dd:first-of-type svg {
-      display: none;
-    }
-  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    dt {
+      padding-block-start: var(--in);
+    }
     dd {
-      padding-block-end: 1.5rem;
+      padding-block: 0.6rem var(--in);
+      font-size: clamp(1.25rem, 2.1vw, 2rem);
     }
     dd:last-of-type {
-      font-size: clamp(1.5rem, 2.6vw, 2.5rem);
-      line-height: 1.2;
+      font-size: clamp(1.5rem, 3vw, 2.9rem);
+      line-height: 1.15;
     }
     blockquote {
       padding-inline: var(--in);
