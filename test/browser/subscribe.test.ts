@@ -66,8 +66,8 @@ for (const [reason, email, anchor] of faults) {
 
   test(`${reason}: without JavaScript the box comes back as it was posted, with that sentence alone`, async () => {
     assert.equal(await land(email), { path: '/api/subscribe', seen: [sentence] })
-    // The browser sets the focus when it has painted.
-    await until(plain, `document.activeElement.id === '${subscribeAnchors[anchor]}'`)
+    // The browser sets the focus when it has painted, which a busy machine puts off.
+    await until(plain, `document.activeElement.id === '${subscribeAnchors[anchor]}'`, 20_000)
     const state = await plain.$eval(FIELD, field => [
       (field as HTMLInputElement).value,
       field.getBoundingClientRect().bottom <= innerHeight,
