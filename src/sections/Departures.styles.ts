@@ -48,16 +48,13 @@ export const departures = css`
       var(--d1) 0 calc(var(--u) * 4.6),
       var(--d2) 0 calc(var(--u) * 6.4),
       var(--d3) 0 calc(var(--u) * 8.7),
-      var(--d4) 0 calc(var(--u) * 12),
       var(--d5) 0
     );
   }
   h3 {
     font-size: clamp(1.1rem, 1.9vw, 1.75rem);
-    line-height: 1.15;
   }
   p {
-    margin-block-start: 0.375rem;
     max-inline-size: 17em;
     font-size: clamp(0.94rem, 0.8rem + 0.5vw, 1.0625rem);
     line-height: 1.35;
@@ -79,12 +76,9 @@ export const departures = css`
       display: none;
     }
   }
+  /* Their prices stay on one line. */
   @media (max-width: 23.99rem) {
-    > li {
-      grid-column: span 3;
-    }
-    > :nth-of-type(-n + 3),
-    > :last-of-type {
+    > :nth-of-type(n) {
       grid-column: 1/-1;
     }
   }

@@ -18,9 +18,6 @@ export const pair = css`
     gap: calc(2 * var(--in));
     padding-block-start: 2rem;
     margin-inline-start: calc(-100% - 2 * var(--in));
-    > :last-child p {
-      font-size: 1.2rem;
-    }
   }
   @media (min-width: 75rem) {
     > * {
