@@ -11,7 +11,6 @@ export const scale = css`
     isolation: isolate;
     display: grid;
     grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
-    align-content: center;
     min-block-size: 12vw;
     padding-block: 1vw 2.5vw;
     background: var(--card);
@@ -22,7 +21,6 @@ export const scale = css`
     font-size: 9vw;
     font-weight: 400;
     line-height: 1;
-    letter-spacing: -0.06em;
   }
   span {
     align-self: end;
@@ -30,9 +28,6 @@ export const scale = css`
   span,
   small {
     padding-inline: 2vw;
-  }
-  small {
-    font-size: max(0.8125rem, 0.75em);
   }
   svg {
     position: absolute;
