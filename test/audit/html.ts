@@ -14,7 +14,7 @@ const UNKNOWN = [
   // Container queries and their units, light-dark(), mask, scroll timelines: its CSS parser knows none of them.
   /^CSS: /,
   // SVG 2 has it on every shape.
-  /^Attribute “pathLength” not allowed on element “circle”/,
+  /^Attribute “pathLength” not allowed on element “(circle|line)”/,
 ]
 
 /** html-validate and, where there is a Java, the W3C checker, over every written HTML file. */

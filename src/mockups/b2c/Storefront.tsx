@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useDeferredValue } from 'react'
 import { Choices } from '../kit/choices'
 import * as f from '../kit/frame.styles'
 import { Price } from '../kit/kit'
@@ -15,7 +15,9 @@ const NAME = 'shop'
 /** The operator's shop on a desktop, and on a phone in front what its client has booked. */
 export function Storefront({ words }: { words: StorefrontWords }) {
   const { label, brands, languages, currencies, texts, time, ask } = words
-  const [state, set] = useTried(NAME, START)
+  const [chosen, set] = useTried(NAME, START)
+  // The choice is painted before the shop turns: browsers take a while to shape the first words in another script.
+  const state = { ...chosen, language: useDeferredValue(chosen.language) }
   const { trips, booked, shop, address, dir, unit, dates, first, later } = shopOf(words, state)
   const { products, booked: tag, parts } = texts[state.language]
   const language = { lang: state.language, dir }
@@ -25,18 +27,18 @@ export function Storefront({ words }: { words: StorefrontWords }) {
         <div css={s.shop} data-brand={state.brand}>
           <div css={s.desktop}>
             <div css={settings}>
-              <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...state, brand })} />
+              <Choices name="brand" {...brands} chosen={state.brand} choose={brand => set({ ...chosen, brand })} />
               <Choices
                 name="language"
                 {...languages}
-                chosen={state.language}
-                choose={language => set({ ...state, language })}
+                chosen={chosen.language}
+                choose={language => set({ ...chosen, language })}
               />
               <Choices
                 name="currency"
                 {...currencies}
                 chosen={state.currency}
-                choose={currency => set({ ...state, currency })}
+                choose={currency => set({ ...chosen, currency })}
               />
             </div>
             <div css={s.beside}>
@@ -61,7 +63,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                           type="radio"
                           name="trip"
                           checked={trip === booked.id}
-                          onChange={() => set({ ...state, trip })}
+                          onChange={() => set({ ...chosen, trip })}
                         />
                       </label>{' '}
                     </Fragment>
@@ -71,7 +73,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
             </div>
             <div css={s.foot}>
               <output>{saidOf(words, state)}</output>{' '}
-              <Ask name={NAME} topic="demo" setup={{ brand: state.brand, lang: state.language, cur: state.currency }}>
+              <Ask name={NAME} topic="demo" setup={{ brand: state.brand, lang: chosen.language, cur: state.currency }}>
                 {ask}
               </Ask>
             </div>
