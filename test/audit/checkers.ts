@@ -87,7 +87,8 @@ const ibm: Check = async page => {
       .filter(({ value }) => value[1] === 'FAIL')
       .map(({ ruleId, value, message, snippet, path }) => ({
         rule: ruleId,
-        path: path.dom,
+        // A name without a prefix is one of HTML in an XPath.
+        path: path.dom.replaceAll('/svg[', "/*[local-name()='svg']["),
         about: `${value.join(' ')} ${message} ${snippet.slice(0, 150)}`,
       }))
   })

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer'
 const SPARE = 0.02
 
 /**
- * Runs in the page: brings an element into view and hides its own words, so that only their ground is painted.
+ * Runs in the page: brings an element into view, with all that is folded or left out at this width, and hides its own words, so that only their ground is painted.
  *
  * @param path The XPath of the element, or of a text in it.
  * @returns Where its words are in the window, in px; nothing for an element that is not painted.
@@ -14,6 +14,10 @@ function bare(path: string) {
   const { singleNodeValue: node } = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
   const element = node instanceof Element ? node : node?.parentElement
   if (!(element instanceof HTMLElement)) return []
+  for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement) box.open = true
+    if (getComputedStyle(box).display === 'none') box.style.setProperty('display', 'block', 'important')
+  }
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   element.style.setProperty('transition', 'none', 'important')
   element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
