@@ -255,7 +255,6 @@ export const total = css`
     font-size: 2.5rem;
     font-weight: 430;
     line-height: 1;
-    letter-spacing: -0.05em;
   }
 `
 
