@@ -58,6 +58,8 @@ async function faint(png: string, places: readonly { x: number; y: number; width
   for (const { x, y, width, height } of places) {
     const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
     for (let at = 0; at < data.length; at += 4) {
+      // Outside the window there is no picture.
+      if (data[at + 3] === 0) continue
       const ground = [...data.subarray(at, at + 3)]
       const painted = ground.map((value, channel) => opacity * (ink[channel] ?? 0) + (1 - opacity) * value)
       const [dark = 0, light = 0] = [luminance(ground), luminance(painted)].sort((one, other) => one - other)
