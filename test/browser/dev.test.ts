@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
+import { content as home } from '../../src/content/home'
 import { hydrated } from '../support/browser'
 import { ABOUT, isAsItWas, isMarked, openDev } from '../support/dev'
 
@@ -11,6 +12,9 @@ test.after(() => dev.close())
 test.after.each(() => dev.putBack())
 
 const { shows, says, visitAndType } = dev
+
+/** Less than a page waits until it asks again, in ms. */
+const SOON = 10_000
 
 const inPlace: [what: string, file: string, change: (text: string) => string, says: string][] = [
   [
@@ -74,8 +78,73 @@ test('a word changes at once on a page that was come to by a link', async () => 
   const start = performance.now()
   await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
   await shows(page, 'Changed words')
-  assert.ok(performance.now() - start < 10_000, 'it came with the next question of the first page')
+  assert.ok(performance.now() - start < SOON, 'it came with the next question of the first page')
   assert.ok(await isMarked(page))
+  await dev.putBack()
+})
+
+test('a word that changes while its page is on the way is there when the page has come', async () => {
+  const { page } = await dev.visit('/')
+  let isHeld = true
+  let held = 0
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.setRequestInterception(true)
+  page.on('request', async request => {
+    if (!isHeld || !request.url().includes('/dev/modules.js')) return request.continue()
+    const body = await (await fetch(request.url())).text()
+    held += 1
+    // What the server says before the change comes after it.
+    await released
+    await request.respond({ contentType: 'text/javascript', body })
+  })
+  await page.click('header nav a[href="/about"]')
+  // Its view and its words, for the pointer that is on the link, for the focus, and for the click.
+  await dev.within(async () => held >= 4 || undefined, 'the modules of the page')
+  await new Promise(resolve => setTimeout(resolve, 500))
+  isHeld = false
+  // The question after the one that was answered with the change.
+  const told = page.waitForRequest(request => /state\?path=%2Fabout&known=./.test(request.url()))
+  await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
+  await dev.write('src/content/home.ts', text => text.replace(home.meta.title, 'Other words'))
+  await told
+  const start = performance.now()
+  release()
+  await dev.within(
+    () => page.$eval('[aria-live=polite]', ({ textContent }) => textContent || undefined),
+    'the announcement of the page',
+  )
+  await shows(page, 'Changed words')
+  assert.ok(performance.now() - start < SOON, 'it came with the next question')
+  assert.ok(await isMarked(page))
+  await dev.putBack()
+})
+
+test('a component changes in the page that is open though it has come along with another page before', async () => {
+  const { page } = await dev.visit('/about')
+  const network = await page.createCDPSession()
+  const held: string[] = []
+  let isHeld = false
+  // A question that was asked by a document before is gone.
+  const pass = (requestId: string) => network.send('Fetch.continueResponse', { requestId }).catch(() => {})
+  network.on('Fetch.requestPaused', ({ requestId }) => (isHeld ? held.push(requestId) : pass(requestId)))
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/dev/state*', requestStage: 'Response' }] })
+  const told = page.waitForRequest(request => /state\?path=%2Fabout&known=./.test(request.url()))
+  await page.reload()
+  await told
+  isHeld = true
+  await dev.write('src/sections/Hero.tsx', text => text.replace('<h1>', '<b>Changed part</b><h1>'))
+  await dev.within(async () => held.length > 0 || undefined, 'what the server says of the change')
+  const other = page.waitForResponse(response => /modules\.js\?of=\S+Contact\.tsx/.test(response.url()))
+  await page.hover('header nav a[href="/contact"]')
+  await (await other).text()
+  // Until it has run.
+  await new Promise(resolve => setTimeout(resolve, 500))
+  isHeld = false
+  for (const requestId of held) await pass(requestId)
+  await shows(page, 'Changed part')
   await dev.putBack()
 })
 

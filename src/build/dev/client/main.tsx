@@ -24,7 +24,10 @@ let root: Root | undefined
 let arrived: ShownPage | undefined
 const renewed = new WeakMap<ShownPage, ShownPage>()
 let shell: string | undefined
-let state: State | undefined
+/** What the page was last told to be; none where it is to be told again. */
+let known: State | undefined
+/** No state has come yet. */
+let isFirst = true
 /** An error of the page itself: the next change loads it again. */
 let broken = ''
 /** The server ended while the page was loaded. */
@@ -33,8 +36,11 @@ let isLost = false
 let asking = new AbortController()
 
 function renew(page: ShownPage): ShownPage {
-  // What is waited for is a change of the page before.
-  if (arrived && arrived.at !== page.at) asking.abort()
+  if (arrived !== page) {
+    // What is waited for is a change of the page before, and this one may have changed while it was on its way.
+    known = undefined
+    asking.abort()
+  }
   arrived = page
   return renewed.get(page) ?? page
 }
@@ -54,19 +60,19 @@ async function load(): Promise<ShownPage> {
   return loadPage(location.pathname)
 }
 
-/** Makes the page what it is now. */
+/** Makes the page what it is now. It is drawn whatever has changed: a module may have come along with another page's. */
 async function show(next: State) {
   shell ??= next.shell
   if (shell !== next.shell) return location.reload()
-  const isNew = await follow(next.modules)
+  await follow(next.modules)
   styles.follow(next.styles)
   icons.follow(next.icons)
-  if (!isNew || !element) return
   const page = await load()
+  // Where the visitor is on the way to it, it is asked for once more when they have arrived.
+  if (!root || arrived?.at !== page.at) return
   document.title = page.meta.title
   document.querySelector('meta[name=description]')?.setAttribute('content', page.meta.description)
-  if (!root) return
-  if (arrived) renewed.set(arrived, page)
+  renewed.set(arrived, page)
   const putBack = keep()
   flushSync(() => root?.render(site(page)))
   putBack()
@@ -100,19 +106,23 @@ async function listen() {
     const { signal } = asking
     try {
       const path = location.pathname
-      const query = new URLSearchParams({ path, known: state?.path === path ? state.id : '' })
+      const query = new URLSearchParams({ path, known: known?.path === path ? known.id : '' })
       const next: State = await (await fetch(`${STATE}?${query}`, { signal })).json()
       // The visitor has gone on meanwhile.
       if (next.path !== location.pathname) continue
-      const isFirst = state === undefined
-      state = next
+      // The server does not let anybody wait for long.
+      if (next.id === known?.id) continue
+      known = next
       const isStale = isFirst ? isLost || document.title === 'Fault' : !element || broken
+      isFirst = false
       if (isStale && !next.fault) return location.reload()
       if (element && !next.fault && !broken) await show(next)
       say(next.fault || broken, next.notes)
     } catch (error) {
       if (signal.aborted) continue
-      if (!isOfNetwork(error)) say(String(error), '')
+      // What could not be fetched has not been shown.
+      if (isOfNetwork(error)) known = undefined
+      else say(String(error), '')
       await new Promise(resolve => setTimeout(resolve, AGAIN))
     }
   }

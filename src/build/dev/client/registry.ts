@@ -81,9 +81,8 @@ export async function fetchModules(files: readonly string[]): Promise<void> {
 /**
  * Makes the modules those of a page: what has changed is fetched, and what the page does not need is dropped.
  * @param hashes of all that it needs, by file
- * @returns whether anything has changed that the page needs
  */
-export async function follow(hashes: Readonly<Record<string, string>>): Promise<boolean> {
+export async function follow(hashes: Readonly<Record<string, string>>): Promise<void> {
   const changed = Object.keys(hashes).filter(file => defined.get(file)?.hash !== hashes[file])
   for (const file of defined.keys()) {
     if (file in hashes) continue
@@ -91,5 +90,4 @@ export async function follow(hashes: Readonly<Record<string, string>>): Promise<
     instances.delete(file)
   }
   if (changed.length > 0) await fetchModules(changed)
-  return changed.length > 0
 }
