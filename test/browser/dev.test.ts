@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
 import { content as home } from '../../src/content/home'
 import { hydrated } from '../support/browser'
-import { ABOUT, isAsItWas, isMarked, openDev } from '../support/dev'
+import { ABOUT, isAsItWas, isMarked, isTold, openDev } from '../support/dev'
 
 const dev = await openDev('.build/dev-site')
 test.after(() => dev.close())
@@ -71,8 +71,6 @@ test('a style changes on a page that was come to by a link', async () => {
 
 test('a word changes at once on a page that was come to by a link', async () => {
   const { page } = await dev.visit('/')
-  // The state of the first page is waited for.
-  await page.waitForResponse(response => response.url().includes('/dev/state'))
   await page.click('header nav a[href="/about"]')
   await shows(page, content.hero.title)
   const start = performance.now()
@@ -106,7 +104,7 @@ test('a word that changes while its page is on the way is there when the page ha
   await new Promise(resolve => setTimeout(resolve, 500))
   isHeld = false
   // The question after the one that was answered with the change.
-  const told = page.waitForRequest(request => /state\?path=%2Fabout&known=./.test(request.url()))
+  const told = isTold(page, '/about')
   await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
   await dev.write('src/content/home.ts', text => text.replace(home.meta.title, 'Other words'))
   await told
@@ -131,7 +129,7 @@ test('a component changes in the page that is open though it has come along with
   const pass = (requestId: string) => network.send('Fetch.continueResponse', { requestId }).catch(() => {})
   network.on('Fetch.requestPaused', ({ requestId }) => (isHeld ? held.push(requestId) : pass(requestId)))
   await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/dev/state*', requestStage: 'Response' }] })
-  const told = page.waitForRequest(request => /state\?path=%2Fabout&known=./.test(request.url()))
+  const told = isTold(page, '/about')
   await page.reload()
   await told
   isHeld = true

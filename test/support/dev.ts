@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
+import { STATE } from '../../src/build/dev/shared'
 import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from './browser'
 import { copySources } from './planted'
@@ -54,9 +55,14 @@ export async function openDev(folder: string) {
     await rename(join(root, 'draft'), path)
   }
 
-  /** Opens a page, and marks its document: the mark is gone once it has been loaded again. */
+  /**
+   * Opens a page, waits until it knows its first state, which a busy machine says late, and marks its document: the mark is
+   * gone once it has been loaded again.
+   */
   async function visit(path: string): Promise<{ page: Page; faults: string[] }> {
     const page = await (await browser.createBrowserContext()).newPage()
+    page.setDefaultTimeout(PATIENCE)
+    const told = isTold(page, path)
     const faults: string[] = []
     page.on('console', message => {
       if (['error', 'warn'].includes(message.type())) faults.push(message.text())
@@ -67,6 +73,7 @@ export async function openDev(folder: string) {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     await page.goto(url + path)
     await hydrated(page)
+    await told
     await page.evaluate(() => Object.assign(window, { mark: true }))
     return { page, faults }
   }
@@ -115,6 +122,13 @@ export async function openDev(folder: string) {
     },
   }
 }
+
+/** Waits until a page asks what has changed since a state of a path: it has been made what that state says. */
+export const isTold = (page: Page, path: string): Promise<unknown> =>
+  page.waitForRequest(request => {
+    const { pathname, searchParams } = new URL(request.url())
+    return pathname === STATE && searchParams.get('path') === path && searchParams.get('known') !== ''
+  })
 
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window)
 
