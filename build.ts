@@ -1,5 +1,5 @@
-// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. The steps are in
-// src/build; this is their order. `--try` leaves dist as it is: it is how `npm run dev` finds faults.
+// Builds the site: styles -> server bundle -> browser bundle -> pages -> files -> checks -> dist. This file runs the steps
+// in order; their code is in src/build. With `--try` it never touches dist: `npm run dev` finds faults that way.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -31,7 +31,7 @@ import { hostRules } from './src/hosts/rules'
 
 // Steps
 
-/** @param work folder of what the build writes on its way; the web root is `site` below it */
+/** @param work the build's working folder; the web root is its subfolder `site` */
 async function buildPages(settings: BuildSettings, work: string) {
   const { siteUrl, direct, date } = settings
   const root = `${work}/site`
@@ -40,7 +40,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   const evaluated = step('styles', async () => evaluateStyles(await styleFiles(), `${work}/styles.js`))
   const [styles, server] = await Promise.all([
     evaluated,
-    // Its other modules are compiled meanwhile.
+    // Gets the promise, not its result: esbuild compiles the other modules while the styles are evaluated.
     step('server bundle', () => bundle(serverOptions(evaluated, `${work}/server`))),
   ])
   const renderer = await step('server modules', () => load(server.metafile))
@@ -54,7 +54,7 @@ async function buildPages(settings: BuildSettings, work: string) {
     step('page modules', () => sourcesOf(server.metafile)),
     readPictures(),
   ])
-  // It holds what it has read: of thousands of pages as much as the rest of the build.
+  // esbuild keeps in memory what it has read: for thousands of pages, as much as the rest of the build needs.
   await esbuild.stop()
   const scripts = scriptsOf(client.metafile, client.outputFiles, root)
   const looks = openLooks(styles, renderer.icons)
@@ -88,7 +88,7 @@ async function buildPages(settings: BuildSettings, work: string) {
   return { root, pages, renderer, host, pictures }
 }
 
-/** Whatever goes wrong, there is no `dist` then; where all is well, it is the site that was checked. */
+/** Builds, checks and publishes the site as `dist`. After a failure there is no `dist`, not even an earlier build's. */
 async function build() {
   const work = '.build'
   const root = `${work}/site`
@@ -106,7 +106,7 @@ async function build() {
     ])
     const sizes = pageSizes(site.pages, bytes, styles)
     console.log(`\n${sizeTable(sizes)}`)
-    // No fault that stops the site: new words are built before their picture can be drawn. The tests do not let it pass.
+    // Only warnings: new words must be built before their link picture can be drawn. The tests do fail on them.
     warn(checkPictures(site.pages, site.pictures))
     demand([...faults, ...checkBudgets(sizes), ...(await checkHeroes(root, site.pages))])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
@@ -117,7 +117,7 @@ async function build() {
   }
 }
 
-/** The site of `npm run dev`, which is no `dist`, whatever the checks find. */
+/** Builds the site for `npm run dev` into `.build/dev`, and only warns of faults that the checks find. */
 async function tryOut() {
   const settings = buildSettings(process.env)
   const site = await buildPages(settings, '.build/dev')
@@ -134,8 +134,8 @@ async function step<Result>(name: string, run: () => Promise<Result>): Promise<R
 }
 
 /**
- * The results of all promises, when all have ended.
- * @throws with the messages of all that failed
+ * Returns the results of all promises, once all have settled.
+ * @throws with the messages of all that were rejected
  */
 async function all<Promises extends readonly unknown[] | []>(promises: Promises) {
   const failed = (await Promise.allSettled(promises)).flatMap(end => (end.status === 'rejected' ? [end.reason] : []))
@@ -161,8 +161,8 @@ function warn(faults: readonly Fault[]) {
 
 // Build
 
-// Imports are hoisted, so this holds because nothing above imports react-dom/server: the server bundle does, which is
-// loaded later. React's development build would render 2.5 times slower.
+// Imports run before this line. It still comes in time, because only the server bundle imports react-dom/server, and that
+// is loaded later. React's development build would render 2.5 times slower.
 process.env.NODE_ENV = 'production'
 try {
   await (process.argv.includes('--try') ? tryOut() : build())

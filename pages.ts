@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row is one page
-// The site map: one row is one page. Navigation, sitemap, preloads, link check and tests are functions of this list.
+// The site map: one row is one page. Client-side navigation, sitemap, preloads, link check and tests derive from this list.
 import { site } from './src/content/site'
 import { type Page, pagesOf } from './src/page'
 
@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
   page('/cookies', null, legal, () => import('./src/content/cookies')),
 ]
 
-/** Shown, with status 404, for every path that is not in the list. */
+/** The page for every path that is not in the list, served with status 404. */
 export const notFound: Page = page(
   '/404',
   null,
@@ -37,5 +37,5 @@ export const notFound: Page = page(
   () => import('./src/content/not-found'),
 )
 
-/** The page at a path, in the one spelling that servers do not redirect; the 404 page where there is none. */
+/** Returns the page at a path, spelt as servers do not redirect it; the 404 page where there is none. */
 export const findPage = (path: string): Page => pages.find(page => page.path === path) ?? notFound

@@ -1,55 +1,56 @@
-// A row of the page list, and the site that its page belongs to.
+// The rows of the page list, the pages that they load, and the React contexts that pages read.
 import { createContext, createElement, type ReactNode, use } from 'react'
 import type { SetupRules } from './contact/setup'
 import type { Meta, Site } from './content/types'
 
-/** Which header link or dropdown is marked as current. */
+/** The header link or dropdown that is marked as current on a page. */
 export type Marker = 'home' | 'about' | 'services' | 'solutions' | 'contact' | null
 
-/** The sky behind a page's hero, and so behind the header: dusk sells software, dawn sells people. */
+/** The sky behind a page's hero and header: dusk on pages that sell software, dawn on pages that sell people's skills. */
 export type Sky = 'dusk' | 'dawn'
 
-/** What the content of every page has. */
+/** The fields that the content of every page has. */
 export type Words = {
   meta: Meta
   hero: { eyebrow: string; title: string; lede: string }
-  /** What the page's form knows of the query parameter `topic`. */
+  /** First lines of the message in the page's form, by the value of the query parameter `topic`. */
   topics?: Readonly<Record<string, string>>
-  /** And of `setup`. */
+  /** The values of the query parameter `setup` that the page's form accepts. */
   setups?: SetupRules
 }
 
-/** What a module of `pages/` exports: the page's component, whose props are its content, and its sky. */
+/** The exports of a module in `pages/`: the page's component, whose props are the page's content, and the page's sky. */
 export type ViewModule<Content> = { View: (content: Content) => ReactNode; sky: Sky }
 
 export type ContentModule<Content> = { content: Content }
 
-/** A page with its code and words at hand: what the server renders and the browser hydrates. */
+/** A page with its code and content loaded, as the server renders it and the browser hydrates it. */
 export type LoadedPage = {
   page: PageRow
-  /** With the brand in the title. */
+  /** The meta data of the content, with the brand added to the title. */
   meta: Meta
   words: Words
   sky: Sky
   element: ReactNode
-  /** The modules as they are, by which the build finds their source files. */
+  /** The module objects themselves: the build looks up their source files by them. */
   modules: readonly [view: object, content: object]
 }
 
-/** What a row says of its page. */
+/** A row of the page list, without its loader. */
 export type PageRow = {
-  /** Without trailing slash: `/services/training`. The 404 page's is `/404`. */
+  /** Path without trailing slash: `/services/training`; `/404` for the 404 page. */
   path: string
   marker: Marker
-  /** The frame around the page, and its language. */
+  /** The site that the page belongs to: its language, and the words of the layout around it. */
   site: Site
 }
 
 export type Page = PageRow & { load: () => Promise<LoadedPage> }
 
 /**
- * What makes the rows of a site. A row binds a path to a view and its content, both loaded when needed; the compiler
- * checks that they fit. `load` rejects when one of the two modules cannot be loaded, as after a newer deploy.
+ * Returns a function that makes the rows of a site. A row binds a path to a view and its content, both loaded on demand;
+ * the compiler checks that they fit. A row's `load` rejects when one of the two modules cannot be loaded, for example
+ * because a newer deploy has replaced it.
  */
 export function pagesOf(site: Site) {
   return <Content extends Words>(
@@ -68,7 +69,7 @@ export function pagesOf(site: Site) {
   }
 }
 
-/** A page of its two modules. */
+/** Assembles a page from its view module and its content module. */
 export function loaded<Content extends Words>(
   page: PageRow,
   modules: readonly [ViewModule<Content>, ContentModule<Content>],
@@ -78,20 +79,20 @@ export function loaded<Content extends Words>(
   return { page, meta, words, sky, element: createElement(View, words), modules }
 }
 
-/** What tabs, search results and link previews show. None stays none, for the build to find. */
+/** Returns the title for tabs, search results and link previews. An empty one stays empty: the build reports it. */
 function titleOf({ title }: Meta, { marker, site: { brand } }: PageRow): string {
   if (!title) return ''
   return marker === 'home' ? `${brand} | ${title}` : `${title} | ${brand}`
 }
 
-/** Whether the visitor has just come from another page, of which so far only the first screen is drawn. */
+/** Whether the visitor has just arrived from another page, so that only the first screen of this one is drawn yet. */
 export const ArrivingContext = createContext(false)
 
 /** The site of the page that is shown. */
 export const SiteContext = createContext<Site | null>(null)
 
 /**
- * The words and addresses that all pages of the shown page's site share.
+ * Returns the site of the page that is shown: the words and addresses that all pages of that site share.
  * @throws outside of a `SiteContext`
  */
 export function useSite(): Site {

@@ -15,7 +15,7 @@ import { usePrefetch } from './usePrefetch'
 type Props = {
   /** The page that was loaded with the document. */
   start: ShownPage
-  /** What is shown in the place of a page: under `npm run dev`, the page with the words and components of now. */
+  /** Returns the page to show instead of a given one: under `npm run dev`, that page with its latest words and code. */
   renew?: (page: ShownPage) => ShownPage
 }
 

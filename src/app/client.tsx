@@ -10,19 +10,20 @@ import { savesData } from './usePrefetch'
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
-// A host may serve a page at another spelling of its address, and the relay answers with one at its own.
+// Corrects the address bar: a host may serve a page at another spelling of its path, and the relay answers a form that was
+// posted without scripts with a page at the relay's own path.
 const { page = '/404' } = root.dataset
 if (page !== '/404' && page !== location.pathname) {
   history.replaceState(history.state, '', page + location.search + location.hash)
 }
 
-// A link that is clicked as soon as the page is hydrated needs it.
+// Fetches the list of common pages ahead of time, because a link that is clicked right after hydration needs it.
 if (!savesData()) commonList().catch(() => {})
 
-// The page's modules come first, so that the first render equals the prerendered page: no fallback, no flash.
+// Loads the page's modules before hydration, so that the first render equals the prerendered page: no fallback, no flash.
 loadOwn(page).then(start => {
   watchEarly(root)
-  // In slices, so that the page answers in between.
+  // A transition hydrates in slices, between which the page can respond to input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,7 +1,7 @@
-// What a visitor has done to the prerendered page before the scripts came. Where an extension or a translator has changed
-// the document, React draws all of it anew: with empty fields, closed menus, and the focus nowhere.
+// Preserves what a visitor does to the prerendered page before it is hydrated. If a browser extension or a translator has
+// changed the document, hydration fails and React renders everything again: with empty fields, closed menus and no focus.
 
-/** What can be typed into, opened, or have the focus. */
+/** Selects the elements that can be typed into, opened or focused. */
 const PARTS = 'a, button, input, textarea, summary, details, [popover]'
 
 type Parts = ReadonlyMap<string, HTMLElement>
@@ -10,7 +10,7 @@ let early: { parts: Parts; stop: () => void } | undefined
 let focused: HTMLElement | null = null
 let open: EventTarget | null = null
 
-/** Begins to watch the page. The elements themselves keep what was typed into them, also when they have been replaced. */
+/** Starts to track the focus and the open menu. Typed text needs no tracking: replaced elements still hold it. */
 export function watchEarly(root: HTMLElement): void {
   const { activeElement } = document
   focused = activeElement instanceof HTMLElement ? activeElement : null
@@ -22,7 +22,7 @@ export function watchEarly(root: HTMLElement): void {
     focused = target as HTMLElement
   })
   watch('focusout', ({ target }) =>
-    // An element that is being replaced loses the focus too, in some browsers.
+    // In some browsers an element that React replaces loses the focus as well; it must stay recorded as focused.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null
     }),
@@ -33,7 +33,7 @@ export function watchEarly(root: HTMLElement): void {
   early = { parts: partsOf(root), stop: () => stop.abort() }
 }
 
-/** Ends it: the page is React's. */
+/** Stops tracking, because the page is hydrated. */
 export function forgetEarly(): void {
   early?.stop()
   early = undefined
@@ -41,7 +41,7 @@ export function forgetEarly(): void {
   open = null
 }
 
-/** Brings everything over to the elements that have taken the place of others, if any have. */
+/** Transfers text, open state and focus from elements that React has replaced to the elements in their place. */
 export function restoreEarly(root: HTMLElement): void {
   if (!early) return
   const now = partsOf(root)
@@ -60,14 +60,14 @@ export function restoreEarly(root: HTMLElement): void {
 function bringText(from: HTMLInputElement | HTMLTextAreaElement, to: HTMLInputElement | HTMLTextAreaElement) {
   if (!from.value) return
   to.value = from.value
-  // A box for an email tells no selection.
+  // Browsers report no selection (null) for an email field.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
 const isTyped = (part: HTMLElement): part is HTMLInputElement | HTMLTextAreaElement =>
   part instanceof HTMLTextAreaElement || (part instanceof HTMLInputElement && /^(text|email|tel)$/.test(part.type))
 
-/** The parts by what they are, and counted where several are the same. */
+/** Returns the parts keyed by tag, name and link; parts with the same key are numbered in document order. */
 function partsOf(root: HTMLElement): Parts {
   const parts = new Map<string, HTMLElement>()
   for (const part of root.querySelectorAll<HTMLElement>(PARTS)) {
@@ -83,7 +83,7 @@ function popoverIn(root: HTMLElement): Element | null {
   try {
     return root.querySelector(':popover-open')
   } catch {
-    // A browser without popovers.
+    // Browsers without popovers reject the selector.
     return null
   }
 }

@@ -1,32 +1,33 @@
-// Where the scripts of the pages are. The app holds no table of them, which would grow with the site: it asks for the list of
-// the pages that every page links to, and for any other page's own, which lies beside the page.
+// Finds the scripts of pages that are not loaded yet. The app holds no table of them, because that would grow with the site.
+// It fetches one list of the pages that every page links to, and for any other page a list of that page alone, a JSON file
+// beside the page's HTML.
 
-/** The web paths of what a page consists of. */
+/** The web paths of the files that a page consists of. */
 export type Parts = {
   view: string
   words: string
-  /** The rules and icons that not all pages have. */
+  /** The file with the page's CSS rules and icons, except those that all pages have. */
   look: string
 }
 
 type List = {
-  /** The script of the app that the views import. */
+  /** Web path of the app's script, which the views import. */
   app: string
-  /** Icons of the menus. */
+  /** Web path of the file with the icons of the menus. */
   late: string
-  /** By the path of the page. */
+  /** The parts of each page, by the page's path. */
   pages: Readonly<Record<string, Parts>>
 }
 
-/** That of the pages that every page links to, and of the 404 page. */
+/** The list of the pages that every page links to, and of the 404 page. */
 const COMMON = '/assets.json'
 const NOT_FOUND = '/404'
 
 const lists = new Map<string, Promise<List | null>>()
 
 /**
- * The page at a path of the address bar, and its parts as they are now; the 404 page where there is none.
- * @throws (rejects) when they cannot be asked for, or when a newer deploy has replaced the app itself
+ * Finds the page at a path of the address bar and the current paths of its parts; the 404 page where there is none.
+ * @throws (rejects) when a list cannot be fetched, or when a newer deploy has replaced the app itself
  */
 export async function findPage(path: string): Promise<{ path: string; parts: Parts }> {
   const common = await commonList()
@@ -45,7 +46,7 @@ export async function commonList(): Promise<List> {
   return list
 }
 
-/** A list, or null where there is none; asked for once. */
+/** Fetches a list, or null if it does not exist. Each list is fetched once; only a failed request is repeated. */
 function listAt(file: string): Promise<List | null> {
   const known = lists.get(file)
   if (known) return known
@@ -57,13 +58,13 @@ function listAt(file: string): Promise<List | null> {
   return list
 }
 
-/** A list as it is now: a change of a page's words alone reaches the tabs that are open. */
+/** Fetches the current version of a list, so that a deploy that changes only a page's words also reaches open tabs. */
 async function read(file: string): Promise<List | null> {
-  // A path may begin with two slashes, which would be another host.
+  // With the origin in front: a path that begins with two slashes would otherwise name another host.
   const response = await fetch(location.origin + file)
   if (response.status === 404) return null
   const list: List = await response.json()
-  // Views import the app. Those of a newer one would bring a second React.
+  // Views import the app's script: the views of a newer deploy would load a second app, and may load a second React.
   if (list.app !== new URL(import.meta.url).pathname) throw new Error('There is a newer site')
   return list
 }

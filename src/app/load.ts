@@ -3,18 +3,18 @@ import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModu
 import { findPage } from './lists'
 import { loadLook } from './look'
 
-/** A page and the path of the address bar that it is for: the 404 page is for any. */
+/** A page and the path in the address bar at which it is shown, which can be any path for the 404 page. */
 export type ShownPage = LoadedPage & { at: string }
 
-/** That of the document: it is here, with its look, whatever becomes of the network. */
+/** The document's own page: its scripts are loaded and its look is in the document, so it needs no network again. */
 let own: ShownPage | undefined
 
-/** What a script of words exports: the content of a page, and the rest of its row. */
+/** The exports of a content script (build/pages/words.ts): the content of a page, and the rest of its row. */
 type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
 
 /**
- * The page of the document, whose scripts the document names, so that hydration waits for no list.
- * @param path of the page in the page list
+ * Loads the document's own page. The document names the scripts of that page, so hydration does not wait for a list.
+ * @param path the page's path in the page list
  * @throws (rejects) when a script cannot be loaded
  */
 export async function loadOwn(path: string): Promise<ShownPage> {
@@ -26,8 +26,8 @@ export async function loadOwn(path: string): Promise<ShownPage> {
 }
 
 /**
- * The page at a path of the address bar, with its look in the document.
- * @throws (rejects) when something of it cannot be loaded, or when a newer deploy has replaced the app itself
+ * Loads the page at a path of the address bar, and adds its CSS rules and icons to the document.
+ * @throws (rejects) when one of its files cannot be loaded, or when a newer deploy has replaced the app itself
  */
 export async function loadPage(at: string): Promise<ShownPage> {
   if (at === own?.at) return own

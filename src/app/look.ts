@@ -1,10 +1,11 @@
-// The rules and icons of pages that the document was not prerendered with. A page that is aimed at brings its own.
+// Adds the look of other pages to the document: the CSS rules and icons that the prerendered page does without. They are
+// loaded together with a page's scripts.
 import type { IconNode } from 'lucide'
 import { commonList } from './lists'
 
-/** What a script of a look holds. */
+/** The content of a look's JSON file (build/pages/looks.ts). */
 type Look = {
-  /** The rules of classes by their short names (`ab` of `x-ab`), in cascade order. */
+  /** The rules of each class by its short name (`ab` of `x-ab`), in cascade order. */
   rules: readonly (readonly [name: string, rules: readonly string[]])[]
   icons: readonly (readonly [id: string, shapes: IconNode])[]
 }
@@ -12,8 +13,8 @@ type Look = {
 const looks = new Map<string, Promise<void>>()
 
 /**
- * Puts the rules and icons of a page into the document.
- * @param path of its file
+ * Adds the rules and icons of a page to the document, once.
+ * @param path web path of the look's file
  * @throws (rejects) when it cannot be loaded, as after a newer deploy; the next call tries again
  */
 export function loadLook(path: string): Promise<void> {
@@ -27,7 +28,7 @@ export function loadLook(path: string): Promise<void> {
   return look
 }
 
-/** The icons of the menus, which nobody sees before they open. */
+/** Loads the icons of the menus, which are invisible until a menu opens. */
 export async function loadLate(): Promise<void> {
   const { late } = await commonList()
   return loadLook(late)
@@ -41,12 +42,13 @@ async function read(path: string) {
   adopt(rules)
 }
 
-/** The class to which each rule of the document's sheet belongs, in the order of the sheet. */
+/** The short class name of each rule in the document's sheet, in the order of the sheet. */
 let owners: string[] | undefined
 
 /**
- * Puts rules into the document's own sheet, each where the one order of the build has it: behind or before the others, equal
- * selectors would win or lose by the page on which the visit began. Rules that match nothing yet restyle nothing.
+ * Inserts rules into the document's own sheet, each at its place in the cascade order of the build. If they were simply
+ * appended or prepended, which of two equally specific rules wins would depend on the page on which the visit began. Rules
+ * that match no element yet cause no restyling.
  */
 function adopt(rules: Look['rules']) {
   const sheet = document.querySelector<HTMLStyleElement>('style + style')?.sheet
@@ -63,13 +65,13 @@ function adopt(rules: Look['rules']) {
         owners.splice(index, 0, name)
         index += 1
       } catch {
-        // A rule that this browser does not know, which it would pass over in a document too.
+        // This browser does not know the rule, and would ignore it in a document too.
       }
     }
   }
 }
 
-/** Short names count a, b ... z, aa, ab ... in cascade order. */
+/** Tells whether a short name precedes another in cascade order, which is a, b ... z, aa, ab ... */
 const isBefore = (name: string, other: string): boolean =>
   name.length === other.length ? name < other : name.length < other.length
 
@@ -81,7 +83,7 @@ function ownersOf(rules: CSSRuleList): string[] {
   })
 }
 
-/** The selector of a rule, or of the first within it; keyframes have none, and stand behind rules of their class. */
+/** Returns the selector of a rule, or of the first rule in it. Keyframes have none: they follow a rule of their class. */
 function selectorOf(rule: CSSRule): string {
   if ('selectorText' in rule) return String(rule.selectorText)
   const [first] = rule instanceof CSSGroupingRule ? rule.cssRules : []

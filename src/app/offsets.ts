@@ -1,4 +1,4 @@
-// Where the visitor was on the pages of this tab's history, so that Back returns there, also after a reload.
+// Saves the scroll offset of each entry in this tab's history, so that Back returns to it, even after a reload.
 
 const KEY = 'scroll'
 
@@ -7,14 +7,14 @@ type Offsets = Readonly<Record<string, unknown>>
 
 function saved(): Offsets {
   try {
-    // Whatever has been stored there, by whomever, is a value whose properties can be asked for, or null.
+    // Other scripts may have stored any JSON under this key. Reading a property works on every JSON value but null.
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}
   } catch {
     return {}
   }
 }
 
-/** The offset that was saved for a history entry, in px; undefined where there is none. */
+/** Returns the scroll offset saved for a history entry, in px; undefined if none is saved. */
 export function offsetOf(entry: string): number | undefined {
   const offset = saved()[entry]
   return typeof offset === 'number' ? offset : undefined
@@ -24,15 +24,16 @@ export function saveOffset(entry: string, offset: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...saved(), [entry]: offset }))
   } catch {
-    // A browser that refuses storage scrolls to the top instead.
+    // If the browser refuses storage, Back scrolls to the top instead.
   }
 }
 
 let count = 0
 
 /**
- * The history entry that is shown: its id, and whether it is new. The router's own key is `default` for every entry that it
- * has not made: a document's first, and those of links within a page.
+ * Returns the id of the current history entry, and whether the entry was new and got its id just now. The router's own key
+ * does not identify entries: it is `default` for all that the router did not create, which are a document's first entry and
+ * those of links within a page.
  */
 export function currentEntry(): { id: string; isNew: boolean } {
   const known: unknown = history.state?.entry

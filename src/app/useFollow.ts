@@ -3,8 +3,8 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Follow } from '../theme/Link'
 
 /**
- * What the links of the site do when they are clicked. It stays the same function: what holds links need not render again
- * when the address changes.
+ * Returns the click handler of the site's links. It is always the same function, so components with links need not render
+ * again when the address changes.
  */
 export function useFollow(): Follow {
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useFollow(): Follow {
   })
   return useCallback((event, to) => {
     const { button, metaKey, altKey, ctrlKey, shiftKey } = event
-    // The browser opens it in a tab or a window of its own, or downloads it.
+    // The browser handles these clicks: it opens the link in a new tab or window, or downloads it.
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
     event.preventDefault()
     const { navigate, here } = latest.current

@@ -6,19 +6,20 @@ import { focusHeading } from '../theme/heading'
 import { loadPage, type ShownPage } from './load'
 import { currentEntry, offsetOf, saveOffset } from './offsets'
 
-/** The name of a measure of the browser's: how long the document took to be hydrated. */
+/** Name of the performance measure (User Timing) that records how long hydration took. */
 const HYDRATION = 'hydration'
 
 /**
- * The length of a long task, in ms. A machine that needs more to hydrate a page shows a new one without a picture of the old
- * one, and so sooner: by some 100 ms on a phone.
+ * The longest hydration, in ms, after which pages still change in a view transition; equals the threshold of a long task.
+ * Slower machines do without the transition's snapshot of the old page, and so show the new page sooner: by some 100 ms on
+ * a phone.
  */
 const QUICK = 50
 
 /**
- * Follows the router: the old page stays until the new one's modules are here, then title, language, description, focus,
- * scroll and announcement move with it (WCAG 2.4.2, 2.4.3 and 3.1.1). A page whose chunk is gone after a newer deploy is
- * loaded as a document instead.
+ * Returns the page to show for the router's location. The old page stays until the modules of the new one are loaded; then
+ * title, language, description, focus, scroll position and announcement change together with the page (WCAG 2.4.2, 2.4.3
+ * and 3.1.1). A page whose chunk is gone after a newer deploy is loaded as a document instead.
  */
 export function useNavigation(start: ShownPage) {
   const location = useLocation()
@@ -27,7 +28,7 @@ export function useNavigation(start: ShownPage) {
   const [arriving, setArriving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(start)
-  /** The location that was last arrived at: that of the document, at first. */
+  /** The location of the last completed navigation; initially that of the document. */
   const arrived = useRef(location)
   const offset = useRef(0)
   const [began] = useState(() => performance.now())
@@ -37,7 +38,7 @@ export function useNavigation(start: ShownPage) {
   }, [began])
 
   useEffect(() => {
-    // The browser itself restores a reload or a return from another site: it is there before this code is.
+    // After a reload or a return from another site the browser restores the scroll position itself, before this code runs.
     const leave = () => {
       history.scrollRestoration = 'auto'
     }
@@ -50,7 +51,7 @@ export function useNavigation(start: ShownPage) {
     enter()
     note()
     window.addEventListener('pagehide', leave)
-    // Out of the back/forward cache.
+    // Also fires when the page is restored from the back/forward cache.
     window.addEventListener('pageshow', enter)
     window.addEventListener('scroll', note, { passive: true })
     return () => {
@@ -60,19 +61,19 @@ export function useNavigation(start: ShownPage) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an entry of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every location is another history entry
   useLayoutEffect(() => {
     const { id } = currentEntry()
     return () => {
-      // An entry without a state is the browser's own: a link within the page, to whose target it has scrolled already. The
-      // event of that scrolling has not come yet, so the offset is still that from before.
+      // Without a state the new entry was made by the browser, for a link within the page. The browser has scrolled to its
+      // target already, but the scroll event is still to come, so `offset` holds the position before the jump.
       saveOffset(id, history.state === null ? offset.current : window.scrollY)
     }
   }, [location])
 
-  // Otherwise it leads into the middle of a page, which must have its whole length.
+  // Other navigations may lead into the middle of a page, so the page must have its full height at once.
   const startsAtTop = type !== 'POP' && location.hash === ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the path came about changes with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: startsAtTop is read when the path changes
   useEffect(() => {
     if (location.pathname === shown.current.at) return
     let superseded = false
@@ -94,7 +95,7 @@ export function useNavigation(start: ShownPage) {
     }
   }, [location.pathname])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first frame of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page has to wait for its first frame
   useEffect(() => {
     return arriving ? afterFrame(() => startTransition(() => setArriving(false))) : undefined
   }, [arriving, current])
@@ -112,10 +113,10 @@ export function useNavigation(start: ShownPage) {
   return { current, arriving, announcement }
 }
 
-/** Tries twice: the first time the network may just have been away. */
+/** Loads a page, and tries once more after a failure, in case the network was away for a moment. */
 const load = (path: string): Promise<ShownPage> => loadPage(path).catch(() => loadPage(path))
 
-/** Changes the page as a view transition, in which the sun travels, where browser, visitor and machine are for it. */
+/** Changes the page, in a view transition that moves the sun if browser, visitor's preference and machine allow it. */
 function show(change: () => void) {
   const [{ duration } = { duration: 0 }] = performance.getEntriesByName(HYDRATION)
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches || duration > QUICK) {
@@ -123,13 +124,13 @@ function show(change: () => void) {
     return
   }
   const { ready, finished } = document.startViewTransition(() => flushSync(change))
-  // The next navigation skips what is still moving.
+  // The promises may reject: the next navigation, for example, skips a transition that is still running.
   for (const promise of [ready, finished]) promise.catch(() => {})
 }
 
 /**
- * Runs something when the next frame has been drawn; at once where none is drawn, as in a tab behind another.
- * @returns what prevents it
+ * Calls `run` after the next frame is drawn; at once if no frames are drawn, as in a background tab.
+ * @returns a function that cancels the call
  */
 function afterFrame(run: () => void): (() => void) | undefined {
   if (document.hidden) {
@@ -142,24 +143,24 @@ function afterFrame(run: () => void): (() => void) | undefined {
   return () => cancelAnimationFrame(frame)
 }
 
-/** What the document says of itself. */
+/** Updates the document's title, language, direction, description and canonical address for a new page. */
 function describe({ meta, page }: LoadedPage, path: string) {
   document.title = meta.title
   const { lang, dir } = page.site
   const { documentElement } = document
-  // To set them, even to what they are, restyles all of the document.
+  // Setting them restyles the whole document, even if the values stay the same.
   if (lang !== documentElement.lang || dir !== documentElement.dir) Object.assign(documentElement, { lang, dir })
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description)
-  // Browsers share this address, not the one that they show.
+  // The Share commands of browsers take this address, not the one in the address bar.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
 }
 
-/** Scrolls to where the visitor was, or to what the address names, and moves the focus there. */
+/** Scrolls to the saved offset, the target of the hash or the top of the page, and moves the focus to the heading there. */
 function arrive(hash: string, isPop: boolean, isNewPage: boolean) {
   const target = document.getElementById(decoded(hash))
   const before = isPop ? offsetOf(currentEntry().id) : undefined
-  // A link within the page is the browser's own business; it counts as a POP, of an entry that is new.
+  // The browser itself handles a link within the page. The router reports it as a POP of an entry without a saved offset.
   if (isPop && before === undefined && !isNewPage) return
   if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' })
   else if (target) target.scrollIntoView({ behavior: 'instant' })

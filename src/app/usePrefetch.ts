@@ -2,16 +2,20 @@ import { useEffect } from 'react'
 import { loadPage } from './load'
 import { loadLate } from './look'
 
-/** What a page proposes. Those of header and footer are aimed at often enough before they are clicked. */
+/**
+ * Selects the links in the main content: the only ones worth prefetching unasked, because visitors usually hover header and
+ * footer links before they click them.
+ */
 const PROPOSED = 'main a[href^="/"]'
 
-/** What a page has for itself before another is fetched, in ms. */
+/** How long a page has the network to itself before another page is prefetched, in ms. */
 const PAUSE = 1000
 
 /**
- * Loads the pages behind the links that the visitor aims at, so that a click needs no request; and, when nothing else
- * happens, the first one to which the page proposes to go. Only what is aimed at where the visitor saves data.
- * @param page what is shown; nothing as long as not all of it is there
+ * Prefetches the page behind every link that the visitor hovers, touches or focuses, so that a click needs no request. When
+ * nothing else happens, it also prefetches the page behind the first visible link in the main content, unless the visitor
+ * has asked to save data.
+ * @param page the page that is shown; undefined until all of it is drawn
  */
 export function usePrefetch(page: unknown) {
   useEffect(() => {
@@ -19,10 +23,10 @@ export function usePrefetch(page: unknown) {
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
       if (link) prefetch(link.pathname)
-      // The icons of its menus.
+      // The menus in the header need icons that are loaded late.
       else if (target.closest('header')) loadLate().catch(() => {})
     }
-    // A finger is a pointer too.
+    // `pointerover` also fires on touch.
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
     let stop = () => {}
@@ -34,14 +38,14 @@ export function usePrefetch(page: unknown) {
   }, [page])
 }
 
-/** A failure is left to the navigation itself, which then loads the document. */
+/** Ignores failures: the navigation reports them, by loading the document instead. */
 const prefetch = (path: string) => {
   loadPage(path).catch(() => {})
 }
 
 /**
- * Fetches the first other page to which a link is seen in the page.
- * @returns what ends it, as a click does: nothing is to stand in the way of what was chosen
+ * Prefetches the page behind the first link in view that leads to another page.
+ * @returns a function that cancels this. A click cancels it too, so that nothing delays the page that was chosen.
  */
 function prefetchProposed(): () => void {
   let timer = 0
@@ -69,7 +73,7 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 300)
 }
 
-/** Whether the visitor asked for as few bytes as can be; browsers other than Chromium's do not say. */
+/** Tells whether the visitor has asked to save data. Browsers not based on Chromium do not report it: then false. */
 export function savesData(): boolean {
   return 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
 }

@@ -1,5 +1,5 @@
-// Made by the build (build/bundle/bundle.ts).
+// The build generates this module (build/bundle/bundle.ts).
 declare module 'virtual:sites' {
-  /** The sites of the page list: what frames the pages, one a language. */
+  /** The sites of the page list, one per language. */
   export const sites: readonly import('../content/types').Site[]
 }

@@ -1,7 +1,7 @@
-/** Plain data in texts of its own: a text that was cut out of a page's HTML keeps all of it in the memory. */
+/** Copies plain data, strings included: a substring of a page's HTML would keep the whole HTML in memory. */
 export const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
 
-/** A function that is called once for each text, as a file that thousands of pages load is read once. */
+/** Memoises a function by its argument, so that a file that thousands of pages load is read only once. */
 export function once<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { result: Result }>()
   return text => {

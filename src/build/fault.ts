@@ -1,18 +1,18 @@
-// What stops a build: faults of the site, which are values until they are printed, and misses of the build itself.
+// The two things that stop a build: faults of the site, which are values until they are printed, and errors of the build.
 
 export type Fault = {
-  /** The page or file that is at fault, by its web path. */
+  /** Web path of the page or file that is at fault. */
   path: string
   /** What is wrong with it. */
   what: string
-  /** The file or folder in which it is mended, or the command that mends it. */
+  /** The source file or folder to correct, or the command that corrects it. */
   where: string
 }
 
-/** A fault as it is printed. */
+/** Formats a fault as the line that is printed. */
 export const lineOf = ({ path, what, where }: Fault): string => `${path}: ${what} (${where})`
 
-/** Ends a build. Its message has a line for each fault. */
+/** Thrown to end a build because of faults. Its message has a line for each. */
 export class Refused extends Error {
   readonly faults: readonly Fault[]
 
@@ -27,13 +27,13 @@ export function demand(faults: readonly Fault[]) {
   if (faults.length > 0) throw new Refused(faults)
 }
 
-/** What was thrown, in words: anything can be. */
+/** Returns the message of a thrown value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * A value that has to be there.
- * @param what names it, for the message
- * @throws when it is not
+ * Returns a required value.
+ * @param what its name in the error message
+ * @throws when it is null or undefined
  */
 export function need<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}`)

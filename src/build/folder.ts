@@ -1,4 +1,4 @@
-// The folder of the built site: written aside, and called dist when nothing is wrong with it.
+// The folder of the built site: written under another name, and renamed to dist when it has no faults.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,20 +8,21 @@ import { copiesOf } from './pages/compress'
 const STATIC = 'static'
 const DIST = 'dist'
 const REFUSED = '.build/refused'
-/** Where the dist of the build before is for as long as two renames take. */
+/** Where the previous dist is kept between the two renames of `publish`. */
 const PREVIOUS = '.build/previous'
 
 export type SiteFile = {
   /** Path below the web root: `services/training.html`. */
   file: string
   contents: string | Uint8Array
-  /** The source file that decides on its name. */
+  /** The source file that determines its name, for the message about a conflict. */
   source: string
 }
 
 /**
- * The files of `static/` in whose place the build would write its own. Some file systems know no upper case.
- * @param sources of what the build writes, by file
+ * Reports the files of `static/` that have the same path as a file of the build. The case of letters does not count, because
+ * some file systems ignore it.
+ * @param sources the source of each file that the build writes, by the file's path
  */
 async function checkStatic(sources: ReadonlyMap<string, string>): Promise<Fault[]> {
   const entries = await readdir(STATIC, { recursive: true, withFileTypes: true })
@@ -40,8 +41,8 @@ async function checkStatic(sources: ReadonlyMap<string, string>): Promise<Fault[
 }
 
 /**
- * A folder that takes the place of what is at `root` when it is closed: `static/`, and what is written to it. Each file is
- * on the disk at once, so that a site may be larger than the memory.
+ * Opens a draft folder, filled with a copy of `static/`, which replaces the folder at `root` when it is closed. Each file is
+ * written to disk immediately, so a site may be larger than memory.
  */
 export async function openFolder(root: string) {
   const draft = `${root}-draft`
@@ -52,7 +53,7 @@ export async function openFolder(root: string) {
   const sources = new Map<string, string>()
   return {
     write({ file, contents, source }: SiteFile) {
-      // Pages with the same words share their script.
+      // Pages with the same content share one script.
       if (sources.has(file)) return
       sources.set(file, source)
       const path = join(draft, file)
@@ -61,7 +62,7 @@ export async function openFolder(root: string) {
       folders.add(folder)
       writeFileSync(path, contents)
     },
-    /** @throws `Refused` when files of `static/` stand in the way */
+    /** @throws `Refused` when `static/` has files that the build writes too */
     async close() {
       demand(await checkStatic(sources))
       await rm(root, { recursive: true, force: true })
@@ -75,11 +76,11 @@ export async function write(path: string, contents: string | Uint8Array) {
   await writeFile(path, contents)
 }
 
-/** Removes what an earlier build has left beside dist. */
+/** Removes what an earlier build has left in its working folders. */
 export const clear = (root: string) =>
   Promise.all([root, REFUSED, PREVIOUS].map(folder => rm(folder, { recursive: true, force: true })))
 
-/** Makes the folder the dist of this checkout. */
+/** Renames the folder to dist, in place of the previous one. */
 export async function publish(root: string) {
   await moveIfThere(DIST, PREVIOUS)
   await rename(root, DIST)
@@ -87,8 +88,8 @@ export async function publish(root: string) {
 }
 
 /**
- * Leaves no dist, so that nobody who does not look at the exit code ships the site of an earlier build for that of this one.
- * What was written is kept to be looked at.
+ * Removes dist, so that nobody who ignores the exit code ships the site of an earlier build. Keeps what this build has
+ * written, for inspection.
  */
 export async function withdraw(root: string) {
   await rm(DIST, { recursive: true, force: true })

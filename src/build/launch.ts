@@ -1,19 +1,19 @@
-// What must be settled before the site stands at an address of an owner. It is asked for before anything is built.
+// Checks, before anything is built, whether the site may be published at a public address.
 import { findPlaceholders, placeholderList } from './placeholders'
 import type { BuildSettings } from './settings'
 import { untrueOfDirect } from './untrue'
 
-/** Hosts of a trial: names that nobody can own (RFC 2606, section 2) and this machine. */
+/** Host names for trials: those that nobody can own (RFC 2606, section 2), and those of this machine. */
 const TRIAL = /^(?:(?:.*\.)?example|localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Whether a site with this origin can be taken for that of a real company. */
+/** Tells whether visitors may take a site with this origin for that of a real company. */
 export const isPublic = (siteUrl: string): boolean => !TRIAL.test(new URL(siteUrl).hostname)
 
 /**
- * Looks for what an owner cannot mean to publish, where the site is for a public address.
- * @returns what the build has to say loudly, or null
- * @throws with a line for each sentence that is untrue of direct mode, or for each sample and placeholder in `src` when
- * they are not allowed
+ * If the site is for a public address, looks for text that its owner cannot mean to publish.
+ * @returns a warning for the build to print, or null
+ * @throws with a line for each sentence that is untrue in direct mode, or for each sample and placeholder in `src` if they
+ * are not allowed
  */
 export async function checkLaunch({ siteUrl, samples, direct }: BuildSettings): Promise<string | null> {
   if (!isPublic(siteUrl)) return null

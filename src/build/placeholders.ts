@@ -4,19 +4,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 export type Placeholder = {
-  /** Path with slashes, and the number of the line. */
+  /** Path with forward slashes, a colon, and the line number. */
   place: string
   text: string
-  /** What it is one of, as the mark says; `sample`; or '' where the mark names no kind. */
+  /** The kind that the mark names; `sample` for a sample; '' if the mark names none. */
   kind: string
 }
 
 type Group = (typeof GROUPS)[number]
 
-/** What the owner supplies, in the order in which it is listed. */
+/** The groups of what the owner must supply, in the order of the list. */
 const GROUPS = ['brand', 'addresses', 'proof', 'legal', 'supply facts', 'demonstration data'] as const
 
-/** Where each kind of mark belongs. */
+/** The group of each kind of mark. */
 const GROUP_OF: Readonly<Record<string, Group>> = {
   brand: 'brand',
   history: 'brand',
@@ -50,12 +50,12 @@ const MARK = /(?:\/\/|\/\*) PLACEHOLDER: (.*?)(?: \*\/\}?)?$/
 const SAMPLE = /\bsample: true\b/
 const KIND = /^([^,;]+)(?:,[^;]*)?;/
 
-/** The marks in the TypeScript files below a folder, in the order of their paths. */
+/** Finds the placeholders and samples in the TypeScript files below a folder, in the order of their paths. */
 export async function findPlaceholders(folder: string): Promise<Placeholder[]> {
   const names = (await readdir(folder, { recursive: true })).filter(name => /\.tsx?$/.test(name)).sort()
   const found = names.map(async name => {
     const path = join(folder, name).split(sep).join('/')
-    // The flag is data: elsewhere it is read, not set.
+    // Only content files set the `sample` flag; other files read it.
     const data = /(^|\/)content\//.test(path)
     const lines = (await readFile(join(folder, name), 'utf8')).split(/\r?\n/)
     return lines.flatMap((line, index) => {
@@ -68,18 +68,18 @@ export async function findPlaceholders(folder: string): Promise<Placeholder[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** What is a sample: the rest of its line, or the line before where the flag stands alone. */
+/** Describes a sample by the rest of its line, or by the line before if the flag has a line to itself. */
 function sampleText(line: string, before = ''): string {
   const own = line.replace(SAMPLE, '').replace(/^[\s{,]+|[\s},]+$/g, '')
   const words = own || before.trim()
   return `sample; put a real one here: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`
 }
 
-/** Marks whose kind is in no group: a misspelt one would be counted nowhere. */
+/** Returns the marks whose kind belongs to no group, such as misspelt ones. */
 export const unknownKinds = (placeholders: readonly Placeholder[]): Placeholder[] =>
   placeholders.filter(({ kind }) => !GROUP_OF[kind])
 
-/** A line for each mark under what the owner must supply, then how many there are of each. */
+/** Formats the marks for the terminal: a line for each below the name of its group, then the number in each group. */
 export function placeholderList(placeholders: readonly Placeholder[]): string {
   const width = Math.max(0, ...placeholders.map(({ place }) => place.length))
   const groups = [...GROUPS, undefined].flatMap(group => {

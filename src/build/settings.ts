@@ -4,13 +4,13 @@ import { mailSettings } from '../relay/settings'
 export type BuildSettings = {
   /** Origin of the published site, without a trailing slash: `https://qafila.example`. */
   siteUrl: string
-  /** Whether samples and placeholders may be published at an address of an owner. */
+  /** Whether samples and placeholders may be published at a public address. */
   samples: boolean
-  /** What the forms need to call the mail provider themselves; null where they post to the relay. */
+  /** The settings for forms that call the mail provider from the browser; null if forms post to the relay. */
   direct: MailSettings | null
-  /** The mail provider's key where no file may hold it; null where there is none, or where `direct` has it. */
+  /** The mail provider's key, which no file of the site may contain; null if none is set, or if `direct` contains it. */
   secret: string | null
-  /** The time that the site says it was built at; null for the time at which it is. */
+  /** The build time that the site's files state; null for the current time. */
   date: Date | null
 }
 
@@ -50,7 +50,7 @@ function directSettings(env: NodeJS.ProcessEnv): MailSettings | null {
   if (mode === 'relay') return null
   if (mode !== 'direct') throw new Error(`CONTACT_MODE: ${JSON.stringify(mode)} is not relay or direct`)
   const mail = mailSettings(env)
-  // The one call that section 7 of the specification knows.
+  // Direct mode makes only the call that section 7 of the specification describes.
   if (!mail?.url.endsWith('/messages')) {
     throw new Error('MAIL_URL is not an address that ends in /messages, and CONTACT_MODE=direct needs one')
   }

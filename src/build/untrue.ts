@@ -1,17 +1,17 @@
-// The legal pages describe the relay. What they say of it is untrue where the forms call the mail provider themselves.
+// The legal pages describe the relay. In direct mode, in which the forms call the mail provider themselves, that is untrue.
 import { readFile } from 'node:fs/promises'
 
 const FILE = 'src/content/privacy.ts'
 
-/** How a sentence names what only the relay does: keep a message and the key, count, hold back. */
+/** Matches phrases for what only the relay does: it keeps messages and the key, and counts and limits messages. */
 const OF_RELAY =
   /outbox|our own server|never reaches a browser|limits how many|limit on messages|kept apart|loaded from other companies/
 
 const QUOTED = /^\s*(['"`])(.*)\1,?$/
 
 /**
- * The sentences of the privacy policy that are untrue of CONTACT_MODE=direct, as `file:line: sentence`. It knows those that
- * this site came with: an owner who writes the policy anew for direct mode has none left.
+ * Returns the sentences of the privacy policy that are untrue with CONTACT_MODE=direct, as `file:line: sentence`. Only the
+ * phrases of the original policy are recognised: a policy rewritten for direct mode has none of them.
  */
 export async function untrueOfDirect(): Promise<string[]> {
   const lines = (await readFile(FILE, 'utf8')).split(/\r?\n/)

@@ -1,11 +1,11 @@
-// What the company's mailbox receives.
+// Composes the mails that the company's mailbox receives.
 import { escapeHtml } from './escape-html'
 import { type ContactMessage, fields, isBlank } from './fields'
 
-/** An e-mail without its addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
+/** The content of an e-mail without addresses. `text` has CRLF line ends (RFC 5322 section 2.1), `html` is a fragment. */
 export type Composed = { subject: string; text: string; html: string }
 
-/** The summary of the fields (specification, section 7). One that is empty is `Not provided` (section 5). */
+/** Composes the summary of a contact message (specification, section 7). An empty field reads `Not provided` (section 5). */
 export function compose(message: ContactMessage): Composed {
   const rows = fields.map(({ name, type, mail }) =>
     type === 'multiline' ? block(mail, message[name]) : line(mail, message[name]),
@@ -13,7 +13,7 @@ export function compose(message: ContactMessage): Composed {
   return { subject: `New Contact Form From ${oneLine(message.fullName)}`, ...joined(rows) }
 }
 
-/** The note that somebody wants the company's news. Only the e-mail address is read. */
+/** Composes the mail that reports a newsletter subscription. Only the e-mail address of the message is used. */
 export function composeSubscription({ email }: ContactMessage): Composed {
   const note = 'Address not confirmed: anybody may have typed it.'
   const parts = [line('Email', email), { text: `${note}\r\n`, html: `<p>${note}</p>\n` }]
@@ -27,13 +27,13 @@ const joined = (parts: readonly Part[]): Part => ({
   html: parts.map(({ html }) => html).join(''),
 })
 
-/** A field that stands beside its label. */
+/** Renders a one-line field: its value beside the label. */
 function line(label: string, value: string): Part {
   const shown = isBlank(value) ? 'Not provided' : oneLine(value)
   return { text: `${label}: ${shown}\r\n`, html: `<p><b>${label}:</b> ${escapeHtml(shown)}</p>\n` }
 }
 
-/** A field of several lines, below its label. */
+/** Renders a multi-line field: its value below the label. */
 function block(label: string, value: string): Part {
   const body = lines(value)
   return {
@@ -43,8 +43,8 @@ function block(label: string, value: string): Part {
 }
 
 /**
- * A value that cannot leave its line, nor change the direction of what stands beside it: a name must not forge a header,
- * a second field or a subject that reads backwards, nor hide one of these in an encoded word (RFC 2047 section 2).
+ * Makes a value safe to stand on one line beside other text: without line breaks, bidirectional controls and encoded words
+ * (RFC 2047 section 2). Otherwise a name could forge a header or a second field, or make the subject read backwards.
  */
 function oneLine(value: string): string {
   return wellFormed(value)
@@ -54,10 +54,10 @@ function oneLine(value: string): string {
     .trim()
 }
 
-/** Half of a character cannot be written as UTF-8. */
+/** Replaces lone surrogates, which cannot be written as UTF-8. */
 const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** The lines of a text, without control characters except tabs. */
+/** Splits a text into lines and removes control characters except tabs. */
 function lines(value: string): string[] {
   return wellFormed(value)
     .split(/\r\n|[\r\n\u2028\u2029]/)

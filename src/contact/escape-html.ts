@@ -1,3 +1,3 @@
-/** A text as HTML, wherever it may stand there: between tags or in a quoted attribute. */
+/** Escapes a text for HTML, both between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

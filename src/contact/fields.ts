@@ -1,19 +1,19 @@
 type Row = {
   name: string
-  /** The control that it is typed into: a `type` of input, or a box of several lines. */
+  /** The control: an `<input>` of this type, or a `<textarea>` for `multiline`. */
   type: 'text' | 'email' | 'tel' | 'multiline'
-  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  /** The autofill token: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete: string | undefined
-  /** The most UTF-16 code units of its tidy value, as `String.length` counts them. */
+  /** Maximum length of the tidied value, in UTF-16 code units, as `String.length` counts them. */
   cap: number
   required: boolean
-  /** Its name in the company's mail and in the sentences about it. */
+  /** The field's name in the company's mail and in error sentences. */
   mail: string
 }
 
 /**
- * The fields of the contact form, in the order of the specification, section 3: form, rules, mail and tests are made from these
- * rows. The specification leaves the lengths open.
+ * The fields of the contact form, in the order of the specification, section 3. Form, rules, mail and tests are derived from
+ * these rows. The specification leaves the maximum lengths open.
  */
 export const fields = [
   { name: 'fullName', type: 'text', autoComplete: 'name', cap: 200, required: true, mail: 'Full name' },
@@ -27,33 +27,33 @@ type FieldRow = (typeof fields)[number]
 
 export type Field = FieldRow['name']
 
-/** A field that must not be empty. */
+/** The names of the fields that must not be empty. */
 export type RequiredField = Extract<FieldRow, { required: true }>['name']
 
-/** What a visitor writes to sales (specification, section 3); an empty string where a field is missing. */
+/** A visitor's message to sales, by field (specification, section 3). A missing field is an empty string. */
 export type ContactMessage = Record<Field, string>
 
-/** The hidden field with the form's UUID: two posts with one id and the same words are one message. */
+/** Name of the hidden field with the form's UUID. Two posts with the same id and the same words count as one message. */
 export const ID = 'id'
 
 /**
- * The field that no visitor sees: whoever fills it in is a program. Browsers fill in fields of this name for nobody,
- * unlike `website` or `fax`.
+ * Name of the honeypot, a field that visitors do not see: whoever fills it in is a program. Browsers never autofill a field
+ * of this name, unlike `website` or `fax`.
  */
 export const TRAP = 'subject'
 
 /**
- * The hidden field with the time from when the form was shown to when it was sent: whole ms as decimal digits. It is
- * written by script, and only where the visitor filled in the form after it was shown.
+ * Name of the hidden field with the time from showing the form to sending it, in whole ms as decimal digits. A script writes
+ * it, and only if the visitor filled in the form after it was shown.
  */
 export const TOOK = 'took'
 
-/** The longest tidy value that a field takes, in UTF-16 code units. */
+/** Returns the maximum length of a field's tidied value, in UTF-16 code units. */
 export const capOf = (field: Field): number => fields.find(({ name }) => name === field)?.cap ?? 0
 
 /**
- * A field's value as the rules see it: line breaks as LF, no other control characters but tabs, trimmed. Doing it twice
- * changes nothing.
+ * Normalises a field's value before validation: line breaks become LF, other control characters except tabs are removed, and
+ * both ends are trimmed. Idempotent.
  */
 export function tidy(value: string): string {
   return value
@@ -63,13 +63,14 @@ export function tidy(value: string): string {
 }
 
 /**
- * Whether nothing of a value can be seen: blanks, what Unicode lets every font leave out (zero-width signs, fillers,
- * joiners), and the three signs that are blank without being said to be.
+ * Returns whether nothing of a value is visible: white space, control characters, characters that Unicode lets fonts ignore
+ * (zero-width characters, fillers, joiners), and others that are blank without that property (braille blank, interlinear
+ * annotation marks, musical null notehead).
  */
 export const isBlank = (value: string): boolean =>
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]*$/u.test(value)
 
-/** The fields of a form, each tidy and of any length. Anything but text counts as missing. */
+/** Reads the fields of a form, tidied but of any length. A value that is not text counts as missing. */
 export function readFields(data: { get: (name: string) => unknown }): ContactMessage {
   return byField(field => {
     const value = data.get(field)
@@ -77,6 +78,6 @@ export function readFields(data: { get: (name: string) => unknown }): ContactMes
   })
 }
 
-/** A value for each field. */
+/** Builds a record with one value per field. */
 export const byField = <Value>(value: (field: Field) => Value): Record<Field, Value> =>
   Object.fromEntries(fields.map(({ name }) => [name, value(name)])) as Record<Field, Value>

@@ -1,6 +1,6 @@
 /**
- * The UUID of a message: the same for the same texts in the same order, another for any others. It is a version 8 of
- * RFC 9562 section 5.8, whose bits are those of a SHA-256.
+ * Returns the UUID of a message: the same for the same texts in the same order, a different one for any others. It is of
+ * version 8 (RFC 9562 section 5.8), with the bits of a SHA-256 hash.
  */
 export async function uuidOf(texts: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))

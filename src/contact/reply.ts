@@ -1,10 +1,10 @@
-/** Sales replies within so many hours (specification, section 9). */
+/** Sales replies within this many hours (specification, section 9). */
 const HOURS = 24
 
 /**
- * When a message that is sent now is answered at the latest, as the visitor's clock will show it: `Monday 04:42`.
+ * Returns the latest time of the reply to a message sent now, as the visitor's clock shows it: `Monday 04:42`.
  * @param now ms since 1970
- * @param timeZone the visitor's, where it is not that of the machine
+ * @param timeZone the visitor's time zone, if it differs from the machine's
  */
 export const replyBy = (now: number, timeZone?: string): string =>
   new Date(now + HOURS * 3_600_000)

@@ -1,28 +1,28 @@
 /**
- * What a visitor tried in a picture, in an address: `/contact?topic=demo&setup=markup.ndc-8`. It is a name, then pairs of a
- * key and its values: whole numbers, or words; several are joined by `_`. Every sign of it may stand in a query as it is
- * (RFC 3986 section 2.3).
+ * What a visitor tried in a product picture, as a query parameter: `/contact?topic=demo&setup=markup.ndc-8`. The format is a
+ * name, then pairs of a key and its values. Values are whole numbers or words; several are joined by `_`. No character of it
+ * needs escaping in a query (RFC 3986 section 2.3).
  */
 
-/** What a key may be: a whole number from one to another, or one of some words, with what each is called in the line. */
+/** The allowed values of a key: a range of whole numbers, or words with the text that stands for each in the line. */
 type Allowed = readonly [from: number, to: number] | Readonly<Record<string, string>>
 
-/** A picture's line in the message, with `{key}` where a value goes, and what each of its keys may be. */
+/** A picture's line in the message, with `{key}` as the placeholder of a value, and the allowed values of each key. */
 export type SetupRule = { line: string; values: Readonly<Record<string, Allowed>> }
 
-/** The rules by the names of the pictures. */
+/** The rules by picture name. */
 export type SetupRules = Readonly<Record<string, SetupRule>>
 
-/** A state of a picture, as far as it goes along with the message. */
+/** The part of a picture's state that is carried into the message. */
 export type Setup = Readonly<Record<string, string | number | readonly string[]>>
 
-/** Anything longer is not ours. */
+/** Maximum length of a `setup`; anything longer was not written by this site. */
 const LONGEST = 120
 
 const VALUES = '[a-z0-9]+(?:_[a-z0-9]+)*'
 const SHAPE = new RegExp(`^[a-z]+(?:\\.[a-z]+-${VALUES})+$`)
 
-/** The value of the query parameter `setup`. */
+/** Returns the value of the query parameter `setup`. */
 export function writeSetup(name: string, setup: Setup): string {
   const pairs = Object.entries(setup).map(
     ([key, value]) => `${key}-${typeof value === 'object' ? value.join('_') : value}`,
@@ -30,7 +30,7 @@ export function writeSetup(name: string, setup: Setup): string {
   return [name, ...pairs].join('.')
 }
 
-/** The line for a value of `setup`; empty for one that no picture can have written. */
+/** Returns the message line for a value of `setup`; empty for one that no picture can have written. */
 export function lineOfSetup(setup: string, rules: SetupRules): string {
   if (setup.length > LONGEST || !SHAPE.test(setup)) return ''
   const [name = '', ...pairs] = setup.split('.')
@@ -46,7 +46,7 @@ export function lineOfSetup(setup: string, rules: SetupRules): string {
   return line
 }
 
-/** What the line says for the values of a key; empty where one of them is not allowed, or stands there twice. */
+/** Returns the text for the values of a key; empty if one of them is not allowed, or occurs twice. */
 function wordsFor(given: string | undefined, allowed: Allowed): string {
   if (given === undefined) return ''
   if (isRange(allowed)) return /^(0|[1-9]\d*)$/.test(given) && allowed[0] <= +given && +given <= allowed[1] ? given : ''

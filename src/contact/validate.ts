@@ -1,10 +1,10 @@
-// The rules of the forms and every sentence that they show, for browser and relay alike.
+// The validation rules of the forms and every sentence that they show, shared by browser and relay.
 import { type ContactMessage, capOf, type Field, fields, isBlank, type RequiredField, tidy } from './fields'
 
 /** The name of a sentence, and the id of the banner on /contact that shows it: `/contact#emailFormat`. */
 export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
 
-/** The error catalogue (specification, section 8), a sentence for each length, and the success sentence (section 4). */
+/** The error catalogue (specification, section 8), a sentence per length limit, and the success sentence (section 4). */
 export const sentences: Readonly<Record<Anchor, string>> = {
   fullName: 'Full name is required',
   email: 'Email is required',
@@ -21,7 +21,7 @@ export const sentences: Readonly<Record<Anchor, string>> = {
   sent: "Message sent successfully! We'll get back to you soon.",
 }
 
-/** The ids in the footer of every page that answer a subscription without JavaScript: `/#subscribed`. */
+/** The ids of the answers to a subscription without JavaScript, in the footer of every page: `/#subscribed`. */
 export const subscribeAnchors = {
   sent: 'subscribed',
   email: 'subscribe-email',
@@ -29,27 +29,26 @@ export const subscribeAnchors = {
   failed: 'subscribe-failed',
 } as const satisfies Partial<Record<Anchor, string>>
 
-/** A field and what is wrong with it; the visitor reads `sentences[anchor]`. */
+/** A field and its error; the visitor reads `sentences[anchor]`. */
 export type Fault = { field: Field; anchor: Anchor }
 
-// A browser that matched [^\s@]+ twice around the dot would need quadratic time; here the text between the at sign and the
-// dot has no dot, so that each character is read once.
+// With [^\s@]+ on both sides of the dot, matching would take quadratic time. Here the text between the at sign and the dot
+// holds no dot, so that each character is read once.
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** Text, at sign, text, dot, text, with no spaces (specification, section 5), and no stricter. Linear in the length. */
+/** Accepts text, at sign, text, dot, text, without spaces (specification, section 5), no stricter. Takes linear time. */
 export const validEmail = (email: string): boolean => EMAIL.test(email)
 
-// RFC 5321 section 4.1.2 without quoted names, address literals and encoded words, in ASCII, with two labels at least.
+// RFC 5321 section 4.1.2 without quoted names, address literals and encoded words, in ASCII, with at least two labels.
 const STRICT_EMAIL =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** An address that may stand in a header as it is; null for any other that `validEmail` lets pass. */
+/** Returns an address that may stand in a mail header unchanged; null for any other, even if `validEmail` accepts it. */
 export const strictEmail = (email: string): string | null =>
   email.length <= capOf('email') && STRICT_EMAIL.test(email) ? email : null
 
 /**
- * Checks a contact message in the order of the specification, section 5, then the lengths: the first failure wins, null when there
- * is none.
+ * Checks a contact message in the order of the specification, section 5, then the lengths. Returns the first fault, or null.
  */
 export function validate(message: ContactMessage): Fault | null {
   for (const { name, required } of fields) {
@@ -60,7 +59,7 @@ export function validate(message: ContactMessage): Fault | null {
   return long ? { field: long.name, anchor: `${long.name}Long` } : null
 }
 
-/** Checks a subscription, which has an e-mail address only. One that is too long is no valid address (RFC 5321). */
+/** Checks a subscription, which has only an e-mail address. An address that is too long is not valid (RFC 5321). */
 export function validateSubscription({ email }: ContactMessage): Fault | null {
   if (isBlank(email)) return { field: 'email', anchor: 'email' }
   const address = tidy(email)

@@ -37,7 +37,7 @@ export const content = {
   journey: {
     eyebrow: 'Our Journey',
     title: 'What changed between Cairo and Dubai',
-    // PLACEHOLDER: history; years and events are given, their sentences are not: check each and add names
+    // PLACEHOLDER: history; the years and events were supplied, the sentences about them were not: check each and add names
     entries: [
       {
         year: '2010',

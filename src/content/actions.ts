@@ -1,17 +1,17 @@
 import type { content } from './contact'
 
-/** What a topic of the contact form is called in addresses: `/contact?topic=demo`. */
+/** The name of a contact form topic in URLs: `/contact?topic=demo`. */
 type Topic = keyof (typeof content)['topics']
 
 /**
- * A button: its word and where it leads. `topic` pre-fills the first line of the contact form's message; the canonical
- * page stays /contact.
+ * A button: its label and where it leads. `topic` pre-fills the first line of the contact form's message; the canonical URL
+ * stays /contact.
  */
 export type Action =
   | { label: string; to: `/${string}`; topic?: Topic }
   | { label: string; to: '#stories' | '#categories'; topic?: never }
 
-/** Every button of the site, by the id that the other files name it by. */
+/** Every button of the site, by the id that the other files refer to it by. */
 export const actions = {
   sales: { label: 'Contact Sales', to: '/contact', topic: 'sales' },
   demo: { label: 'Request Demo', to: '/contact', topic: 'demo' },

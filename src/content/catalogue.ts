@@ -1,10 +1,10 @@
-// What is sold on a page of its own: an entry is its link in the header, and its card among the others.
+// The services and solutions, which each have their own page: an entry holds the link in the header and the card.
 
 import type { SolutionPath } from '../pages/Home'
 import type { ServicePath } from '../pages/Services'
 import type { CatalogueEntry, CatalogueLink, ServiceCard, SolutionCard } from './types'
 
-/** By the path of the page, in the order of the header. */
+/** The services by the path of their page, in the order of the header. */
 export const services = {
   '/services/consultancy': {
     name: 'Consultancy',
@@ -74,7 +74,7 @@ export const services = {
   },
 } satisfies Record<ServicePath, CatalogueEntry<ServiceCard>>
 
-/** By the path of the page, in the order of the header. */
+/** The solutions by the path of their page, in the order of the header. */
 export const solutions = {
   '/solutions/b2c': {
     name: 'B2C',
@@ -128,11 +128,11 @@ export const solutions = {
   },
 } satisfies Record<SolutionPath, CatalogueEntry<SolutionCard>>
 
-/** The links of the header. */
+/** Returns the links of the header. */
 export const linksOf = (entries: Record<string, CatalogueEntry<unknown>>) =>
   Object.entries(entries).map(([href, { name, icon, text }]): CatalogueLink => ({ name, href, icon, text }))
 
-/** The cards by the paths of their pages. */
+/** Returns the cards by the path of their page. */
 export const cardsOf = <Path extends string, Card>(entries: Record<Path, CatalogueEntry<Card>>) =>
   Object.fromEntries(Object.entries<CatalogueEntry<Card>>(entries).map(([path, { card }]) => [path, card])) as Record<
     Path,

@@ -1,7 +1,7 @@
-// The company's own facts, for the words of the other files.
+// Facts about the company, for the texts in the other files.
 import type { Statistic } from './types'
 
-// PLACEHOLDER: brand; put your company's name here, then write anew what explains it: npm run placeholders lists it
+// PLACEHOLDER: brand; put your company's name here, then rewrite the texts that explain it: npm run placeholders lists them
 export const brand = 'Qafila'
 export const brandInArabic = 'قافلة'
 export const tagline = 'The platform travel agencies travel on'
@@ -18,7 +18,7 @@ export const mailboxes = {
   support: 'support@qafila.example',
 }
 
-/** Those that stand on more than one page. */
+/** The headline figures that more than one page shows. */
 export const figures = {
   bookings: {
     value: '10K+',

@@ -36,7 +36,7 @@ export const content = {
     {
       id: 'no-cookies',
       title: 'No cookies',
-      // PLACEHOLDER: cookies; check this sentence on your live address: some hosts and content networks add cookies of their own
+      // PLACEHOLDER: cookies; check this sentence on your live site: some hosts and content networks add their own cookies
       short: 'We set none: not for statistics, not for advertising, not for preferences.',
       specimen: 'jar',
       blocks: [

@@ -34,7 +34,7 @@ export const content = {
   values: {
     label: 'Features',
     eyebrow: `Why ${brand}`,
-    // PLACEHOLDER: brand, title and lede; they explain its name: write them anew when the brand changes
+    // PLACEHOLDER: brand, title and lede; they explain its name: rewrite them when the brand changes
     title: 'What you can check before you sign',
     lede: 'Qafila is Arabic for caravan, a company that travels together. Each of our four values comes with a way to test it.',
     items: {

@@ -12,7 +12,7 @@ export const content = {
     lede: 'The link is wrong, or the page is gone. Start again here:',
     actions: ['home', 'sales'],
   },
-  // PLACEHOLDER: brand, the caravan of its name; write these sentences anew when the brand changes
+  // PLACEHOLDER: brand, the caravan of its name; rewrite these sentences when the brand changes
   convoy: {
     label: 'Try it: bring the lost dot back to its caravan',
     catchUp: 'Take one step',

@@ -2,10 +2,10 @@ import type { LegalContent } from '../pages/Legal'
 import { address, brand, mailboxes } from './company'
 import { content as contact } from './contact'
 
-/** The labels of the form's fields, within a sentence. */
+/** The labels of the form's fields, as a list within a sentence. */
 const asked = new Intl.ListFormat('en-GB').format(Object.values(contact.form.labels).map(label => label.toLowerCase()))
 
-/** How long some of it is kept: in the table, and on the road above it. */
+/** Retention periods that both the table and the road above it show. */
 const kept = { minutes: 'Ten minutes', days: '30 days', years: 'three years' }
 
 export const content = {
@@ -63,7 +63,7 @@ export const content = {
       title: 'Who is responsible',
       short: `${brand}, in Dubai, under the laws of the UAE, Egypt and the EU.`,
       blocks: [
-        // PLACEHOLDER: controller; put your registered company name, full postal address and any data protection officer here
+        // PLACEHOLDER: controller; put your registered name, full postal address and any data protection officer here
         `The controller is ${[brand, ...address].join(', ')}. We decide why and how personal data from this site is used.`,
         // PLACEHOLDER: mailbox; put the address for privacy questions here
         `For anything in this policy, write to ${mailboxes.info}.`,
@@ -76,7 +76,7 @@ export const content = {
             'for visitors in the European Union, the General Data Protection Regulation (GDPR).',
           ],
         },
-        // PLACEHOLDER: EU representative; put a sentence with name and address here if you need one under GDPR Article 27 (also for the UK and Egypt)
+        // PLACEHOLDER: EU representative; put name and address here if GDPR Article 27 asks for one (also UK and Egypt)
       ],
     },
     {
@@ -143,9 +143,9 @@ export const content = {
         {
           list: [
             'Our own people who answer enquiries or run our systems.',
-            // PLACEHOLDER: processor; put the name, country and contract of your email provider here (the one behind MAIL_URL)
+            // PLACEHOLDER: processor; put name, country and contract of your email provider here (the one behind MAIL_URL)
             'Our transactional email provider. It is our processor and may use a message only to deliver it to us. Ask us and we will tell you its name.',
-            // PLACEHOLDER: processors; put the names and countries of those who host your server and mailboxes here, and their logs
+            // PLACEHOLDER: processors; put here who hosts your server and mailboxes, with their countries and their logs
             'Companies that host our server and our mailboxes for us, also as our processors.',
             'Authorities and courts, where the law obliges us.',
           ],

@@ -1,7 +1,7 @@
 import type { SetupRules } from '../contact/setup'
 import { picture as bedbank } from './pictures/bedbank'
 
-/** What codes are called in the line. */
+/** Returns the names of items by their ids. */
 const named = (items: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(items.map(({ id, name }) => [id, name]))
 
@@ -9,7 +9,10 @@ const nights = bedbank.calendar.rooms[0].left
   .split(' ')
   .map((_, index) => ({ id: `n${index + 1}`, name: `${index + 1} ${bedbank.calendar.month}` }))
 
-/** What can be tried in the pictures, as the line of a message says it. Codes are those of the pictures' addresses. */
+/**
+ * What can be tried in each picture, and the line of a contact message that says so. The codes are those of the `setup`
+ * parameter in the pictures' links.
+ */
 export const setups = {
   markup: { line: 'flights, NDC + {ndc} %', values: { ndc: [0, 12] } },
   stamps: {

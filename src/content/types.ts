@@ -1,7 +1,7 @@
 /**
- * The shapes of words that several pages or places share; the shape of one page's words stands with its view. A content
- * file is checked against its shape with `satisfies`, so that an error lands where the editor typed. Names and figures only:
- * no JSX, no markup. The build evaluates the files (build/bundle/content.ts), so they may take values from one another.
+ * The shapes of texts that several pages or places share; the shape of a single page's texts stands with its view. Content
+ * files are checked with `satisfies`, so that an error is reported where the editor typed. They hold names and figures only:
+ * no JSX, no markup. The build evaluates them (build/bundle/content.ts), so they may import values from one another.
  */
 import type { Field } from '../contact/fields'
 import type { SetupRules } from '../contact/setup'
@@ -9,12 +9,12 @@ import type { IconName } from '../theme/icons'
 import type { Action, ActionId } from './actions'
 
 /**
- * What crawlers and link previews read. Title, without the brand, which is added to it: at most 60 characters with it;
- * description: 70 to 160. Both unique.
+ * What crawlers and link previews read. `title` lacks the brand, which is added to it, and has at most 60 characters with
+ * it; `description` has 70 to 160. Both are unique on the site.
  */
 export type Meta = { title: string; description: string }
 
-/** A heading with its small label above and an optional sentence beside it. */
+/** A heading with a small label above and an optional sentence beside it. */
 export type Heading = { eyebrow: string; title: string; lede?: string }
 
 /** The top of a page. The first action is the page's one coral button. */
@@ -29,8 +29,8 @@ export type Item = { title: string; text: string }
 export type IconItem = Item & { icon: IconName }
 
 /**
- * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; of
- * a figure that only the company can explain, that it is the company's.
+ * A headline figure: `13+`, `years of innovation`. The description says in a line what is counted, where and since when; or,
+ * for a figure that only the company can explain, that it is the company's own.
  */
 export type Statistic = { value: string; label: string; description: string }
 
@@ -48,10 +48,13 @@ export type Steps = readonly [Step, Step, Step, Step]
 /** A group of channels, tools, types, formats or technologies. */
 export type Category = { name: string; items: readonly string[] }
 
-/** What is invented to show the layout has `sample: true`, and is drawn with a tag that says so. */
+/** Anything invented to show the layout has `sample: true`, and is drawn with a tag that says so. */
 export type Sample = { sample?: true }
 
-/** Attributed by role and kind of company only: no invented person. What the role did before, and does after. */
+/**
+ * A client's words, attributed by role and kind of company only, so that no person is invented. `before` and `after` say how
+ * that role worked before and works now.
+ */
 export type Testimonial = Sample & {
   position: string
   company: string
@@ -61,16 +64,16 @@ export type Testimonial = Sample & {
   text: string
 }
 
-/** What a buyer asks before signing. An answer that only the company knows is null until it is given, and is not drawn. */
+/** What buyers ask before signing. An answer that only the company knows is null until given; its question is not drawn. */
 export type Questions = Heading & { items: readonly { question: string; answer: string | null }[] }
 
-/** A word as a dictionary explains it. */
+/** A word with its entry in a dictionary. */
 export type Definition = {
   arabic: string
   term: string
   grammar: string
   meaning: string
-  /** `together`: what is said of so many letters that travel together, from one to all. */
+  /** `together` has a sentence for each number of letters that are joined, from one to all. */
   moment: { label: string; slider: string; together: readonly string[] }
 }
 
@@ -83,35 +86,35 @@ export type ContactContent = {
     title: string
     labels: Readonly<Record<Field, string>>
     optional: string
-    /** How full a field is, with `{count}` and `{cap}` where the numbers go. */
+    /** How full a field is, with `{count}` and `{cap}`. */
     count: string
     submit: string
     sending: string
-    /** Before the sentences of the answers, where there are no styles to show one of them alone. */
+    /** Introduces the sentences of all possible answers where no styles hide all but one of them. */
     answers: string
-    /** What becomes of the details, and where more of it stands. */
+    /** What happens to the details, and the link to more about it. */
     note: string
     privacy: Link
-    /** The way of a message. `{time}` is when it is answered at the latest. */
+    /** The route of a message. `{time}` is when it is answered at the latest. */
     road: { label: string; stops: readonly [string, string, string]; within: string; by: string }
-    /** What was sent. */
+    /** The headings of the receipt, which shows what was sent, and the button for another message. */
     receipt: { title: string; reference: string; another: string }
   }
   /** The first line of the message by the value of the `topic` query parameter. */
   topics: Readonly<Record<string, string>>
-  /** The line below it, which says what was tried in a picture. `{setup}` is that picture's own line. */
+  /** The second line, which says what was tried in a picture. `{setup}` is the picture's own line. */
   tried: string
   setups: SetupRules
   mailboxes: readonly { label: string; mailbox: 'info' | 'sales' | 'support' }[]
   /** What happens after a message, in order. */
   next: Heading & { steps: readonly Item[] }
-  /** What only the company can answer. */
+  /** Questions that only the company can answer. */
   questions: Questions
 }
 
-/** The company, its addresses and the words of the shared layout, in one language. */
+/** The company, its addresses and the texts of the shared layout, in one language. */
 export type Site = {
-  /** BCP 47: `en`, `ar`. */
+  /** A BCP 47 language tag: `en`, `ar`. */
   lang: string
   dir: 'ltr' | 'rtl'
   brand: string
@@ -130,11 +133,11 @@ export type Site = {
     label: string
     placeholder: string
     button: string
-    /** What one gets, and where it says what becomes of one's address. */
+    /** What subscribers get, and the link to what happens to their address. */
     note: string
     privacy: Link
     success: string
-    /** As in the contact form. */
+    /** As `answers` in the contact form. */
     answers: string
   }
   legal: { copyright: string; items: readonly Link[] }
@@ -147,41 +150,43 @@ export type Site = {
     openMenu: string
     closeMenu: string
     sections: string
-    /** The first and the last dot of the dot navigator; the others have the names of their sections. */
+    /** The labels of the first and the last dot of the scroll guide; the other dots have the names of their sections. */
     hero: string
     start: string
     progress: string
     toTop: string
     explore: string
     breadcrumbs: string
-    /** With `{rating}` where the number goes. */
+    /** With `{rating}`, here and in `sampleRating`. */
     rating: string
     sampleRating: string
-    /** The tag of what is a sample, and the sentences that say what will stand in its place. */
+    /** The tag of samples, and the sentences that say what will replace them. */
     sample: string
     samples: { stories: string; partners: string; pieces: string }
     before: string
     after: string
-    /** Of the field that no visitor sees. */
+    /** The label of the hidden field that only bots fill in. */
     trap: string
     scheme: { title: string; system: string; light: string; dark: string }
   }
 }
 
-/** A link of the navigation: `href` is the path of a page. */
+/** A link in the navigation: `href` is the path of a page. */
 export type Link = { name: string; href: string }
 
-/** A link of a dropdown, with a line about what it leads to. */
+/** A link in a dropdown, with a line about its target. */
 export type CatalogueLink = Link & { icon: IconName; text: string }
 
 export type CatalogueEntry<Card> = Omit<CatalogueLink, 'href'> & { card: Card }
 
 export type ServiceCard = Item & { features: readonly string[] }
 
-/** `link`: the words at its foot. */
+/** `link` is the text of the link at the foot of the card. */
 export type SolutionCard = Item & { link: string }
 
-/** A link of the header, or a dropdown of links with a line about each, whose own `href` is where they are laid out. */
+/**
+ * A link in the header, or a dropdown of links with a line about each. A dropdown's `href` is where its links are laid out.
+ */
 export type NavigationItem =
   | (Link & { marker: 'home' | 'about' | 'contact' })
   | (Link & {

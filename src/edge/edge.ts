@@ -1,6 +1,6 @@
 /**
- * The relay and the site as a Workers module (Cloudflare's, run by workerd in the tests). A message is acknowledged when a
- * durable binding has it; where nothing durable is bound, the visitor reads that it was not sent.
+ * The relay and the site as a Cloudflare Workers module (run by workerd in the tests). A message is acknowledged once a
+ * durable binding has stored it; without a durable binding, the visitor reads that it was not sent.
  */
 
 import { asApi } from '../hosts/headers'
@@ -9,13 +9,13 @@ import { admission } from '../relay/rate-limit'
 import { type Care, relay } from '../relay/relay'
 import { deliverOnce, deliverPending, isEnvelope, isKnown, type Kv, keepIn, remember, waitAfter } from './store'
 
-/** What this module uses of a queue: https://developers.cloudflare.com/queues/configuration/javascript-apis/ */
+/** The part of a queue's API used here: https://developers.cloudflare.com/queues/configuration/javascript-apis/ */
 type Queue = {
   send: (body: unknown, options: { contentType: 'json'; delaySeconds?: number }) => Promise<unknown>
 }
 
 type Message = {
-  /** What the queue was given, by this module or by a person. */
+  /** Whatever this module, or a person, has put into the queue. */
   readonly body: unknown
   /** Counted from 1. */
   readonly attempts: number
@@ -23,15 +23,15 @@ type Message = {
   retry: (options: { delaySeconds: number }) => void
 }
 
-/** Every binding is optional; the variables are those of the Node server. */
+/** The bindings, all of them optional, and the variables, which are the same as on the Node server. */
 export type Env = {
   /** The built site. */
   ASSETS?: { fetch: (request: Request) => Promise<Response> }
-  /** Messages on their way. Preferred to MAIL_KV, which then remembers what was sent. */
+  /** The queue of messages to deliver. Preferred to MAIL_KV, which then remembers what was sent. */
   MAIL_QUEUE?: Queue
-  /** The producer side of MAIL_QUEUE's dead-letter queue: what a provider refuses for good goes there at once. */
+  /** The producer side of MAIL_QUEUE's dead-letter queue: messages that a provider refuses for good go there at once. */
   MAIL_DEAD?: Queue
-  /** Keeps messages, or beside a queue remembers them: `store.ts` says under which keys. */
+  /** Stores messages or, beside a queue, remembers them. The keys are described in `store.ts`. */
   MAIL_KV?: Kv
   MAIL_URL?: string
   MAIL_KEY?: string
@@ -42,19 +42,22 @@ export type Env = {
 /** How long a provider may take, in ms. */
 const LIMIT = 30_000
 
-/** How long messages wait that a provider refuses for all, or for good where there is no MAIL_DEAD, in seconds. */
+/** How long messages wait when the provider refuses the account, or refuses them for good without MAIL_DEAD, in seconds. */
 const BLOCKED_WAIT = 600
 const DEAD_WAIT = 3600
 
-/** What a queue takes of one message, in bytes: 128 kB with its own notes (https://developers.cloudflare.com/queues/platform/limits/). */
+/**
+ * The largest message that goes into a queue, in bytes: the limit is 128 kB including the queue's own metadata
+ * (https://developers.cloudflare.com/queues/platform/limits/).
+ */
 const QUEUE_LIMIT = 127_000
 
 /**
- * The handlers of the module.
- * @param provider what sends a message, by the variables; null where none is set
+ * Returns the handlers of the module.
+ * @param provider returns a function that sends a message as the variables say; null where no provider is set
  */
 export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
-  // Each running copy of the Worker counts for itself.
+  // Each running instance of the Worker counts on its own.
   const admit = admission()
   return {
     async fetch(request: Request, env: Env): Promise<Response> {
@@ -62,11 +65,11 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
         return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
       const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => keep(envelope, env, provider) }
-      // Cloudflare overwrites CF-Connecting-IP.
+      // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
       return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
 
-    /** Sends what the queue holds. What fails comes back later, until the queue's `max_retries` sends it to the dead. */
+    /** Sends a batch of the queue. Failed messages come back until `max_retries` moves them to the dead-letter queue. */
     async queue({ messages }: { messages: readonly Message[] }, env: Env): Promise<void> {
       const deliver = delivery(env, provider(env))
       let blocked: Outcome | undefined
@@ -77,7 +80,7 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
       }
     },
 
-    /** Sends what the namespace holds. What fails stays for a later run. */
+    /** Sends the messages of the KV namespace. Failed ones stay for a later run. */
     async scheduled(_: unknown, env: Env): Promise<void> {
       const send = provider(env)
       if (send && env.MAIL_KV) await deliverPending(env.MAIL_KV, delivery(env, send))
@@ -85,13 +88,14 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   }
 }
 
-/** A page of the built site, not encoded. */
+/** Returns a page of the built site, uncompressed. */
 const pageOf = ({ ASSETS }: Env): Care['page'] =>
   ASSETS && ((path, { url }) => ASSETS.fetch(new Request(new URL(path, url))))
 
 /**
- * A queue forgets after some days what nobody takes, so it counts as durable only with a provider.
- * @throws when no binding is durable or it does not take the message
+ * Stores a message in a durable binding. A queue drops messages that nobody takes for some days, so it counts as durable
+ * only with a provider.
+ * @throws when no binding is durable, or the binding does not take the message
  */
 async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send | null): Promise<void> {
   const { MAIL_QUEUE, MAIL_DEAD, MAIL_KV } = env
@@ -108,21 +112,21 @@ async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send |
   }
 }
 
-/** Where MAIL_KV remembers, a message that is posted twice is put into the queue once. */
+/** Puts a message into the queue. With MAIL_KV, a message that is posted twice is put there only once. */
 async function enqueue(envelope: Envelope, queue: Queue, kv: Kv | undefined): Promise<void> {
   if (kv && (await isKnown(kv, envelope.id).catch(() => false))) return
   await queue.send(envelope, { contentType: 'json' })
   if (kv) await remember(kv, envelope.id)
 }
 
-/** A queue may deliver twice: where MAIL_KV is bound, what was sent is not sent again. */
+/** Returns a function that sends a message. A queue may deliver a message twice; with MAIL_KV it is still sent only once. */
 function delivery({ MAIL_KV }: Env, send: Send | null): (envelope: Envelope) => Promise<Outcome> {
   const deliver = async (envelope: Envelope): Promise<Outcome> =>
     send ? send(envelope, AbortSignal.timeout(LIMIT)) : { result: 'retry', reason: 'MAIL_URL is not set' }
   return MAIL_KV ? deliverOnce(MAIL_KV, deliver) : deliver
 }
 
-/** One attempt with what the queue holds. Never rejects: one message must not hold the others back. */
+/** Makes one attempt to deliver a body of the queue. Never rejects: one message must not hold the others back. */
 async function attempt(body: unknown, deliver: (envelope: Envelope) => Promise<Outcome>): Promise<Outcome> {
   if (!isEnvelope(body)) return { result: 'dead', reason: 'it is no message' }
   try {
@@ -132,7 +136,7 @@ async function attempt(body: unknown, deliver: (envelope: Envelope) => Promise<O
   }
 }
 
-/** Takes a message out of the queue, or puts it off. Never rejects. */
+/** Removes a message from the queue, or postpones it. Never rejects. */
 async function settle(message: Message, outcome: Outcome, { MAIL_QUEUE, MAIL_DEAD }: Env): Promise<void> {
   const { body, attempts } = message
   if (outcome.result === 'ok') return message.ack()
@@ -141,12 +145,12 @@ async function settle(message: Message, outcome: Outcome, { MAIL_QUEUE, MAIL_DEA
   if (dead) console.error(`DEAD LETTER: message ${isEnvelope(body) ? body.id : '?'} was refused: ${outcome.reason}`)
   else console.error(`The provider refuses the account, messages wait: ${outcome.reason}`)
   try {
-    // Sent anew, a message that waits has all its attempts again.
+    // A blocked message is put into the queue anew, so that it has all its attempts again.
     if (dead) await MAIL_DEAD?.send(body, { contentType: 'json' })
     else await MAIL_QUEUE?.send(body, { contentType: 'json', delaySeconds: BLOCKED_WAIT })
     if (dead ? MAIL_DEAD : MAIL_QUEUE) return message.ack()
   } catch {
-    // It comes back.
+    // The message is not lost: the retry below brings it back.
   }
   message.retry({ delaySeconds: dead ? DEAD_WAIT : BLOCKED_WAIT })
 }

@@ -1,19 +1,19 @@
 /**
- * Messages in a KV namespace, which lists its keys in their order (https://developers.cloudflare.com/kv/api/list-keys/).
+ * Stores messages in a KV namespace, which lists its keys sorted (https://developers.cloudflare.com/kv/api/list-keys/).
  *
  * | key                  | holds                                                                            |
  * | -------------------- | -------------------------------------------------------------------------------- |
- * | `pending/<time>-<id>` | a message, and from when on it may be tried: what has waited longest comes first |
- * | `kept/<id>`          | nothing: the message is here, so another post of it is the same; for 30 days     |
- * | `sent/<id>`          | the provider's id of a message that it took; for 30 days                         |
+ * | `pending/<time>-<id>` | a message that may be tried from then on: the one due for longest comes first   |
+ * | `kept/<id>`          | nothing; its existence means that the message was stored before; for 30 days     |
+ * | `sent/<id>`          | the provider's id for a message that it has taken; for 30 days                   |
  * | `held/<id>`          | a message that a person should look at; for 30 days                              |
  * | `dead/<id>`          | a message that the provider refused, or that failed too often                    |
- * | `strange/...`        | what was found in `pending/` and is no message                                   |
- * | `paused`             | why the provider refuses the account; while it is there nothing is tried         |
+ * | `strange/...`        | a value that was found in `pending/` and is not a message                        |
+ * | `paused`             | why the provider refuses the account; while the key exists, nothing is tried     |
  */
 import type { Envelope, Outcome } from '../relay/envelope'
 
-/** What this module uses of a namespace: https://developers.cloudflare.com/kv/api/ */
+/** The part of a KV namespace's API that this module uses: https://developers.cloudflare.com/kv/api/ */
 export type Kv = {
   get: (key: string) => Promise<string | null>
   put: (key: string, value: string, options?: { expirationTtl: number }) => Promise<void>
@@ -24,19 +24,19 @@ export type Kv = {
 /** A message, and how often it was tried. */
 type Letter = Envelope & { attempts: number; reason?: string }
 
-/** One attempt to deliver. Rejects when it could not be made. */
+/** Makes one attempt to deliver a message. Rejects when the attempt could not be made. */
 type Deliver = (envelope: Envelope) => Promise<Outcome>
 
-/** After so many a person has to look: as on Node. */
+/** After how many attempts a message waits for a person: the same number as on Node. */
 export const ATTEMPTS = 160
 
-/** In seconds. */
+/** Times in seconds. */
 const MONTH = 30 * 86_400
 const FIRST_WAIT = 30
 const LONGEST_WAIT = 3600
 const PAUSE = 600
 
-/** How many messages one run tries, and how many keys it looks at to find them: a Worker may not make calls without end. */
+/** How many messages one run tries, and how many keys it reads to find them: a Worker may make only so many calls. */
 const AT_ONCE = 20
 const LOOKED_AT = 100
 
@@ -44,12 +44,16 @@ const PENDING = 'pending/'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** In seconds: 30, 60, 120 and so on up to an hour, and never sooner than the provider asks for. */
+/**
+ * Returns the wait after an attempt in seconds: 30, 60, 120 and so on up to an hour, or longer if the provider asks for it.
+ * @param attempts counted from 1
+ * @param after the wait that the provider asks for, in ms
+ */
 export function waitAfter(attempts: number, after = 0): number {
   return Math.max(Math.ceil(after / 1000), Math.min(FIRST_WAIT * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT))
 }
 
-/** Keeps a message, or what is known of it. Rejects when the namespace does not take it. */
+/** Stores a message, unless it was stored before. Rejects when the namespace does not take it. */
 export async function keepIn(kv: Kv, envelope: Envelope): Promise<void> {
   const { id } = envelope
   if (envelope.held) return kv.put(`held/${id}`, JSON.stringify(envelope), { expirationTtl: MONTH })
@@ -64,11 +68,11 @@ export async function isKnown(kv: Kv, id: string): Promise<boolean> {
   return marks.some(mark => mark !== null)
 }
 
-/** Notes that a message is kept. Better twice than not at all: it is kept, whatever becomes of the note. */
+/** Notes that a message is stored. A failed note is ignored: the message is safe, and at worst stored twice. */
 export const remember = (kv: Kv, id: string): Promise<void> =>
   kv.put(`kept/${id}`, '', { expirationTtl: MONTH }).catch(() => {})
 
-/** A delivery that asks whether the provider has the message already, and notes when it has. */
+/** Wraps a delivery: skips a message that the provider already has, and notes when it has taken one. */
 export const deliverOnce =
   (kv: Kv, deliver: Deliver): Deliver =>
   async envelope => {
@@ -76,14 +80,14 @@ export const deliverOnce =
     const receipt = await kv.get(mark)
     if (receipt !== null) return { result: 'ok', receipt }
     const outcome = await deliver(envelope)
-    // Better sent twice than taken for not sent.
+    // A failed note is ignored: sending a message twice is better than treating it as not sent.
     if (outcome.result === 'ok') await kv.put(mark, outcome.receipt, { expirationTtl: MONTH }).catch(() => {})
     return outcome
   }
 
 /**
- * Tries what is due, the longest due first. Before a message is tried it is put off to its next turn: neither a run that
- * begins meanwhile nor a namespace that takes no writes can make it go out again and again.
+ * Tries the messages that are due, the one due for longest first. Before a message is tried it is rescheduled for its next
+ * attempt, so that neither an overlapping run nor a namespace that takes no writes can send it again and again.
  */
 export async function deliverPending(kv: Kv, deliver: Deliver): Promise<void> {
   if ((await kv.get('paused')) !== null) return
@@ -105,7 +109,7 @@ export async function deliverPending(kv: Kv, deliver: Deliver): Promise<void> {
 
 async function deliverKey(kv: Kv, key: string, deliver: Deliver): Promise<'tried' | 'passed' | 'blocked'> {
   const value = await kv.get(key)
-  // The list may lag behind by a minute.
+  // The list may be out of date by a minute.
   if (value === null) return 'passed'
   const letter = parseLetter(value)
   if (!letter) {
@@ -132,26 +136,26 @@ async function deliverKey(kv: Kv, key: string, deliver: Deliver): Promise<'tried
   return 'tried'
 }
 
-/** Whoever puts it back into `pending/` has it tried from the start. */
+/** Moves a message to `dead/`, without its attempts: if a person puts it back into `pending/`, it starts afresh. */
 async function bury(kv: Kv, key: string, letter: Letter, reason: string): Promise<void> {
   await move(kv, key, `dead/${letter.id}`, JSON.stringify({ ...letter, attempts: 0, reason }))
   console.error(`DEAD LETTER: message ${letter.id}: ${reason}`)
 }
 
-/** A message is in two places for a moment rather than in none. */
+/** Moves a value to another key. For a moment it is under both rather than under none. */
 async function move(kv: Kv, from: string, to: string, value: string): Promise<void> {
   await kv.put(to, value)
   await kv.delete(from)
 }
 
-/** @param wait in seconds */
+/** Returns the key of a message that is due in `wait` seconds. */
 const pendingKey = (wait: number, id: string): string =>
   `${PENDING}${new Date(Date.now() + wait * 1000).toISOString()}-${id}`
 
-/** What somebody put there by hand, under a key of another form, is due at once. */
+/** Returns the time in a key of `pending/`. A key of another form, put there by hand, gets one that is due at once. */
 const dueOf = (key: string): string => key.match(/^pending\/(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)-/)?.[1] ?? ''
 
-/** A message as it was kept; nothing when the text is none. */
+/** Parses a stored message; undefined if the text is not one. */
 function parseLetter(text: string): Letter | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -162,7 +166,7 @@ function parseLetter(text: string): Letter | undefined {
   }
 }
 
-/** Whether a value has what a message needs. */
+/** Whether a value has all the fields of a message. */
 export function isEnvelope(value: unknown): value is Envelope {
   if (!(value instanceof Object)) return false
   const fields: Record<string, unknown> = { ...value }

@@ -1,15 +1,15 @@
-/** Response headers: those of a `_headers` file, and those of the answers that no file stands behind. */
+/** Response headers: those of a `_headers` file, and those of answers that do not come from a file. */
 
 /** A block of a `_headers` file. */
 export type Rule = {
-  /** A path, or the beginning of paths with a `*` behind it. */
+  /** A path, or a prefix of paths followed by `*`. */
   path: string
-  /** The headers of earlier rules that this one takes back. */
+  /** The names of headers of earlier rules that this one removes. */
   detached: string[]
   headers: Record<string, string>
 }
 
-/** Two years, for this host and those below it (RFC 6797). */
+/** HTTP Strict Transport Security for two years, for this host and its subdomains (RFC 6797). */
 export const HSTS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 }
@@ -17,7 +17,7 @@ export const HSTS: Readonly<Record<string, string>> = {
 /** The end of a Content-Security-Policy that makes the browser load everything over TLS. */
 export const UPGRADE = '; upgrade-insecure-requests'
 
-/** What every answer carries, whatever it is. */
+/** The headers of every answer. */
 export const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // The relay compares the Origin of a form without JavaScript, which `no-referrer` would make `null`.
@@ -25,7 +25,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What the answers of the relay, of /healthz and to malformed requests carry: nothing of them is to be shown or kept. */
+/** The headers of answers from the relay, from status pages and to malformed requests: not to be rendered or cached. */
 export const API: Readonly<Record<string, string>> = {
   ...HSTS,
   ...COMMON,
@@ -34,8 +34,8 @@ export const API: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a `_headers` file: a path, and below it a line for each header, `Name: value` or, to take back what an earlier
- * rule set, `! Name` (https://developers.cloudflare.com/workers/static-assets/headers/).
+ * Parses a `_headers` file: a path, and below it a line for each header, `Name: value` or, to remove what an earlier rule
+ * has set, `! Name` (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
 export function parseRules(text: string): Rule[] {
   const rules: Rule[] = []
@@ -50,7 +50,7 @@ export function parseRules(text: string): Rule[] {
   return rules
 }
 
-/** The headers of a path: those of every rule that it matches, in their order; a name that comes twice has both values. */
+/** Returns the headers of a path: those of every rule that it matches, in order. A repeated name gets both values. */
 export function headersFor(rules: readonly Rule[], path: string): Headers {
   const fields = new Headers()
   for (const { path: pattern, detached, headers } of rules) {
@@ -62,7 +62,7 @@ export function headersFor(rules: readonly Rule[], path: string): Headers {
   return fields
 }
 
-/** Headers without what a browser must not read on a page that came by plain http. */
+/** Returns a copy of headers without what must not be sent over plain HTTP: HSTS and `UPGRADE`. */
 export function withoutTls(headers: Headers): Headers {
   const fields = new Headers(headers)
   for (const name of Object.keys(HSTS)) fields.delete(name)
@@ -71,7 +71,7 @@ export function withoutTls(headers: Headers): Headers {
   return fields
 }
 
-/** Made for the first answer: the build gives none, and would load all of Node's `fetch` for it. */
+/** Created by the first answer: the build imports this module without answering, and would load all of Node's `fetch`. */
 let known: { secure: Headers; plain: Headers } | undefined
 
 function apiHeaders() {
@@ -80,8 +80,8 @@ function apiHeaders() {
 }
 
 /**
- * An answer of the relay, or of the server for itself, as it leaves: the response with the headers of `API`. A page, which
- * is what the relay answers a refused form without JavaScript with, keeps the headers that it has as a page.
+ * Returns an answer of the relay, or of the server itself, with the headers of `API`. A page, with which the relay answers a
+ * refused form without JavaScript, keeps its own headers.
  */
 export function asApi(request: Request | undefined, response: Response): Response {
   if (response.headers.get('Content-Type')?.startsWith('text/html')) return response

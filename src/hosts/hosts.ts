@@ -1,13 +1,13 @@
 /**
- * The hosts that the build writes configurations for. To add one: a module beside this one that makes its files from the
- * rules, a line in `hosts`, a test, and its steps in README.md.
+ * The hosts that the build writes configurations for. To add one, write a module beside this one that makes its files from
+ * the rules, and add a line to `hosts`, a test, and its steps to README.md.
  */
 import { readFile } from 'node:fs/promises'
 import type { Rule } from './headers'
 import { type NginxPlace, nginxFiles } from './nginx'
 import { headersFile } from './rules'
 
-/** What a configuration is made of: the response headers, and where the site will be. */
+/** The input of a configuration: the rules of the response headers, and where the site will be. */
 export type Site = NginxPlace & { rules: readonly Rule[] }
 
 /** The contents of files by their paths. */
@@ -21,7 +21,7 @@ type Host = {
 }
 
 const hosts: Record<string, Host> = {
-  // Cloudflare and Netlify; the Node server reads it too.
+  // For Cloudflare and Netlify; the Node server reads it too.
   static: { served: ({ rules }) => ({ _headers: headersFile(rules) }) },
   nginx: {
     beside: async site => {
@@ -31,10 +31,10 @@ const hosts: Record<string, Host> = {
   },
 }
 
-/** What goes into the web root, by paths in it. */
+/** Returns the files that go into the web root, by their paths in it. */
 export const servedFiles = (site: Site): Files =>
   Object.assign({}, ...Object.values(hosts).map(({ served }) => served?.(site)))
 
-/** What goes elsewhere, by paths in a folder of configurations. */
+/** Returns the files that are not served, by their paths in the folder of configurations. */
 export const besideFiles = async (site: Site): Promise<Files> =>
   Object.assign({}, ...(await Promise.all(Object.values(hosts).map(({ beside }) => beside?.(site)))))

@@ -1,10 +1,10 @@
-/** The rules of the response headers as a configuration of nginx: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+/** Writes the response headers as an nginx configuration: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
 import { sentences } from '../contact/validate'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 
 type NginxFiles = {
-  /** For the http { } block: values that depend on the request or on the file that is sent, and what is counted. */
+  /** For the http { } block: variables that depend on the request or on the file that is sent, and zones of rate limits. */
   http: string
   /** For the server { } block. */
   server: string
@@ -19,8 +19,8 @@ export type NginxPlace = {
 }
 
 /**
- * What is asked for, without the query; and how often one address may post: more often than the relay lets pass, which
- * knows the networks of IPv6 and counts messages, so that this stops floods and no visitor.
+ * A variable for the requested path without its query, and the limits of how often one address may post. They are looser
+ * than those of the relay, which knows IPv6 networks and counts messages, so they stop floods but no visitor.
  */
 const HTTP = `map $request_uri $site_asked {
   "~^(?<site_path>[^?#]*)" $site_path;
@@ -29,8 +29,9 @@ limit_req_zone $binary_remote_addr zone=site_requests:10m rate=60r/m;
 limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
 
 /**
- * @param rules the first one for all paths, the others for single pages or, with `*`, for folders
- * @param template the server block, with the words in capitals to be filled in; it asks the disk which pages there are
+ * Returns the nginx configuration of the site.
+ * @param rules the first is for all paths, the others for single pages or, with `*`, for folders
+ * @param template the server block, whose words in capitals are filled in; its nginx looks up on the disk which pages exist
  */
 export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: NginxPlace): NginxFiles {
   const [everywhere, ...others] = rules
@@ -38,7 +39,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
   const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
   const headers = Object.entries(site).map(([name, value]) => {
     const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`
-    // Here the first that fits counts.
+    // In an nginx map the first matching pattern counts; among the rules it is the last.
     const special = others.toReversed().flatMap(({ path, headers }) => {
       const own = headers[name]
       return own === undefined ? [] : ([[keyOf(path), upgradable(own)]] as [string, string][])
@@ -49,7 +50,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     else return addHeader(name, value)
     return addHeader(name, `$${variable}`)
   })
-  // HSTS only where the site has it, by the connection.
+  // HSTS is sent only if the site has it. Its variable is empty for connections without TLS.
   const own = (fields: Readonly<Record<string, string>>) =>
     Object.entries(fields).filter(([name]) => !(name in HSTS) || name in site)
   const ownHeader = ([name, value]: [string, string]) =>
@@ -71,7 +72,7 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
   }
 }
 
-/** By the file that is sent: an unknown path is the 404 page then, which has the general value. */
+/** Returns a rule's pattern for $uri, the file that is sent: 404.html for an unknown path, which gets the default value. */
 const keyOf = (path: string): string =>
   path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${escapePattern(path)}\\.html$`
 
@@ -81,11 +82,11 @@ function map(by: string, variable: string, values: [key: string, value: string][
   return `map ${by} $${variable} {\n${values.map(([key, value]) => `  ${key} "${value}";\n`).join('')}}`
 }
 
-/** Without `always` error pages would have none. An empty value is not sent. */
+/** Returns an add_header line. Without `always`, error pages would lack the header. nginx does not send an empty value. */
 const addHeader = (name: string, value: string): string => `add_header ${name} "${value}" always;`
 
-/** A text as one word of the configuration. */
+/** Quotes a text, so that it is one word of the configuration. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A path as a part of a regular expression. */
+/** Escapes a path for use in a regular expression. */
 const escapePattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,5 @@
 /**
- * The response headers of the site, from the pages as they are written. One list of rules is the source of `_headers`
+ * Derives the response headers of the site from its built pages. One list of rules is the source of `_headers`
  * (Cloudflare, Netlify and the Node server) and of the nginx configuration.
  */
 import { sha256 } from './hash'
@@ -8,36 +8,36 @@ import { COMMON, HSTS, type Rule, UPGRADE } from './headers'
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/. Netlify documents none. */
 const LINE_LENGTH = 2000
 const RULES = 100
-/** Of these, the rules that are for no page: of all paths, and of three folders of files. */
+/** How many of these rules are not for pages: the one for all paths, and those for three folders of files. */
 const GENERAL = 4
 
-/** Features that no page uses, so that nothing that gets into one can: https://www.w3.org/TR/permissions-policy/ */
+/** Features that no page uses, denied so that injected code cannot use them: https://www.w3.org/TR/permissions-policy/ */
 const FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 type WrittenPage = {
   page: { path: string }
   /** The CSS texts of its style elements. */
   styles: readonly string[]
-  /** The texts of its scripts that are no files. */
+  /** The texts of its inline scripts. */
   inline: readonly string[]
 }
 
 type Settings = {
   /** Origin of the published site. */
   siteUrl: string
-  /** The mail provider that the forms call themselves; null where they post to the relay. */
+  /** The mail provider that the forms call directly; null if they post to the relay. */
   direct: { url: string } | null
 }
 
 /**
- * The rules, general ones first. What a later rule sets it first takes back: Cloudflare joins the values of all rules
- * that a path matches, and Netlify, which does not know the `!`, takes the last one.
+ * Returns the rules, general ones first. A later rule removes each header before it sets it, because Cloudflare joins the
+ * values of all rules that a path matches; Netlify, which does not know the `!`, takes the last value.
  *
- * The rule of all paths stands for the unknown ones, so it has the policy of the 404 page. It is that of the home page
- * too: Cloudflare sorts the rules, and one for `/` would come before it
+ * The rule for all paths also applies to unknown paths, so it has the policy of the 404 page. It has that of the home page
+ * too, because Cloudflare sorts the rules, and a rule for `/` would come before it
  * (https://github.com/cloudflare/workers-sdk/issues/11351).
  *
- * Every page has a rule, as long as the hosts read so many. Beyond that the pages of a folder share one.
+ * Every page has its own rule, as long as the hosts read so many. Beyond that, the pages of a folder share one.
  */
 export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Settings): Rule[] {
   const secure = siteUrl.startsWith('https:')
@@ -68,9 +68,9 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Se
     },
     override('/assets/*', immutable),
     override('/fonts/*', immutable),
-    // Others show the link pictures.
+    // Other sites show these pictures in link previews.
     override('/og/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    // An unknown path in a folder is the 404 page.
+    // A folder's rule also applies to unknown paths in the folder, which show the 404 page: it needs that policy too.
     ...Array.from(groups, ([path, own]) =>
       override(path, policyOf(path.endsWith('*') ? [...everywhere, ...own] : own)),
     ),
@@ -78,8 +78,8 @@ export function hostRules(pages: readonly WrittenPage[], { siteUrl, direct }: Se
 }
 
 /**
- * The pages by the paths of their rules. Where these are too many, those of the folder with the most become one, `/folder/*`,
- * which a rule of a page or folder below it overrides.
+ * Groups the pages by the paths of their rules. While these are too many, those in the folder with the most become one,
+ * `/folder/*`. Rules of pages or folders deeper below override it.
  */
 function folded(pages: readonly WrittenPage[], most: number): Map<string, WrittenPage[]> {
   const groups = new Map(pages.map(page => [page.page.path, [page]]))
@@ -99,7 +99,7 @@ function folded(pages: readonly WrittenPage[], most: number): Map<string, Writte
     for (const path of paths) groups.delete(path)
     groups.set(folder, merged)
   }
-  // A rule for a folder comes before those of what is in it.
+  // A folder's rule comes before the rules of its pages and subfolders, which override it.
   const isFolder = ([path]: [string, unknown]) => path.endsWith('*')
   const byPath = ([path]: [string, unknown], [other]: [string, unknown]) => (path < other ? -1 : 1)
   return new Map([...[...groups].filter(isFolder).sort(byPath), ...[...groups].filter(group => !isFolder(group))])
@@ -112,9 +112,9 @@ const override = (path: string, headers: Record<string, string>): Rule => ({
 })
 
 /**
- * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of these pages. Data blocks (JSON-LD) are not executed and
- * need no hash.
- * @param provider URL that the forms call themselves, where they do
+ * Returns one Content-Security-Policy (https://www.w3.org/TR/CSP3/) for all the given pages. Data blocks (JSON-LD) are not
+ * executed and need no hash.
+ * @param provider URL of the mail provider, if the forms call it directly
  */
 function policy(pages: readonly WrittenPage[], hashOf: (text: string) => string, provider?: string): string {
   const hashed = (texts: readonly string[]) => [...new Set(texts.map(text => ` ${hashOf(text)}`))].join('')
@@ -134,7 +134,7 @@ function policy(pages: readonly WrittenPage[], hashOf: (text: string) => string,
   ].join('; ')
 }
 
-/** The hash of a text as a policy says it, made once for each text: thousands of pages share a few. */
+/** Returns a function that hashes a text for a policy, once per text: thousands of pages share a few texts. */
 function hashes(): (text: string) => string {
   const known = new Map<string, string>()
   return text => {
@@ -144,7 +144,7 @@ function hashes(): (text: string) => string {
   }
 }
 
-/** The rules as a `_headers` file. */
+/** Writes the rules as a `_headers` file. */
 export function headersFile(rules: readonly Rule[]): string {
   return rules
     .map(({ path, detached, headers }) =>
@@ -158,7 +158,7 @@ export function headersFile(rules: readonly Rule[]): string {
     .join('\n')
 }
 
-/** Which lines of a `_headers` file a host would pass over, by the paths of their rules. */
+/** Finds the lines of a `_headers` file that a host would ignore, with the paths of their rules. */
 export function headersFaults(text: string): { path: string; what: string }[] {
   let path = ''
   let rules = 0

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night, wrap } from '../theme/base.styles'
 
-/* Over the hero, in the room that it leaves below the header. */
+/* Lies over the hero, in the space that the hero leaves below the header. */
 export const dawn = css`
   ${wrap};
   position: absolute;

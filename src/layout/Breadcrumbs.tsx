@@ -4,7 +4,7 @@ import { Link } from '../theme/Link'
 import * as s from './Breadcrumbs.styles'
 import { trailOf } from './trail'
 
-/** The way from home to a nested page (WAI-ARIA APG, breadcrumb), over the sky of its hero. */
+/** The path from home to a nested page (WAI-ARIA APG, breadcrumb), shown over the hero's sky. */
 export const Breadcrumbs = memo(function Breadcrumbs({ path, sky }: { path: string; sky: Sky }) {
   const { labels, navigation } = useSite()
   const trail = trailOf(path, navigation)

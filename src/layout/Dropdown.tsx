@@ -10,22 +10,23 @@ type Props = {
   items: readonly { name: string; href: string; icon: IconName; text: string }[]
   path: string
   current: boolean
-  /** Undefined until hydrated: the markup then leaves opening to CSS. */
+  /** Undefined until hydration: the markup then leaves opening to CSS. */
   open: boolean | undefined
   onToggle: (open: boolean) => void
 }
 
-// A pointer that only crosses the header opens nothing; one that slips off the panel's corner closes nothing.
+// In ms. A pointer that only crosses the header must not open a menu; one that slips off a panel's corner must not close it.
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 200
 
 /**
- * A disclosure of links in a list (WAI-ARIA APG, disclosure navigation menu): opens on click and on hover with a mouse, closes on
- * leave, on choice, on Escape and when focus goes elsewhere. Without JavaScript, CSS opens it on hover and focus.
+ * A disclosure of a list of links (WAI-ARIA APG, disclosure navigation menu). Opens on click and on mouse hover; closes when
+ * the mouse leaves, a link is chosen, Escape is pressed, or a press or the focus lands elsewhere. Without JavaScript, CSS
+ * opens it on hover and focus.
  */
 export function Dropdown({ name, items, path, current, open, onToggle }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // So it is if it is open already when the page hydrates.
+  // A panel that is already open at hydration counts as opened by hover.
   const openedByHover = useRef(true)
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +50,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
   const pointerDown = useEffectEvent((event: Event) => {
     if (!root.current?.contains(event.target as Node)) show(false)
   })
-  // On the document: what hover has opened closes too, wherever the focus is.
+  // On the document, so that Escape also closes a panel opened by hover, wherever the focus is.
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     show(false)
@@ -84,7 +85,7 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
         aria-controls={id}
         data-current={current || undefined}
         onClick={() => {
-          // The click that follows a hover means "open", and it is open: it stays.
+          // A click right after hovering means "open", and the panel is already open: it stays.
           if (open && openedByHover.current) openedByHover.current = false
           else show(!open)
         }}
@@ -99,11 +100,11 @@ export function Dropdown({ name, items, path, current, open, onToggle }: Props) 
               <Link
                 to={link.href}
                 aria-current={link.href === path ? 'page' : undefined}
-                // A mouse at rest over the closed panel is still inside: only a new entry opens it again.
+                // A mouse resting over the closed panel is still inside: only entering anew reopens the panel.
                 onClick={() => show(false)}
               >
                 <Icon name={link.icon} late />
-                {/* An element: WebKit puts an icon that comes later behind bare words. */}
+                {/* An element, because WebKit places an icon that loads later after a bare text node. */}
                 <span>{`${link.name} `}</span>
                 <small>{link.text}</small>
               </Link>

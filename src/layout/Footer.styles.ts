@@ -84,7 +84,7 @@ export const company = css`
   }
 `
 
-/** The marks of networks, and beside them that they are samples. */
+/** The icons of the social networks, and the tag that marks them as samples. */
 export const social = css`
   &,
   ul {
@@ -107,7 +107,7 @@ export const social = css`
   }
 `
 
-/** The Arabic name sinks behind the legal line like the sun. */
+/** The Arabic name, which sets like the sun behind the legal line. */
 export const sunkenName = css`
   position: absolute;
   inset-block-end: -0.2em;

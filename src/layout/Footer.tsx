@@ -8,7 +8,7 @@ import * as s from './Footer.styles'
 import { Logo } from './Logo'
 import { SchemeSwitch } from './SchemeSwitch'
 
-// Neutral drawn marks, 24 by 24, in few bytes: they are on every page. The icon set has none of companies.
+// Neutral icons, 24 by 24, drawn in few bytes because every page carries them. The icon set has no company logos.
 const marks: Record<Site['social'][number]['icon'], string> = {
   facebook: 'M14 22v-8h3l1-4h-4V8q0-2 2-2h2V3h-3q-5 0-5 5v2H7v4h3v8z',
   x: 'M1 1h7l15 22h-7zm3 2 13 18h3L7 3zM20 1h3l-8 9-1-2zM1 23l9-10 1 2-7 8z',

@@ -9,12 +9,12 @@ import { paintBar } from './scheme'
 
 type Props = { path: string; marker: Marker; sky: Sky }
 
-/** The sticky header: logo, navigation, Get Started. `path` is the page that is shown, `marker` its section. */
+/** The sticky header: logo, navigation, Get Started. `path` is the current page, `marker` its section. */
 export const Header = memo(function Header({ path, marker, sky }: Props) {
   const { actions, labels, navigation } = useSite()
   const list = useRef<HTMLUListElement>(null)
   const painted = useRef(sky)
-  // The index of the open dropdown, -1 for none; undefined until hydrated.
+  // The index of the open dropdown: -1 if all are closed, undefined until hydration.
   const [open, setOpen] = useState<number>()
 
   useEffect(() => {
@@ -23,10 +23,10 @@ export const Header = memo(function Header({ path, marker, sky }: Props) {
   }, [sky])
 
   useEffect(() => {
-    // What CSS has opened by now stays open.
+    // A panel that CSS has opened before hydration stays open.
     setOpen([...(list.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within')))
-    // Whoever comes back to this very page, out of the browser's memory, has done with the menu. Not when the page is
-    // left: Firefox then loses the message by which React wants to be woken, and React waits for it for ever.
+    // Closes the menu when this page is restored from the back/forward cache. Closing it when the page is left would not do:
+    // Firefox then loses the message that is to wake React, and React waits for it for ever.
     const close = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setOpen(-1)
     }

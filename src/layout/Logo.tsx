@@ -2,7 +2,7 @@ import { useSite } from '../page'
 import { Link } from '../theme/Link'
 import * as s from './Logo.styles'
 
-/** The brand: three quarters of a ring, and the waypoint where it opens. */
+/** The brand name after its mark: an open ring with a waypoint in the gap. */
 export function Logo() {
   const { actions, brand, labels } = useSite()
   return (

@@ -4,7 +4,7 @@ import { hidden } from '../theme/base.styles'
 import * as s from './SchemeSwitch.styles'
 import { chooseScheme, chosenScheme, paintBar, recallScheme, type Scheme, schemes } from './scheme'
 
-/** Light, dark, or as the system says. Without JavaScript it could do nothing, and is not there. */
+/** The choice between light, dark and the system's scheme. Hidden without JavaScript, where it could do nothing. */
 export function SchemeSwitch() {
   const { labels } = useSite()
   const [chosen, setChosen] = useState<Scheme>()

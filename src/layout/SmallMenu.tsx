@@ -8,25 +8,25 @@ import * as s from './SmallMenu.styles'
 
 const ID = 'menu'
 
-/** Keeps what is behind the open menu from being read or reached: it fills the screen. */
+/** Sets whether the page behind the menu, which fills the screen, is inert: neither read out nor focusable. */
 function setBehind(inert: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = inert
 }
 
-/** `:is()` passes over what a browser does not know. */
+/** Uses `:is()`, which ignores selectors that the browser does not know. */
 const isOpen = (menu: HTMLElement | null): boolean => menu?.matches(':is(:popover-open, [data-open])') ?? false
 
 const knowsPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
 /**
- * The navigation of small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
- * In browsers of before 2024, which know no popovers, scripts do it.
+ * The navigation on small screens: a popover, so that the browser opens, closes and focuses it, with or without JavaScript.
+ * In browsers from before 2024, which have no popovers, scripts do so.
  */
 export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   const { actions, labels, navigation } = useSite()
   const menu = useRef<HTMLDivElement>(null)
   const shown = useRef(path)
-  /** Only where the browser knows no popovers. */
+  /** Used only in browsers without popovers. */
   const [open, setOpen] = useState(false)
 
   const close = useCallback(() => {
@@ -34,7 +34,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
     try {
       menu.current?.hidePopover()
     } catch {
-      // A browser without popovers, or an early one that minds a closed one.
+      // A browser without popovers, or an early one that throws if the popover is already closed.
     }
   }, [])
 
@@ -52,7 +52,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   }, [open])
 
   useEffect(() => {
-    // As the menus of the header do.
+    // Closes the menu when the page is restored from the back/forward cache, as the header's dropdowns do.
     const enter = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close()
     }
@@ -61,7 +61,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
   }, [close])
 
   useEffect(() => {
-    // What was opened before this code came stays open, until another page is shown.
+    // A menu opened before hydration stays open until another page is shown.
     if (shown.current !== path) close()
     shown.current = path
     setBehind(isOpen(menu.current))
@@ -84,7 +84,7 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is no control; it only watches where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a popover is not a control; this one only watches the focus */}
       <div
         css={s.menu}
         ref={menu}
@@ -92,11 +92,11 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
         popover="auto"
         data-open={open || undefined}
         onToggle={({ target, currentTarget }) => {
-          // Those of the lists in it come by here too.
+          // The toggle events of the <details> inside arrive here too.
           if (target === currentTarget) setBehind(isOpen(currentTarget))
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // The focus must not go on behind the menu.
+          // The focus must not move on to what is behind the menu.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
         }}
       >

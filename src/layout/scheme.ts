@@ -1,22 +1,22 @@
-// Light, dark, or as the visitor's system says.
+// The colour scheme: light, dark, or the system's.
 
 export const schemes = ['system', 'light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-/** In local storage, and the attribute of the root that `theme/global.styles.ts` knows. */
+/** The key in local storage, and the data attribute of the root that `theme/global.styles.ts` reads. */
 const KEY = 'scheme'
 
-/** The one script within a document, before its first paint: what was chosen on an earlier visit. */
+/** The only inline script of a document: before the first paint, it applies the scheme chosen on an earlier visit. */
 export const schemeScript = `try{document.documentElement.dataset.${KEY}=localStorage.${KEY}||''}catch{}`
 
-/** What the visitor has chosen, on this page or on an earlier visit. */
+/** Returns the scheme that the visitor has chosen, on this page or on an earlier visit. */
 export function chosenScheme(): Scheme {
   const { scheme } = document.documentElement.dataset
   return schemes.find(known => known === scheme) ?? 'system'
 }
 
-/** Takes what is kept anew: a page out of the browser's memory does not know of a choice on another page. */
+/** Applies and returns the stored scheme: a page from the back/forward cache misses a choice made on another page. */
 export function recallScheme(): Scheme {
   try {
     document.documentElement.dataset.scheme = localStorage.getItem(KEY) ?? ''
@@ -25,7 +25,7 @@ export function recallScheme(): Scheme {
   return chosenScheme()
 }
 
-/** Shows the site in a scheme from now on. Where the browser refuses storage, until the document ends. */
+/** Applies a scheme and stores it. If the browser refuses storage, the scheme lasts until the document is left. */
 export function chooseScheme(scheme: Scheme): void {
   const chosen = scheme === 'system' ? '' : scheme
   document.documentElement.dataset.scheme = chosen
@@ -36,7 +36,7 @@ export function chooseScheme(scheme: Scheme): void {
   } catch {}
 }
 
-/** Gives the browser's own bar the colour of the header, as it is now. */
+/** Gives the browser's toolbar (`theme-color`) the current colour of the header. */
 export function paintBar(): void {
   const header = document.querySelector('header')
   if (!header) return

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { gulf as rings } from '../theme/tokens'
 
-/** The sentence stands below its heading, clear of the sun; where there is room the figures stand in the sea, below its horizon. */
+/** The lede stands below its heading, clear of the sun. On wide screens the figures stand in the sea, below the horizon. */
 export const mission = css`
   && > :first-of-type {
     grid-template-columns: minmax(0, 47rem);
@@ -68,8 +68,8 @@ export const mission = css`
 `
 
 /**
- * The sun over the sea, flat teal rings: it rises at the end of the figures' road. On small screens it is cut by the
- * upper corner of the band, where only the two darkest of its rings reach the words.
+ * The sun over the sea, in flat teal rings, at the end of the road of figures. On small screens the upper corner of the band
+ * cuts it off, and only its two darkest rings reach the words.
  */
 export const gulf = css`
   --r: clamp(2.25rem, 5vw, 3.5rem);
@@ -98,7 +98,7 @@ export const gulf = css`
   }
 `
 
-/** The heading is a column beside the names, which are seen on the suitcase that stands at the foot of the section. */
+/** The heading is a column beside the partners' names, which lie on the suitcase at the foot of the section. */
 export const company = css`
   ul {
     margin-block-end: calc(var(--y) * -1);

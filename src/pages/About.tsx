@@ -29,7 +29,7 @@ export type AboutContent = {
   meta: Meta
   picture: AboutPicture
   hero: Hero
-  /** The brand's name as a dictionary explains it. */
+  /** The brand's name as a dictionary entry. */
   word: Definition
   journey: Heading & { entries: readonly TimelineEntry[] }
   today: Heading & { items: TodayItems }

@@ -3,7 +3,7 @@ import { closingSky, colourOf, glow } from '../theme/tokens'
 
 const rings = [closingSky.d1, closingSky.d2, closingSky.d3, closingSky.d4, closingSky.d5].map(colourOf)
 
-/** Around the page's sections. */
+/** Spacing of the page's sections on phones. */
 export const page = css`
   @media (max-width: 47.99rem) {
     --y: 3rem;
@@ -12,8 +12,8 @@ export const page = css`
 `
 
 /**
- * Three numbered terraces from edge to edge, each of which bears what its step leaves behind. Where there is room they climb, and
- * one road hops over them to the sun behind the last; elsewhere it runs down along the numbers.
+ * Three numbered terraces from edge to edge, each with a drawing of what its step leaves behind. On wide screens they climb,
+ * and one road hops over them to the sun behind the last; elsewhere a road runs along the numbers, or hops on each terrace.
  */
 export const next = css`
   position: relative;

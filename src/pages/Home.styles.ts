@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { day, wrap } from '../theme/base.styles'
 
-/** On phones rows; elsewhere as large as headlines, on the paper in front of a hero. */
+/** The hero's figures: rows on phones, elsewhere as large as headlines, on the paper in front of the hero. */
 export const figures = css`
   ${wrap};
   ${day};

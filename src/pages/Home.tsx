@@ -45,9 +45,9 @@ export type SolutionPath =
 export type HomeContent = {
   meta: Meta
   picture: HomePicture
-  /** `orbit`: the stops on the company's way, drawn around the sun. */
+  /** `orbit`: the stops of the company's history, drawn around the sun. */
   hero: Hero & { statistics: readonly Statistic[]; orbit: readonly [string, string, string] }
-  /** `label`, here and below: of the section's dot. */
+  /** `label`, here and below: the label of the section's dot in the navigator. */
   values: Heading & { label: string; items: ValueItems }
   solutions: Heading & { items: Readonly<Record<SolutionPath, SolutionCard>> }
   products: Heading & { label: string; items: readonly Product[] }

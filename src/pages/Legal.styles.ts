@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { wrap } from '../theme/base.styles'
 
-/** The switch and the contents, then the text; where there is room the contents stand beside both. On printed pages only the text is wanted. */
+/** The switch and the contents, then the text; on wide screens the contents stand beside both. Only the text is printed. */
 export const page = css`
   ${wrap};
   display: grid;

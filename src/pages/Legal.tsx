@@ -19,14 +19,18 @@ import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
 
-/** What is more than plain words: a mailbox, a `*strong*` word, a place in a law that no line may part. */
+/** The parts of a text that become elements: a mailbox, a `*strong*` word, and a reference into a law (no line break). */
 const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
 
 /**
- * A paragraph, a sentence set large, a paragraph that stands in the margin where there is one, a list (what is allowed, what is not,
- * steps in their order, or items that each begin with what they are about, up to a colon or full stop), or names with what is said of
- * each (as rows, as stops of a road, as bars on one line of time, or as cells side by side; `entry`: what the browser keeps under that name, as its key and value),
- * or a drawing of the browser's own tools, which hold the entries of the page's bars.
+ * A paragraph, or
+ * - `pull`: a sentence set large;
+ * - `note`: a paragraph in the margin, where there is one;
+ * - `list`: what is allowed (`ticks`), what is not (`crosses`), steps in order, laws, each with its short name in brackets
+ *   at the end, or items that begin with their subject, up to a colon or full stop (`led`);
+ * - `terms`: names with texts, as rows, as durations drawn to scale (`road`), as bars on one time line, or as tickets
+ *   (`cells`). `entry` is what the browser stores under that name, as key and value;
+ * - `tools`: a drawing of the browser's developer tools, with the entries of the page's bars.
  */
 type Block =
   | string
@@ -39,8 +43,8 @@ type Block =
 type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
 
 /**
- * `ground`: the colour that it stands on, as wide as the page. `specimen`: what it speaks of, drawn beside it: marks of samples, an
- * empty jar, ways to one place, a piece of a product picture, or a drawing of its own.
+ * `ground`: a ground colour, which no style of these pages uses at present. `specimen`: a drawing of the section's subject
+ * beside it: sample marks, an empty jar, ways to one place, a piece of a product picture, or a named drawing.
  */
 type Section = {
   id: string
@@ -57,13 +61,13 @@ export type LegalContent = {
   hero: { eyebrow: string; title: string; lede: string }
   updated: { label: string; date: string; iso: string }
   contents: string
-  /** How many sections there are: `{count}`. */
+  /** `{count}` stands for the number of sections. */
   parts: string
-  /** `id` is the section's address on the page (`#what-we-keep`); a `half` stands beside the next one, where there is room. */
+  /** A section's `id` is its address on the page (`#what-we-keep`). A `half` stands beside the next, where there is room. */
   sections: readonly Section[]
-  /** Where each section has a short line. */
+  /** The switch to the short version, for a page on which every section has a short line. */
   short?: ShortWords
-  /** One of these stands beside the title: what may be done here, where a message goes, or what the visitor can have counted. */
+  /** One of these stands by the title: what is allowed here, where a message goes, or what the browser can count. */
   sides?: SidesWords
   way?: WayWords
   proof?: ProofWords
@@ -137,7 +141,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
   )
 }
 
-/** What is kept under which name. */
+/** Returns the terms of a block of bars: what the browser stores, by name. */
 const termsOf = (block: Block): readonly Term[] =>
   typeof block === 'object' && 'terms' in block && block.as === 'bars' ? block.terms : []
 
@@ -184,7 +188,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   )
 }
 
-/** How long, without the sign that ends it, then the rest of it. */
+/** Renders a duration without its closing punctuation, then the rest of the text. */
 function timed(text: string) {
   const end = text.indexOf('* ')
   return (
@@ -194,7 +198,7 @@ function timed(text: string) {
   )
 }
 
-/** What an item is about, without the sign that ends it, then the rest of it. */
+/** Renders an item's subject without the sign that ends it, then the rest of the item. */
 function led(item: string) {
   const end = item.search(/[:.] /) + 1
   if (end === 0) return marked(item)
@@ -205,7 +209,7 @@ function led(item: string) {
   )
 }
 
-/** The name that a law is called by, which its text ends with in brackets, then the rest of it. */
+/** Renders a law's short name, which stands in brackets at the end of its text, then the rest of the text. */
 function named(item: string) {
   const at = item.lastIndexOf(' (')
   return (
@@ -215,7 +219,7 @@ function named(item: string) {
   )
 }
 
-/** The text with its parts as elements: split at them, every second one is such a part. */
+/** Renders a text with its parts as elements: after the split, every second piece is such a part. */
 function marked(text: string) {
   return text.split(PARTS).map((part, index) => {
     if (index % 2 === 0) return part

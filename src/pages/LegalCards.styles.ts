@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Where to turn to: an evening of one colour in both schemes, with the sun at its edge. */
+/** The last section, which says where to turn: an evening in the same colours in both schemes, with the sun at its edge. */
 const end = css`
   --u: clamp(1.6rem, 15vw - 5rem, 7.25rem);
   --pad: clamp(1.35rem, 1rem + 2.6vw, 3.5rem);
@@ -41,7 +41,7 @@ const end = css`
   }
 `
 
-/** A short one is a card, two and two where there is room; what it speaks of stands at its foot, before the sun that sets there. */
+/** A short section as a card, two per row where there is room. Its drawing stands at the foot, over the setting sun. */
 const half = css`
   --pad: clamp(1.25rem, 2.4vw, 2.25rem);
   --plate: var(--sand);
@@ -73,7 +73,7 @@ const half = css`
   }
 `
 
-/** The sections that are cards. */
+/** The sections drawn as cards. */
 export const cards = css`
   > [data-half] {
     @media screen {

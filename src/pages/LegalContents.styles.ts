@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 
-/** The sections: to be opened where they stand above the text, else the stops of a road beside it, which stays in sight. */
+/** The table of contents: collapsible above the text; on wide screens the sticky stops of a road beside it. */
 export const contents = css`
   padding-inline: 1.25rem;
   border: 1px solid var(--line);

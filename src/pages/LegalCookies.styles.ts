@@ -3,7 +3,7 @@ import { colourOf } from '../theme/tokens'
 import { card, cross, steps } from './LegalLists.styles'
 import { text } from './LegalText.styles'
 
-/** How long each lasts: bars on one line of time. One ends with the tab, the other runs on beyond the edge. */
+/** How long each storage lasts, as bars on one time line: one ends with the tab, the other runs on beyond the edge. */
 const bars = css`
   [data-as='bars'] {
     ${card};
@@ -98,7 +98,7 @@ const bars = css`
   }
 `
 
-/** Jars on one shelf, and crumbs: nothing of it is a cookie. */
+/** Jars on one shelf, and crumbs, in the drawings of the two cards. */
 const shelf = css`
   svg {
     background: linear-gradient(transparent 92%, var(--ground) 0);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { dawn } from '../sections/Hero.styles'
 import { wrap } from '../theme/base.styles'
 
-/** The words, and at their end the day of the text, whose figures stay together. */
+/** The words, and below them the date of the text, which does not wrap. */
 const hero = css`
   ${dawn};
   > :first-of-type {
@@ -42,7 +42,7 @@ const hero = css`
   }
 `
 
-/** Above a night as wide as the page: the sentence stands at the foot of the title, on its other side. */
+/** With a count (`proof`): above a night as wide as the page, with the lede at the foot of the title, on the other side. */
 export const counting = css`
   ${hero};
   @media (min-width: 62rem) {
@@ -68,7 +68,7 @@ export const counting = css`
   }
 `
 
-/** Above the ground that the road runs over: the sky between them is as high as its hops. */
+/** With a road (`way`): above the ground that the road runs over. The sky between is as high as the road's hops. */
 export const travelling = css`
   ${hero};
   overflow: clip;
@@ -79,7 +79,7 @@ export const travelling = css`
   }
 `
 
-/** Beside two halves that go from the header to the edges of the page. The sentence stands at their foot. */
+/** With two `sides`, which reach from the header to the edge of the page. The lede stands at their foot. */
 export const dividing = css`
   ${hero};
   @media (min-width: 62rem) {

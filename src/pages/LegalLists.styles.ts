@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 
-/** An even cross, as a shape. */
+/** A symmetrical cross, as a clip path. */
 export const cross = css`
   clip-path: polygon(0 12%, 12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%);
 `
 
-/** A sign before each item. */
+/** Space for a sign before each item, in place of the ring. */
 const signs = css`
   li {
     padding-inline-start: 2rem;
@@ -49,7 +49,7 @@ export const crosses = css`
   }
 `
 
-/** The stops of a route, numbered, each as warm as it is far on its way. */
+/** The numbered stops of a route, whose colours grow warmer along the way. */
 export const steps = css`
   [data-as='steps'] {
     counter-reset: step;

@@ -4,7 +4,7 @@ import { inShort, laws, led } from './LegalPrivacyLists.styles'
 import { tables } from './LegalTables.styles'
 import { text } from './LegalText.styles'
 
-/** At their foot the night that data travels through: one way, from edge to edge, and a lock of luggage upon it. */
+/** The drawings at the foot of the cards: the night that data travels through, with a road and a suitcase lock on it. */
 const travels = css`
   > [data-as] {
     color-scheme: dark;
@@ -40,7 +40,7 @@ const travels = css`
   }
 `
 
-/** Who gets nothing: the sentence on a ground of its own, in front of the sun. */
+/** Says who receives nothing, on a separate ground in front of the sun. */
 const nobody = css`
   [data-as='pull'] {
     --u: clamp(1.5rem, 3vw, 3.25rem);

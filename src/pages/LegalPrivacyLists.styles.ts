@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../theme/base.styles'
 
-/** What is told in short, as large as what may be done on this site, on the ground of what is allowed there. */
+/** The summary, in type as large as the permissions on the terms page, and on the same ground as those. */
 export const inShort = css`
   [data-as='ticks'] {
     gap: 0;
@@ -40,7 +40,7 @@ export const inShort = css`
   }
 `
 
-/** Each a stop of one road, under the name that it is called by. */
+/** Each law is a stop of one road, under its short name. */
 export const laws = css`
   [data-as='laws'] {
     gap: 0;
@@ -102,7 +102,7 @@ export const laws = css`
   }
 `
 
-/** Items under what each is about, ruled off from each other. */
+/** Items below their subjects, separated by rules. */
 export const led = css`
   [data-as='led'] {
     gap: 0 clamp(1.5rem, 3vw, 2.5rem);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 
-/** How long something is kept, drawn to scale: three years are as long as the line, of ten minutes it can show no more than that they are, the last has no end. */
+/** How long data is kept, drawn to scale: three years fill the line, ten minutes are a mere mark, the last has no end. */
 const road = css`
   [data-as='road'] {
     @media screen {
@@ -78,7 +78,7 @@ const road = css`
   }
 `
 
-/** A row: what it is about, how long, and what else is said of it, in columns where there is room. */
+/** A row: its subject, the duration and further remarks, in columns where there is room. */
 const row = css`
   padding-block: 0.9rem;
   padding-inline-start: 1rem;
@@ -149,7 +149,7 @@ const rows = css`
   }
 `
 
-/** Tickets: a name to be torn off, and what it is good for. */
+/** Tickets: a name on the stub, and what the ticket is good for. */
 const cells = css`
   [data-as='cells'] {
     display: grid;
@@ -232,7 +232,7 @@ const cells = css`
   }
 `
 
-/** Names with what is said of each. */
+/** The blocks of `terms`: names with texts. */
 export const tables = css`
   ${road};
   ${rows};

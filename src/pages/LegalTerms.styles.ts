@@ -3,7 +3,7 @@ import { night } from '../theme/base.styles'
 import { crosses, ticks } from './LegalLists.styles'
 import { text } from './LegalText.styles'
 
-/** The one sentence of its page: a night of its own, with the sun going down behind it. */
+/** The page's key sentence, on a night with the sun setting behind it. */
 const offer = css`
   @media screen {
     ${night};
@@ -34,7 +34,7 @@ const offer = css`
   }
 `
 
-/** What is allowed beside what is not, each on its ground, as beside the title. */
+/** What is allowed beside what is not, on the same grounds as in the hero. */
 const pair = css`
   border-color: transparent;
   background: var(--teal-w);
@@ -53,7 +53,7 @@ const pair = css`
   }
 `
 
-/** Each clause has its stamp beside its title, in one ink and each of a shape of its own. */
+/** Each clause has a stamp beside its title, drawn in a single ink. The stamps differ in shape. */
 const stamped = css`
   --stamp: var(--teal-t);
   display: grid;

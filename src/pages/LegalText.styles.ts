@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { cards } from './LegalCards.styles'
 
-/** What the sections hold: paragraphs, lists and names with what is said of them, each in its form. */
+/** The blocks of a section: paragraphs, lists and names with texts. */
 const blocks = css`
   p {
     text-wrap: pretty;
@@ -65,8 +65,8 @@ const blocks = css`
 `
 
 /**
- * Each section under its number and title, and its short line always there. Lines part them; where there is room all text is in one
- * measure, what it speaks of is in the margin, and lists are in two columns.
+ * Each section stands under its number and title, with a short line that is always shown; rules separate the sections. On
+ * wide screens all text has one measure, the drawings stand in the margin, and lists have two columns.
  */
 export const text = css`
   counter-reset: section;

@@ -4,8 +4,8 @@ import { waypoint } from '../theme/base.styles'
 import { colourOf } from '../theme/tokens'
 
 /**
- * Low dunes, a large title, and half a sun between them, all of it on the first screen. With every hop of the lost one
- * the sun comes up, until it stands on the crest.
+ * Low dunes, a large title, and half a sun between them, all of it on the first screen. With every hop of the straggler the
+ * sun rises, until it stands on the crest.
  */
 export const desert = css`
   --ridge: clamp(2rem, 6vw, 6rem);
@@ -55,7 +55,7 @@ export const desert = css`
   }
 `
 
-/** The ways out are five that travel together, the lost one at their heels; on phones one road winds from disc to disc. */
+/** The ways out are a convoy of five with the straggler behind it; on phones one road winds from disc to disc. */
 export const onward = css`
   position: relative;
   display: grid;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { properties, tones } from '../theme/tokens'
 import { apps, consultancy, design, marketing, tiles, training } from './PortfolioPieces.styles'
 
-/** Each piece is what it looks like, then what it is: one large thing leads its area. No two areas set theirs alike. */
+/** Each piece is a picture, then its description; one large piece leads its area. No two areas have the same layout. */
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;

@@ -24,27 +24,27 @@ export type PortfolioContent = {
   meta: Meta
   picture: PortfolioPicture
   hero: Hero
-  /** What stands above the measure of each piece. */
+  /** The label above the measure of each piece. */
   measured: string
   /** Capability pieces by service area; no client is named. */
   areas: readonly Area[]
   closing: ClosingContent
 }
 
-/** Where it is a sample, all of its pieces are. */
+/** If an area is a sample, all of its pieces are. */
 type Area = Heading &
   Sample & {
     id: AreaId
     icon: IconName
     path: string
     link: string
-    /** The first leads. `measure`: what a report of the piece counts. */
+    /** The first piece leads. `measure`: what a report on the piece would count. */
     pieces: readonly (Item & { measure: string; facts: readonly string[]; sketch: SketchName })[]
   }
 
 type AreaId = 'consultancy' | 'development' | 'marketing' | 'design' | 'apps' | 'training'
 
-/** What an area's pieces lie on, wherever it stands; two of them are night. */
+/** The ground of each area, whatever its position on the page; two of them are night. */
 const grounds = {
   consultancy: 'sand',
   development: 'band',
@@ -60,7 +60,7 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
   const { samples } = useSite().labels
   const [choice, choose] = useTried('stamps', ALL)
   const shown = shownBy(areas, choice)
-  // Before all else, that they are invented.
+  // The first thing to say is that the pieces are invented.
   const lede = sampleLede('', samples.pieces, areas)
   return (
     <>
@@ -85,7 +85,7 @@ export function View({ picture, hero, measured, areas, closing }: PortfolioConte
 
 type StopProps = Area & { index: number; measured: string; words: PortfolioPicture['sketches'] }
 
-/** A service, and what was done in its name. */
+/** A service area and its pieces. */
 function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, measured, words }: StopProps) {
   return (
     <>
@@ -106,7 +106,7 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
                 <dt>{measured}</dt> <dd>{measure}</dd>
               </dl>
               <p>{text}</p>
-              {/* A break is between two of them, and not at a hyphen. */}
+              {/* Lines break only between two facts, not before a dot or at a hyphen. */}
               <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
             </div>
           </li>

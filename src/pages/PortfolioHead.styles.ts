@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { colourOf } from '../theme/tokens'
 
 /**
- * Six stops in a row, closer than the sections of other pages: what an area is about, its stamp, its pieces, and the way to
- * its service, which stands at the end of the heading's line where there is room, and below the row on phones.
+ * Six areas, closer together than the sections of other pages. Each has a heading, a stamp, its pieces and a link to its
+ * service, which ends the heading's line where there is room and stands below the pieces on phones.
  */
 export const stops = css`
   --y: 2.02rem;

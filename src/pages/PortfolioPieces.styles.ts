@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { day } from '../theme/base.styles'
 import { colourOf, properties, tones } from '../theme/tokens'
 
-/** A horizon as wide as the list, and below it what it is: the sentence stands beside the measure. */
+/** The first piece: a horizon as wide as the list, and below it the description, with the sentence beside the measure. */
 export const consultancy = css`
   &[data-area='consultancy'] {
     > li:first-of-type {
@@ -24,7 +24,7 @@ export const consultancy = css`
   }
 `
 
-/** The rings of another hour, which is what a second piece may lie on. */
+/** Later pieces of two areas lie on the rings of a sun at another hour. */
 export const tiles = css`
   &[data-area='consultancy'] [data-part='dashes'] {
     stroke: var(--d0);
@@ -43,7 +43,7 @@ export const tiles = css`
   }
 `
 
-/** One large chart, and beside it, on the same water, what follows from it. */
+/** One large chart, and beside it, on the same ground, what follows from it. */
 export const marketing = css`
   /* As on a wide page: the chart, and beside it, as high as it is, the two others. */
   @media (max-width: 47.99rem) {
@@ -84,7 +84,7 @@ export const marketing = css`
   }
 `
 
-/** By day also in the night: screens give light. */
+/** Day colours even at night, because screens give light. */
 export const design = css`
   &[data-area='design'] > li:first-of-type > [data-tone] {
     ${day};
@@ -107,7 +107,7 @@ export const design = css`
   }
 `
 
-/** Two screens on one stage, over the edge of which they look. */
+/** Two screens on one stage, rising above its edge. */
 export const apps = css`
   &[data-area='apps'] > li > [data-tone] {
     /* Their feet are out of sight. */
@@ -169,7 +169,7 @@ export const apps = css`
   }
 `
 
-/** The road to the screen, and a page of the book. */
+/** The pieces are the road to the screen, and a page of the book. */
 export const training = css`
   @media (min-width: 48rem) {
     &[data-area='training'] {

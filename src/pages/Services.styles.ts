@@ -14,7 +14,7 @@ export const services = css`
   }
 `
 
-/** Headings as large as their lines are long. */
+/** A larger heading, because its lines run across the whole width. */
 export const wide = css`
   @media (min-width: 64rem) {
     && > div:first-of-type {

@@ -34,7 +34,7 @@ export type ServicesContent = {
   picture: ServicesPicture
   hero: Hero
   services: Heading & { link: string; begin: string; items: Readonly<Record<ServicePath, ServiceCard>> }
-  /** What is wrong, by the page of the team for it. */
+  /** The visitor's problem, by the page of the team that solves it. */
   starts: Heading & { items: Readonly<Record<ServicePath, string>> }
   process: Heading & { steps: StepsContent }
   closing: ClosingContent

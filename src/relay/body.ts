@@ -1,14 +1,16 @@
 import { LARGEST_BODY } from './limits'
 
 /**
- * The body of a request; or the status that refuses it: 413 when it is over the limit, whatever its length was said to
- * be, 408 when it takes longer than `patience` ms, 400 when it breaks off. Memory is taken for what has arrived only.
+ * Reads the body of a request. Allocates memory only for bytes that have arrived, whatever Content-Length announces.
+ * @param patience how long the body may take to arrive, in ms
+ * @returns the bytes; or the status to refuse the request with: 413 when the body, as announced or as sent, is over
+ * `LARGEST_BODY`, 408 when it takes too long, 400 when it breaks off
  */
 export async function readBody(request: Request, patience: number): Promise<Uint8Array | number> {
   if (Number(request.headers.get('Content-Length')) > LARGEST_BODY) return 413
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  // Nobody waits for the end of it: that may be never.
+  // The cancellation is not awaited: it may never settle.
   const giveUp = (status: number) => {
     reader.cancel().catch(() => {})
     return status

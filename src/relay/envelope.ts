@@ -1,34 +1,34 @@
 import type { Composed } from '../contact/compose'
 
 /**
- * Why a person should look at a message before it goes out: it filled in the field that no visitor sees, was sent less
- * than two seconds after its form was shown, or holds more than ten links.
+ * Why a message is held until a person has looked at it. `trap`: the field that visitors do not see was filled in. `fast`:
+ * it was sent less than two seconds after its form was shown. `links`: it contains more than ten links.
  */
 export type Suspicion = 'trap' | 'fast' | 'links'
 
-/** A message on its way: what the relay keeps, the outbox holds and a provider sends. */
+/** A message to deliver: the relay creates it, the outbox stores it, and a provider sends it. */
 export type Envelope = Composed & {
-  /** A UUID made from the id of the form and the words: the same words under the same form id are one message. */
+  /** A UUID derived from the form's id and the typed values: the same values under the same form id are one message. */
   id: string
-  /** The visitor's address, only when it is strictly valid; else null. */
+  /** The visitor's email address if it is strictly valid, otherwise null. */
   replyTo: string | null
-  /** Set where the message is to be kept apart until a person releases it. */
+  /** Set when the message must wait until a person releases it. */
   held?: Suspicion
 }
 
-/** What became of one attempt to send. Times in ms. */
+/** The result of one attempt to send a message. Times in ms. */
 export type Outcome =
-  /** The provider has the message, and gave it this id. */
+  /** The provider has accepted the message and given it this id. */
   | { result: 'ok'; receipt: string }
-  /** Worth another try, after so many ms if the provider said so. */
+  /** Worth another attempt; `after` is the wait that the provider asks for, if it asks for one. */
   | { result: 'retry'; reason: string; after?: number }
-  /** The provider refuses the key or the account, or is not at that address: no message passes until that is mended. */
+  /** The provider refuses the key or the account, or the URL is wrong: no message can be sent until that is fixed. */
   | { result: 'blocked'; reason: string }
-  /** The provider refuses this message for good. */
+  /** The provider has permanently refused this message. */
   | { result: 'dead'; reason: string }
 
-/** A mail provider. Resolves within the signal's limit whatever the provider does; never rejects. */
+/** Sends a message through a mail provider. Never rejects, and resolves at the latest when the signal aborts. */
 export type Send = (envelope: Envelope, signal: AbortSignal) => Promise<Outcome>
 
-/** Thrown by `keep` where there is no room for another message: the relay answers 503 with Retry-After. */
+/** Thrown by `keep` when there is no room for another message: the relay then answers 503 with Retry-After. */
 export class Full extends Error {}

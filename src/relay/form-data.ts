@@ -1,23 +1,27 @@
 /**
- * Reads the body of a posted form, for every engine alike. The engines' own `formData()` disagree about malformed bodies
- * (workerd takes a file without a name for a text and reads `100%` as `100`; Node decodes base64): on none of them may a
- * message change on its way.
+ * Parses the body of a posted form identically on every engine, so that no message is altered. The engines' own
+ * `formData()` implementations disagree about malformed bodies: workerd treats a file without a name as text and reads
+ * `100%` as `100`; Node decodes base64.
  */
 
-/** Far more than the forms have, far less than what would be work. */
+/** The limit of fields in a form: far more than the site's forms have, and few enough to parse cheaply. */
 const MOST_FIELDS = 50
 
 const MULTIPART = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-/** What a browser writes before a value (RFC 7578 section 4.2). A file has more parameters or a type. */
+/**
+ * The header that a browser writes before a text value (RFC 7578 section 4.2). It does not match a file's, which has more
+ * parameters or a Content-Type.
+ */
 const PART = /^\r\ncontent-disposition: *form-data; *name="([^"\r\n]*)"\r\n\r\n/i
 
-/** Whether a Content-Type is that of a form. */
+/** Whether a Content-Type is one of the two form encodings that `parseForm` reads. */
 export const isFormType = (type: string): boolean =>
   /^multipart\/form-data\s*(?:;|$)/i.test(type) || URLENCODED.test(type)
 
 /**
- * The fields of a form by name; null when the body is not UTF-8, not whole, holds a file, a field twice or too many.
+ * Returns the fields of a form by name; null when the body is not valid UTF-8, is incomplete, or holds a file, a repeated
+ * field or too many fields.
  * @param type the Content-Type of the body
  */
 export function parseForm(type: string, body: Uint8Array): ReadonlyMap<string, string> | null {
@@ -36,7 +40,7 @@ export function parseForm(type: string, body: Uint8Array): ReadonlyMap<string, s
 
 type Entries = [name: string, value: string][]
 
-/** RFC 2046 section 5.1.1, without the text before and after the parts, which no browser writes. */
+/** Splits a multipart body (RFC 2046 section 5.1.1). Refuses text before and after the parts, which no browser writes. */
 function parts(text: string, boundary: string): Entries | null {
   const [before, ...parts] = `\r\n${text}`.split(`\r\n--${boundary}`)
   const end = parts.pop()
@@ -50,7 +54,7 @@ function parts(text: string, boundary: string): Entries | null {
   return entries
 }
 
-/** The URL standard's application/x-www-form-urlencoded, but throws where that would guess. */
+/** Parses application/x-www-form-urlencoded like the URL standard, but throws on malformed escapes instead of guessing. */
 function pairs(text: string): Entries {
   const decode = (value: string) => decodeURIComponent(value.replaceAll('+', ' '))
   return text

@@ -1,25 +1,25 @@
 import { fields } from '../contact/fields'
 
-// What the relay allows. Sizes in bytes, times in ms.
+// The limits of the relay. Sizes in bytes, times in ms.
 
 const codeUnits = fields.reduce((sum, { cap }) => sum + cap, 0)
 
 /**
- * The largest body that is read: every field at its cap, a UTF-16 code unit being three bytes of UTF-8 at most, each
- * percent-encoded as three; and 8 KB for names, boundaries and the fields that no visitor sees.
+ * The largest request body that is read: every field at its cap, where a UTF-16 code unit takes up to three bytes of UTF-8
+ * and each of these becomes three when percent-encoded; plus 8 KB for names, boundaries and hidden fields.
  */
 export const LARGEST_BODY = 9 * codeUnits + 8192
 
-/** The most that all headers of a request may take: node:http's own limit. workerd has none. */
+/** The largest total size of a request's headers: node:http's own limit, applied here because workerd has none. */
 export const LARGEST_HEADERS = 16 * 1024
 
-/** How long a body may take to arrive: less than the visitor's browser waits for the answer. */
+/** How long a request body may take to arrive: less than the form's script in the browser waits for the answer. */
 export const PATIENCE = 15_000
 
-/** What the Retry-After of a 503 says. */
+/** The wait that the Retry-After of a 503 asks for. */
 export const AWAY = 60_000
 
-/** The most that is read of a provider's answer. */
+/** How much of a provider's answer is read at most. */
 export const LARGEST_ANSWER = 16 * 1024
 
 /** The longest wait that a provider may ask for: one wrong header must not hold the messages back for a year. */

@@ -1,36 +1,39 @@
 /**
- * The mail providers. Which one is meant is said by the end of MAIL_URL: `/messages` is the call of the specification, section 7,
- * which is Mailgun's; `/emails` is Resend's. All only ask for fetch, so they run wherever the relay does. To add one, add
- * it here.
+ * The mail providers. The end of MAIL_URL's path selects one: `/messages` is Mailgun, whose call the specification
+ * describes in section 7; `/emails` is Resend. They need nothing but fetch, so they run wherever the relay does. Add further
+ * providers here.
  */
 import type { Envelope, Outcome, Send } from './envelope'
 import { LONGEST_WAIT } from './limits'
 import { readReceipt } from './receipt'
 
-/** `from` and `to` are addresses as RFC 5322 writes them: `Contact Form <no-reply@mg.example.com>`. */
+/** `from` and `to` are addresses in the format of RFC 5322: `Contact Form <no-reply@mg.example.com>`. */
 export type MailSettings = { url: string; key: string; from: string; to: string }
 
 type Provider = {
   name: string
-  /** What the path of its URL ends in. */
+  /** The end of the path of its URL, by which it is recognised. */
   ending: string
-  /** Each 4xx that another try can turn into success, besides 408 and 429. */
+  /** The 4xx statuses, besides 408 and 429, after which another attempt can succeed. */
   retryable: readonly number[]
-  /** The field of its answer that holds its id of the message. */
+  /** The field of its JSON answer that holds the id it gave the message. */
   receipt: string
-  /** @param id of the message, where there is one */
+  /** @param id the message's id; absent in a probe, which has no message */
   headers: (key: string, id?: string) => Record<string, string>
   body: (settings: MailSettings, envelope: Envelope) => FormData | string
-  /** A message without fields, which it refuses. */
+  /** Returns the body of a message without fields, which the provider refuses: `probe` sends it. */
   nothing: () => FormData | string
 }
 
-/** Resend refuses clients that send none (https://resend.com/docs/knowledge-base/403-error-1010), and workerd sends none. */
+/**
+ * Set explicitly because Resend refuses requests without a User-Agent
+ * (https://resend.com/docs/knowledge-base/403-error-1010), and workerd sends none.
+ */
 const USER_AGENT = 'qafila-website'
 
 /**
- * What every mail carries: that no person sent it, so that no out-of-office note answers to the visitor's address
- * (RFC 3834 section 5), and the id under which the outbox knows it.
+ * Returns the headers of every mail: one declares that no person sent it, which keeps out-of-office replies from going to
+ * the visitor (RFC 3834 section 5); the other is the message's id in the outbox.
  */
 const headersOf = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': id })
 
@@ -57,7 +60,7 @@ const mailgun: Provider = {
 const resend: Provider = {
   name: 'Resend',
   ending: '/emails',
-  // A call with the same Idempotency-Key still runs: one of ours that took too long.
+  // 409: an earlier request with the same Idempotency-Key, which the relay gave up waiting for, is still running.
   retryable: [409],
   receipt: 'id',
   headers: (key, id) => ({
@@ -65,7 +68,7 @@ const resend: Provider = {
     'Content-Type': 'application/json',
     ...(id !== undefined && { 'Idempotency-Key': id }),
   }),
-  // Whether it tracks is a setting of the domain there, not of a call.
+  // There is no counterpart to Mailgun's `o:tracking`: in Resend, tracking is a setting of the domain.
   body: ({ from, to }, envelope) => {
     const { subject, html, text, replyTo } = envelope
     const reply = replyTo === null ? {} : { reply_to: replyTo }
@@ -76,24 +79,24 @@ const resend: Provider = {
 
 const providers = [mailgun, resend]
 
-/** Whether an absolute URL is of a shape that belongs to a provider. */
+/** Whether the path of an absolute URL ends like that of a known provider. */
 export const isProviderUrl = (url: string): boolean => providerOf(url) !== undefined
 
-/** How the URLs end, for the person who sets one: `/messages (Mailgun) or /emails (Resend)`. */
+/** The endings of all providers' URLs, for error messages: `/messages (Mailgun) or /emails (Resend)`. */
 export const providerEndings: string = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   providers.map(({ name, ending }) => `${ending} (${name})`),
 )
 
-/** Statuses that refuse the key or the account, whatever the message: 421 is Mailgun's for a domain that is not verified. */
+/** Statuses that refuse the key or the account, whatever the message. Mailgun sends 421 for an unverified domain. */
 const ACCOUNT = [401, 402, 403, 421]
-/** Statuses of an address where nobody takes messages; a redirect is another. */
+/** Statuses that mean the URL does not take messages. A redirect means the same. */
 const ADDRESS = [404, 405, 410]
 
 /**
- * The provider that the settings mean. It sends a message with one call, and takes nothing for a yes but the provider's
- * JSON with its id of the message: a proxy, a parked domain and a wrong address answer 200 as well. A reason holds no text
- * of the provider's: it might repeat the message or the key.
- * @throws when no provider has a URL of that shape
+ * Returns a function that sends a message through the provider of the settings, in one request. It takes nothing for
+ * success but the provider's JSON with an id for the message: a proxy, a parked domain or a wrong address may answer 200
+ * too. Reasons for failure never quote the provider's answer, which might repeat the message or the key.
+ * @throws when the URL belongs to no known provider
  */
 export function openProvider(settings: MailSettings): Send {
   const provider = demand(settings.url)
@@ -116,10 +119,9 @@ export function openProvider(settings: MailSettings): Send {
 }
 
 /**
- * Finds out whether the provider knows the address and the key, without a message: both providers refuse one that has no
- * fields with 400 or 422, but only after they have let its sender in. (A key of Mailgun's that may only send can ask for
- * nothing else.) Never rejects.
- * @returns what is wrong, in one line that names the setting; null when nothing is, or nothing is known
+ * Checks the URL and the key without sending a message: both providers refuse a message without fields with 400 or 422,
+ * but only after they have authenticated the sender. (A Mailgun key that may only send allows no other call.) Never rejects.
+ * @returns what is wrong, in one line that names the setting; null when nothing is wrong or nothing could be found out
  */
 export async function probe(settings: MailSettings, signal: AbortSignal): Promise<string | null> {
   const provider = demand(settings.url)
@@ -151,19 +153,19 @@ async function post(
   body: FormData | string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // As bytes: a form that Node 24 has not sent to its end when it is aborted throws where nobody can catch it.
+  // Sent as bytes: when Node 24 aborts a request whose FormData is not yet fully sent, it throws an error nobody can catch.
   const written = new Response(body)
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': written.headers.get('Content-Type') ?? '', ...headers, 'User-Agent': USER_AGENT },
     body: await written.arrayBuffer(),
     signal,
-    // A redirect would take the key elsewhere. 'error' is not known to workerd.
+    // Following a redirect would send the key to another address. workerd does not support 'error'.
     redirect: 'manual',
   })
 }
 
-/** Leaves a body unread: an endless one must not stay open. */
+/** Cancels an unread body, so that an endless one does not keep its connection open. */
 function drop({ body }: Response): void {
   body?.cancel().catch(() => {})
 }
@@ -173,7 +175,7 @@ const isElsewhere = (status: number): boolean => (status >= 300 && status < 400)
 function refusalOf({ status, headers }: Response, { retryable }: Provider): Outcome {
   const reason = `HTTP ${status}`
   if (ACCOUNT.includes(status) || isElsewhere(status)) return { result: 'blocked', reason }
-  // workerd shows a 101 as it is: nonsense, as is all that is no final status.
+  // Any status but a 4xx is worth another attempt, even a nonsensical one such as the 101 that workerd passes on.
   const final = status >= 400 && status < 500 && ![408, 429, ...retryable].includes(status)
   if (final) return { result: 'dead', reason }
   const after = waitOf(headers.get('Retry-After'), Date.now())
@@ -181,20 +183,21 @@ function refusalOf({ status, headers }: Response, { retryable }: Provider): Outc
 }
 
 /**
- * Retry-After in ms from `now`, between nothing and an hour: a number of seconds or a date (RFC 9110 section 10.2.3), the
- * latter in any of the three forms that section 5.6.7 lists. Anything else counts as absent.
+ * Returns the wait that a Retry-After header asks for, in ms from `now`, clamped to between 0 and an hour. The header is a
+ * number of seconds or a date (RFC 9110 section 10.2.3) in one of the three formats of section 5.6.7. Anything else counts
+ * as absent.
  */
 export function waitOf(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const value = header.trim()
   let wait = Number.NaN
   if (/^\d+$/.test(value)) wait = Number(value) * 1000
-  // All three begin with a day. The oldest has no zone, and is in GMT like the others.
+  // All three formats begin with a weekday. The oldest, asctime, names no time zone but is in GMT like the others.
   else if (/^[A-Z][a-z]{2,8},? /.test(value)) wait = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT)
 }
 
-/** The system's name for what went wrong, as in ` (ECONNREFUSED)`, where the engine gives it. */
+/** Returns the system's error code with a leading space, ` (ECONNREFUSED)`; empty where the engine gives none. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

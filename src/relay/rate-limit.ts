@@ -1,24 +1,24 @@
-/** How many messages are taken within a window, in ms. */
+/** How many messages are accepted within any `windowMs` ms. */
 export const ADMISSION = {
   windowMs: 600_000,
-  /** From one address; of IPv6, from one /64. */
+  /** From one IPv4 address or one IPv6 /64. */
   address: 10,
-  /** From one IPv6 /48, which holds 65,536 of those and which many hosts give away with a machine. */
+  /** From one IPv6 /48, which holds 65,536 /64s and which many hosting companies give to every machine. */
   network: 50,
-  /** From everybody. It bounds the memory too: nobody is remembered who was not let in. */
+  /** From everybody together. This also bounds memory, since only accepted messages are remembered. */
   all: 1000,
 }
 
-/** When somebody was let in, and as whom. */
+/** An accepted message: when it came, and the /64 and /48 networks (or the IPv4 address) that it counts against. */
 type Entry = { time: number; address: string; network: string }
 
 /**
- * Decides for a network address whether one more message may come from there. What is refused does not count. An address
- * is forgotten when its window ends.
+ * Returns a function that decides whether to accept one more message from a network address. Refused messages do not
+ * count. An address is forgotten when its window ends.
  * @param now a clock that never goes back, in ms
  */
 export function admission(limits = ADMISSION, now = () => performance.now()): (client: string) => boolean {
-  /** By time, the oldest first. */
+  /** Sorted by time, the oldest first. */
   let entries: Entry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +27,7 @@ export function admission(limits = ADMISSION, now = () => performance.now()): (c
     entries = entries.filter(({ time }) => time > end)
   }
 
-  /** Forgets where nobody comes any more. */
+  /** Schedules `forget`, so that addresses are forgotten even if no further message comes. */
   function forgetLater(): void {
     const [oldest] = entries
     if (timer || !oldest) return
@@ -39,7 +39,7 @@ export function admission(limits = ADMISSION, now = () => performance.now()): (c
       },
       oldest.time + limits.windowMs - now(),
     )
-    // On Node it would keep the process alive.
+    // On Node, where timers are objects, it would keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
 
@@ -59,15 +59,15 @@ export function admission(limits = ADMISSION, now = () => performance.now()): (c
 }
 
 /**
- * What counts as one sender: an IPv4 address as it is, of an IPv6 address the network of so many bits: a /64 is what one
- * customer has at least, a /48 what one has at most (RFC 6177). Anything else is returned unchanged.
+ * Returns what counts as one sender: an IPv4 address itself, or the network of an IPv6 address with a prefix of `bits`
+ * bits. One customer has at least a /64 and at most a /48 (RFC 6177). Anything else is returned unchanged.
  */
 export function networkOf(address: string, bits: 64 | 48): string {
   const ip = address.replace(/^\[|\]$|%.*$/g, '')
   if (!ip.includes(':')) return ip
   const url = `http://[${ip}]`
   if (!URL.canParse(url)) return address
-  // The URL standard writes an address in one way: lower case, the longest run of zeros as `::`, no dots.
+  // The URL parser normalises an address: lower case, the longest run of zeros as `::`, no dots.
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::')
   const front = head.split(':').filter(Boolean)
   const back = (tail ?? '').split(':').filter(Boolean)
@@ -77,5 +77,5 @@ export function networkOf(address: string, bits: 64 | 48): string {
   return bytes.flatMap(pair => [pair >> 8, pair & 255]).join('.')
 }
 
-/** Before an IPv4 address, as a socket that listens for both shows it, and as NAT64 does (RFC 6052 section 2.1). */
+/** The IPv6 prefixes of an IPv4 address: that of a dual-stack socket, and that of NAT64 (RFC 6052 section 2.1). */
 const V4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']

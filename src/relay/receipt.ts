@@ -1,19 +1,19 @@
 import { LARGEST_ANSWER } from './limits'
 
-/** What may stand in a log and in a file's line. */
+/** An id that is safe to write into a log and into one line of a file. */
 const RECEIPT = /^[!-~]{1,200}$/
 
 /**
- * The id that a provider's JSON gives a message, under the name of a field. It is read as soon as it is there: some
- * providers, and what stands before them, leave the connection open. Nothing where the answer is anything else, or breaks
- * off, or does not come before the signal.
+ * Reads the id that a provider has given a message from a field of its JSON answer. Resolves as soon as the JSON is
+ * complete, because some providers, and proxies before them, leave the connection open. Resolves with undefined when the
+ * answer is anything else, breaks off, or does not arrive before the signal aborts.
  */
 export async function readReceipt(response: Response, field: string, signal: AbortSignal): Promise<string | undefined> {
   const reader = response.body?.getReader()
   if (!reader) return undefined
-  // The end of an endless body is not waited for, nor that of the cancelling.
+  // Cancels the rest of the body, which may be endless. The cancellation is not awaited, as it may never settle either.
   const stop = () => void reader.cancel().catch(() => {})
-  // An engine may not end a body by the signal of its request.
+  // Some engines leave a body open when the signal of its request aborts.
   signal.addEventListener('abort', stop)
   const decoder = new TextDecoder()
   let text = ''
@@ -26,7 +26,7 @@ export async function readReceipt(response: Response, field: string, signal: Abo
       if (receipt !== undefined) return receipt
     }
   } catch {
-    // A body that broke off, or is not encoded as it says.
+    // The body broke off, or does not match its Content-Encoding.
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
@@ -35,7 +35,7 @@ export async function readReceipt(response: Response, field: string, signal: Abo
 }
 
 function receiptIn(text: string, field: string): string | undefined {
-  // Half an object is not worth the attempt.
+  // An object without its closing brace is incomplete: parsing it would be wasted work.
   if (!text.trimEnd().endsWith('}')) return undefined
   try {
     const answer: unknown = JSON.parse(text)

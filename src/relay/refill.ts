@@ -1,15 +1,15 @@
 /**
- * Puts a posted form back into the page that it came from, for a visitor without JavaScript. It relies on what the site's
- * forms promise, and on nothing else: a control has its name written as `name="email"`, once in its form; inputs have no
- * value, text boxes no text; a banner stands in the form that it answers, under an id that is the page's only one.
+ * Fills a posted form back into its page, for visitors without JavaScript. It relies only on what the site's forms
+ * guarantee: a control's name is written as `name="email"`, once in its form; inputs have no value and textareas no text; a
+ * banner is inside the form that it belongs to, and its id is unique in the page.
  */
 import { escapeHtml } from '../contact/escape-html'
 
 /**
- * A prerendered page with values in one of its forms and the banner shown (`data-shown`) that is in the same form. The
- * browser scrolls to the banner (`autofocus`). Controls that the form does not have are passed over.
+ * Returns a prerendered page with values in one of its forms, and with a banner of that form shown (`data-shown`). The
+ * browser scrolls to the banner (`autofocus`). Values without a control in the form are ignored.
  * @param values by the names of controls; without control characters other than tabs and line breaks
- * @param anchor the id of the banner; where the page has none, it stays as it is
+ * @param anchor the id of the banner, which also selects the form; a page without it is returned unchanged
  */
 export function refill(html: string, values: ReadonlyMap<string, string>, anchor: string): string {
   const banner = html.indexOf(` id="${anchor}"`)
@@ -21,7 +21,7 @@ export function refill(html: string, values: ReadonlyMap<string, string>, anchor
   return html.slice(0, start) + form + html.slice(end)
 }
 
-/** Nothing that is filled in looks like a tag or a name: its quotes and brackets are escaped. */
+/** Fills in one control. Quotes and brackets are escaped, so later calls cannot mistake the value for a tag or a name. */
 function fill(form: string, name: string, value: string): string {
   const at = form.indexOf(` name="${name}"`)
   if (at === -1) return form
@@ -30,7 +30,7 @@ function fill(form: string, name: string, value: string): string {
     const behind = at + ` name="${name}"`.length
     return `${form.slice(0, behind)} value="${text}"${form.slice(behind)}`
   }
-  // A line break that comes first in a text box is not part of its text.
+  // HTML drops a line break directly after <textarea>, so one is added to protect a line break at the start of the text.
   const inside = form.indexOf('>', at) + 1
   return `${form.slice(0, inside)}\n${text}${form.slice(inside)}`
 }

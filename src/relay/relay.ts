@@ -1,6 +1,7 @@
 /**
- * The server side of the forms, for any engine with web-standard requests. A posted form is checked, composed and handed
- * to `keep`, the one thing here that touches the world. Nothing of a form is logged; what is refused goes back to its sender.
+ * The server side of the forms, for any engine with web-standard requests. A posted form is validated, composed into a
+ * message and handed to `keep`, the only step that stores anything. Nothing of a form is logged; a refused form is returned
+ * to its sender.
  */
 
 import { type Composed, compose, composeSubscription } from '../contact/compose'
@@ -25,39 +26,39 @@ import { refill } from './refill'
 import { suspicionOf } from './suspicion'
 
 /**
- * Resolves when a message is safe: the visitor is told that it was sent. Rejects when it is not. A message whose id was
- * kept before is the same message, and is safe.
+ * Stores a message. Resolves when it is stored safely, and the visitor then reads that it was sent; rejects when it is not.
+ * A message whose id was stored before is the same message and counts as stored.
  */
 export type Keep = (envelope: Envelope) => Promise<void>
 
-/** How senders are treated. */
+/** Options for how the relay treats senders. */
 export type Care = {
-  /** Whether one more message may come from a network address; anybody's when not given. */
+  /** Decides whether to accept one more message from a network address. By default every message is accepted. */
   admit?: ((client: string) => boolean) | undefined
-  /** How long a body may take to arrive, in ms. */
+  /** How long a request body may take to arrive, in ms. */
   patience?: number | undefined
   /**
-   * The built page of a path, not encoded, in answer to the request that was refused. Where there is none, or it fails,
-   * a visitor without JavaScript reads a line of text.
+   * Returns the built page of a path, uncompressed, to answer the refused `request` with. Without this option, or when it
+   * fails, a visitor without JavaScript gets one line of text.
    */
   page?: ((path: string, request: Request) => Promise<Response>) | undefined
 }
 
 export type World = Care & { keep: Keep }
 
-/** What one form does with the pipeline that all forms share. */
+/** The parts in which the forms differ; they share the rest of the pipeline. */
 type Form = {
-  /** What its messages are made of. */
+  /** The fields whose values make up the message and its id. */
   fields: readonly Field[]
   check: (message: ContactMessage) => Fault | null
   compose: (message: ContactMessage) => Composed
-  /** Where it stands. */
+  /** Path of the page that contains the form. */
   page: string
-  /** The id of the banner there that has a sentence. */
+  /** Returns the id of the banner on that page that shows a sentence. */
   banner: (anchor: Anchor) => string
 }
 
-/** A status, the sentence that says it to the visitor, and the form as it was posted, as far as it was read. */
+/** A status, the key of the sentence that tells the visitor, and the posted values as far as they were read. */
 type Answer = { status: number; anchor: Anchor; values?: ReadonlyMap<string, string> }
 
 const subscribeBanners: Partial<Record<Anchor, string>> = subscribeAnchors
@@ -89,9 +90,10 @@ const forms = new Map<string, Form>([
 export const endpoints: readonly string[] = [...forms.keys()]
 
 /**
- * Answers POST /api/contact and POST /api/subscribe. A request that names `application/json` in Accept gets JSON, with
- * 202 `{"ok":true}` or a 4xx or 5xx `{"error": the sentence to show}`. Any other is taken for a form without JavaScript:
- * it gets 303 to the banner of success, or the 4xx or 5xx with the page of the form, as it was posted. Never rejects.
+ * Returns a function that answers POST /api/contact and POST /api/subscribe, and never rejects. A request with
+ * `application/json` in Accept gets JSON: 202 `{"ok":true}`, or a 4xx or 5xx `{"error": the sentence to show}`. Any other
+ * counts as a form without JavaScript: it gets a 303 to the success banner, or the 4xx or 5xx with the page of the form,
+ * filled in as it was posted.
  */
 export function relay(world: World): (request: Request, client: string) => Promise<Response> {
   return async (request, client) => {
@@ -146,8 +148,9 @@ const sizeOf = (headers: Headers): number =>
   [...headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0)
 
 /**
- * Whether no other site sent the request. Sec-Fetch-Site comes first: under `Referrer-Policy: no-referrer` a browser
- * sends `Origin: null` with the site's own forms. Hosts are compared without their scheme, which a proxy may change.
+ * Whether the request did not come from another site. Sec-Fetch-Site takes precedence over Origin, because under
+ * `Referrer-Policy: no-referrer` a browser sends `Origin: null` even with the site's own forms. Of the Origin only the host
+ * is compared, because a proxy may change the scheme.
  */
 function fromThisSite({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -161,7 +164,7 @@ function json({ status, anchor }: Answer, headers = new Headers({ 'Cache-Control
   return Response.json(body, { status, headers })
 }
 
-/** The page of the form, as it was posted, with the banner of the answer; a line of text where there is no page. */
+/** Returns the page of the form, filled in as posted, with the answer's banner shown; without a page, a line of text. */
 async function refusal(
   request: Request,
   { page: path, banner }: Form,
@@ -176,13 +179,13 @@ async function refusal(
     return new Response(`${sentences[anchor]}\n`, { status, headers })
   }
   for (const [name, value] of built.headers) {
-    // These speak of the bytes that the page had.
+    // These headers describe the original bytes of the page.
     if (!headers.has(name) && !/^(content-length|etag|last-modified)$/.test(name)) headers.set(name, value)
   }
   return new Response(refill(built.html, values, banner(anchor)), { status, headers })
 }
 
-/** A page that can be filled in; nothing where the site has none. */
+/** Reads a page to fill in. Resolves with undefined when there is none, or it is not uncompressed HTML. */
 async function read(page: Promise<Response>): Promise<{ html: string; headers: Headers } | undefined> {
   try {
     const response = await page

@@ -3,9 +3,9 @@ import { isProviderUrl, type MailSettings, providerEndings } from './providers'
 export type Environment = Record<string, string | undefined>
 
 /**
- * The mail provider, on Node and on the edge; nothing when MAIL_URL is not set. No error repeats a value: one that ended
- * up in the wrong setting may be the key.
- * @throws with one line that names the setting and what is wrong with it
+ * Reads the settings of the mail provider, on Node and on the edge. Returns undefined when MAIL_URL is not set. No error
+ * repeats a value, because it could be the key in the wrong setting.
+ * @throws an error of one line that names the setting and what is wrong with it
  */
 export function mailSettings(env: Environment): MailSettings | undefined {
   const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, MAIL_TO: to } = env
@@ -18,11 +18,11 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   if (!isMailbox(from)) refuse('MAIL_FROM', 'an address such as no-reply@mg.example.com')
   if (!to) missing('MAIL_TO')
   if (!isMailbox(to)) refuse('MAIL_TO', 'an address such as info@example.com')
-  // Specification, section 7: a sender labelled Contact Form.
+  // The specification, section 7, asks for a sender labelled Contact Form.
   return { url, key, from: from.endsWith('>') ? from : `Contact Form <${from}>`, to }
 }
 
-/** Whether a key may travel there: encrypted, or without leaving the machine. */
+/** Whether a key may be sent to a URL: over TLS or within this machine, and without credentials in the URL itself. */
 export function isSafeUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password } = new URL(url)
@@ -30,7 +30,7 @@ export function isSafeUrl(url: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && local)) && !username && !password
 }
 
-/** Whether a text is one address, `info@example.com` or `Info <info@example.com>`, and nothing that forges a header. */
+/** Whether a text is a single address, `info@example.com` or `Info <info@example.com>`, so that it cannot forge a header. */
 function isMailbox(text: string): boolean {
   const address = text.match(/^[^<>@,;\p{Cc}]*<([^<>]+)>$/u)?.[1] ?? text
   return /^[^\s<>@,;:"()\p{Cc}]+@[^\s<>@,;:"().\p{Cc}]+(\.[^\s<>@,;:"().\p{Cc}]+)+$/u.test(address)

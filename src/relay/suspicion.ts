@@ -1,13 +1,13 @@
 import { TOOK, TRAP } from '../contact/fields'
 import type { Suspicion } from './envelope'
 
-/** What nobody fills in a form in, in ms. */
+/** The least time in which a person can fill in a form, in ms. */
 const FASTEST = 2000
 
-/** The most links that a message may hold. */
+/** How many links a message may contain without being held. */
 const MOST_LINKS = 10
 
-/** Why a person should look at a posted form before it goes out; nothing where it looks like a visitor's. */
+/** Returns why a posted form should be held until a person has looked at it; undefined when it looks like a visitor's. */
 export function suspicionOf(values: ReadonlyMap<string, string>, message: string): Suspicion | undefined {
   if (values.get(TRAP)) return 'trap'
   const took = values.get(TOOK) ?? ''

@@ -4,7 +4,7 @@ import { ctas, outline, outlineNight, primary } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
 
-/** The address that a button leads to. */
+/** Returns the address that a button leads to. */
 export const addressOf = ({ to, topic }: Action): string => (topic ? `${to}?topic=${topic}` : to)
 
 type Props = { ids: readonly ActionId[]; onNight?: boolean }
@@ -15,12 +15,12 @@ export function Actions({ ids, onNight = false }: Props) {
   return (
     <div css={ctas}>
       {ids.flatMap((id, index) => {
-        // The build takes content that the compiler has not seen.
+        // The build also takes content that has not been type-checked.
         const action: Action | undefined = actions[id]
         if (!action) throw new Error(`src/content/actions.ts has no button ${id}`)
         const address = addressOf(action)
         const style = index === 0 ? primary : onNight ? outlineNight : outline
-        // A section of the same page is the browser's own business: it scrolls and moves the reading position.
+        // Links within the page are left to the browser, which scrolls and moves the reading position.
         const link = address.startsWith('#') ? (
           <a key={id} css={style} href={address}>
             {action.label}
@@ -31,7 +31,7 @@ export function Actions({ ids, onNight = false }: Props) {
             {index === 0 && <Icon name="arrow-right" />}
           </Link>
         )
-        // Apart without styles too.
+        // Keeps the buttons apart without styles too.
         return [link, ' ']
       })}
     </div>

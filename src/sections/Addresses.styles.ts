@@ -4,7 +4,7 @@ import { colours, properties } from '../theme/tokens'
 
 const { d0, d1, d2, d3, d4 } = colours
 
-/** Ruled rows, each a stop of one dashed road at their start, which ends where the sun sets: there the letters arrive. */
+/** Ruled rows, each a stop of one dashed road at their start. The road ends at the setting sun, where letters arrive. */
 export const addresses = css`
   --pad: clamp(0.9rem, 0.4rem + 1vw, 1.35rem);
   display: grid;

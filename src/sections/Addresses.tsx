@@ -2,7 +2,7 @@ import type { ContactContent } from '../content/types'
 import { useSite } from '../page'
 import * as s from './Addresses.styles'
 
-/** The role mailboxes, of which the first is the one to write to, and the postal address: stops of one dashed route. */
+/** The role mailboxes, the main one first, and the postal address: stops of one dashed route. */
 export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
   const site = useSite()
   return (

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../theme/tokens'
 
-/** Folders in a drawer, each before the one behind it and warmer, with its name on its tab; they stand on the ground of the next section. */
+/**
+ * Folders in a drawer, each in front of the one before and warmer in colour, with its name on its tab. They stand on the
+ * ground of the next section.
+ */
 export const answers = css`
   --tab: 2.1rem;
   --widest: 16.25rem;

@@ -2,16 +2,16 @@ import type { IconItem } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Answers.styles'
 
-/** A question, the name of the work that answers it, and what is delivered. */
+/** A question, the service that answers it (`title`), and what is delivered (`features`). */
 export type Answer = IconItem & { question: string; features: readonly string[] }
 
 type Props = {
   items: readonly Answer[]
-  /** Above what is delivered. */
+  /** The heading above what is delivered. */
   delivered: string
 }
 
-/** Questions in display type; each opens on how it is answered and what is delivered. The first is open. */
+/** Questions in display type. Each opens to show its answer and what is delivered; the first is open. */
 export function Answers({ items, delivered }: Props) {
   return (
     <div css={s.answers}>

@@ -10,7 +10,7 @@ type Props<Id extends string> = {
   art: Readonly<Record<Id, ReactNode>>
 }
 
-/** Two large cards, each a picture and its words. */
+/** Two large cards, each with a picture and its words. */
 export function ArtCards<Id extends string>({ label, items, art }: Props<Id>) {
   return (
     <Row label={label}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/* Takes its size from where it stands. */
+/* The font size is inherited. */
 export const pair = css`
   margin: 0;
   line-height: 1.35;

@@ -2,7 +2,7 @@ import type { Testimonial } from '../content/types'
 import { useSite } from '../page'
 import * as s from './BeforeAfter.styles'
 
-/** What a role did before, and does after. */
+/** How a role worked before, and how it works after. */
 export function BeforeAfter({ before, after }: Pick<Testimonial, 'before' | 'after'>) {
   const { labels } = useSite()
   return (

@@ -6,11 +6,11 @@ import type { IconName } from '../theme/icons'
 
 type Props = {
   items: readonly Category[]
-  /** The form that the page's subject asks for. */
+  /** The layout that suits the page's subject. */
   look: SerializedStyles
-  /** Before each name of each group, where that form has pictures. */
+  /** Icons before the names, by group, for a layout that shows icons. */
   icons?: readonly (readonly IconName[])[]
-  /** A drawing of each group. */
+  /** A drawing for each group. */
   art?: readonly ReactNode[]
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** Each over a road of its own; where there is less room without their kinds, and what is paid beside the name. */
+/** Each channel stands over a road. On narrow screens the kinds of ad are hidden, and what is paid is beside the name. */
 export const plan = css`
   position: relative;
   z-index: 0;
@@ -84,7 +84,7 @@ export const plan = css`
   }
 `
 
-/** What is paid goes along them: as broad as roads, with a dashed line in their middle. */
+/** The roads along which the payments go: as broad as roads, with a dashed line in the middle. */
 export const roads = css`
   position: absolute;
   z-index: -1;
@@ -97,7 +97,7 @@ export const roads = css`
   }
 `
 
-/** Where they all lead. */
+/** The sun to which all roads lead. */
 export const sun = css`
   --u: clamp(1rem, 2.5vw, 2.25rem);
   position: absolute;

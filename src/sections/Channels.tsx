@@ -1,17 +1,17 @@
 import type { Category } from '../content/types'
 import * as s from './Channels.styles'
 
-/** A channel with its kinds of ad, what one pays for there, and the figure that it is judged by. */
+/** A marketing channel: its kinds of ad, what is paid for, and the figure by which it is judged. */
 export type Channel = Category & { paid: string; judged: string }
 
-/** In percent: below the words of each row, and from three quarters of the width on towards the sun. */
+/** The roads, in per cent: below the words of each row, and from about three quarters of the width on towards the sun. */
 const ROADS = [23, 48, 73, 98].map(y => `M-99 ${y}H72C86 ${y} 84 58 94 58`).join('')
 
 type Props = {
-  /** Over the two columns of a channel that say so. */
+  /** The headings of the two columns: what is paid, and how the channel is judged. */
   words: Record<'paid' | 'judged', string>
   items: readonly Channel[]
-  /** What stands on the sun that all of them lead to. */
+  /** The text on the sun to which all roads lead. */
   end: string
 }
 

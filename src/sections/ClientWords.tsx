@@ -1,7 +1,7 @@
 import type { Testimonial } from '../content/types'
 import { Stars } from './Stars'
 
-/** What a client says, and who says it: the quotation and the caption of a figure. */
+/** A client's quotation, and who says it as its caption: the content of a <figure>. */
 export function ClientWords({ text, position, company, rating, sample }: Testimonial) {
   return (
     <>

@@ -16,7 +16,7 @@ const closing = css`
   }
 `
 
-/** The full sun, setting into the footer's night: the home page's. */
+/** The home page's closing: the full sun, setting into the footer's night. */
 export const sunset = css`
   ${night};
   ${closing};
@@ -42,7 +42,7 @@ const toStart = css`
   }
 `
 
-/** The sun at the start, and the words in the other half, where each line begins under the one above it; narrower, as on phones. */
+/** On wide screens the sun stands at the start, the words in the other half; on narrower ones the sun is at the end. */
 const fromMiddle = css`
   @media (max-width: 61.99rem) {
     --sun-x: 86%;
@@ -63,7 +63,7 @@ const fromMiddle = css`
   }
 `
 
-/** Most of it has set: wide rings over the start of the horizon. */
+/** Most of the sun has set: wide rings over the start of the horizon. */
 export const west = css`
   ${sunset};
   --sun-x: 12%;
@@ -83,27 +83,27 @@ export const east = css`
   ${beside};
 `
 
-/** The sun has gone, its glow has not: it ends below the sentence. */
+/** The sun has set; its glow is left, and ends below the sentence. */
 export const ember = css`
   ${sunset};
   --sun-depth: 3.8;
   padding-block-end: clamp(5.5rem, 18.3vw, 16.5rem);
 `
 
-/** A disc above the desert, and the night around it. */
+/** A disc above the desert, surrounded by night. */
 export const moon = css`
   ${sunset};
   --sun-depth: -0.2;
   --sun-unit: clamp(2rem, 3.9vw, 4.5rem);
 `
 
-/** Half of it above the horizon; its outermost ring ends below the sentence. */
+/** Half of the disc is above the horizon; its outermost ring ends below the sentence. */
 export const moonrise = css`
   ${sunset};
   --sun-unit: clamp(2rem, 3.55vw, 4.5rem);
 `
 
-/** Teal rings above the gulf, and under the horizon what the water gives back of them. */
+/** Teal rings above the gulf, with their reflection in the water below the horizon. */
 export const water = css`
   ${sunset};
   --sun-depth: -1.2;
@@ -136,7 +136,7 @@ const dawn = css`
 
 export const noon = dawn
 
-/** Half of it is up, at the start of a new day. */
+/** Half of the sun is up, at the start of a new day. */
 export const daybreak = css`
   ${dawn};
   --sun-x: 16%;
@@ -144,14 +144,14 @@ export const daybreak = css`
   ${beside};
 `
 
-/** The heat of the day. */
+/** The apricot sky of the hottest part of the day. */
 export const heat = css`
   ${daybreak};
   ${properties({ ...heatSky, ...onHeat })}
   background: var(--sky);
 `
 
-/** It is up, and selected on a drawing board: one half of it has its colours, the other is still drawn. */
+/** The sun is up, and selected on a drawing board: one half is coloured, the other still an outline. */
 export const morning = css`
   ${daybreak};
   @media (min-width: 62rem) {
@@ -202,7 +202,7 @@ export const sunrise = css`
   ${beside};
 `
 
-/** Large, and on its way down. */
+/** A large sun on its way down. */
 export const afternoon = css`
   ${sunrise};
   @media (min-width: 48rem) {

@@ -23,7 +23,7 @@ const days = {
   evening: s.evening,
 }
 
-/** The hour of the day at which a page ends. */
+/** The hour of the day at which a page ends: it selects the closing's sky and sun. */
 export type Hour = keyof typeof nights | keyof typeof days
 
 const isDay = (hour: Hour): hour is keyof typeof days => hour in days

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On one side what stood there; what replaced it is a colour, deeper from story to story, that runs off the page. */
+/** On one side what was before; on the other its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
   --item: 88vw;
   --hue: var(--d0);

@@ -9,7 +9,7 @@ type Props = {
   items: readonly Testimonial[]
 }
 
-/** Stories as a proof that was read: on one side what stood there and who says so, on the other what replaced it. */
+/** Stories as a corrected proof: on one side the old text and who says so, on the other the text that replaced it. */
 export function Corrections({ label, items }: Props) {
   const { labels } = useSite()
   return (

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { colours, gulf } from '../theme/tokens'
 
 /**
- * Tickets, each in one of the colours of dusk, with its stub below a tear. The first is the tallest; on phones it is the
- * widest, and the others say their names alone.
+ * Tickets in the colours of dusk, each with its stub below a perforation. The first is the tallest; on phones it is the
+ * widest, and the others show only their names.
  */
 export const departures = css`
   --u: min(0.6rem, 1.6vw);

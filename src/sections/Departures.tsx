@@ -5,7 +5,7 @@ import { Tags } from './Tags'
 
 type Props = {
   items: readonly Product[]
-  /** What each of them looks like where it is sold. */
+  /** A picture of each product as it is sold. */
   art: readonly ReactNode[]
 }
 

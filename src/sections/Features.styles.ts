@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 import { colourOf, morning, properties, tones } from '../theme/tokens'
 
-/** A large card with a picture, and two as high together; on phones to be pulled sideways. */
+/** A large card with a picture, and two cards that are together as high; on phones a row that scrolls sideways. */
 export const lead = css`
   --rows: 2;
   --item: min(84vw, 21rem);
@@ -64,7 +64,7 @@ const card = css`
   }
 `
 
-/** Its slip runs off its end and its foot, where there is room for one. */
+/** A small card, whose drawing runs off its end and foot, where there is room for one. */
 export const small = css`
   --d: var(--sand);
   ${card};
@@ -81,7 +81,7 @@ export const small = css`
   }
 `
 
-/** A quarter of the sun in its corner, and its picture on its lower edge. */
+/** A quarter of the sun in the corner, and the picture on the lower edge. */
 const large = css`
   ${card};
   grid-row: span 2;
@@ -133,7 +133,7 @@ export const violet = css`
   ${large};
 `
 
-/** Stands on the lower edge of its card, which cuts it off. */
+/** The picture stands on the card's lower edge, which cuts it off. */
 export const crop = css`
   container-type: inline-size;
   display: grid;
@@ -146,7 +146,7 @@ export const crop = css`
   }
 `
 
-/** The other features: two a row where there is no room for all. */
+/** The other features: two per row where there is no room for more. */
 const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
@@ -177,10 +177,10 @@ const lines = css`
   }
 `
 
-/** Three a row. */
+/** Three per row. */
 export const threes = lines
 
-/** Three, and two of which the last is twice as wide. */
+/** Five features: three, then two of which the last is twice as wide. */
 export const five = css`
   ${lines};
   @media (min-width: 64rem) {
@@ -190,7 +190,7 @@ export const five = css`
   }
 `
 
-/** Four, and three of which the last is twice as wide. On phones one below the other. */
+/** Seven features: four, then three of which the last is twice as wide. On phones one per row. */
 export const seven = css`
   ${lines};
   @media (max-width: 47.99rem) {

@@ -8,30 +8,30 @@ export type StopItem = Item & { icon?: IconName; tags?: readonly string[] }
 
 const tones = { apricot: s.apricot, dusk: s.dusk, teal: s.teal, violet: s.violet }
 
-/** The ground of the first card, as that of a small picture. */
+/** The ground of the first card, named like the tones of small pictures. */
 export type CropTone = keyof typeof tones
 
-/** Of the two cards beside the first. */
+/** The drawings on the two cards beside the first. */
 export type Slips = readonly [upper: ReactNode, lower: ReactNode]
 
 type Props = {
   label: string
   items: readonly StopItem[]
-  /** What the first of them looks like, drawn large, and the two after it. */
+  /** A large drawing of the first feature, and small ones of the two after it. */
   crop: ReactNode
   slips: Slips
   tone: CropTone
 }
 
-/** So many are cards. */
+/** Number of features that are cards. */
 const LEAD = 3
 
-/** How the others stand, by their number. */
+/** The layout of the other features, by their number. */
 const lines: Readonly<Record<number, typeof s.threes>> = { 5: s.five, 7: s.seven }
 
 /**
  * The features of a solution: one large card with a picture and two small ones, then the others as lines. Low enough that
- * each dot of the scroll guide lands with its own heading on the screen.
+ * each dot of the scroll guide lands with its section's heading on the screen.
  */
 export function Features({ label, items, crop, slips, tone }: Props) {
   return (

@@ -55,7 +55,10 @@ export const dusk = css`
   }
 `
 
-/** The dune's paper is room enough for the section below. One that a dot leads to keeps its height: its stops are measured. */
+/**
+ * The dune's paper gives the next section enough space above. A hero with an id is a stop of the dot navigator and keeps its
+ * height, because the stops are measured.
+ */
 export const splitDusk = css`
   ${dusk};
   &:not([id]) + section {
@@ -70,7 +73,7 @@ export const dawn = css`
   ${properties(dawnSky)}
 `
 
-/** The heat of the day, on which coral letters would be too pale. */
+/** The apricot sky of the hottest part of the day: coral letters would be too pale on it. */
 export const heat = css`
   ${hero};
   overflow: clip;
@@ -127,7 +130,7 @@ export const nightWords = css`
   }
 `
 
-/** The buttons beside the sentence: what follows from the picture is on the first screen. */
+/** The buttons stand beside the lede, so that the picture's result is on the first screen. */
 export const stackedWords = css`
   ${wrap};
   @media (min-width: 75rem) {
@@ -163,7 +166,7 @@ export const split = css`
   }
 `
 
-/** What grows when it answers must not take the heading along. */
+/** Aligned to the top: a picture that grows as it responds must not move the heading. */
 export const growingSplit = css`
   ${split};
   @media (min-width: 62rem) {
@@ -171,7 +174,7 @@ export const growingSplit = css`
   }
 `
 
-/** Its first field is on the first screen of a phone. */
+/** On phones the form's first field is on the first screen. */
 export const formSplit = css`
   ${growingSplit};
   /* A form has no colours of its own: its sun is a step stronger, and larger. */
@@ -195,7 +198,7 @@ export const formSplit = css`
   }
 `
 
-/** The window stands 8rem into the dunes. */
+/** The product window reaches 8rem down into the dunes. */
 export const duskSplit = css`
   ${split};
   @media (min-width: 62rem) {
@@ -243,7 +246,7 @@ export const largeStage = css`
   }
 `
 
-/** Higher or lower by what a picture in front of it says: `--markup`, in per cent above its start. */
+/** Raised or lowered by a picture in front of it, through `--markup`: in per cent above its starting value. */
 export const heroSun = css`
   ${sun};
   /* It ends behind the dune, above its foot, wherever it stands. */

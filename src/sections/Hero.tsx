@@ -11,7 +11,7 @@ type Props = {
   lede: string
   actions?: readonly ActionId[]
   sky: Sky
-  /** The section's address for the dot navigator. */
+  /** The section's id, for the dot navigator. */
   id?: string
   /** The product picture, which stands on the horizon. */
   picture: ReactNode
@@ -33,13 +33,13 @@ function Words({ eyebrow, title, lede, actions = [], sky, children }: WordsProps
 
 type SplitProps = Props & {
   children?: ReactNode
-  /** Whether the picture grows under the visitor's hands: the words stay at the top then. By day only. */
+  /** Whether the picture grows while the visitor uses it: the words then stay at the top. Only under a day sky. */
   grows?: boolean
-  /** Whether its day is the hot part of it, with an apricot sky. */
+  /** Whether the day sky is the apricot one of the hottest part of the day. */
   hot?: boolean
 }
 
-/** Words and picture side by side: most pages. `children` stand below the words, after any buttons. */
+/** Words and picture side by side, as on most pages. `children` stand below the words, after any buttons. */
 export function SplitHero({ id, picture, grows = false, hot = false, ...words }: SplitProps) {
   const day = grows ? s.growingSplit : s.split
   const daySky = hot ? s.heat : s.dawn
@@ -57,8 +57,7 @@ export function SplitHero({ id, picture, grows = false, hot = false, ...words }:
 }
 
 /**
- * Words beside something to fill in, which comes before the `children`: they are read after it, and stand below the words
- * where there is room.
+ * Words beside a form. The `children` come after the form in reading order, and stand below the words where there is room.
  */
 export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { children: ReactNode }) {
   return (
@@ -75,7 +74,7 @@ export function FormHero({ picture, children, ...words }: Omit<Props, 'id'> & { 
   )
 }
 
-/** Words above, and the picture full width on the horizon. `children` stand below it, on the paper in front of it. */
+/** Words above a full-width picture on the horizon. `children` stand below the picture, on the paper in front of it. */
 export function StackedHero({
   id,
   picture,

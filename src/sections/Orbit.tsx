@@ -1,6 +1,6 @@
 import * as s from './Orbit.styles'
 
-/** The stops on the company's way, on a dashed orbit around the hero's sun. */
+/** The stops of the company's history, on a dashed orbit around the hero's sun. */
 export function Orbit({ stops }: { stops: readonly string[] }) {
   return (
     <ul css={s.orbit} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colours, gulf, onDusk } from '../theme/tokens'
 
-/** Names as their owners' signs would write them, on labels of many journeys: each of its own shape and colour, on a suitcase. */
+/** The partners' names on luggage labels, on a suitcase. Shapes, colours and lettering vary, as if by different owners. */
 export const partners = css`
   --name: clamp(1.0625rem, 0.4rem + 1.5vw, 1.75rem);
   position: relative;

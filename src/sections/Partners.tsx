@@ -13,10 +13,10 @@ const marks = {
   wings: 'm3 8 9 4 9-4-9 12z',
 }
 
-/** A name for each mark. */
+/** One name per mark. */
 export type PartnerNames = Readonly<Record<keyof typeof marks, Sample & { name: string }>>
 
-/** The partners by mark and name. */
+/** Shows the partners' marks and names. */
 export function Partners({ names }: { names: PartnerNames }) {
   return (
     <ul css={s.partners}>

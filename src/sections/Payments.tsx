@@ -9,7 +9,7 @@ import { Section } from './Section'
 
 export type PaymentsContent = Heading & { items: readonly IconItem[]; action: ActionId }
 
-/** Payment integration: a night interlude whose sun is the teal of the gulf. */
+/** Payment integration: a night section whose sun is the teal of the gulf. */
 export function Payments({ eyebrow, title, items, action, picture }: PaymentsContent & { picture: ReactNode }) {
   return (
     <Section ground="band">

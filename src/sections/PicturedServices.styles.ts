@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { coralTag, hidden, night } from '../theme/base.styles'
 import { colourOf, smallDawn, tones } from '../theme/tokens'
 
-/** One board with no ground between its fields: the first is as wide as all, a tall one stands beside two. */
+/** A board whose fields touch each other: the first spans the board, a tall one stands beside two. */
 export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const grid = css`
   }
 `
 
-/** Each feature is a stop. */
+/** The bullets are stops of the route. */
 export const features = css`
   display: grid;
   align-content: start;
@@ -49,7 +49,7 @@ export const features = css`
   }
 `
 
-/** A field with an instrument, which as a whole is its link. */
+/** A field with a picture; the whole field is one link. */
 export const pictured = css`
   --pad: clamp(1.35rem, 0.6rem + 2vw, 2.5rem);
   --board: ${colourOf(smallDawn.w1)};
@@ -254,7 +254,7 @@ export const pictured = css`
   }
 `
 
-/** Where those begin who cannot choose. */
+/** The tag on the card to begin with, for visitors who cannot choose. */
 export const begin = css`
   ${coralTag};
   align-self: start;

@@ -7,16 +7,16 @@ import { entriesOf } from './entries'
 import * as s from './PicturedServices.styles'
 
 type Props<Path extends string> = {
-  /** By the paths of their pages. */
+  /** The services, by the paths of their pages. */
   items: Readonly<Record<Path, ServiceCard>>
-  /** The words of the cards' links. */
+  /** The text of the cards' links. */
   link: string
-  /** Over the first. */
+  /** The tag on the first card. */
   begin: string
   art: Readonly<Record<Path, ReactNode>>
 }
 
-/** Cards of services that lead to pages of their own, the first of them large; on phones the others are rows with picture and name. */
+/** Cards of services that link to their pages. The first is large; on phones the others are rows with picture and name. */
 export function PicturedServices<Path extends string>({ items, link, begin, art }: Props<Path>) {
   return (
     <ul css={s.grid}>

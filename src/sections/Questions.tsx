@@ -2,7 +2,7 @@ import type { Questions as QuestionsContent } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Questions.styles'
 
-/** Questions that open on their answers. One without an answer is not drawn. */
+/** Questions that open to show their answers. A question without an answer is not rendered. */
 export function Questions({ items }: Pick<QuestionsContent, 'items'>) {
   return (
     <div css={s.questions}>

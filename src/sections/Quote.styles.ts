@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
 import { colours, risen } from '../theme/tokens'
 
-/** One sun in two lights: before it rises, and after. Beside each other where there is room. */
+/** One sun in two lights: before it rises, and after; side by side where there is room. */
 export const quote = css`
   display: grid;
   --in: clamp(0.9rem, 3.4vw, 3.5rem);

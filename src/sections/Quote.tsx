@@ -6,7 +6,10 @@ import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
-/** What changed for one client: a night and the day after it, with a picture of each, and below both the client's words. */
+/**
+ * What changed for one client: a night and the day after it, each with a sun, and below both the client's words. `picture`
+ * is shown in the day.
+ */
 export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture?: ReactNode }) {
   const { labels } = useSite()
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** What each figure comes to is drawn below its words, or is their ground; over what is more than a hundred it stands itself. */
+/** Each figure's amount is drawn below its words, or as their background. The number stands over the part beyond 100. */
 export const scale = css`
   display: grid;
   gap: 1vw;

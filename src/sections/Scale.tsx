@@ -2,8 +2,8 @@ import type { Statistic } from '../content/types'
 import * as s from './Scale.styles'
 
 /**
- * Headline figures drawn to one scale, on which a hundred is what was before: the first has grown by its figure, the second
- * has shrunk by it, the last is counted out.
+ * Headline figures drawn to one scale, on which 100 is the value before: the first has grown by its figure, the second has
+ * shrunk by it, and the last is counted out.
  */
 export function Scale({ items }: { items: readonly Statistic[] }) {
   const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => Number.parseInt(value, 10))

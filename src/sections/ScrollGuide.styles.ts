@@ -19,7 +19,7 @@ export const progress = css`
   }
 `
 
-/** A ring that is seen on every ground: paper within ink (WCAG 1.4.11). */
+/** A focus ring that is visible on every ground: paper within ink (WCAG 1.4.11). */
 const twoTone = css`
   outline: 2px solid var(--ink);
   outline-offset: 2px;
@@ -106,7 +106,7 @@ export const dots = css`
   }
 `
 
-/** On wide screens it stands in the gutter, where nothing else does; elsewhere the footer leaves it room. */
+/** The back-to-top button and the hint: in the empty gutter on wide screens; elsewhere the footer leaves space for them. */
 export const corner = css`
   position: fixed;
   inset-block-end: 1.25rem;
@@ -144,7 +144,7 @@ export const toTop = css`
   }
 `
 
-/** For wide screens, as the dots are: on others it would lie on the picture. */
+/** The scroll hint, for wide screens only, as the dots are: on others it would cover the picture. */
 export const hint = css`
   ${night};
   display: none;

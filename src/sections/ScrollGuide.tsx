@@ -6,35 +6,35 @@ import * as s from './ScrollGuide.styles'
 
 /** Scroll offsets, in viewport heights, below which the first, second and third dot are current. */
 const THRESHOLDS = [0.5, 1.2, 2]
-/** A dot scrolls to its index times this part of the viewport height. */
+/** A dot scrolls to its index times this share of the viewport height. */
 const OFFSET = 0.7
-/** The back-to-top button shows past this many px. */
+/** The scroll offset beyond which the back-to-top button is shown, in px. */
 const TO_TOP = 300
-/** The hint hides at this progress in per cent. */
+/** The progress at which the scroll hint is hidden, in per cent. */
 const HINT = 10
 
 export type Stop = { id: string; label: string }
 
-/** The dot that is current at a scroll offset of `heights` viewport heights, of `count` dots. */
+/** Returns the index of the current dot of `count`, at a scroll offset of `heights` viewport heights. */
 export function currentDot(heights: number, count: number): number {
   const below = THRESHOLDS.slice(0, count - 1).findIndex(threshold => heights < threshold)
   return below < 0 ? count - 1 : below
 }
 
-/** Scroll progress of the document in per cent, 0 where there is nothing to scroll. */
+/** Returns the scroll progress of the document in per cent; 0 if there is nothing to scroll. */
 export function scrollProgress(offset: number, documentHeight: number, viewportHeight: number): number {
   const distance = documentHeight - viewportHeight
   return distance > 0 ? Math.min(100, Math.max(0, (offset / distance) * 100)) : 0
 }
 
 /**
- * Reading progress, dot navigator, back to top and scroll hint. `stops` are the sections of the dots in order; without
- * JavaScript a dot is a link to its section.
+ * Reading progress, dot navigator, back-to-top button and scroll hint. `stops` are the sections of the dots, in order;
+ * without JavaScript a dot is a link to its section.
  */
 export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
   const { labels } = useSite()
   const [{ dot, top, hint }, setState] = useState({ dot: 0, top: true, hint: false })
-  /** Escape has hidden the dots' labels (WCAG 1.4.13). */
+  /** Whether Escape has hidden the dots' labels (WCAG 1.4.13). */
   const [quiet, setQuiet] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
 
@@ -92,7 +92,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
                 aria-current={index === dot ? 'true' : undefined}
                 onClick={event => {
                   event.preventDefault()
-                  // The section has an address; the way back stays as short as it was.
+                  // Puts the section into the address without adding a history entry.
                   history.replaceState(history.state, '', `#${id}`)
                   window.scrollTo({ top: index * OFFSET * window.innerHeight })
                 }}
@@ -110,7 +110,7 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
           hidden={top}
           aria-label={labels.toTop}
           onClick={() => {
-            // The button is about to be hidden. With the focus still on it, React would put back the scroll offset that it
+            // The button is about to be hidden. If it kept the focus, React would restore the scroll offset that it
             // remembers for the focused element, and so stop the scrolling half way.
             focusHeading()
             window.scrollTo({ top: 0 })

@@ -4,14 +4,17 @@ import * as s from './Section.styles'
 
 type Props = {
   ground?: 'paper' | 'sand' | 'band'
-  /** Its address for dots and links. */
+  /** The section's id, for dots and links. */
   id?: string
-  /** For what needs less room around it than a picture does; below the last dot of a guide also more than its sections have. */
+  /**
+   * For content that needs less space around it than a picture does. Below the last dot of a scroll guide, where the guide's
+   * sections are tight, it also adds space.
+   */
   low?: boolean
   children: ReactNode
 }
 
-/** One stop of the route: a full-width band of the page. */
+/** A full-width band of the page, and one stop of the route. */
 export function Section({ ground = 'paper', id, low = false, children }: Props) {
   return (
     <section css={s.section} id={id} data-ground={ground === 'paper' ? undefined : ground} data-low={low || undefined}>

@@ -5,12 +5,12 @@ import { Icon } from '../theme/Icon'
 import { Row } from '../theme/Row'
 
 type Props = {
-  /** Of the row that it is on phones; without one its items stand one below the other there too. */
+  /** The label of the row that the list becomes on phones. Without one, its items are stacked there too. */
   label?: string
   items: readonly Service[]
-  /** The form that the page's subject asks for. */
+  /** The layout that suits the page's subject. */
   look: SerializedStyles
-  /** Drawings of the first of them; where all have one, it stands in the icon's place. */
+  /** Drawings of the first items. If all items have one, it replaces the icon. */
   art?: readonly ReactNode[]
 }
 

@@ -7,13 +7,13 @@ import { entriesOf } from './entries'
 import * as s from './SolutionCards.styles'
 
 type Props<Path extends string> = {
-  /** By the paths of their pages. */
+  /** The solutions, by the paths of their pages. */
   items: Readonly<Record<Path, SolutionCard>>
-  /** In the order of the cards, whose widths differ. */
+  /** The pictures, in the order of the cards, whose widths differ. */
   art: Readonly<Record<Path, ReactNode>>
 }
 
-/** The solutions as cards of different widths, on phones rows below the first; a card as a whole is its link. */
+/** The solutions as cards of different widths; on phones, rows below the first card. Each card as a whole is a link. */
 export function SolutionCards<Path extends string>({ items, art }: Props<Path>) {
   return (
     <ul css={s.bento}>

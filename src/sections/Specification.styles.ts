@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { road } from './Steps.styles'
 
-/** Where there is room in four columns, under numbers in the size of headings. */
+/** On wide screens in four columns, under numbers as large as headings. */
 const specification = css`
   ${road};
   @media (min-width: 60rem) {
@@ -30,7 +30,7 @@ const specification = css`
   }
 `
 
-/** Below the bars of what runs beside them, which are the colour of this. */
+/** The steps below the bars of the parallel tracks, which are the coloured part. */
 export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
@@ -73,7 +73,7 @@ export const tracked = css`
   }
 `
 
-/** Below the lines that lead to the stores; on phones two beside two, each with its number before its name. */
+/** Below the lines that lead to the stores; on phones two per row, each with its number before its name. */
 export const stores = css`
   ${specification};
   @media (max-width: 47.99rem) {

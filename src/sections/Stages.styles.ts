@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Each drawing beside its words; where there is room they stand on one floor, below the heading, and the last beside it. */
+/** Each drawing stands beside its words; on wide screens all on one floor, three below the heading, the last beside it. */
 export const stages = css`
   display: grid;
   gap: 0.5rem;

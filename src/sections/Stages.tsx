@@ -4,11 +4,11 @@ import * as s from './Stages.styles'
 
 type Props = {
   steps: Steps
-  /** What there is to see at the end of each of them. */
+  /** A drawing of what there is to see at the end of each step. */
   art: readonly ReactNode[]
 }
 
-/** Steps as what they leave behind: three small drawings and, as high as heading and all, the finished one. */
+/** Steps shown by their results: three small drawings, and the finished one, as high as the heading and these together. */
 export function Stages({ steps, art }: Props) {
   return (
     <ol css={s.stages}>

@@ -3,7 +3,7 @@ import { Icon } from '../theme/Icon'
 import { SampleTag } from './SampleTag'
 import * as s from './Stars.styles'
 
-/** A rating out of 5. The stars of a sample are only dashed, as places for those to come, and a tag stands beside them. */
+/** A rating out of 5. The stars of a sample are only dashed outlines, and a tag stands beside them. */
 export function Stars({ rating, sample }: { rating: number; sample?: boolean | undefined }) {
   const { labels } = useSite()
   const label = sample ? labels.sampleRating : labels.rating

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A problem, the road, a team. The coral dot waits at the problem, and is at the team when its row is pointed at. */
+/** A problem, a road, a team. The coral dot waits at the problem and moves to the team on hover or focus of the row. */
 export const starts = css`
   a {
     display: grid;

@@ -4,13 +4,13 @@ import { entriesOf } from './entries'
 import * as s from './Starts.styles'
 
 type Props<Path extends string> = {
-  /** What is wrong, by the path of the page that it leads to. */
+  /** The problems, by the path of the page of the team that solves them. */
   items: Readonly<Record<Path, string>>
-  /** Of those pages. */
+  /** The names of those pages. */
   names: Readonly<Record<Path, { title: string }>>
 }
 
-/** Problems in large type, each with the road to the team that solves it. */
+/** Problems in large type, each with a road to the team that solves it. */
 export function Starts<Path extends string>({ items, names }: Props<Path>) {
   return (
     <ul css={s.starts}>

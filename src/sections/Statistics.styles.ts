@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../theme/base.styles'
 import { colours, gulf } from '../theme/tokens'
 
-/** On phones: one column of figures, as wide as the longest of them, and rules between. */
+/** On phones: one column of figures, as wide as the longest of them, with rules between the rows. */
 export const rows = css`
   grid-template-columns: auto 1fr;
   li {
@@ -19,7 +19,7 @@ export const rows = css`
   }
 `
 
-/** On phones rows: the figure, and beside it what it counts. Elsewhere a stop of the road for each figure, and at its end a sun. */
+/** On phones rows: the figure, and beside it what it counts. Elsewhere each is a stop of a road that ends at a sun. */
 export const hops = css`
   position: relative;
   display: grid;
@@ -96,7 +96,7 @@ export const hops = css`
   }
 `
 
-/** Figures on grounds of their own: bands from edge to edge, until there is room for the shapes that a page gives them. */
+/** Figures on coloured grounds: bands from edge to edge, until there is room for the shapes that each page gives them. */
 export const bands = css`
   display: grid;
   li {

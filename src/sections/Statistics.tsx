@@ -4,11 +4,11 @@ import * as s from './Statistics.styles'
 
 type Props = {
   items: readonly Statistic[]
-  /** The form that the page's subject asks for. */
+  /** The layout that suits the page's subject. */
   look?: SerializedStyles
 }
 
-/** Headline figures and what each of them counts: waypoints joined by hops, on to the end of the road; on phones rows. */
+/** Headline figures and what they count: waypoints joined by hops to the end of the road; on phones rows. */
 export function Statistics({ items, look = s.hops }: Props) {
   return (
     <ul css={look}>

@@ -18,7 +18,7 @@ const disc = css`
   z-index: 1;
 `
 
-/** Along the road, one below the other, or two beside two. */
+/** Steps along the road: one below the other, or two by two. */
 export const road = css`
   display: grid;
   gap: var(--between, 2rem);
@@ -53,7 +53,7 @@ export const road = css`
   }
 `
 
-/** Four scenes along one line, each over its words; two beside two where there is no room for all. */
+/** Four scenes along one line, each above its words; two by two where there is no room for all. */
 export const scenes = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -135,7 +135,7 @@ export const scenes = css`
   }
 `
 
-/** One below the other along the road; where there is room stairs, each higher than the one before. */
+/** Steps one below the other along the road; on wide screens stairs, each higher than the one before. */
 export const climb = css`
   display: grid;
   li {
@@ -211,7 +211,10 @@ export const climb = css`
   }
 `
 
-/** One sunrise in four fields: it is up at the launch. The road lies on the horizon, with what is signed before the next. */
+/**
+ * One sunrise across four fields: the sun is up at the launch. The road lies on the horizon, with the approval that must be
+ * signed before the next field.
+ */
 export const approvals = css`
   --low: 0rem;
   --u: 0.2rem;

@@ -4,19 +4,19 @@ import type { Steps as StepsContent } from '../content/types'
 import { stores, tracked } from './Specification.styles'
 import * as s from './Steps.styles'
 
-/** Below tracks, or below lines that lead to stores; as scenes of a programme; as stairs; as fields that wait for approvals. */
+/** Shapes: below tracks; below lines that lead to stores; scenes of a programme; stairs; fields that wait for approvals. */
 export type StepsShape = 'tracked' | 'stores' | 'programme' | 'climb' | 'approvals'
 
 type Props = {
   steps: StepsContent
   shape: StepsShape
-  /** What each of them waits for; nothing where it is empty. */
+  /** What each step waits for; an empty string for nothing. */
   handed?: readonly string[] | undefined
-  /** A drawing over each of them. */
+  /** A drawing above each step. */
   art?: readonly ReactNode[]
 }
 
-/** A page carries the one that it shows, and no other. */
+/** One style per shape, so that a page carries only the one that it shows. */
 const looks: Readonly<Record<StepsShape, SerializedStyles>> = {
   tracked,
   stores,

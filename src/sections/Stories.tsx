@@ -8,7 +8,7 @@ import * as s from './Stories.styles'
 type Props = {
   label: string
   items: readonly Testimonial[]
-  /** The form that the page's subject asks for, made of that of all. */
+  /** A style that suits the page's subject, built on `stories`. */
   look?: SerializedStyles | undefined
 }
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { onDusk } from '../theme/tokens'
 
 /**
- * The road from Cairo to Dubai leads out of the night into the sun. On small screens each stop is a ring of that sun, whose core
- * is the last; on wide ones it climbs from dune to dune to the place where the sun rises.
+ * The road from Cairo to Dubai leads out of the night into the sun. On small screens each stop is a ring of that sun, and
+ * the last is its core; on wide ones the road climbs from dune to dune to the place where the sun rises.
  */
 export const road = css`
   position: relative;

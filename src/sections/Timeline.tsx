@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Timeline.styles'
 
-/** From stop to stop the crest of the dunes is a step higher: 1200 are the width of the list, 16 a rem. */
+/** The crest of the dunes, one step higher at each stop: 1200 units are the width of the list, 16 are one rem. */
 const CREST = `M19 201${'c70 10 120-30 203-36'.repeat(5)}`
 
 /** The company's stops, first to last: a road over dunes, from the night into the sun. */

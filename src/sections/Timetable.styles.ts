@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night } from '../theme/base.styles'
 
-/** Five weeks on one road, which leads to the sixth: what the course is for. */
+/** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
   --ring: 3rem;
   --pad: 0.25rem;
@@ -127,7 +127,7 @@ export const weeks = css`
   }
 `
 
-/** Which week, in the size of a calendar's numbers, and for whom. */
+/** The number of the week, as large as in a calendar, and its audience. */
 export const week = css`
   && {
     display: contents;

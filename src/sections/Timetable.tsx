@@ -2,11 +2,11 @@ import type { Service } from '../content/types'
 import { Icon } from '../theme/Icon'
 import * as s from './Timetable.styles'
 
-/** A course, and who sits in it. */
+/** A course, and its audience. */
 export type Course = Service & { who: string }
 
 type Props = {
-  /** Before the number of each. */
+  /** The word before each number. */
   week: string
   items: readonly Course[]
 }

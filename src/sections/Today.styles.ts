@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sun } from '../theme/sun.styles'
 import { closingSky, colourOf, dune, properties } from '../theme/tokens'
 
-/** A pass of three parts, torn along dashed lines: the first is a morning, with all that travel on their way through it. */
+/** A boarding pass of three parts, divided by perforations. The first is a morning, with all travellers on their way. */
 export const today = css`
   --pad: clamp(1.25rem, 0.6rem + 2.4vw, 2.75rem);
   display: grid;

@@ -6,20 +6,20 @@ import * as s from './Today.styles'
 type Figure = Pick<Statistic, 'value' | 'label'>
 
 export type TodayItems = {
-  /** The second figure is drawn as a caravan: `legend` says what one of its dots stands for. */
+  /** The second figure is drawn as a caravan; `legend` says what one of its dots stands for. */
   volume: Item & { figures: readonly [Figure, Figure]; legend: string }
   teams: Item & { links: readonly CatalogueLink[] }
   operation: Item & { watched: readonly [string, string, string] }
 }
 
 type Props = TodayItems & {
-  /** What each team makes, by the address of its page. */
+  /** A picture of what each team makes, by the address of the team's page. */
   art: Readonly<Record<string, ReactNode>>
-  /** A list of what is watched. */
+  /** The list of what is monitored. */
   watch: ReactNode
 }
 
-/** Where the road of dates has led: what passes through the platform, who does the work, and what is watched. */
+/** The company at the end of its timeline: what passes through the platform, who does the work, and what is monitored. */
 export function Today({ volume, teams, operation, art, watch }: Props) {
   const [, travellers] = volume.figures
   return (
@@ -38,7 +38,7 @@ export function Today({ volume, teams, operation, art, watch }: Props) {
           <div css={s.rising} />
           <svg viewBox="0 0 1300 100" aria-hidden="true">
             <path d="M0 74Q480-12 1300 66V101H0z" />
-            {/* As many dots as there are travellers, at equal distances. */}
+            {/* As many dots as the travellers' figure says, at equal distances. */}
             <path
               data-part="caravan"
               d="M10 62Q480-22 1290 53"

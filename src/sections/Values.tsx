@@ -5,13 +5,13 @@ import * as s from './Values.styles'
 
 type ValueId = 'innovation' | 'partnership' | 'team' | 'agility'
 
-/** The words of each value. */
+/** The title and text of each value. */
 export type ValueItems = Readonly<Record<ValueId, Item>>
 
-/** What of the product stands behind each: rows of a name and a figure. */
+/** The product detail behind each value: rows of a name and a figure. */
 export type ValueArt = Readonly<Record<ValueId, readonly { name: string; value: string }[]>>
 
-/** The four core values, each with a detail of the product to check it by. */
+/** The four core values, each with a detail of the product by which it can be checked. */
 export function Values({ label, items, art }: { label: string; items: ValueItems; art: ValueArt }) {
   return (
     <Row label={label}>

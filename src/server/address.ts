@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 
 /**
- * The address of whoever sent a request. Each proxy adds the address that it was called from at the end of
- * X-Forwarded-For; what stands before the entries of the site's own proxies is whatever the sender wrote there.
+ * Returns the network address of the client that sent a request. Each proxy appends the address that called it to
+ * X-Forwarded-For. The entries before those of the site's own proxies are not used: the sender can forge them.
  * @param socket the address at the other end of the connection
- * @param proxies how many proxies the site has before it
+ * @param proxies how many proxies the site is behind
  */
 export function clientAddress(socket = '', forwardedFor: string | null, proxies = 0): string {
   const entry = entryOf(forwardedFor, proxies)
@@ -14,12 +14,15 @@ export function clientAddress(socket = '', forwardedFor: string | null, proxies 
   return isIP(address) ? address : socket
 }
 
-/** Whether the visitor's own connection was encrypted, as the site's proxies say it; without proxies nobody is asked. */
+/** Whether the visitor's own connection was encrypted, according to the site's proxies. Always false without proxies. */
 export function cameOverTls(forwardedProto: string | null, proxies = 0): boolean {
   return entryOf(forwardedProto, proxies)?.toLowerCase() === 'https'
 }
 
-/** What the outermost of the site's own proxies said: some proxies add to the list, some replace it. */
+/**
+ * Returns the entry of the outermost of the site's own proxies; undefined without proxies or header. Some proxies append to
+ * the list and some replace it, so it may have fewer entries than there are proxies.
+ */
 function entryOf(header: string | null, proxies: number): string | undefined {
   if (proxies === 0 || header === null) return undefined
   const entries = header.split(',')

@@ -1,11 +1,11 @@
 /**
- * Tells somebody what stands between a message and its reader: one POST of JSON to an address of the owner's when it
- * begins, at most one an hour for each cause, and one when it is over. It holds no word of a message and no address.
+ * Alerts the owner to whatever keeps messages from being delivered: one POST of JSON to the owner's URL when a problem
+ * begins, at most one an hour for each cause, and one when it is over. Alerts hold no text of a message and no address.
  */
 import { type Clock, clock } from './clock'
 import { codeOf, log } from './log'
 
-/** What can be wrong, and the sentence that says so. */
+/** The possible problems, each with the sentence that describes it. */
 const CAUSES = {
   dead: 'Messages were refused for good and wait for a person (npm run outbox)',
   age: 'A message has waited for more than an hour',
@@ -17,29 +17,29 @@ const CAUSES = {
 export type Cause = keyof typeof CAUSES
 
 export type Alerts = {
-  /** Says how much of a cause there is: 0 when all is well. More than was told before is news. */
+  /** Sets the count of a cause, 0 when all is well. Sends an alert when it exceeds the one last told, or falls to 0. */
   set: (cause: Cause, count: number) => void
-  /** What was there at the start: somebody was told of it then. */
+  /** Sets the count found at the start, of which the owner was told by an earlier run. */
   known: (cause: Cause, count: number) => void
-  /** Tells nothing more; resolves when what is on its way has arrived or been given up. */
+  /** Sends no further alert; resolves when those on their way have arrived or failed. */
   stop: () => Promise<void>
 }
 
 const HOUR = 3_600_000
 
-/** How long the other side may take, in ms. */
+/** How long the receiver of an alert may take to answer, in ms. */
 const LIMIT = 10_000
 
-/** @param url where to tell it; where none is given, nobody is told */
+/** @param url the address to which alerts are posted; without one, none are sent */
 export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, limit = LIMIT): Alerts {
   const causes = new Map<Cause, { told: number; last: number }>()
   const running = new Map<Cause, Promise<void>>()
   let stopped = false
 
-  /** Whether the last one failed: that is logged once in a row. */
+  /** Whether the last alert failed. Of consecutive failures only the first is logged. */
   let isFailing = false
 
-  /** Resolves with whether it was told. */
+  /** Sends an alert and logs a failure. Resolves with whether it arrived. */
   async function post(address: string, cause: Cause, count: number): Promise<boolean> {
     const failure = await attempt(address, cause, count)
     if (failure && !isFailing) log('error', 'alert failed', { cause, ...failure })
@@ -47,7 +47,7 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     return failure === undefined
   }
 
-  /** Resolves with what went wrong. */
+  /** Sends an alert. Resolves with what went wrong, as fields for the log, or undefined. */
   async function attempt(
     address: string,
     cause: Cause,
@@ -73,13 +73,13 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     const { told, last } = causes.get(cause) ?? { told: 0, last: Number.NEGATIVE_INFINITY }
     if (!url || stopped || running.has(cause)) return
     if (count > told ? elapsed() - last < HOUR : count > 0 || told === 0) {
-      // Of what has become less, the rest is known; more than that is news again.
+      // When the count falls, the owner knows of the rest; a rise above it is worth an alert again.
       causes.set(cause, { told: Math.min(told, count), last })
       return
     }
     const ended = post(url, cause, count).then(told => {
       running.delete(cause)
-      // A failure is tried again with the next look at the cause.
+      // After a failure the next call of `set` for the cause tries again.
       if (told) causes.set(cause, { told: count, last: count > 0 ? elapsed() : last })
     })
     running.set(cause, ended)

@@ -1,12 +1,12 @@
-/** The two clocks of a machine, in ms. What waits goes by `elapsed`; `time` is only for what people read and files say. */
+/** The two clocks of a machine, in ms. Waits are measured by `elapsed`; `time` is only for times in files and for people. */
 export type Clock = {
-  /** Since 1970. Somebody may set it, in either direction. */
+  /** Time since 1970. It jumps when the clock is set, in either direction. */
   time: () => number
-  /** Since some moment. It never jumps. */
+  /** Time since an arbitrary moment. It never jumps. */
   elapsed: () => number
 }
 
 export const clock: Clock = { time: () => Date.now(), elapsed: () => performance.now() }
 
-/** The longest time that setTimeout knows, in ms; it takes a longer one for none at all. */
+/** The longest delay that setTimeout supports, in ms; it treats a longer one as no delay at all. */
 export const LONGEST_TIMER = 2 ** 31 - 1

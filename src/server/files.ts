@@ -1,6 +1,6 @@
 /**
- * The files of an outbox. Nothing here follows a symbolic link, waits for the other end of a pipe, or reads what is too
- * large to be a message.
+ * Reads and writes the files of an outbox. Never follows a symbolic link, waits for the other end of a pipe, or reads a
+ * file that is too large to be a message.
  */
 import { randomBytes } from 'node:crypto'
 import { closeSync, constants, fsyncSync, openSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { codeOf } from './log'
 
 const { O_RDONLY, O_RDWR, O_WRONLY, O_APPEND, O_NOFOLLOW, O_NONBLOCK } = constants
 
-/** The most that a message may take with all its attempts, in bytes: many times what the longest one takes. */
+/** The largest size of a message's file with all its attempts, in bytes: many times what the longest message takes. */
 const LARGEST = 4 * 2 ** 20
 
-/** Thrown for what cannot be a message: a link, a pipe, a folder, or a file that is too large. */
+/** Thrown for a path that cannot be a message: a link, a pipe, a folder, or a file that is too large. */
 export class Strange extends Error {}
 
 /** Opens a plain file. @throws Strange for anything else, or as `open` does */
@@ -22,7 +22,7 @@ async function openPlain(path: string, flags: number): Promise<FileHandle> {
   try {
     handle = await open(path, flags | O_NOFOLLOW | O_NONBLOCK)
   } catch (error) {
-    // A link, a pipe that nobody reads, a socket, a folder.
+    // The codes for a link, a pipe that nobody reads, a socket and a folder.
     if (/^(ELOOP|EMLINK|ENXIO|EISDIR|EOPNOTSUPP)$/.test(codeOf(error))) throw new Strange('not a plain file')
     throw error
   }
@@ -32,7 +32,7 @@ async function openPlain(path: string, flags: number): Promise<FileHandle> {
   throw new Strange('not a plain file of that size')
 }
 
-/** Whether what is at a path could be a message. @throws ENOENT */
+/** Whether a path is a plain file that is small enough to be a message. @throws ENOENT */
 export async function isPlain(path: string): Promise<boolean> {
   const stats = await lstat(path)
   return stats.isFile() && stats.size <= LARGEST
@@ -47,7 +47,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** Appends to a file that is there, in one write; one that was moved away meanwhile is not made again. */
+/** Appends to an existing file, in one write. Fails if the file has been moved away, rather than creating it again. */
 export async function append(path: string, text: string): Promise<void> {
   const handle = await openPlain(path, O_WRONLY | O_APPEND)
   try {
@@ -57,7 +57,7 @@ export async function append(path: string, text: string): Promise<void> {
   }
 }
 
-/** Writes a short text over the beginning of a file and cuts off the rest. It needs no room on the disk. */
+/** Overwrites the beginning of a file with a shorter text and cuts off the rest, which works on a full disk too. */
 export async function overwrite(path: string, text: string): Promise<void> {
   const handle = await openPlain(path, O_RDWR)
   try {
@@ -68,17 +68,17 @@ export async function overwrite(path: string, text: string): Promise<void> {
   }
 }
 
-/** A name for a file in the making, which no other process can have: `<name>.<twelve digits>.tmp`. */
+/** Returns a name for an unfinished file that no other process will choose: `<name>.<twelve hex digits>.tmp`. */
 export const temporaryName = (name: string): string => `${name}.${randomBytes(6).toString('hex')}.tmp`
 
-/** The name that a file in the making is to have; nothing when it is none. */
+/** Returns the final name of an unfinished file; undefined for any other file. */
 export const intendedName = (file: string): string | undefined => file.match(/^(.+)\.[\da-f]{12}\.tmp$/)?.[1]
 
-/** Writes a file that is complete, and on the disk, when it has its name; or none at all. */
+/** Writes a file, which gets its name only once it is complete and on the disk. Leaves nothing behind if that fails. */
 export async function write(folder: string, name: string, text: string): Promise<void> {
   const temporary = join(folder, temporaryName(name))
   const file = join(folder, name)
-  // Only what was made here is removed: another process may have made the same name its own.
+  // A failure removes only the file made here: another process may own a file of the final name.
   let made = temporary
   try {
     await writeSynced(temporary, text)
@@ -91,7 +91,7 @@ export async function write(folder: string, name: string, text: string): Promise
   }
 }
 
-/** Writes a file, sees it on the disk and removes it. Rejects when that is not possible, with nothing left behind. */
+/** Writes a file, syncs it to the disk and removes it. Rejects when that fails, and leaves nothing behind. */
 export async function tryToWrite(folder: string): Promise<void> {
   const file = join(folder, temporaryName('probe'))
   try {

@@ -15,14 +15,15 @@ export type Folders = Record<Name | 'root', string>
 const isOpen = ({ mode }: Stats): boolean => (mode & 0o077) !== 0
 
 /**
- * Makes the folders that are not there and closes to others those that are.
- * @throws with one line that names the setting when that cannot be done, or others may enter a folder that is not ours
+ * Creates the missing folders of an outbox, and closes existing ones to other users.
+ * @throws an error of one line that names the setting, when that fails, or when the folder holds other files and is open to
+ * other users
  */
 export function openFolders(folder: string): Folders {
   let root = resolve(folder)
   try {
     mkdirSync(root, { recursive: true, mode: 0o700 })
-    // The folder itself may be a link, which its owner made; those in it may not.
+    // The outbox folder itself may be a symbolic link, which its owner made; the folders in it may not.
     root = realpathSync(root)
     const paths = NAMES.map(name => join(root, name))
     if (isOpen(lstatSync(root)) && !isOurs(root)) throw new Error('others may enter it, and it holds other files')
@@ -31,7 +32,7 @@ export function openFolders(folder: string): Folders {
       if (!lstatSync(path).isDirectory()) throw new Error(`${path} is not a folder`)
     }
     for (const path of [root, ...paths]) close(path)
-    // A file is on the disk for good when its name is, and so on up to a folder that was there before.
+    // A file survives a crash only if its name is synced too, and so are the names of all new folders above it.
     for (const path of [...paths, root, dirname(root)]) syncNow(path)
     const [pending = '', held = '', dead = '', sent = '', strange = ''] = paths
     return { root, pending, held, dead, sent, strange }
@@ -40,7 +41,7 @@ export function openFolders(folder: string): Folders {
   }
 }
 
-/** Whether a folder holds nothing but an outbox: to close any other to everybody else would break what is in it. */
+/** Whether a folder holds nothing but an outbox. Closing any other folder to other users could break what is in it. */
 const isOurs = (root: string): boolean =>
   readdirSync(root).every(name => isLock(name) || NAMES.some(ours => ours === name))
 

@@ -1,4 +1,4 @@
-// The bytes of files: in the memory while there is room, and on the disk beyond that.
+// The bytes of the site's files: in memory as long as there is room, otherwise read from the disk.
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -6,19 +6,19 @@ import { join } from 'node:path'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bytes of a file in one encoding; each encoding has its own strong tag (RFC 9110 section 8.8.3). */
+/** The bytes of a file in one content coding; each coding has its own strong ETag (RFC 9110 section 8.8.3). */
 export type Variant = {
-  /** Bytes. */
+  /** In bytes. */
   length: number
   etag: string
-  /** Rejects when they are no longer those of the tag. */
+  /** Reads the bytes. Rejects when they no longer match the ETag. */
   read: () => Promise<Bytes>
 }
 
 /**
- * Reads files, each once, and holds the smallest: of a page the compressed copies, for which browsers ask.
- * @param files below the root
- * @param room the bytes that may be held
+ * Reads each file once and keeps the smallest in memory. Of a page these are the compressed copies, which browsers ask for.
+ * @param files paths below the root
+ * @param room how many bytes may be kept in memory
  */
 export function holdFiles(root: string, files: readonly string[], room: number): Map<string, Variant> {
   const sizes = new Map(files.map(file => [file, statSync(join(root, file)).size]))
@@ -45,7 +45,7 @@ const onDisk = (path: string, length: number, etag: string): Variant => ({
   etag,
   async read() {
     const bytes = await readFile(path)
-    // Another site was built meanwhile: its files are not those that the other pages name.
+    // The site has been built again since: its new files do not fit the pages that are still in memory.
     if (tagOf(bytes) !== etag) throw new Error(`${path} has changed since the server was started`)
     return bytes
   },

@@ -1,28 +1,28 @@
-/** node:http on one side, web-standard requests and responses on the other. */
+/** Adapts node:http to web-standard requests and responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { asApi } from '../hosts/headers'
 import { cameOverTls, clientAddress } from './address'
 import { codeOf, log } from './log'
 
-/** What answers a request. `client` is the network address that it came from. */
+/** Answers a request. `client` is the network address that it came from. */
 export type Answer = (request: Request, client: string) => Response | Promise<Response>
 
-/** What clients may take, so that slow ones cannot hold every connection. Times in ms. */
+/** The limits for clients, so that slow ones cannot occupy every connection. Times in ms. */
 export const LIMITS = {
   headers: 10_000,
   request: 30_000,
-  /** Without a byte in either direction. */
+  /** How long a connection may go without a byte in either direction. */
   silence: 30_000,
   /** How long running requests may still take when the server stops. */
   stop: 5_000,
-  /** Open at a time: slow ones take some 30 kB each, and make room for those that come. */
+  /** How many connections may be open at a time. Slow ones take some 30 kB each and are closed to make room for new ones. */
   connections: 1_000,
 }
 
 /**
- * Listens, and answers nothing yet.
- * @throws with one line that names the setting when the address cannot be had
+ * Starts to listen; requests are answered only after `answerRequests`.
+ * @throws an error of one line that names the setting, when the address is not available
  */
 export async function listen(port: number, host: string, limits: typeof LIMITS): Promise<Server> {
   const server = createServer({
@@ -37,7 +37,7 @@ export async function listen(port: number, host: string, limits: typeof LIMITS):
     server.listen(port, host, resolve)
   }).catch(error => {
     const code = codeOf(error)
-    // A host that is not to be had is not repeated: it may be a key in the wrong setting.
+    // The error does not repeat an invalid host: it may be a key in the wrong setting.
     const what = code === 'EADDRINUSE' || code === 'EACCES' ? `PORT: ${port} cannot be had` : 'HOST cannot be had'
     throw new Error(`${what} (${code})`, { cause: error })
   })
@@ -45,11 +45,11 @@ export async function listen(port: number, host: string, limits: typeof LIMITS):
 }
 
 /**
- * Closes, where there are too many connections, the one on which no request has ended for longest: one that is idle, or
- * sends its request byte by byte. (With `maxConnections` those would keep everybody else out.)
+ * When there are too many connections, closes the one on which no request has been answered for longest: it is idle, or
+ * sends its request byte by byte. (With Node's `maxConnections` such connections would keep everybody else out.)
  */
 function limitConnections(server: Server, most: number): void {
-  /** In the order in which a request has last ended on them. */
+  /** In the order in which a request was last answered on them, the longest ago first. */
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     open.add(socket)
@@ -65,8 +65,8 @@ function limitConnections(server: Server, most: number): void {
 }
 
 /**
- * Answers what a server is asked from now on.
- * @param proxies how many proxies' entries of the X-Forwarded- headers are believed
+ * Answers the requests that a server receives from now on.
+ * @param proxies how many proxies' entries in the X-Forwarded headers are trusted
  */
 export function answerRequests(server: Server, answer: Answer, proxies: number | undefined): void {
   server.on('request', async (incoming, outgoing) => {
@@ -82,7 +82,7 @@ export function answerRequests(server: Server, answer: Answer, proxies: number |
   })
 }
 
-/** Where a fault was thrown, without its message, which may hold what was sent. */
+/** Returns the stack of an error without its message, which may contain what a visitor sent. */
 function stackOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack
@@ -101,17 +101,17 @@ async function respond(incoming: IncomingMessage, answer: Answer, proxies: numbe
 const HOST = /^[\w.:[\]-]+$/
 
 /**
- * Nothing when the target or the Host header is malformed (RFC 9112 section 3.2), or the method is one that a Request
- * refuses. The scheme of the URL says whether the visitor came over TLS.
+ * Converts a request of node:http. Returns undefined when the target or the Host header is malformed (RFC 9112 section
+ * 3.2), or `Request` refuses the method. The scheme of the URL says whether the visitor came over TLS.
  */
 function toRequest(incoming: IncomingMessage, proxies: number | undefined): Request | undefined {
   const { method = 'GET', url = '/', httpVersion } = incoming
   try {
     const headers = headersOf(incoming)
-    // HTTP/1.0 knows no Host. More than one are one here, with a comma.
+    // HTTP/1.0 has no Host header. Several Host headers arrive here joined by a comma, which `HOST` does not match.
     const host = headers.get('Host') ?? (httpVersion === '1.0' ? 'localhost' : '')
     if (!HOST.test(host)) return undefined
-    // A target is a path, or, to proxies, an absolute URL.
+    // A request target is a path or, in requests to proxies, an absolute URL.
     if (!/^(\/|https?:)/i.test(url)) return undefined
     const scheme = cameOverTls(headers.get('X-Forwarded-Proto'), proxies) ? 'https' : 'http'
     const target = url.startsWith('/') ? `${scheme}://${host}${url}` : url
@@ -123,14 +123,14 @@ function toRequest(incoming: IncomingMessage, proxies: number | undefined): Requ
   }
 }
 
-/** All headers as they came: what Node makes of them is an object, in which `__proto__` is not a name like others. */
+/** Returns all headers as received. Node's own `headers` is an object, in which `__proto__` is not a name like any other. */
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers()
   for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '')
   return headers
 }
 
-/** The body as it arrives. To stop reading it leaves the connection open: the answer still has to go out on it. */
+/** Streams the body as it arrives. Cancelling the stream leaves the connection open, because the answer still needs it. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false })
   return new ReadableStream(
@@ -142,11 +142,11 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       },
       async cancel() {
         await chunks.return?.()
-        // node:http does this for a body that nobody began to read: the next request comes after it.
+        // Discards the rest, because the next request follows it. node:http itself does this only for an untouched body.
         incoming.resume()
       },
     },
-    // Nothing is read before it is asked for: a refused body is left to node:http, which discards it.
+    // Reads nothing ahead: the body of a refused request stays untouched, so that node:http discards it.
     { highWaterMark: 0 },
   )
 }
@@ -160,7 +160,7 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
   outgoing.end(body)
 }
 
-/** Resolves when every request is answered, or after so many ms. */
+/** Closes a server. Resolves when every request is answered; after `stop` ms the remaining connections are cut off. */
 export function closeServer(server: Server, stop: number): Promise<void> {
   return new Promise(resolve => {
     const limit = setTimeout(() => server.closeAllConnections(), stop)

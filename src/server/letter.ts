@@ -1,48 +1,48 @@
 /**
- * A message as a file of the outbox: the first line is the message and is never written again, each further line says
- * what was tried with it. The lines are JSON. A line that broke off when the machine stopped is passed over.
+ * The file format of a message in the outbox. Every line is JSON: the first is the message and is never rewritten, each
+ * further one records an attempt or another event. A line that was cut short by a crash is ignored.
  */
 import type { Envelope, Suspicion } from '../relay/envelope'
 
-/** One attempt to deliver that failed. Times are ISO 8601 in UTC; `next` is absent when there is to be none. */
+/** A failed attempt to deliver. Times are ISO 8601 in UTC; `next` is when the next attempt is due, absent if none is. */
 export type Attempt = { time: string; reason: string; next?: string }
 
-/** A message, when it came, and the attempts since it came or was last put back. */
+/** A message, the time when it came, and the failed attempts since then or since it was last put back to be tried again. */
 export type Letter = Envelope & {
   time: string
   attempts: Attempt[]
-  /** The provider has the message, under this id: it must not be sent again. */
+  /** The provider's id for the message. If set, the provider has the message, and it must not be sent again. */
   receipt?: string
 }
 
-/** The first line of a file. */
+/** Returns the first line of a message's file. */
 export function firstLine({ id, subject, text, html, replyTo, held }: Envelope, time: Date): string {
   return JSON.stringify({ id, time: time.toISOString(), ...(held && { held }), replyTo, subject, text, html })
 }
 
-/** What is appended to a file. It begins with the line's end: what was written before may lack one. */
+/** Returns a further line. It begins with a line break, because the line before it may lack one after a crash. */
 const further = (fields: Attempt | { time: string; [note: string]: string | true }): string =>
   `\n${JSON.stringify(fields)}`
 
-/** Before an attempt. */
+/** Returns the line that is appended before an attempt. */
 export const begunLine = (time: Date): string => further({ time: time.toISOString(), begun: true })
 
-/** After an attempt that failed. */
+/** Returns the line that is appended after a failed attempt. */
 export const attemptLine = (attempt: Attempt): string => further(attempt)
 
-/** After the one that did not. */
+/** Returns the line that is appended after the successful attempt. */
 export const receiptLine = (time: Date, receipt: string): string => further({ time: time.toISOString(), receipt })
 
-/** What is appended to a file that is to be tried again from the start. */
+/** Returns the line that voids all attempts before it, appended when a message is put back to be tried again. */
 export const againLine = (time: Date): string => further({ time: time.toISOString(), again: true })
 
-/** All that is left of a message that was sent: when it came, when it was sent, and the provider's id for it. */
+/** Returns all that is kept of a sent message: when it came, when it was sent, and the provider's id for it. */
 export const remains = (time: string, sent: Date, receipt: string): string =>
   `${JSON.stringify({ time, sent: sent.toISOString(), receipt })}\n`
 
 /**
- * Reads a file.
- * @throws SyntaxError, without a word of the file, when its first line is not a message
+ * Parses the text of a message's file.
+ * @throws SyntaxError, without any text of the file, when its first line is not a message
  */
 export function parseLetter(file: string): Letter {
   const [first = '', ...rest] = file.split('\n')

@@ -1,8 +1,8 @@
 /**
- * One server at a time works on an outbox. Who does is the one that listens on a socket in its folder: the kernel knows
- * whether somebody does, so no lock outlives its process, however that ended, and containers that share the folder see
- * each other, though not each other's process ids. That needs a disk of this machine: a network file system has the
- * socket's name on every machine and its listener on one.
+ * Ensures that only one server at a time works on an outbox: the one that listens on a socket in its folder. The kernel
+ * knows whether a process is listening, so no lock outlives its process, however that ended, and containers that share the
+ * folder respect each other's locks although they cannot see each other's processes. The folder must be on a disk of this
+ * machine: on a network file system every machine sees the socket's name, but only one has its listener.
  */
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
@@ -12,28 +12,28 @@ import { join, relative } from 'node:path'
 import { codeOf } from './log'
 
 export type Lock = {
-  /** Tells a server that asks that this one is about to end: it then waits. */
+  /** From now on tells other servers that this one is about to end, so that they wait for the lock. */
   ending: () => void
-  /** Lets the next one in. */
+  /** Frees the lock for the next server. */
   release: () => Promise<void>
 }
 
-/** The name of a lock. Each is used once, so what nobody listens on can be removed. */
+/** The name of a lock's socket. Each name is used only once, so a socket without a listener can be removed safely. */
 export const LOCK = /^lock-[\da-f]{12}$/
 
-/** How long a server that is about to end is waited for, in ms: longer than it takes. */
+/** How long to wait for a server that is about to end, in ms: longer than it takes to end. */
 const PATIENCE = 15_000
 
-/** How long the answer of another server may take, in ms. One that says nothing is busy, and there. */
+/** How long another server may take to answer, in ms. One that does not answer counts as running, but busy. */
 const ANSWER = 2_000
 
-/** A socket that does not listen yet, or whose process ended before it did. */
+/** The name of a socket that does not listen yet, or whose process ended before it could listen. */
 const EARLY = /^early-[\da-f]{12}$/
 
-/** Whether a file of a folder belongs to a lock. */
+/** Whether a file name is that of a lock's socket, listening or not yet. */
 export const isLock = (name: string): boolean => LOCK.test(name) || EARLY.test(name)
 
-/** What a socket's path may have, in bytes; macOS takes 104 with the zero behind it, Linux 108. */
+/** The longest path of a socket, in bytes. Including the terminating zero, macOS allows 104 and Linux 108. */
 const LONGEST = 103
 
 type State = 'starting' | 'serving' | 'ending'
@@ -41,7 +41,7 @@ type State = 'starting' | 'serving' | 'ending'
 /**
  * Takes the lock of a folder.
  * @param signal ends the wait for another server
- * @throws with one line when another server has it and is not about to end, or the folder cannot hold it
+ * @throws an error of one line, when another server has the lock and is not about to end, or the folder cannot hold a socket
  */
 export async function takeLock(folder: string, signal?: AbortSignal, patience = PATIENCE): Promise<Lock> {
   const end = performance.now() + patience
@@ -49,7 +49,7 @@ export async function takeLock(folder: string, signal?: AbortSignal, patience = 
   try {
     for (;;) {
       signal?.throwIfAborted()
-      // Looked for again with a socket of one's own: of two that start at once, at least one sees the other.
+      // Looks for others, and again once its own socket listens: of two that start at once, at least one sees the other.
       let others = await statesOf(folder, place.path)
       if (others.length === 0) {
         const own = await listen(place.path)
@@ -67,7 +67,7 @@ export async function takeLock(folder: string, signal?: AbortSignal, patience = 
   }
 }
 
-/** Listens on a new name. */
+/** Listens on a socket with a new name. */
 async function listen(path: string): Promise<Lock & { name: string; hold: (free: () => void) => Lock }> {
   let state: State = 'starting'
   const name = `lock-${randomBytes(6).toString('hex')}`
@@ -80,8 +80,8 @@ async function listen(path: string): Promise<Lock & { name: string; hold: (free:
     server.once('error', error => reject(new Error(`no lock can be made there (${codeOf(error)})`)))
     server.listen(join(path, early), resolve)
   })
-  // Between its binding and its listening a socket refuses like one whose process has gone. So it gets its name, by which
-  // others know it, only when it listens. Where somebody has tidied it away meanwhile, the caller sees that it has none.
+  // Between binding and listening a socket refuses connections, like one whose process is gone. So it gets the name that
+  // others look for only once it listens. If another server has removed it before, the caller sees that the name is missing.
   await rename(join(path, early), join(path, name)).catch(() => {})
   server.unref()
   const release = async () => {
@@ -102,7 +102,11 @@ async function listen(path: string): Promise<Lock & { name: string; hold: (free:
   }
 }
 
-/** What the servers say that listen in a folder, but for the one that is named. The locks of those that are gone go. */
+/**
+ * Asks the servers that listen in a folder for their states, and removes the sockets of those that are gone.
+ * @param path the same folder, by a path that is short enough for sockets
+ * @param except the name of a lock that is not asked
+ */
 async function statesOf(folder: string, path: string, except?: string): Promise<State[]> {
   const present = await readdir(folder)
   const names = present.filter(name => LOCK.test(name) && name !== except)
@@ -112,7 +116,10 @@ async function statesOf(folder: string, path: string, except?: string): Promise<
   return states.filter(state => state !== 'gone')
 }
 
-/** The sockets that nobody listens on, though they had no name yet. One that is about to listen is taken away: it tries again. */
+/**
+ * Returns the early sockets that nobody listens on. One that is about to listen looks the same: its server finds it removed
+ * and tries again.
+ */
 async function abandoned(names: readonly string[], path: string): Promise<string[]> {
   const early = names.filter(name => EARLY.test(name))
   const states = await Promise.all(early.map(name => ask(join(path, name))))
@@ -131,14 +138,14 @@ function ask(path: string): Promise<State | 'gone'> {
     socket.on('error', error => {
       const code = codeOf(error)
       if (code === 'ECONNREFUSED' || code === 'ENOENT') resolve('gone')
-      // It ended while it was asked: it is to be asked again.
+      // The server ended while it was being asked: 'starting' makes the caller ask again.
       else resolve(code === 'ECONNRESET' || code === 'EPIPE' ? 'starting' : 'serving')
     })
     socket.on('close', () => resolve(answer === 'serving' ? 'serving' : answer === 'ending' ? 'ending' : 'starting'))
   })
 }
 
-/** A path to the folder that is short enough for a socket's. @throws when there is none */
+/** Returns a path to the folder that is short enough for a socket in it. @throws when there is none */
 function reach(folder: string): { path: string; close: () => void } {
   const fits = (path: string) => Buffer.byteLength(join(path, `early-${'0'.repeat(12)}`)) <= LONGEST
   const path = [folder, relative(process.cwd(), folder)].find(fits)

@@ -1,13 +1,13 @@
-/** The figures of a server in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The metrics of a server in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 import type { Told } from './pump'
 
-/** What is read at the moment of asking. */
+/** The values that are read when the metrics are requested. */
 export type Gauges = {
   pending: number
   held: number
   dead: number
   oldestSeconds: number
-  /** NaN where the disk does not say. */
+  /** NaN if it cannot be read from the disk. */
   freeBytes: number
   blocked: boolean
 }
@@ -15,9 +15,9 @@ export type Gauges = {
 export type Metrics = {
   /** Counts an answer to a posted form by its status. */
   answered: (status: number) => void
-  /** Counts what became of a message. */
+  /** Counts an event of the pump. */
   told: (event: Told) => void
-  /** The exposition, by which everything is counted since the start. */
+  /** Returns all metrics as text. Counters count from the start of the server. */
   text: (gauges: Gauges) => string
 }
 

@@ -1,4 +1,4 @@
-/** The site and the relay on Node: what is posted is kept in the outbox, and the pump takes it to the mail provider. */
+/** Runs the site and the relay on Node: posted messages are stored in the outbox, and the pump delivers them. */
 import type { AddressInfo } from 'node:net'
 import type { Envelope } from '../relay/envelope'
 import { admission } from '../relay/rate-limit'
@@ -22,23 +22,23 @@ export type RunningServer = {
   url: string
   /** The absolute path of the outbox. */
   outbox: string
-  /** Takes no new connection, lets running requests and the running delivery end, then resolves. */
+  /** Stops accepting connections; resolves when running requests and the running delivery have ended. */
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Answers everything but the forms and what the server says of itself; the built site when not given. */
+  /** Answers every request except those to forms and status pages. By default the built site. */
   site?: Answer
   limits?: Partial<typeof LIMITS>
   ceilings?: Partial<typeof CEILINGS>
-  /** How the forms treat their senders; with a limit by address where nothing else is said. */
+  /** Options of the relay. By default messages are limited by address. */
   forms?: Care
-  /** Ends a start that waits for another server. */
+  /** Aborts a start that is waiting for another server to end. */
   signal?: AbortSignal
 }
 
 /**
- * Starts to serve. Rejects when the site has not been built, the outbox cannot be made, another server is at work on it,
+ * Starts the server. Rejects when the site has not been built, the outbox cannot be created, another server is using it,
  * or the address is taken.
  */
 export async function startServer(
@@ -54,7 +54,7 @@ export async function startServer(
   })
   const metrics = openMetrics()
   const alerts = openAlerts(settings.alertUrl)
-  // Beside the first requests: what is half done is nothing that they could see.
+  // Runs alongside the first requests, which cannot see what a crash left half done.
   const recovered = outbox.recover()
   const pump = startPump(outbox, settings.mail && openSender(settings.mail, settings.keyFile), {
     tell: event => {
@@ -65,7 +65,7 @@ export async function startServer(
   const watch = startWatch({ outbox, pump, alerts, ceilings })
   const keep = async (envelope: Envelope) => {
     await watch.admit(envelope.held ? 'held' : 'pending')
-    // Of one that is held, or was sent before, the pump finds nothing to deliver.
+    // If the message is held or was sent before, the pump finds nothing pending under its name.
     pump.wake(await outbox.keep(envelope))
   }
   const care = { admit: admission(), ...forms }

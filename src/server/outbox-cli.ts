@@ -1,5 +1,5 @@
-// The command behind `npm run outbox`: what became of the messages, and what a person decides about them. It may run
-// beside the server: each of its steps is one move or one removal of a file, which the server notices.
+// The command behind `npm run outbox`: shows what became of the messages, and carries out a person's decisions. It may run
+// alongside the server, which notices every file that it moves or removes.
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fields } from '../contact/fields'
@@ -20,7 +20,7 @@ ${SELF} erase ID         removes one, and the receipt of one that was sent
 ${SELF} erase ADDRESS    removes all messages of an e-mail address
 ${SELF} export ADDRESS   prints all messages of an e-mail address as JSON`
 
-/** What stands above the visitor's own words. */
+/** Matches the line of a mail after which the visitor's own words begin, such as `Message:`. */
 const WORDS = new RegExp(
   `^(${fields.flatMap(({ type, mail }) => (type === 'multiline' ? [mail] : [])).join('|')}):\\r$`,
   'm',
@@ -28,7 +28,7 @@ const WORDS = new RegExp(
 
 const BOXES: readonly Box[] = ['dead', 'held', 'pending']
 
-/** A message with the folder that it is in; without its words where the file is not a message. */
+/** A file of one of the folders. `letter` is absent if it cannot be read as a message; `fault` then says why. */
 type Found = { box: Box; name: string; letter?: Letter; fault: string }
 
 async function find(outbox: Outbox, box: Box, name: string): Promise<Found> {
@@ -64,7 +64,7 @@ function row({ box, name, letter, fault }: Found): string {
   return [box, name, time, age(time), ...(tried ? [tried] : [])].join('  ')
 }
 
-/** How long ago that was, in its largest unit. */
+/** Returns how long ago a time was, in the largest unit that fits: `5 min`. */
 function age(time: string): string {
   const seconds = Math.max(Math.floor((Date.now() - Date.parse(time)) / 1000), 0) || 0
   if (seconds < 60) return `${seconds} s`
@@ -101,7 +101,7 @@ async function erase(outbox: Outbox, what: string): Promise<string> {
     return `${found.length} erased`
   }
   const box = await boxOf(outbox, what, BOXES).catch(() => 'sent' as const)
-  // No path can be made of an id.
+  // Accepts only the characters of a UUID: other text could be a path to another folder.
   if (box === 'sent' && !/^[\da-f-]{36}$/.test(what)) throw unknown(what)
   if (!(await outbox.remove(box, what))) throw unknown(what)
   return '1 erased'
@@ -117,7 +117,7 @@ async function exported(outbox: Outbox, address: string): Promise<string> {
   return JSON.stringify({ address, messages }, null, 2)
 }
 
-/** The messages that were sent with an e-mail address: those that name it above the visitor's own words. */
+/** Finds the messages sent with an e-mail address: those that name it as their sender, not in the visitor's own words. */
 async function of(outbox: Outbox, address: string): Promise<Found[]> {
   const wanted = address.toLowerCase()
   const found: Found[] = []
@@ -129,7 +129,7 @@ async function of(outbox: Outbox, address: string): Promise<Found[]> {
   })
 }
 
-/** The first of the folders that has an id as the list has it: no path can be made of what was typed. */
+/** Returns the first of the folders that lists an id. As it must be listed, the typed id cannot be a path elsewhere. */
 async function boxOf<Among extends Box>(outbox: Outbox, id: string, boxes: readonly Among[]): Promise<Among> {
   for (const box of boxes) if ((await outbox.names(box)).includes(id)) return box
   throw unknown(id)
@@ -140,7 +140,7 @@ const unknown = (id: string) => new Error(`No such message has the id ${JSON.str
 const COMMANDS = new Map(Object.entries({ show, retry, release, erase, export: exported }))
 
 async function run(folder: string, [command, argument, ...rest]: string[]): Promise<string> {
-  // Opening makes the folders: of one that is mistyped, too.
+  // openOutbox would create the folders, even those of a mistyped path.
   if (!existsSync(join(folder, 'pending'))) throw new Error(`OUTBOX: there is none in ${resolve(folder)}`)
   const step = command === undefined ? undefined : COMMANDS.get(command)
   if (command !== undefined && (!step || argument === undefined || rest.length > 0)) throw new Error(USAGE)

@@ -1,8 +1,8 @@
 /**
- * Messages as files: what `keep` has resolved survives the end of the process and of the machine. A message is one file,
- * `pending/<id>.json`, and moves as a whole: to `sent` when the provider has it, where the provider's id for it and two
- * times are all that is left, or to `dead` when nothing more can be done without a person. One that a person should look
- * at first begins in `held`. The folders are all that is known of a message; no list in memory can be at odds with them.
+ * Stores messages as files: once `keep` has resolved, a message survives a crash of the process or the machine. A message
+ * is one file, `pending/<id>.json`, and moves as a whole: to `sent` when the provider has it, where only the provider's id
+ * for it and two times are kept, or to `dead` when it needs a person. A message that a person should look at first begins
+ * in `held`. The folders are the only record of a message, so no list in memory can contradict them.
  */
 import { readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,56 +25,56 @@ import { erase, forget, recover, setAside } from './tidy'
 export type Box = 'pending' | 'held' | 'dead'
 
 export type Outbox = {
-  /** The absolute path of its folder. */
+  /** The absolute path of the outbox's folder. */
   root: string
   /**
-   * Resolves with the name of the message when it is on the disk, or was there before under its id, in whichever folder.
-   * One that was held and comes again without a reason to hold it is released. Rejects, with nothing left behind, when
-   * it cannot be written or its id is not a UUID.
+   * Stores a message, unless one of its id is in any folder already. Resolves with its name when it is on the disk. A held
+   * message that comes again without a reason to hold it is released. Rejects, with nothing left behind, when the message
+   * cannot be written or its id is not a UUID.
    */
   keep: (envelope: Envelope) => Promise<string>
-  /** The names in a folder: of the messages that are to be delivered, or that wait for a person. */
+  /** Returns the names of the messages in a folder. */
   names: (box: Box) => Promise<string[]>
-  /** Rejects with ENOENT when it is not there, with Strange or a SyntaxError when it is not a message. */
+  /** Reads a message. Rejects with ENOENT when it does not exist, with Strange or a SyntaxError when it is not a message. */
   read: (box: Box, name: string) => Promise<Letter>
-  /** Notes that an attempt at a pending message begins. Rejects when the disk takes no change, however full it is. */
+  /** Notes that an attempt at a pending message begins. Rejects when the disk takes no writes, unless it is just full. */
   begin: (name: string) => Promise<void>
-  /** Notes an attempt that failed at a pending message. */
+  /** Notes a failed attempt at a pending message. */
   note: (name: string, attempt: Attempt) => Promise<void>
-  /** The provider has the message, under this id: erases it. */
+  /** Erases a message that the provider has taken, and keeps the provider's id for it. */
   sent: (name: string, receipt: string) => Promise<void>
-  /** Sets a pending message aside, whole, with the reason. */
+  /** Moves a pending message to `dead`, whole, with the reason. */
   bury: (name: string, reason: string) => Promise<void>
-  /** Makes a message of another folder pending, as if it had never been tried. */
+  /** Moves a message from another folder to `pending`, as if it had never been tried. */
   revive: (box: 'dead' | 'held', name: string) => Promise<void>
-  /** Removes a message for good; from `sent`, what is left of it. Resolves with whether it was there. */
+  /** Removes a message for good, or in `sent` what is left of one. Resolves with whether it existed. */
   remove: (box: Box | 'sent', name: string) => Promise<boolean>
-  /** Moves what cannot be a message to `strange`. */
+  /** Moves to `strange` what cannot be a message. */
   setAside: (box: Box, name: string) => Promise<void>
   /**
-   * Ends what a crash left half done, and sets aside what does not belong here. Only for the one that has the lock. Never
-   * rejects.
+   * Finishes what a crash left half done, and moves to `strange` what does not belong here. Only the holder of the lock may
+   * call it. Never rejects.
    */
   recover: () => Promise<void>
   /**
-   * Forgets what is older than a month at a time, in ms since 1970, and done: sent ids, held messages. Resolves with how
-   * many others are as old; never rejects.
+   * Removes the ids of sent messages and the held messages that are more than 30 days old at `now`, in ms since 1970.
+   * Resolves with how many other messages are as old; never rejects.
    */
   forget: (now: number) => Promise<number>
-  /** Writes, syncs and removes a file. Rejects when that fails. */
+  /** Tests the disk: writes, syncs and removes a file. Rejects when that fails. */
   probe: () => Promise<void>
-  /** How many bytes the disk has left. */
+  /** Resolves with how many bytes are free on the disk. */
   free: () => Promise<number>
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A disk that has no room still takes moves, which is what makes room. */
+/** Whether a write failed because the disk is full. Moves still work then, and they are what makes room. */
 const hasNoRoom = (error: unknown): boolean => /^(ENOSPC|EDQUOT|EFBIG)$/.test(codeOf(error))
 
 /**
- * Opens the outbox in a folder, which is made when it is not there. Only its owner may read it (0700, files 0600).
- * @throws with one line that names the setting when the folder cannot be made, or others may enter it
+ * Opens the outbox in a folder, which is created if it does not exist. Only its owner can read it (0700, files 0600).
+ * @throws an error of one line that names the setting, when the folder cannot be created or closed to other users
  */
 export function openOutbox(folder: string): Outbox {
   const folders = openFolders(folder)
@@ -84,7 +84,7 @@ export function openOutbox(folder: string): Outbox {
   const writing = new Map<string, Promise<void>>()
 
   async function keepOnce(id: string, envelope: Envelope): Promise<void> {
-    // In the order in which a message moves: it cannot slip by between two looks.
+    // Checks the folders in the order in which a message moves, so that it cannot slip past between two checks.
     if (await exists(fileOf('held', id))) return envelope.held ? undefined : revive('held', id)
     const others = [fileOf('pending', id), join(folders.sent, `${id}.json`), join(folders.sent, id), fileOf('dead', id)]
     for (const path of others) if (await exists(path)) return
@@ -99,7 +99,7 @@ export function openOutbox(folder: string): Outbox {
   return {
     root: folders.root,
     keep: async envelope => {
-      // RFC 9562 section 4: the case of a UUID means nothing.
+      // UUIDs are case-insensitive (RFC 9562 section 4).
       const id = envelope.id.toLowerCase()
       if (!UUID.test(id)) throw new TypeError('the id of a message is not a UUID')
       const running = writing.get(id) ?? keepOnce(id, envelope).finally(() => writing.delete(id))
@@ -118,7 +118,7 @@ export function openOutbox(folder: string): Outbox {
     note: (name, attempt) => append(fileOf('pending', name), attemptLine(attempt)),
     sent: async (name, receipt) => {
       const file = fileOf('pending', name)
-      // Noted first: whoever reads the file from here on knows that the provider has it.
+      // Noted before the move: whoever reads the file from now on knows that the provider has the message.
       await append(file, receiptLine(new Date(), receipt)).catch(error => {
         if (!hasNoRoom(error)) throw error
       })
@@ -127,7 +127,7 @@ export function openOutbox(folder: string): Outbox {
     },
     bury: async (name, reason) => {
       const file = fileOf('pending', name)
-      // A disk that has no room for the reason has room for the move.
+      // A disk that is too full for the reason can still do the move.
       await append(file, attemptLine({ time: new Date().toISOString(), reason })).catch(() => {})
       await rename(file, fileOf('dead', name))
     },

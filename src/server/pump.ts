@@ -1,9 +1,11 @@
 /**
- * Delivers what is pending in an outbox, the oldest first, one at a time, and tries again what failed: after about 1 s,
- * 2 s, 4 s, up to an hour. When a message is due next stands in its file, so a restart neither forgets nor hurries.
+ * Delivers the pending messages of an outbox, one at a time and the oldest first, and retries those that failed after about
+ * 1 s, 2 s, 4 s, up to an hour. The time of the next attempt is in the message's file, so a restart neither forgets nor
+ * hastens it.
  *
- * A message is delivered at least once. The one that the provider took just before this process, or the connection, came
- * to its end is sent again; only a provider that knows the id can tell. One call at a time makes that one message a kill.
+ * A message is delivered at least once. If the provider took it just before this process or the connection ended, it is
+ * sent again, and only a provider that recognises its id can drop it. As calls are made one at a time, a kill repeats one
+ * message at most.
  */
 import type { Outcome, Send } from '../relay/envelope'
 import { type Clock, clock, LONGEST_TIMER } from './clock'
@@ -14,42 +16,42 @@ import type { Outbox } from './outbox'
 import { openQueue, type Settled, type Waiting } from './queue'
 import { repeat } from './repeat'
 
-/** What happened to a message, or to all of them: `blocked` and `healed` are the provider's word about the account. */
+/** What happened to one message, or to all: `blocked` and `healed` mean that the provider refuses or accepts the account. */
 export type Told = 'delivered' | 'retried' | 'dead' | 'blocked' | 'healed'
 
 export type PumpState = {
-  /** How many messages wait, those that are on their way included. */
+  /** How many messages wait, including the one that is being delivered. */
   pending: number
-  /** How long the oldest of them has waited, in ms; 0 where there is none. */
+  /** How long the oldest of them has waited, in ms; 0 if there is none. */
   oldest: number
-  /** The provider refuses the account: all messages wait. */
+  /** Whether the provider refuses the account, so that all messages wait. */
   blocked: boolean
-  /** The last message that the provider judged was refused for good. */
+  /** Whether the provider's last definite answer about a message was a permanent refusal. */
   failing: boolean
 }
 
 export type Pump = {
-  /** Says that a message is now pending. */
+  /** Enqueues a message that has become pending. */
   wake: (name: string) => void
   state: () => PumpState
-  /** Begins no delivery any more; resolves when the one that runs has ended or been cut off. */
+  /** Begins no further delivery; resolves when the running one has ended or been cut off. */
   stop: () => Promise<void>
 }
 
 /** Times in ms. */
 export const PACE = {
-  /** What one call may take. */
+  /** How long one call to the provider may take. */
   limit: 10_000,
   /** The wait after the first failure; it doubles with each further one, up to the longest. */
   first: 1_000,
   longest: 3_600_000,
-  /** After so many, five days or so, a person has to look: RFC 5321 section 4.5.4.1 asks for four or five. */
+  /** After how many failures, about five days, a message is given up: RFC 5321 section 4.5.4.1 asks for four or five. */
   attempts: 160,
   /** How often one message is tried while the provider refuses the account. */
   probe: 60_000,
-  /** How often the folder is read for what another process put there: a restored file, `npm run outbox retry`. */
+  /** How often the folder is read for files that another process put there: a restored backup, `npm run outbox retry`. */
   look: 10_000,
-  /** What a running call may still take when the pump stops. */
+  /** How much longer a running call may take when the pump stops. */
   stop: 5_000,
 }
 
@@ -61,12 +63,12 @@ type Options = {
   tell?: (event: Told) => void
 }
 
-/** How many failures of one message are worth a line in the log: the provider has been away for half a minute. */
+/** After how many failures of a message a line is logged: by then the provider has been away for half a minute. */
 const WORTH_A_LINE = 5
 
 /**
- * Starts to deliver, until it is stopped. What the disk refuses meanwhile is tried again, too.
- * @param send delivers a message; where there is none, messages are only counted
+ * Starts to deliver, until it is stopped. File operations that the disk refuses are tried again, too.
+ * @param send delivers a message; without it, messages are only counted
  */
 export function startPump(
   outbox: Outbox,
@@ -77,21 +79,21 @@ export function startPump(
   const queue = openQueue()
   let running: { name: string; call: AbortController; ended: Promise<void> } | undefined
   let stopped = false
-  /** The provider asked for nothing to be sent before. */
+  /** The earliest moment of `elapsed` for the next call, when the provider asks for a wait or refuses the account. */
   let pause = 0
   let blocked = false
   let failing = false
-  /** What the disk said last about a message, and about the folder, so that it is logged once. */
+  /** The last error code for a message's file, and for the folder: the same code is logged only once in a row. */
   let fault = ''
   let folderFault = ''
   let timer: NodeJS.Timeout | undefined
 
-  /** Starts what is due, and comes back when the next one is. */
+  /** Starts the delivery of a message that is due, or else runs again when the next one is. */
   function turn(): void {
     clearTimeout(timer)
     if (stopped || running || !send) return
     const now = elapsed()
-    // While the account is refused, each message has its turn: one that is refused for itself must not be in the way.
+    // While the account is refused, messages take turns, in case it is one message that causes the refusal.
     const waiting = pause <= now ? queue.take(now, blocked) : undefined
     if (waiting) start(waiting, send)
     else if (queue.soonest() < Number.POSITIVE_INFINITY)
@@ -99,7 +101,7 @@ export function startPump(
   }
 
   function start(waiting: Waiting, send: Send): void {
-    // One now and then tells whether the account is in order again.
+    // While the account is refused, one message every `pace.probe` ms tests whether it is accepted again.
     if (blocked) pause = elapsed() + pace.probe
     const call = new AbortController()
     const limit = setTimeout(() => call.abort(), pace.limit)
@@ -113,7 +115,7 @@ export function startPump(
     running = { name: waiting.name, call, ended }
   }
 
-  /** Rejects when the outbox cannot do its part. */
+  /** Delivers a message and stores the outcome. Rejects when the outbox cannot be read or written. */
   async function deliver(waiting: Waiting, send: Send, signal: AbortSignal): Promise<void> {
     const { name } = waiting
     const begin = elapsed()
@@ -134,21 +136,21 @@ export function startPump(
     await settle(waiting, waiting.settled, elapsed() - begin)
   }
 
-  /** Nothing when there is nothing to deliver. */
+  /** Sends a message. Resolves with undefined when there is no message to deliver. */
   async function attempt({ name }: Waiting, send: Send, signal: AbortSignal): Promise<Outcome | undefined> {
     let letter: Letter
     try {
       letter = await outbox.read('pending', name)
     } catch (error) {
       if (error instanceof SyntaxError) return { result: 'dead', reason: 'the file is not a message' }
-      // Somebody took it away.
+      // Another process has removed the file.
       if (codeOf(error) === 'ENOENT') return undefined
       if (!(error instanceof Strange)) throw error
       await outbox.setAside('pending', name)
       return undefined
     }
     if (letter.receipt !== undefined) return { result: 'ok', receipt: letter.receipt }
-    // A disk that takes no note of an attempt would not take the outcome: at every start all would be sent again.
+    // A disk that refuses this note would refuse the outcome too, and every start would send all messages again.
     await outbox.begin(name)
     fault = ''
     const outcome = await send(letter, signal)
@@ -170,22 +172,22 @@ export function startPump(
     }
   }
 
-  /** Never rejects: a message that got lost here would wait for the next start. */
+  /** Schedules the next attempt. Never rejects: a message that got lost here would wait until the next start. */
   async function later(waiting: Waiting, reason: string, after = 0): Promise<void> {
     const now = elapsed()
     const failures = waiting.failures + 1
     const wait = Math.min(Math.max(after, backoff(failures, pace)), pace.longest)
-    // A provider that says when to come back says so of every message.
+    // The provider's Retry-After applies to all messages.
     pause = Math.max(pause, now + Math.min(after, pace.longest))
     if (failures === WORTH_A_LINE) log('warn', 'waits', { id: waiting.name, attempts: failures, reason })
     tell('retried')
     const times = { time: new Date(time()).toISOString(), next: new Date(time() + wait).toISOString() }
-    // Without this line only the next start would try too early.
+    // If the note cannot be written, the only effect is that the next start tries too early.
     await outbox.note(waiting.name, { reason, ...times }).catch(() => {})
     queue.add({ ...waiting, failures, stumbles: 0, due: now + wait })
   }
 
-  /** The message is as good as before: only the disk did not do its part. */
+  /** Puts a message back into the queue after the disk has failed, which does not count as an attempt. */
   function stumble(waiting: Waiting, code: string): void {
     const stumbles = waiting.stumbles + 1
     if (code !== fault) log('error', 'outbox', { fault: code })
@@ -193,7 +195,7 @@ export function startPump(
     queue.add({ ...waiting, stumbles, due: elapsed() + backoff(stumbles, pace) })
   }
 
-  /** Nothing is sent any more but one message now and then, none of which counts as tried. */
+  /** Stops all sending but for one message every `pace.probe` ms. Such a try does not count as an attempt. */
   function block(waiting: Waiting, reason: string): void {
     pause = elapsed() + pace.probe
     queue.add({ ...waiting, due: elapsed() })
@@ -211,7 +213,7 @@ export function startPump(
     tell('healed')
   }
 
-  /** Enqueues what is in the folder and not known, and forgets what is not there any more. */
+  /** Enqueues the messages in the folder that are new, and drops those that are gone from it. */
   async function look(): Promise<void> {
     const before = queue.names()
     const names = await outbox.names('pending')
@@ -226,25 +228,25 @@ export function startPump(
     turn()
   }
 
-  /** A message as the last run of the server left it. */
+  /** Returns the queue entry of a message, from the attempts noted in its file. */
   async function waitingOf(name: string): Promise<Waiting> {
     try {
       const { time: came, attempts } = await outbox.read('pending', name)
-      // After the read: what a slow disk takes must not shorten the wait.
+      // Taken after the read, so that a slow disk does not shorten the wait.
       const now = elapsed()
       const age = Math.max(time() - Date.parse(came), 0) || 0
       return { name, since: now - age, due: now + waitAfter(attempts.at(-1)), failures: attempts.length, stumbles: 0 }
     } catch {
-      // Its delivery will tell why.
+      // The delivery will meet the same fault and handle it.
       const now = elapsed()
       return { name, since: now, due: now, failures: 0, stumbles: 0 }
     }
   }
 
-  /** What is left of the wait after an attempt. */
+  /** Returns how much of the wait after an attempt is left, in ms. */
   function waitAfter({ time: begin = '', next = '' }: Partial<Attempt> = {}): number {
     const end = Date.parse(next) || 0
-    // If the clock was set since, the wait is no longer than it was meant to be: both times are of one clock.
+    // The planned wait, from two times of the same clock: no more than that is left, even if the clock has been set since.
     const meant = end - Date.parse(begin) || pace.longest
     return Math.max(Math.min(end - time(), meant, pace.longest), 0)
   }
@@ -276,7 +278,7 @@ export function startPump(
   }
 }
 
-/** The wait after so many failures, in ms. Half of it is left to chance: what failed together is not tried together. */
+/** Returns the wait after a number of failures, in ms. Up to half is random, to spread messages that failed together. */
 function backoff(failures: number, { first, longest }: Pace): number {
   return Math.min(first * 2 ** (failures - 1), longest) * (1 - Math.random() / 2)
 }

@@ -1,16 +1,16 @@
 import type { Outcome } from '../relay/envelope'
 
-/** The provider's last word about a message, which the disk has yet to follow. */
+/** The final outcome of a message, which is still to be stored on the disk. */
 export type Settled = Extract<Outcome, { result: 'ok' | 'dead' }>
 
-/** A message that waits for its turn. Times in ms by the clock that never jumps. */
+/** A message that waits for its turn. Times in ms by `Clock.elapsed`. */
 export type Waiting = {
   name: string
-  /** When it came. */
+  /** When the message came. */
   since: number
   due: number
   failures: number
-  /** How often in a row the disk did not do its part. */
+  /** How often in a row the disk has failed. */
   stumbles: number
   settled?: Settled
 }
@@ -19,23 +19,24 @@ export type Queue = {
   /** Puts a message into the queue, or back into it. */
   add: (waiting: Waiting) => void
   has: (name: string) => boolean
-  /** Forgets a message, wherever it is. */
+  /** Forgets a message, whether it waits or was taken out. */
   drop: (name: string) => void
   /**
-   * Takes out the oldest message that is due, or undefined; the message stays known until it is dropped.
-   * @param fair takes out the one that has been due for longest instead
+   * Takes out the oldest message that is due; undefined if none is. The message stays known until it is dropped.
+   * @param fair whether to take out the message that has been due for longest instead
    */
   take: (now: number, fair: boolean) => Waiting | undefined
-  /** The names of those that wait, without those that were taken out. */
+  /** Returns the names of the messages that wait, without those that were taken out. */
   names: () => string[]
-  /** When the next one is due; Infinity where there is none. */
+  /** Returns when the next message is due; Infinity if none waits. */
   soonest: () => number
-  /** How many are known, and since when the oldest of them has waited; `now` where there is none. */
+  /** Returns how many messages are known. */
   size: () => number
+  /** Returns since when the oldest known message has waited; `now` if there is none. */
   oldest: (now: number) => number
 }
 
-/** The messages that wait, in the order of their age, and those that were taken out and not dropped. */
+/** Creates a queue of waiting messages, the oldest first. It also knows those that were taken out but not dropped. */
 export function openQueue(): Queue {
   const waiting: Waiting[] = []
   const known = new Map<string, Waiting>()

@@ -1,4 +1,4 @@
-/** Does something at once and again and again, with so many ms in between, until what it returns is called. */
+/** Runs a task at once, and then `between` ms after each run has ended, until the returned function is called. */
 export function repeat(between: number, task: () => Promise<void>): () => void {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

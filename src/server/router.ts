@@ -1,4 +1,4 @@
-/** Which request goes where: to the forms, to what the server says of itself, or to the site. */
+/** Routes each request: to a form, to a status page of the server, or to the site. */
 import { asApi } from '../hosts/headers'
 import { type Envelope, Full } from '../relay/envelope'
 import { type Care, endpoints, relay } from '../relay/relay'
@@ -9,7 +9,7 @@ import type { Watch } from './watch'
 
 type Parts = {
   site: Answer
-  /** @throws as `relay` wants it to */
+  /** Stores a message, as the relay's `Keep`; rejects when it is not stored. */
   keep: (envelope: Envelope) => Promise<void>
   care: Care
   metrics: Metrics
@@ -30,7 +30,7 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
   const begin = performance.now()
   let id = ''
   const form = relay({
-    // Without the headers of the post: the page is to come as it is, whatever the browser can unpack or has in store.
+    // Without the headers of the post: the page must come uncompressed and whole, whatever the browser accepts or caches.
     page: async path => site(new Request(new URL(path, request.url)), client),
     ...care,
     keep: async message => {
@@ -48,17 +48,17 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
   const { pathname } = new URL(request.url)
   const isForm = endpoints.includes(pathname)
   if (isForm) metrics.answered(response.status)
-  // Any other path is whatever somebody typed.
+  // Any other path is text from outside, which is not logged.
   const path = isForm ? pathname : 'other'
   const ms = Math.round(performance.now() - begin)
   log('info', 'request', { path, status: response.status, ms, ...(id && { id }) })
   return asApi(request, response)
 }
 
-/** What the server says of itself, by path. Meant for the owner's own machines: the host files close it to the world. */
+/** Returns the server's status pages by path. They are for the owner's machines: the host files close them to the public. */
 function statusPages({ metrics, watch }: Parts): Map<string, () => Promise<Response>> {
   return new Map([
-    // The process answers.
+    // Says only that the process answers.
     ['/livez', async () => Response.json({ ok: true })],
     ['/readyz', async () => readiness(await watch.faults())],
     ['/healthz', () => health(watch)],

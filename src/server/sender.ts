@@ -3,7 +3,7 @@ import type { Send } from '../relay/envelope'
 import { type MailSettings, openProvider, probe } from '../relay/providers'
 import { log } from './log'
 
-/** The key in a file, without the line's end. Nothing when the file cannot be read or holds none. */
+/** Reads the key in a file, without the line break at its end. Returns undefined if it cannot be read or holds no key. */
 export function readKey(file: string): string | undefined {
   try {
     const key = readFileSync(file, 'utf8').trim()
@@ -14,8 +14,8 @@ export function readKey(file: string): string | undefined {
 }
 
 /**
- * The provider that the settings mean. Where the key comes from a file, that is read again when the provider refuses the
- * account: a new key is tried at once, without a restart.
+ * Returns a function that sends through the provider of the settings. If the key comes from a file, that file is read again
+ * when the provider refuses the account, so that a new key is used at once, without a restart.
  */
 export function openSender(settings: MailSettings, keyFile?: string): Send {
   let { key } = settings
@@ -30,10 +30,10 @@ export function openSender(settings: MailSettings, keyFile?: string): Send {
   }
 }
 
-/** How long the provider may take for that, in ms. */
+/** How long the provider may take to answer the check, in ms. */
 const LIMIT = 10_000
 
-/** Says in the log what the provider refuses of the settings, before a visitor's message finds out. Never rejects. */
+/** Logs which setting the provider refuses, before a visitor's message would meet it. Never rejects. */
 export async function checkProvider(settings: MailSettings, stop: AbortSignal): Promise<void> {
   const fault = await probe(settings, AbortSignal.any([stop, AbortSignal.timeout(LIMIT)]))
   if (fault !== null) log('error', 'wrong setting', { fault })

@@ -1,15 +1,15 @@
-// The command behind `npm run serve`: the built site and the relay, until SIGINT or SIGTERM.
+// The command behind `npm run serve`: runs the built site and the relay until SIGINT or SIGTERM.
 import { startServer } from './node'
 import { serverSettings } from './settings'
 
 const stop = new AbortController()
 
-/** What comes sooner after a signal is the same one, in ms: of a Ctrl-C the terminal and npm each send one. */
+/** Signals within this time after the first, in ms, count as one: on Ctrl-C the terminal and npm send one each. */
 const ECHO = 500
 let asked = Number.POSITIVE_INFINITY
 
-// From the first moment on: the first process of a container gets no signal that it does not ask for. A second signal
-// ends the process at once.
+// Set up before anything else, because the first process of a container receives only signals that it handles. A second
+// signal ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     if (performance.now() - asked > ECHO) process.exit(1)

@@ -4,27 +4,27 @@ import { readKey } from './sender'
 import { siteFolder } from './static'
 
 export type ServerSettings = {
-  /** 0 lets the system choose. */
+  /** The port to listen on; with 0 the system chooses a free one. */
   port: number
   host: string
-  /** Folder of the messages that are to be delivered. */
+  /** Folder of the outbox. */
   outbox: string
   /** Folder of the built site. */
   root: string
-  /** How many proxies' entries of X-Forwarded-For are believed; none when absent. */
+  /** How many proxies' entries in the X-Forwarded headers are trusted; none when absent. */
   trustProxy?: number
-  /** Where messages go; when absent they are kept. */
+  /** The mail provider. Without one, messages stay in the outbox. */
   mail?: MailSettings
   /** The file that holds the key of `mail`. */
   keyFile?: string
-  /** Who is told when something is wrong; nobody when absent. */
+  /** The address to which alerts are posted. Without one, none are sent. */
   alertUrl?: string
 }
 
 /**
- * Reads the server's settings from the environment. No error repeats a value: one that ended up in the wrong setting may
- * be the key.
- * @throws with one line that names the setting and what is wrong with it
+ * Reads the server's settings from the environment. No error repeats a value, because it could be the key in the wrong
+ * setting.
+ * @throws an error of one line that names the setting and what is wrong with it
  */
 export function serverSettings(env: Environment): ServerSettings {
   const { PORT = '3000', HOST = '127.0.0.1', TRUST_PROXY = '0', ALERT_URL, MAIL_KEY_FILE } = env
@@ -45,13 +45,13 @@ export function serverSettings(env: Environment): ServerSettings {
   }
 }
 
-/** The folder of the messages. @throws as `serverSettings` */
+/** Returns the folder of the outbox. @throws as `serverSettings` does */
 export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
   if (!OUTBOX.trim()) fail('OUTBOX', 'the path of a folder')
   return OUTBOX
 }
 
-/** The environment with the key of MAIL_KEY_FILE as MAIL_KEY. */
+/** Returns the environment with the key from MAIL_KEY_FILE, if that is set, as MAIL_KEY. */
 function withKey(env: Environment): Environment {
   const { MAIL_KEY_FILE, MAIL_KEY } = env
   if (MAIL_KEY_FILE === undefined) return env

@@ -1,6 +1,6 @@
 /**
- * Serves the built site from memory, or, where it is very large, what of it has no room there from the disk. A request is
- * looked up in a Map of the files that were there, so no path of a request ever reaches the disk.
+ * Serves the built site from memory; files of a very large site that have no room there are read from the disk. A request
+ * is looked up in a Map of the files that existed at the start, so no path of a request ever reaches the disk.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { headersFor, parseRules, withoutTls } from '../hosts/headers'
 import { holdFiles, type Variant } from './held'
 
-/** What `_headers` says of a path: for requests that came over TLS, and for others. */
+/** The response headers of a path by `_headers`: for requests that came over TLS, and for others. */
 type HostHeaders = { secure: Headers; plain: Headers }
 
 type File = {
@@ -16,11 +16,11 @@ type File = {
   isPage: boolean
   headers: HostHeaders
   plain: Variant
-  /** By content coding, the best first. */
+  /** The compressed copies by content coding, the best first. */
   encoded: [coding: 'br' | 'gzip', variant: Variant][]
 }
 
-/** Content types by the ends of files' names. */
+/** Content types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -39,7 +39,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The files beside `about.html` that hold its bytes in a content coding. */
+/** The further extension of a file's compressed copy (`about.html.br`), and its content coding. */
 const SIBLINGS = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
@@ -48,12 +48,12 @@ const SIBLINGS = [
 const NOT_FOUND = '/404'
 const HEADERS = '/_headers'
 
-/** Bytes of files that are held in the memory: all of a site of a thousand pages. */
+/** How many bytes of files are kept in memory: enough for a whole site of a thousand pages. */
 const ROOM = 128 * 2 ** 20
 
 /**
- * The folder of the built site: the `dist` beside the running script, where `npm run pack` puts it, or else that of the
- * working directory.
+ * Returns the folder of the built site: the `dist` beside the running script, where `npm run pack` puts it, or else the one
+ * in the working directory.
  */
 export function siteFolder(): string {
   const packed = fileURLToPath(new URL('dist', import.meta.url))
@@ -61,12 +61,13 @@ export function siteFolder(): string {
 }
 
 /**
- * Reads a folder of flat files and answers GET and HEAD from it: `/about` is about.html, an unknown path gets 404.html
- * with status 404, another method 405. A page has one address, because the browser's router knows no other: every path
- * that comes to the same (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected there (308). The folder's
- * `_headers`, which is not served, gives the response headers by path; paths that no file has get those of the 404 page.
- * @param room bytes of files that may be held in the memory; one beyond that which changes on the disk is an error
- * @throws when the folder is not there or has no 404.html
+ * Reads the folder of a built site and returns a function that answers GET and HEAD from it: `/about` is about.html, an
+ * unknown path gets 404.html with status 404, another method 405. A page has one address, because the browser's router
+ * knows no other: every path that means the same page (`/about/`, `/about.html`, `//about`, `/%61bout`) is redirected to it
+ * (308). The folder's `_headers`, which is not served, gives the response headers by path; paths without a file get those
+ * of the 404 page.
+ * @param room how many bytes of files may be kept in memory; a file beyond that is not served once it changes on the disk
+ * @throws when the folder does not exist or has no 404.html
  */
 export function openStatic(root: string, room = ROOM): (request: Request) => Response {
   const files = existsSync(root) ? readFiles(root, room) : new Map<string, File>()
@@ -88,7 +89,7 @@ export function openStatic(root: string, room = ROOM): (request: Request) => Res
       return new Response(null, { status, headers })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, 'Allow', 'GET, HEAD')
-    // A path of the files, so it never leads off the site.
+    // `page` is the path of a file, so the redirect never leaves the site.
     if (moved) return bare(308, 'Location', encodeURI(page) + search)
     return file ? fileResponse(request, file, 200, given(file)) : fileResponse(request, notFound, 404, given(notFound))
   }
@@ -114,7 +115,7 @@ function fileResponse(
   return method === 'HEAD' ? new Response(null, { status, headers: fields }) : new FileResponse(variant, status, fields)
 }
 
-/** A response that hands out the bytes of a file as they are: to read them from a stream takes four tenths of a request. */
+/** A response that returns the bytes of a file directly: reading them from a stream takes 40 % of a request's time. */
 class FileResponse extends Response {
   readonly #file: Variant
 
@@ -147,13 +148,13 @@ function accepts(header: string, coding: string): boolean {
   })
 }
 
-/** The path that a variant of it stands for: `/about` for `/about/`, `/about.html` and `/about.html/`. */
+/** Returns the canonical form of a path: `/about` for `/about/`, `/about.html` and `/about.html/`. */
 function plainPath(path: string): string {
   const plain = path.replace(/(?<=[^/])\/$/, '').replace(/(?<=[^/])\.html$/, '')
   return plain === '/index' ? '/' : plain
 }
 
-/** A path without escapes and doubled slashes; where the escapes are malformed, one that no file has. */
+/** Returns a path without escapes and repeated slashes; if an escape is malformed, the empty path, which no file has. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/\/{2,}/g, '/')
@@ -162,7 +163,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** The files below a folder by the path that serves them. */
+/** Reads the files below a folder, by the path under which they are served. */
 function readFiles(root: string, room: number): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -171,7 +172,7 @@ function readFiles(root: string, room: number): Map<string, File> {
   const rules = variants.has(HEADERS.slice(1)) ? parseRules(readFileSync(join(root, HEADERS), 'utf8')) : []
   const isSibling = (name: string) =>
     SIBLINGS.some(([end]) => name.endsWith(end) && variants.has(name.slice(0, -end.length)))
-  /** One for all files with the same. */
+  /** One object for all files with the same headers. */
   const known = new Map<string, HostHeaders>()
   const headersOf = (path: string): HostHeaders => {
     const secure = headersFor(rules, path)

@@ -1,4 +1,4 @@
-/** Puts the folders of an outbox in order. Nothing here rejects but `erase` and `setAside`. */
+/** Tidies the folders of an outbox. Only `erase` and `setAside` can reject. */
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { intendedName, isPlain, overwrite, readText, temporaryName } from './files'
@@ -8,18 +8,18 @@ import { codeOf, log } from './log'
 
 type Name = Exclude<keyof Folders, 'root'>
 
-/** How long what was sent is known by its id, and what is held waits for a person, in ms. */
+/** How long the id of a sent message is remembered, and how long a held message waits for a person, in ms. */
 const MEMORY = 30 * 24 * 3_600_000
 
-/** The most that the remains of a sent message take, in bytes. */
+/** The largest size of the remains of a sent message, in bytes. */
 const REMAINS = 1_000
 
-/** The first line of a file over which they were written, but whose rest was not cut off any more. */
+/** Matches the remains at the start of a file whose rest a crash kept from being cut off. */
 const REMAINED = /^\{"time":"[^\n]*"\}\n/
 
 /**
- * Makes of a message in `sent` its remains, which need no room on the disk.
- * @param receipt the provider's id; where none is given, the one that stands in the message
+ * Reduces a message in `sent` to its remains, which works on a full disk too.
+ * @param receipt the provider's id for the message; by default the one noted in its file
  */
 export async function erase(folders: Folders, name: string, receipt?: string): Promise<void> {
   const file = join(folders.sent, `${name}.json`)
@@ -34,12 +34,12 @@ function remainsOf(text: string, receipt?: string): string {
   try {
     letter = parseLetter(text)
   } catch {
-    // What is not a message has nothing to remain.
+    // A file that is not a message gets empty remains.
   }
   return remains(letter.time ?? '', new Date(), (receipt ?? letter.receipt ?? '').slice(0, REMAINS / 2))
 }
 
-/** Moves a file, a folder or whatever it is to `strange`, and says so. Nothing in it is read or changed. */
+/** Moves a file, a folder or anything else to `strange`, and logs that. Its contents are neither read nor changed. */
 export async function setAside(folders: Folders, box: Name, file: string): Promise<void> {
   const aside = temporaryName(file).replace(/\.tmp$/, '')
   await rename(join(folders[box], file), join(folders.strange, aside))
@@ -47,9 +47,9 @@ export async function setAside(folders: Folders, box: Name, file: string): Promi
 }
 
 /**
- * Ends what a crash left half done: removes unfinished files, erases what was sent. Sets aside what is no plain file of
- * the size of a message, or has a name that nothing here gives.
- * @param isBusy whether a message is being written at this moment
+ * Finishes what a crash left half done: removes unfinished files, and erases sent messages. Sets aside what is not a plain
+ * file, is too large for a message, or has a name that this code never gives.
+ * @param isBusy whether the message with a file name is being written at this moment
  */
 export async function recover(folders: Folders, isBusy: (name: string) => boolean): Promise<void> {
   for (const box of ['pending', 'held', 'dead'] as const) {
@@ -68,7 +68,7 @@ export async function recover(folders: Folders, isBusy: (name: string) => boolea
   })
 }
 
-/** Removes what is older than `MEMORY` from `sent` and `held`. Resolves with how many others are as old. */
+/** Removes what is older than `MEMORY` from `sent` and `held`. Resolves with how many files in other folders are as old. */
 export async function forget(folders: Folders, now: number): Promise<number> {
   const isOld = async (path: string) => now - (await lstat(path)).mtimeMs > MEMORY
   for (const box of ['sent', 'held'] as const) {
@@ -85,7 +85,7 @@ export async function forget(folders: Folders, now: number): Promise<number> {
   return old
 }
 
-/** Does something with each file of a folder. What fails is logged, unless the file has moved, and the rest goes on. */
+/** Runs a task for each file of a folder. A failure is logged, unless the file has moved, and does not stop the others. */
 async function each(folder: string, task: (file: string, path: string) => Promise<void>): Promise<void> {
   const fail = (error: unknown) => log('error', 'not tidied', { fault: codeOf(error) })
   const files = await readdir(folder).catch(error => {

@@ -1,6 +1,6 @@
 /**
- * Keeps an eye on an outbox: whether there is room for another message, whether all is well, what has to be told to
- * somebody, and when what is done may be forgotten.
+ * Watches an outbox: whether there is room for another message, whether anything is wrong, which alerts to send, and when
+ * to remove old messages.
  */
 import { Full } from '../relay/envelope'
 import type { Alerts } from './alerts'
@@ -11,27 +11,28 @@ import type { Outbox } from './outbox'
 import type { Pump, Told } from './pump'
 import { repeat } from './repeat'
 
-/** Beyond these no message is taken. */
+/** The limits beyond which no message is accepted. */
 export const CEILINGS = {
-  /** How many messages may wait, to be delivered or for a person. */
+  /** How many messages may wait to be delivered (`pending`) and for a person (`held`). */
   pending: 10_000,
   held: 10_000,
-  /** What the disk has to have left, in bytes. */
+  /** How much of the disk must be free, in bytes. */
   free: 100 * 2 ** 20,
 }
 
-/** What stands between a message and its reader: the names that /readyz gives. */
+/** What keeps messages from being delivered, by the names that /readyz reports. */
 export type Fault = 'disk' | 'full' | 'blocked' | 'failing' | 'age'
 
 export type Watch = {
-  /** Throws Full where there is no room for another message. */
+  /** Rejects with Full when there is no room for another message. */
   admit: (box: 'pending' | 'held') => Promise<void>
-  /** What is in the outbox, at most a second ago. Rejects when it cannot be read. */
+  /** Returns what is in the outbox, from at most a second ago. Rejects when it cannot be read. */
   gauges: () => Promise<Gauges>
-  /** What is wrong, at most a second ago; writes to the disk to see. Never rejects. */
+  /** Returns what is wrong, as of at most a second ago; writes a file to test the disk. Never rejects. */
   faults: () => Promise<Fault[]>
-  /** A message was refused. */
+  /** Reports that a message was refused. */
   refused: () => void
+  /** Reports an event of the pump. */
   told: (event: Told) => void
   stop: () => void
 }
@@ -40,13 +41,13 @@ const HOUR = 3_600_000
 
 /** Times in ms. */
 const PACE = {
-  /** How often somebody looks, for the first time after as long: what waited for the server to start is under way then. */
+  /** How often to look, first that long after the start: by then, messages that waited for the server are on their way. */
   look: 60_000,
-  /** How long what was read is good for. */
+  /** How long a reading of the outbox is reused. */
   fresh: 1_000,
-  /** What is older is late. */
+  /** The age beyond which a pending message is late. */
   late: HOUR,
-  /** When what is done is forgotten, for the first time and then: a clock that was wrong at the start is set by then. */
+  /** When old messages are first removed, and how often after that. A clock that was wrong at the start is set by then. */
   firstForget: HOUR,
   forget: 24 * HOUR,
 }
@@ -98,7 +99,7 @@ export function startWatch({
     return found
   })
 
-  /** Removes what is done and old, unless the clock was set since the last look: then a month may have been a moment. */
+  /** Removes old messages. After the clock was set it waits for another interval, as what looks a month old may be new. */
   async function forget(): Promise<void> {
     const now = time() - elapsed()
     const jump = Math.abs(now - offset)
@@ -156,10 +157,10 @@ export function startWatch({
   }
 }
 
-/** What is known of an outbox that cannot be read. */
+/** Stands in for the gauges of an outbox that cannot be read. */
 const NOTHING = { pending: 0, held: 0, dead: 0, freeBytes: Number.NaN }
 
-/** Asks again only when the last answer is older than so many ms: whoever asks often costs no more than that. */
+/** Caches the answer of `ask` for `ms` ms, so that frequent requests cost no more than rare ones. */
 function fresh<T>(ms: number, elapsed: () => number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   let asked = Number.NEGATIVE_INFINITY

@@ -2,8 +2,8 @@ import { icon } from './base.styles'
 import type { IconName } from './icons'
 
 /**
- * Decorative: the text beside an icon says what it means. Drawn from the page's sprite.
- * @param late it comes after hydration, with the icons of the other pages: for what nobody sees before that
+ * An icon from the page's sprite. It is decorative: the text beside it carries the meaning.
+ * @param late loads the icon after hydration, with those of other pages: for icons that nobody sees before that
  */
 export function Icon({ name, late }: { name: IconName; late?: boolean }) {
   return (

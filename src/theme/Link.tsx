@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  /** A page of this site: an absolute path, with query and hash if there are any. */
+  /** A page of this site: an absolute path, with query and hash if any. */
   to: string
 }
 
-/** Shows a page of this site without loading a document, if the click asks for that. */
+/** Shows a page of this site without loading a document, unless the click asks for a new tab or the like. */
 export type Follow = (event: MouseEvent, to: string) => void
 
-/** The browser follows the links of what stands outside the app. */
+/** Does nothing by default: outside the app, the browser follows links itself. */
 export const FollowContext = createContext<Follow>(() => {})
 
 /**
- * A link to a page of this site, followed without loading a document. The router's own link renders again with every
- * change of the address, and a page has some eighty.
+ * A link to a page of this site, followed without loading a document. The router's own link would render again with every
+ * change of the address, and a page has about eighty links.
  */
 export function Link({ to, onClick, ...rest }: Props) {
   const follow = use(FollowContext)

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * Below 48rem its list is pulled sideways, from edge to edge, and the next item looks in. Above, it is as if it were not there:
- * what is invisible is no tab stop and has no name.
+ * Below 48rem the list is a row that scrolls sideways from edge to edge, with the next item partly in view. Above, the
+ * wrapper has no effect: being invisible, it is neither a tab stop nor announced.
  */
 export const row = css`
   @media (min-width: 48rem) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import * as s from './Row.styles'
 
 type Props = {
-  /** What the items have in common, as a screen reader says it. */
+  /** The accessible name of the row: what its items have in common. */
   label: string
-  /** A list. */
+  /** The list element. */
   children: ReactNode
 }
 
-/** A list that is a row to be pulled sideways on phones. */
+/** A list that becomes a row to scroll sideways on phones. */
 export function Row({ label, children }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach it where it is pulled sideways
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has special layout rules, and this is not part of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it on phones
     <div css={s.row} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

@@ -1,25 +1,25 @@
-// The pieces that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
+// The styles that sections, layout and mock-ups share: scheme, containers, labels, buttons, cards.
 import { css } from '@emotion/react'
 import { colourOf, colours, dark, own, pairs } from './tokens'
 
-/** The colours of a subtree, and of the browser's own scroll bars and fields in it, by its `--lit` and `--dim`. */
+/** The colours of a subtree, and the scheme of its native scrollbars and fields, as `--lit` and `--dim` select them. */
 const scheme = `color-scheme: ${colourOf(['light', 'dark'])}; ${pairs(colours)}`
 
-/** A subtree that is night in both themes. */
+/** A subtree that is night in both schemes. */
 export const night = css`
   ${dark}
   ${scheme}
   color: var(--ink);
 `
 
-/** Back to the visitor's own theme inside a night subtree. */
+/** Returns to the visitor's own scheme inside a night subtree. */
 export const day = css`
   ${own}
   ${scheme}
   color: var(--ink);
 `
 
-/** Read by screen readers only. */
+/** Hidden from view, but read by screen readers. */
 export const hidden = css`
   position: absolute;
   inline-size: 1px;
@@ -45,7 +45,7 @@ export const icon = css`
   stroke-linejoin: round;
 `
 
-/** A stop of the route, drawn by a pseudo-element: a coral ring, filled with what it stands on. */
+/** A stop of the route, for a pseudo-element: a coral ring, filled with the ground behind it. */
 export const waypoint = css`
   content: '';
   inline-size: 0.875rem;
@@ -55,7 +55,7 @@ export const waypoint = css`
   background: var(--ground, var(--paper));
 `
 
-/** A hop of the route from one stop to the next, drawn by a pseudo-element: the upper half of a dashed ellipse. */
+/** A hop of the route from one stop to the next, for a pseudo-element: the upper half of a dashed ellipse. */
 export const hop = css`
   content: '';
   position: absolute;
@@ -64,7 +64,7 @@ export const hop = css`
   border-radius: 50% / 100% 100% 0 0;
 `
 
-/** The small label above a heading: a waypoint, which joins the route's spine on wide screens. */
+/** The small label above a heading, with a waypoint, which lies on the dashed route on wide screens. */
 export const eyebrow = css`
   position: relative;
   display: flex;
@@ -135,7 +135,7 @@ export const outline = css`
   border-color: currentColor;
 `
 
-/** Over the sun's rings: a fill of sky keeps the label readable on any ring. */
+/** For use over the sun's rings: the fill in the sky's colour keeps the label readable on any ring. */
 export const outlineNight = css`
   ${outline};
   background: color-mix(in oklab, var(--sky) 62%, transparent);

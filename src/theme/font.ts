@@ -1,15 +1,15 @@
 /**
- * The font. Styles, the documents' preload, the subset tool, the licences and the tests read here what it is. To swap it:
- * install the other package, change this file, then `npm run fonts`, `npm run licences` and `npm run pictures`.
+ * Defines the font for styles, the documents' preload, the subset tool, the licences and the tests. To swap it, install the
+ * other package, change this file, then run `npm run fonts`, `npm run licences` and `npm run pictures`.
  */
 
-/** A file of the font, cut down to the characters that the site needs. */
+/** A font file, cut down to the characters that the site needs. */
 type Face = {
-  /** Where it is served, and kept below `static/`. Another font needs another name: browsers keep it for a year. */
+  /** The URL path, and the path below `static/`. Another font needs another name: browsers keep a file for a year. */
   path: string
-  /** What it is cut from, in the package. */
+  /** The file in the package from which it is cut. */
   source: string
-  /** The OpenType features that stay, by their tags, where not all of them do. */
+  /** The OpenType features to keep, by their tags; all of them if omitted. */
   features?: readonly string[]
 }
 
@@ -18,35 +18,35 @@ export const family = 'Readex Pro'
 /** The npm package of the font's files and licence. */
 export const fontPackage = '@fontsource-variable/readex-pro'
 
-/** The axis of weights: what the design uses, nothing bolder. */
+/** The range of the weight axis: what the design uses, nothing bolder. */
 export const weights = { min: 340, max: 520, default: 400 } as const
 
 /** The face of all text, which every page preloads. */
 export const latin: Face = {
   path: '/fonts/readex-latin.woff2',
   source: 'files/readex-pro-latin-wght-normal.woff2',
-  // Without the figures of fractions, which nothing here shows: a ninth of the file.
+  // Leaves out the figures for fractions, which the site never shows: they are a ninth of the file.
   features: ['ccmp', 'kern', 'liga'],
 }
 
-/** The face of the brand's Arabic name, in the default weight, loaded where that stands. */
+/** The face of the brand's Arabic name, in the default weight only, loaded where the name is shown. */
 export const arabic: Face = { path: '/fonts/readex-arabic.woff2', source: 'files/readex-pro-arabic-wght-normal.woff2' }
 
 /**
- * The face of the shop in Arabic, in all weights. A family of its own: letters of one word from two files would not join,
- * and it is loaded only where it is used.
+ * The face of the Arabic shop, in all weights. It is a separate family, because letters of one word would not join across
+ * two files, and it is loaded only where it is used.
  */
 export const shopArabic: Face = { path: '/fonts/readex-shop.woff2', source: arabic.source }
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
-/** The characters of the Latin face; those that the package does not hold come from another font of the visitor's. */
+/** The characters of the Latin face. Any that the package lacks come from a fallback font on the visitor's device. */
 export const characters = `${ASCII}\u00a0\u2011©·×é–—‘’“”•…€←↑→↓−≤`
 
 /**
- * As wide as the face that it stands in for until that comes, so that nothing moves then: the width of a page's text in
- * the font as a share of its width in Arial, each as a canvas gives it (`measureText(document.body.innerText).width`). The
- * weights of the font differ in width, Arial has one for all of them.
+ * Scales the fallback to the width of the face, so that nothing moves when the face arrives: the width of a page's text in
+ * the font, as a share of its width in Arial, both measured on a canvas (`measureText(document.body.innerText).width`). The
+ * font's weights differ in width; Arial has one for all of them.
  */
 const standIn = [
   { from: weights.min, to: 400, width: '107%' },
@@ -81,8 +81,8 @@ export const faces = [
 /** The CSS font-family of all text. */
 export const stack = `'${family}', 'Stand-in', sans-serif`
 
-/** The `@font-face` rule of the shop in Arabic. */
+/** The `@font-face` rule of the Arabic shop. */
 export const shopFace = face(shopArabic, ARABIC, SHOP)
 
-/** Its CSS font-family. */
+/** The CSS font-family of the Arabic shop. */
 export const arabicStack = `'${SHOP}', var(--font)`

@@ -1,7 +1,7 @@
 /**
- * The site's icons, by the name that content and components use. Build-time only: a page carries a sprite of the ones
- * that it draws, and another page brings its own when it is aimed at. One import an icon: the package's index
- * takes longer to read than the rest of the build.
+ * The site's icons, by the name that content and components use. For the build only: a page carries a sprite of the icons
+ * that it draws, and those of another page are fetched when the visitor points at a link to it. One import per icon: reading
+ * the package's index takes longer than the rest of the build.
  */
 
 import type { IconNode } from 'lucide'
@@ -49,7 +49,7 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-/** Drawn here, for the home page's first flight: lucide's need three times the bytes. */
+/** Makes an icon from one path, for the home page's first round trip: Lucide's versions need three times the bytes. */
 const drawn = (d: string): IconNode => [['path', { d }]]
 
 export const icons = {

@@ -1,6 +1,6 @@
 /**
- * Emotion's `css` prop once the build has evaluated the styles: a style object is then its class name. The bundles get
- * this module for `@emotion/react/jsx-runtime`, so no style code runs in the browser, and server and browser agree.
+ * Implements Emotion's `css` prop for evaluated styles, in which a style object is already a class name. The bundles get
+ * this module for `@emotion/react/jsx-runtime`, so that no style code runs in the browser, and server and browser agree.
  */
 import type { ElementType, Key } from 'react'
 import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime'

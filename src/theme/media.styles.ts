@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { EMPTY } from './tokens'
 
 /**
- * For paper, for more contrast and for a palette of the visitor's own: a file beside the pages, which waits for nobody
- * else. The colours of a subtree are made where its scheme is set, so what changes them speaks to every element.
+ * Rules for more contrast, very small screens and print. They are in a separate file, so that other visitors do not wait for
+ * them. The colours of a subtree are declared where its scheme is set, so overrides must match every element.
  */
 export const media = css`
   @media (prefers-contrast: more) {

@@ -1,7 +1,7 @@
 /**
- * A colour for what does not read CSS Color 4: manifests and icon files.
+ * Converts a colour for manifests and icon files, which do not support CSS Color 4.
  * @param colour `oklch(L% C H)`, with plain numbers and no opacity
- * @returns `#rrggbb`, channels outside of sRGB cut off; the conversion is Ottosson's (https://bottosson.github.io/posts/oklab/)
+ * @returns `#rrggbb`, out-of-gamut channels clipped; the conversion is Ottosson's (https://bottosson.github.io/posts/oklab/)
  * @throws when the colour is written in another way
  */
 export function hexOf(colour: string): string {
@@ -21,7 +21,7 @@ export function hexOf(colour: string): string {
   return `#${channels.map(channel => toByte(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The byte of a linear channel: the transfer function of sRGB (IEC 61966-2-1). */
+/** Returns the byte of a linear channel, by the transfer function of sRGB (IEC 61966-2-1). */
 function toByte(linear: number): number {
   const channel = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, channel)))

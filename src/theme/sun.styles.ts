@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * The sun of flat rings; its size is the ring unit --u of the block around it, which must isolate its stacking. Its
- * centre is the block's top edge (or, moved there by the block, its foot).
+ * The sun of flat rings. Its size is the ring unit `--u` of the surrounding block, which must isolate its stacking context.
+ * It is centred on the block's top edge, or on its foot if the block moves it there.
  */
 export const sun = css`
   position: absolute;

@@ -1,45 +1,45 @@
 /**
- * All colours of the site, as CSS colour texts: styles, manifest, icons and the development overlay read them here, and
- * no other file holds a colour. Design: warm paper and night indigo, coral for what is pressed, teal for what is well.
+ * All colours of the site, as CSS colour values: styles, manifest, icons and the development overlay read them here, and no
+ * other file holds a colour. Design: warm paper and night indigo, coral for what can be pressed, teal for what is in order.
  */
 
-/** A colour of both schemes: in light, in dark. */
+/** A colour in both schemes: light, then dark. */
 type Pair = readonly [light: string, dark: string]
 
 export type Colour = string | Pair
 
 /**
- * The CSS value of a colour. A pair follows the scheme of the subtree that it is used in, by two custom properties of
- * which one is empty, so that it gives nothing, and one is not there, so that its second value counts. Every browser
- * that knows custom properties knows that; `light-dark()` only those since 2024.
+ * Returns the CSS value of a colour. A pair follows the scheme of the subtree that uses it, through two custom properties:
+ * one is empty and adds nothing, the other is unset, so that its fallback applies. This works in every browser with custom
+ * properties; `light-dark()` works only in those since 2024.
  */
 export const colourOf = (colour: Colour): string =>
   typeof colour === 'string' ? colour : `var(--lit, ${colour[0]}) var(--dim, ${colour[1]})`
 
-/** An empty value, said so that no compiler of styles takes it for a mistake. */
+/** An empty value, written so that no CSS compiler takes it for a mistake. */
 export const EMPTY = 'var(--empty,)'
 
-/** What makes a subtree dark: `colourOf` in it and below it gives the second of a pair. */
+/** Declarations that make a subtree dark: in it, `colourOf` selects the second colour of a pair. */
 export const dark = `--lit: ${EMPTY}; --dim: initial;`
 
-/** The visitor's own scheme, at the root. */
+/** Declarations for the root that record the visitor's own scheme, light or dark. */
 export const ownLight = `--own-lit: initial; --own-dim: ${EMPTY};`
 export const ownDark = `--own-lit: ${EMPTY}; --own-dim: initial;`
 
-/** Declarations of custom properties: `--paper: ...;` and so on. */
+/** Returns declarations of custom properties: `--paper: ...;` and so on. */
 export const properties = (set: Record<string, Colour>): string =>
   Object.entries(set)
     .map(([name, colour]) => `--${name}: ${colourOf(colour)};`)
     .join('\n')
 
-/** What gives a subtree the visitor's own scheme. */
+/** Declarations that give a subtree the visitor's own scheme. */
 export const own = '--lit: var(--own-lit); --dim: var(--own-dim);'
 
-/** Those of a set's pairs alone, which a subtree of another scheme needs anew: a custom property is inherited as a value. */
+/** Declares a set's pairs alone. A subtree in another scheme must repeat them: custom properties inherit computed values. */
 export const pairs = (set: Record<string, Colour>): string =>
   properties(Object.fromEntries(Object.entries(set).filter(([, colour]) => typeof colour !== 'string')))
 
-/** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, the rings of dusk. */
+/** Custom properties of the root (`--paper`), by scheme: page, text, the two accents, errors, and the rings of dusk. */
 export const colours = {
   paper: ['oklch(97.4% 0.012 80)', 'oklch(18% 0.043 281)'],
   sand: ['oklch(94.4% 0.021 80)', 'oklch(23% 0.052 292)'],
@@ -64,7 +64,7 @@ export const colours = {
   d4: 'oklch(47.5% 0.15 8)',
 } as const satisfies Record<string, Colour>
 
-/** Custom properties of the root that follow the visitor's scheme also where a subtree is night: the dusk sky. */
+/** Custom properties of the root for the dusk sky, which follow the visitor's scheme even in a night subtree. */
 export const duskSky = {
   d5: ['oklch(36.5% 0.125 335)', 'oklch(30.5% 0.115 335)'],
   d6: ['oklch(28.5% 0.098 305)', 'oklch(22.5% 0.085 303)'],
@@ -72,7 +72,7 @@ export const duskSky = {
   band: ['var(--sky)', 'oklch(20.5% 0.068 297)'],
 } as const satisfies Record<string, Pair>
 
-/** The rings of the dawn sky, which take the place of dusk's (`--d0` to `--d6`). */
+/** The rings of the dawn sky, which replace those of dusk (`--d0` to `--d6`). */
 export const dawnSky = {
   d0: ['oklch(86% 0.105 70)', 'oklch(62% 0.15 42)'],
   d1: ['oklch(89.5% 0.075 72)', 'oklch(48% 0.13 26)'],
@@ -83,7 +83,7 @@ export const dawnSky = {
   d6: ['oklch(96.7% 0.016 81)', 'oklch(20% 0.05 284)'],
 } as const satisfies Record<string, Pair>
 
-/** Those of a closing, whose rings are stronger by day, around a core of coral. */
+/** The rings of a closing. In the light scheme they are stronger than those of dawn, around a coral core. */
 export const closingSky = {
   ...dawnSky,
   d0: ['oklch(73% 0.165 45)', dawnSky.d0[1]],
@@ -94,7 +94,7 @@ export const closingSky = {
   d5: ['oklch(94.4% 0.033 78)', dawnSky.d5[1]],
 } as const satisfies Record<string, Pair>
 
-/** An apricot sky around a sun of white heat, by day; by night it is that of dawn. */
+/** An apricot sky around a white-hot sun in the light scheme; the dawn sky in the dark one. */
 export const heatSky = {
   sky: ['oklch(84.5% 0.12 68)', 'var(--paper)'],
   d0: ['oklch(98% 0.02 80)', dawnSky.d0[1]],
@@ -106,13 +106,16 @@ export const heatSky = {
   d6: ['oklch(86% 0.112 68)', dawnSky.d6[1]],
 } as const satisfies Record<string, Pair>
 
-/** On an apricot sky coral would be too pale for what is pressed; paper by night is as dark as what is written on coral. */
+/**
+ * Button colours on an apricot sky, where coral would be too pale. In the dark scheme `--coral` is coral again, with text in
+ * the colour of the dark paper.
+ */
 export const onHeat = {
   coral: ['var(--ink)', colours.coral],
   'on-coral': 'var(--paper)',
 } as const satisfies Record<string, Colour>
 
-/** The three rings of a small sun on cards (`--w1` to `--w3`) around its core (`--w0`). */
+/** The core (`--w0`) of a small sun on cards, and its three rings (`--w1` to `--w3`). */
 export const smallDawn = {
   w0: dawnSky.d0,
   w1: ['oklch(91% 0.06 74)', 'oklch(40% 0.1 8)'],
@@ -120,7 +123,7 @@ export const smallDawn = {
   w3: ['oklch(96.8% 0.017 81)', 'oklch(27.5% 0.062 295)'],
 } as const satisfies Record<string, Pair>
 
-/** The sun over the gulf, in bands of night: its core, then its rings from within. */
+/** The sun over the gulf, in night colours: its core, then its rings from the inside out. */
 export const gulf = [
   'oklch(66% 0.095 190)',
   'oklch(54% 0.088 196)',
@@ -129,42 +132,42 @@ export const gulf = [
   'oklch(26.5% 0.062 255)',
 ] as const
 
-/** The sun (`--a`) and the ground (`--d`) behind a small picture, by its tone. Dusk is made of the rings above. */
+/** The sun (`--a`) and the ground (`--d`) behind a small picture, by tone. The tone `dusk` uses the rings above instead. */
 export const tones = {
   apricot: { a: ['oklch(88% 0.08 72)', 'oklch(66% 0.13 52)'], d: ['oklch(96% 0.022 78)', 'oklch(30% 0.07 350)'] },
   teal: { a: ['oklch(80% 0.075 192)', 'oklch(50% 0.08 195)'], d: ['oklch(94.5% 0.022 190)', 'oklch(29% 0.055 235)'] },
   violet: { a: 'oklch(66% 0.1 320)', d: 'oklch(29% 0.09 295)' },
 } as const satisfies Record<string, Record<'a' | 'd', Colour>>
 
-/** The two outer rings (`--c`, `--d`) of the morning on a package's card. */
+/** The two outer rings (`--c`, `--d`) of the morning sun on a package card. */
 export const morning = {
   c: ['oklch(91.5% 0.055 74)', 'oklch(39% 0.095 20)'],
   d: ['oklch(94.5% 0.035 76)', 'oklch(30% 0.07 350)'],
 } as const satisfies Record<string, Pair>
 
-/** The core and the outer ring of a sun that has risen, in both schemes. */
+/** The core and the outer ring of a risen sun, in both schemes. */
 export const risen = { core: 'oklch(94% 0.06 78)', far: 'oklch(85% 0.12 70)' } as const
 
-/** The light around the drawing of a step, on the floor that it stands on. */
+/** The glow around the drawing of a step, on the floor below it. */
 export const glow: Pair = ['oklch(92% 0.1 85 / 0.24)', 'oklch(80% 0.1 40 / 0.07)']
 
-/** The farther dune below a dawn sky. */
+/** The farther dune of a dusk hero, and the dune on the About page. */
 export const dune: Pair = ['oklch(80% 0.085 52)', 'oklch(34% 0.105 352)']
 
-/** A sentence on the dusk sky, and the line of the orbit there. */
+/** The lede on the dusk sky, and the line of the orbit there. */
 export const onDusk = { lede: 'oklch(92% 0.02 70)', orbit: 'oklch(90% 0.08 70/0.55)' } as const
 
-/** A day on which a room cannot be sold at all: darker than any that can, in both schemes. */
+/** A day on which a room cannot be sold at all: darker than any day on which it can, in both schemes. */
 export const blackout: Pair = ['oklch(30% 0.07 281)', 'oklch(14.5% 0.04 281)']
 
-/** Shadows, in the indigo of the night: low and high, each the near and the far one. */
+/** Shadow colours in night indigo: low (`sh1`) and high (`sh2`), each with its near and its far shadow. */
 export const shadows = {
   sh1: ['oklch(23% 0.07 281/0.07)', 'oklch(23% 0.07 281/0.2)'],
   sh2: ['oklch(16% 0.06 281/0.12)', 'oklch(16% 0.06 281/0.5)'],
 } as const
 
-/** In masks, where only the opacity counts. */
+/** For masks, in which only the opacity counts. */
 export const opaque = '#000'
 
-/** Around pages that are looked at in a maintainer's tools: of neither scheme. */
+/** Neutral colours around the pages that maintainers' tools show, in neither scheme. */
 export const bench = { ground: '#808080', text: '#ffffff', paper: '#ffffff' } as const

@@ -7,8 +7,8 @@ import { startServer } from '../server/node'
 import { Stop } from './stop'
 
 /**
- * Builds the site when `dist/` is missing or older than something that it is made of.
- * @throws when the build fails; it has printed why
+ * Builds the site when `dist/` is missing or older than one of its sources.
+ * @throws when the build fails, which has then printed the reason
  */
 export async function ensureBuilt(): Promise<void> {
   if (!(await isStale())) return
@@ -31,12 +31,12 @@ async function isStale(): Promise<boolean> {
   return Math.max(...changes) > built.mtimeMs
 }
 
-/** The HTML of a page as it was written. */
+/** Reads the HTML of a page from `dist/`. */
 export const htmlOf = (path: string): Promise<string> => readFile(join('dist', fileOf(path)), 'utf8')
 
 /**
- * Serves the built site on a free port, with an outbox of its own and no limit to the messages from one address.
- * `trustProxy` is the number of proxies that are believed.
+ * Serves the built site on a free port, with a temporary outbox and no limit on the messages from one address.
+ * `trustProxy` is the number of trusted proxies.
  */
 export async function openServer(root = 'dist', trustProxy = 0) {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))

@@ -1,11 +1,11 @@
-// How every TypeScript module that runs on Node is bundled: the commands of package.json, the tests, and what tests start.
+// Bundles every TypeScript module that runs on Node: the commands of package.json, the tests, and what tests start.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 
 /**
- * esbuild's options. Packages stay imports, found from where the bundle lies; what is imported lazily stays lazy.
+ * esbuild's options. Packages stay imports, resolved from the folder of the bundle; dynamic imports stay dynamic.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const NODE = /** @type {const} */ ({
@@ -24,13 +24,13 @@ export const NODE = /** @type {const} */ ({
  * Bundles a module into the `.build/run` of its package, the nearest folder above it with a package.json.
  * @param {string} entry path of the TypeScript module
  * @returns {string} absolute path of the bundle
- * @throws when esbuild finds a fault, which it has printed
+ * @throws when esbuild finds errors, which it has printed
  */
 export function bundleCommand(entry) {
   const outdir = join(packageOf(resolve(entry)), '.build/run', entry.replace(/\.\w+$/, '').replace(/\W+/g, '-'))
   const { outputFiles } = buildSync({ ...NODE, entryPoints: { main: entry }, outdir, write: false })
   mkdirSync(outdir, { recursive: true })
-  // Whole or not at all: the same command may be starting beside this one.
+  // Renamed when complete: the same command may be starting at the same time, and must not read half a file.
   for (const { path, contents } of outputFiles) {
     const draft = join(outdir, randomUUID())
     writeFileSync(draft, contents)

@@ -9,7 +9,7 @@ import { Stop } from './stop'
 
 const FOLDER = '.build/look'
 
-/** The windows, in px, and the scale on the sheet: as small as their text can be read. */
+/** The viewports, in px, and the scale of their screenshots on a sheet: the smallest at which text is legible. */
 const WINDOWS = [
   { width: 1440, height: 900, scale: 0.5 },
   { width: 834, height: 1112, scale: 0.6 },
@@ -20,7 +20,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 type Place = { root: string; folder: string }
 
-/** The first part of the names of a page's files: `services-training`; `home` for `/`. */
+/** Returns the first part of the names of a page's files: `services-training`; `home` for `/`. */
 export const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
 const sheetOf = (path: string, width: number) => `${nameOf(path)}-${width}.png`
@@ -28,9 +28,9 @@ const shotsOf = (path: string, width: number) =>
   SCHEMES.map(scheme => ({ scheme, file: `${nameOf(path)}-${width}-${scheme}.png` }))
 
 /**
- * Draws a sheet of each page at each width, light above dark: `about-390.png`. `shots` keeps the screenshots that it is
- * made of; `differences` has a sheet for each that is not as it was accepted.
- * @param say is called with each line of the report
+ * Draws a sheet of each page at each width, light above dark: `about-390.png`. The folder `shots` keeps the screenshots, and
+ * `differences` gets a sheet for each page and width that differs from the accepted screenshots.
+ * @param say receives each line of the report
  */
 export async function look(
   paths: readonly string[],
@@ -71,8 +71,8 @@ export async function look(
 }
 
 /**
- * Makes the sheets that are there the accepted ones.
- * @throws when a page has not been looked at
+ * Accepts the current screenshots, with which later ones are compared.
+ * @throws when a page has no screenshots yet
  */
 export async function accept(paths: readonly string[], folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'accepted'), { recursive: true })
@@ -88,7 +88,7 @@ export async function accept(paths: readonly string[], folder = FOLDER): Promise
   }
 }
 
-/** Takes a screenshot of the whole page in every window and scheme, without motion, with all its fonts. */
+/** Takes a screenshot of the whole page in every viewport and colour scheme, without motion and with all its fonts. */
 async function takeShots(browser: Browser, url: string, path: string, folder: string) {
   const page = await browser.newPage()
   for (const { width, height } of WINDOWS) {
@@ -99,7 +99,7 @@ async function takeShots(browser: Browser, url: string, path: string, folder: st
         { name: 'prefers-color-scheme', value: scheme },
       ])
       await page.goto(url + path)
-      // What is drawn or fetched only when it comes near.
+      // Scrolls down and back, because some things are drawn or fetched only when they come near the viewport.
       await page.evaluate(async () => {
         const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
         for (const top of [document.documentElement.scrollHeight, 0]) {

@@ -1,4 +1,4 @@
-/** The files of the font, cut down to what the site shows: static/fonts holds these, and a test holds it to that. */
+/** Cuts the font files down to what the site shows. A test checks that static/fonts holds these files. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -8,7 +8,7 @@ import { arabic, characters, fontPackage, latin, shopArabic, weights } from '../
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The Arabic letters and signs of the shop's words. */
+/** The Arabic letters and signs in the words of the pictured shop. */
 export const shopLetters = [...new Set(JSON.stringify(picture.storefront).match(/[\u0600-\u06ff]/g))].sort().join('')
 
 const CUTS = [
@@ -18,8 +18,8 @@ const CUTS = [
 ] as const
 
 /**
- * The files as WOFF2, by their paths on the site.
- * @throws when the package or one of its files is not there
+ * Returns the files as WOFF2, by their web paths.
+ * @throws when the package or one of its files is missing
  */
 export async function cutFonts(): Promise<Map<string, Uint8Array>> {
   const files = CUTS.map(async ([{ path, source, features }, text, wght]) => {

@@ -1,5 +1,5 @@
-// npm run dev: bundles the development server, runs it in a process of its own, tells it which files change, and starts it
-// anew when one of its own modules has.
+// npm run dev: bundles the development server, runs it in a separate process, reports changed files to it, and restarts it
+// when one of its own modules has changed.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildSync } from 'esbuild'
@@ -9,9 +9,9 @@ import { watchTree } from './watch.mjs'
 const ENTRY = 'src/build/dev/serve.ts'
 const OUT = '.build/run/dev'
 
-/** Editors need a moment to write a file, in ms. */
+/** How long to collect changes before they are reported, in ms: editors need a moment to write a file. */
 const PAUSE = 10
-/** What the page that is open needs of the processor comes first, in ms. */
+/** How long a restart is delayed, in ms, so that the update of the open page gets the processor first. */
 const BEFORE_RESTART = 200
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -20,10 +20,10 @@ let server
 let own = new Set()
 let port = process.env.PORT
 let ended = false
-/** The server that runs is to be followed by another. */
+/** Whether a new server is to start when the running one has ended. */
 let again = false
 
-/** Bundles the server. @throws what esbuild finds wrong */
+/** Bundles the server. @throws the errors that esbuild finds */
 function bundle() {
   const { metafile } = buildSync({
     ...NODE,
@@ -42,7 +42,7 @@ function start() {
     env: { ...process.env, ...(port && { PORT: port }) },
   })
   child.on('message', message => {
-    // Where the system has chosen one, the next server gets the same.
+    // If the system has chosen the port, the next server gets the same one.
     if (typeof message === 'object' && 'port' in message) port = String(message.port)
   })
   child.once('exit', code => {
@@ -86,7 +86,7 @@ function startAnew() {
     server?.send({ fault })
     return
   }
-  // Two at a time would want the same outbox.
+  // The new server starts when the old one has ended: both would need the same outbox.
   again = true
   if (server) server.kill()
   else start()
@@ -101,7 +101,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 for (const folder of ['src', 'static']) watchTree(folder, note)
-// The folder, not the file: editors put a new one in its place.
+// Watches the folder, not the files: editors replace a file with a new one, which a watcher of the old one would miss.
 watch('.', (_event, name) => {
   if (name === 'pages.ts' || name === 'build.ts') note(name)
 }).on('error', console.error)

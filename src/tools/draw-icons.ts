@@ -4,13 +4,13 @@ import { colours, duskSky } from '../theme/tokens'
 
 type Sized = { size: number; png: Uint8Array }
 
-/** Edges in pixels of the pictures in favicon.ico. */
+/** The edge lengths in pixels of the pictures in favicon.ico. */
 const ICO_SIZES = [16, 32, 48]
 
 /**
- * The brand's mark on the dusk sky, as SVG text of 32 by 32 units: three quarters of a ring, and the waypoint where it
- * opens. The mark's colours are those of the night, where the logo stands on most pages.
- * @param corner the radius of the ground's corners
+ * Returns the brand's mark on the dusk sky, as SVG text of 32 by 32 units: three quarters of a ring, and the waypoint in its
+ * gap. The mark has the colours of the dark scheme, in which most pages show the logo.
+ * @param corner the radius of the background's corners
  * @param place the SVG transform of the mark
  */
 export function iconSvg(corner = 7, place = 'translate(3.2 3.2) scale(.8)'): string {
@@ -27,14 +27,14 @@ export function iconSvg(corner = 7, place = 'translate(3.2 3.2) scale(.8)'): str
 }
 
 /**
- * The site's icons.
- * @param page an empty one
+ * Draws the site's icons.
+ * @param page an empty page
  * @returns the files by name: SVG, PNG and ICO
  */
 export async function drawIcons(page: Page): Promise<Map<string, Uint8Array>> {
   const svg = iconSvg()
-  // Where the system cuts the shape, the ground fills the square. A maskable icon keeps its picture within a circle of
-  // 80% of the edge (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Where the operating system cuts the shape, the background fills the square. A maskable icon keeps its mark within a
+  // circle whose diameter is 80% of the edge (https://www.w3.org/TR/appmanifest/#icon-masks).
   const full = iconSvg(0)
   const maskable = iconSvg(0, 'translate(5.3 5.3) scale(.68)')
   const small: Sized[] = []
@@ -56,7 +56,7 @@ async function draw(page: Page, svg: string, size: number): Promise<Uint8Array> 
   return page.screenshot({ type: 'png', omitBackground: true })
 }
 
-/** PNG pictures as one ICO file: a header of 6 bytes, an entry of 16 for each, then the pictures as they are. */
+/** Packs PNG pictures into one ICO file: a header of 6 bytes, an entry of 16 for each, then the unchanged pictures. */
 function ico(pictures: readonly Sized[]): Uint8Array {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

@@ -2,9 +2,10 @@ import type { Page } from 'puppeteer'
 import type { Sky } from '../page'
 
 /**
- * Turns the open page into its link picture, by the rules of picture.css.
- * @param page one whose own scripts are off and whose policy lets styles in, in a viewport of 1200 by 630 px
- * @param sky of the page's view
+ * Turns the open page into its link picture.
+ * @param page a page without its scripts, whose policy does not block added styles, in a viewport of 1200 by 630 px
+ * @param sky the sky of the page's view
+ * @param styles the text of picture.css
  * @returns the PNG of the viewport
  */
 export async function drawPicture(page: Page, sky: Sky, styles: string): Promise<Uint8Array> {
@@ -16,9 +17,9 @@ export async function drawPicture(page: Page, sky: Sky, styles: string): Promise
   return page.screenshot({ type: 'png' })
 }
 
-// These run in the page, each on its own.
+// These functions run in the browser page. Each is sent there alone, so it may use nothing from outside itself.
 
-/** Leaves of the page the hero, and of the hero logo, eyebrow, heading, sun and product picture, by ids. */
+/** Reduces the page to the hero, and the hero to logo, eyebrow, heading, sun and product picture, each with an id. */
 function compose(sky: Sky) {
   const find = (selector: string, root: ParentNode = document): Element => {
     const element = root.querySelector(selector)
@@ -29,7 +30,7 @@ function compose(sky: Sky) {
   const words = find('div:has(> h1)')
   const hero = find('section:has(h1)')
   const drawn = hero.querySelector('[aria-hidden="true"]:empty')
-  // A hero may do without a sun, or set it over a list, which is words and no picture. Its link picture has one of its own.
+  // A hero may have no sun, or one above a list, which is text and no picture. Its link picture then gets a separate sun.
   const sun =
     drawn && !drawn.parentElement?.lastElementChild?.matches('ol, ul')
       ? drawn
@@ -59,7 +60,7 @@ function fitTitle() {
   throw new Error(`the heading does not fit: ${title.textContent}`)
 }
 
-/** Puts the window's top near 232 px, where the picture's foot cuts through no line of its text. */
+/** Puts the product picture's top near 232 px, where the bottom edge cuts through the fewest lines of its text. */
 function placePicture() {
   const stage = document.getElementById('stage')
   if (!stage) return

@@ -8,9 +8,9 @@ import { Stop } from './stop'
 type Program = {
   /** What the error message calls it. */
   label: string
-  /** Where it may be, the best first. */
+  /** The paths where it may be, the best first. */
   paths: () => readonly (string | undefined)[]
-  /** The commands that install it, the best first; those of apt-get are run where this is root on Debian. */
+  /** The commands that install it, the best first; those of apt-get are run only as root on Debian. */
   install: readonly string[]
 }
 
@@ -52,7 +52,7 @@ const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS
 
-/** The path of a program that is installed. A browser may be named by PUPPETEER_EXECUTABLE_PATH. */
+/** Returns the path of an installed program. PUPPETEER_EXECUTABLE_PATH takes precedence for a browser. */
 export function installedProgram(name: ProgramName): string | undefined {
   const named =
     name === 'chrome' || name === 'shell' || name === 'firefox' ? process.env.PUPPETEER_EXECUTABLE_PATH : undefined
@@ -61,8 +61,8 @@ export function installedProgram(name: ProgramName): string | undefined {
 }
 
 /**
- * The path of a program that is installed, or that is installed now.
- * @throws with the commands to run when it cannot be had: a test that needs it fails, and never skips
+ * Returns the path of a program, which it installs if necessary.
+ * @throws with the commands to run when it cannot be installed: a test that needs it fails, and is never skipped
  */
 export function findProgram(name: ProgramName): string {
   const found = installedProgram(name)
@@ -82,7 +82,7 @@ export function findProgram(name: ProgramName): string {
   throw new Stop([`There is no ${label}, and it could not be installed. Run:`, ...commands].join('\n'))
 }
 
-/** Where commands of these names would be. */
+/** Returns the paths where commands of these names would be. */
 function onPath(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name)))
@@ -98,7 +98,7 @@ function chromes(): (string | undefined)[] {
   ]
 }
 
-/** What puppeteer has installed, which may be of another system or gone. */
+/** Returns the path of the browser that puppeteer has installed, which may be for another system, or deleted. */
 function cached(of: LaunchOptions): string | undefined {
   try {
     return puppeteer.executablePath(of)
@@ -116,6 +116,6 @@ function tryToRun(command: string) {
       shell: process.platform === 'win32',
     })
   } catch {
-    // The next way is tried, and the last error names them all.
+    // The caller tries the next command, and its error at the end names them all.
   }
 }

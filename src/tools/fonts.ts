@@ -1,5 +1,6 @@
-// Writes the font files to static/fonts: npm run fonts. The files are kept, so that a build needs neither the tool nor the
-// package. Run it again when the Arabic name changes, or when the words need a character that theme/font.ts does not list.
+// Writes the font files to static/fonts: npm run fonts. They are in the repository, so a build needs neither this tool nor
+// the package. Run it again when the Arabic name changes, or when the words need a character that theme/font.ts does not
+// list.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { cutFonts } from './cut-fonts'
 

@@ -1,9 +1,9 @@
-/** The licences of what the site ships: static/licences.txt is this text, and a test holds it to that. */
+/** Collects the licences of what the site ships. A test checks that static/licences.txt holds this text. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fontPackage } from '../theme/font'
 
-/** The packages whose code, shapes or letters reach a visitor, and as what. */
+/** The packages whose code, shapes or letters reach a visitor, and what each is used as. */
 export const SHIPPED: Record<string, string> = {
   [fontPackage]: 'font',
   lucide: 'icons',
@@ -20,9 +20,9 @@ const INTRODUCTION =
   'This site ships the works below, under the licences that follow each name. The font files hold some of the letters.'
 
 /**
- * Name, use, version and licence of each shipped package, as text.
+ * Returns name, use, version and licence of each shipped package, as text.
  * @param modules the folder of the installed packages
- * @throws when a package or its licence is not there
+ * @throws when a package or its licence is missing
  */
 export async function licences(modules = 'node_modules'): Promise<string> {
   const sections = Object.entries(SHIPPED).map(async ([name, use]) => {

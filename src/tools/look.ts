@@ -1,5 +1,5 @@
-// Contact sheets of all pages, or of those that are named, and what differs from the sheets that were accepted last:
-// npm run look. `-- --accept` accepts those that are there.
+// Draws contact sheets of all pages, or of those that are named, and reports what differs from the sheets accepted last:
+// npm run look. `npm run look -- --accept` accepts the current ones.
 import { parseArgs } from 'node:util'
 import { notFound, pages } from '../../pages'
 import { ensureBuilt } from './built-site'
@@ -17,7 +17,7 @@ await command(async () => {
   await look(paths, console.log)
 })
 
-/** The paths that are named, by path or by the name of their sheets; all where none is. */
+/** Returns the paths that are named, by path or by the name of their sheets; all if none is named. */
 function chosen(paths: readonly string[], names: readonly string[]): readonly string[] {
   const unknown = names.filter(name => !paths.some(path => isNamed(path, name)))
   if (unknown.length > 0) throw new Stop(`There is no page ${unknown.join(', ')}: there are ${paths.join(' ')}`)

@@ -1,15 +1,15 @@
-/** What goes to a server: the built site, the Node server and its outbox tool as one file each, and how to run them. */
+/** Packs what goes to a server: the built site, the Node server and its outbox tool as one file each, and instructions. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { parseRules } from '../hosts/headers'
 import { besideFiles } from '../hosts/hosts'
 
-/** Where the folder is to be on the server: the unit, the image and the configurations of nginx say so. */
+/** The path of the folder on the server, as the systemd unit, the image and the nginx configurations name it. */
 const PLACE = '/opt/website'
 
 /**
- * Packs the site that is built into a folder, which is emptied before. What is there runs with Node alone.
+ * Packs the built site into a folder, which is emptied first. The contents of the folder run with Node alone.
  * @throws when the site has not been built
  */
 export async function pack(folder: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function pack(folder: string): Promise<void> {
   })
   const root = `${PLACE}/dist`
   await write(folder, await besideFiles({ rules, root, relay: 'http://127.0.0.1:3000' }))
-  // In the network of the compose file the Node server has a name.
+  // In the network of the compose file, `website` is the host name of the Node server.
   await write(join(folder, 'compose'), await besideFiles({ rules, root, relay: 'http://website:3000' }))
 }
 

@@ -1,4 +1,4 @@
-// Draws what static/ holds of drawn files: the icons, and from the built site the link pictures. npm run pictures.
+// Draws the icons, and the link pictures of the built site, into static/: npm run pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages } from '../../pages'
@@ -29,7 +29,7 @@ try {
   await mkdir(PICTURES)
   await page.setViewport(PICTURE_SIZE)
   await page.setJavaScriptEnabled(false)
-  // The site's policy would refuse the styles of the picture.
+  // The site's content security policy would block the styles of the picture.
   await page.setBypassCSP(true)
   await page.emulateMediaFeatures([
     { name: 'prefers-reduced-motion', value: 'reduce' },

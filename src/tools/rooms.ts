@@ -1,14 +1,14 @@
-// The folders of src and the direction of their imports: the table of src/README.md, and the test that holds it.
+// The folders of src and the direction of their imports, for the table in src/README.md and the test that enforces it.
 
 export type Room = {
-  /** A folder or file below src; `pages.ts` is the one at the top. */
+  /** A folder or file below src; `pages.ts` is the one beside src. */
   name: string
   holds: string
   /** The rooms that its modules may import values from, besides their own. Types may come from anywhere. */
   imports: readonly string[]
 }
 
-/** From the ground up: a room imports only from rooms that stand before it, so that no import runs back. */
+/** From the bottom layer up: a room imports only from rooms listed before it, so there are no cycles. */
 export const ROOMS: readonly Room[] = [
   { name: 'content', holds: 'words and figures, one file a page', imports: [] },
   { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: [] },
@@ -52,7 +52,7 @@ export const ROOMS: readonly Room[] = [
 const BEGIN = '<!-- rooms: npm run rooms -->'
 const END = '<!-- /rooms -->'
 
-/** The room of a source file (`src/contact/form/send.ts`): that with the longest name above it. */
+/** Returns the room of a source file (`src/contact/form/send.ts`): the one with the longest name that contains the file. */
 export function roomOf(file: string): Room | undefined {
   const path = file.replace(/^src\//, '')
   const above = ROOMS.filter(({ name }) => path === name || path.startsWith(`${name}/`))
@@ -60,8 +60,8 @@ export function roomOf(file: string): Room | undefined {
 }
 
 /**
- * A Markdown text with the table of the rooms between its two markers.
- * @throws when it has no such markers
+ * Returns a Markdown text with the current table of rooms between its two markers.
+ * @throws when the text has no such markers
  */
 export function withRooms(text: string): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)]

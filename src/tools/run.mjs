@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-// esbuild would keep a thread and a process of its own for as long as the command runs, the server for example.
+// Otherwise esbuild keeps a thread and a process for as long as the command runs, which may be a server.
 process.env.ESBUILD_WORKER_THREADS = '0'
 const { bundleCommand } = await import('./bundle.mjs')
 
@@ -15,7 +15,7 @@ if (file) {
   await import(pathToFileURL(file).href)
 } else {
   if (!entry) console.error('Usage: node src/tools/run.mjs ENTRY [ARGUMENTS]')
-  // A build that does not compile has failed as well, and leaves no site (see src/build/folder.ts).
+  // A build that does not compile is a failed build too, and must leave no dist (see src/build/folder.ts).
   if (entry === 'build.ts' && !parameters.includes('--try')) rmSync('dist', { recursive: true, force: true })
   process.exitCode = 1
 }

@@ -1,14 +1,14 @@
-// Contact sheets and differences of screenshots, drawn on a canvas of the browser's.
+// Draws contact sheets and the differences of screenshots, on a canvas in the browser.
 import type { Page } from 'puppeteer'
 import { bench } from '../theme/tokens'
 
-/** Height in px of a strip on a sheet, of the line above it, and of the gaps. */
+/** Sizes on a sheet in px: the height of a strip, the height of the label above it, and the gaps. */
 const LAYOUT = { strip: 1200, head: 28, gap: 16 }
 
 /**
  * Draws screenshots one below the other, each cut into strips that stand side by side.
- * @param canvas any page, whose document is left alone
- * @param shots PNGs
+ * @param canvas any page; its document is not changed
+ * @param shots PNGs with their labels
  * @returns the PNG of the sheet
  */
 export async function drawSheet(
@@ -21,8 +21,9 @@ export async function drawSheet(
 }
 
 /**
- * Compares two PNGs pixel by pixel. Where one of them is larger, the pixels that the other lacks differ. Two screenshots
- * of one page may be a level or two of 255 apart where a curve is smoothed: four are taken for the same.
+ * Compares two PNGs pixel by pixel. Where one of them is larger, the pixels that the other lacks count as different. Levels
+ * up to 4 of 255 apart count as equal, because two screenshots of one page may differ by a level or two where a curve is
+ * anti-aliased.
  * @returns how many pixels differ, and the second picture as a PNG, faded, with those pixels in magenta
  */
 export async function compareShots(
@@ -39,7 +40,7 @@ export async function compareShots(
   return { pixels, png: Buffer.from(png, 'base64') }
 }
 
-// These run in the page, each on its own.
+// These functions run in the browser page. Each is sent there alone, so it may use nothing from outside itself.
 
 async function compose(
   rows: readonly { label: string; png: string }[],

@@ -1,7 +1,7 @@
-/** Ends a command: its message is for the person who called it, and needs no trace. */
+/** Thrown to end a command. Its message is for the person who ran the command, and needs no stack trace. */
 export class Stop extends Error {}
 
-/** Runs a command. Its exit code is 1 where it throws; what is thrown is printed, a `Stop` as its message alone. */
+/** Runs a command. If it throws, prints the error (of a `Stop` only the message) and sets the exit code to 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run()

@@ -1,18 +1,18 @@
-// Changes below folders, a watcher each: Node's own watching of whole trees loses files on Linux that are removed and made
-// again, as git and some editors do.
+// Watches folder trees with one watcher per folder. On Linux, Node's recursive watching loses files that are removed and
+// created again, as git and some editors do.
 import { readdirSync, watch } from 'node:fs'
 
 /**
- * Reports files that are changed, made or removed below a folder, of folders that come later too.
+ * Reports files that are changed, created or removed below a folder, including those in folders that are created later.
  * @param {string} folder
- * @param {(file: string) => void} report gets its path, which begins with the folder and has slashes
+ * @param {(file: string) => void} report receives the path of the file, which begins with the folder and has forward slashes
  */
 export function watchTree(folder, report) {
   /** @type {Map<string, import('node:fs').FSWatcher>} */
   const watchers = new Map()
   /**
    * @param {string} path
-   * @param {boolean} isNew what is in it has not been reported yet
+   * @param {boolean} isNew whether its contents have not been reported yet
    */
   const add = (path, isNew) => {
     const entries = entriesOf(path)
@@ -42,7 +42,7 @@ export function watchTree(folder, report) {
 }
 
 /**
- * What is in a folder; undefined of anything else.
+ * Returns the entries of a folder; undefined for anything else.
  * @param {string} path
  */
 function entriesOf(path) {

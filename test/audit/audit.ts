@@ -1,6 +1,6 @@
-// What an audit takes and gives.
+// The input and the result of an audit.
 
-/** The built site, served by its own server on the loopback. */
+/** The built site, served by its own server on the loopback interface. */
 export type Site = {
   /** Without a trailing slash. */
   url: string
@@ -12,9 +12,9 @@ export type Result = {
   /** The names of the table's columns. */
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** What must be mended, a line each; none when the audit is passed. */
+  /** What must be fixed, one line each; empty when the audit is passed. */
   faults: readonly string[]
-  /** How it was measured, where the figures do not say it. */
+  /** How the figures were measured, where they do not show it. */
   note?: string
 }
 

@@ -10,7 +10,10 @@ const VIEWS: readonly View[] = [1280, 390].flatMap(width =>
   (['light', 'dark'] as const).map(scheme => ({ width, scheme })),
 )
 
-/** What a visitor may see of a page beyond the page as it opens. `narrow` is the layout with the small menu. */
+/**
+ * States of a page other than the one in which it opens. `narrow`: whether the state is one of the narrow layout, with the
+ * small menu, or of the wide one; undefined for both.
+ */
 const STATES: readonly { name: string; path: string; narrow?: boolean; show: (page: Page) => Promise<unknown> }[] = [
   { name: 'services open', path: '/', narrow: false, show: page => openDropdown(page, 0, '/services/training') },
   { name: 'solutions open', path: '/', narrow: false, show: page => openDropdown(page, 1, '/solutions/b2b') },
@@ -19,7 +22,7 @@ const STATES: readonly { name: string; path: string; narrow?: boolean; show: (pa
   { name: 'subscribe with its fault', path: '/about', show: page => submit(page, 'footer form') },
 ]
 
-/** axe on every page and state, at both widths and in both colour schemes. */
+/** Runs axe on every page and state, at both widths and in both colour schemes. */
 export async function axe(): Promise<Result> {
   const browser = await openBrowser()
   const rows: string[][] = []

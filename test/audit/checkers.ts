@@ -1,4 +1,5 @@
-// Two checkers that the site was not made with, on every page: IBM Equal Access and Siteimprove Alfa.
+// Checks every page with two accessibility checkers that were not used to build the site: IBM Equal Access and Siteimprove
+// Alfa.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Audit as AlfaAudit } from '@siteimprove/alfa-act'
@@ -15,7 +16,7 @@ const VIEWS: readonly { width: number; scheme: Scheme }[] = [
   { width: 390, scheme: 'dark' },
 ]
 
-/** A rule that is passed over for the elements that fit a selector, and what is in them. */
+/** A rule that is ignored for the elements that match a selector, and for their contents. */
 type Exception = { rule: string; elements: string; reason: string }
 
 const IBM_PASSED_OVER: readonly Exception[] = [
@@ -65,16 +66,18 @@ const ALFA_PASSED_OVER: readonly Exception[] = [
   { rule: 'r69', elements: '[aria-hidden=true]', reason: 'ornament, which has no contrast to keep (WCAG 1.4.3)' },
 ]
 
-/** The rules that reckon contrast from the elements around a text, and so miss a ground that a neighbour draws. */
+/** Rules that compute contrast from the ancestors of a text, and so miss a background that a neighbour draws. */
 const OF_CONTRAST = ['text_contrast_sufficient', 'r69']
 
-/** What a checker says against a page: the rule, the XPath of what it is about, and words. */
+/** A checker's finding: the rule, the XPath of the element or text, and a description. */
 type Finding = { rule: string; path: string; about: string }
 type Check = (page: Page) => Promise<Finding[]>
 
 const source = await readFile(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** Its failures. What it asks a person to look at (POTENTIAL, MANUAL) is no finding. */
+/**
+ * Returns the failures that IBM's checker reports. Results that a person has to look at (POTENTIAL, MANUAL) are no findings.
+ */
 const ibm: Check = async page => {
   await page.evaluate(`${source}; window.ace = ace`)
   return page.evaluate(async () => {
@@ -87,7 +90,7 @@ const ibm: Check = async page => {
       .filter(({ value }) => value[1] === 'FAIL')
       .map(({ ruleId, value, message, snippet, path }) => ({
         rule: ruleId,
-        // A name without a prefix is one of HTML in an XPath.
+        // In an XPath, a name without a prefix matches HTML elements only, and so not `svg`.
         path: path.dom.replaceAll('/svg[', "/*[local-name()='svg']["),
         about: `${value.join(' ')} ${message} ${snippet.slice(0, 150)}`,
       }))
@@ -108,8 +111,8 @@ const alfa: Check = async page => {
 }
 
 /**
- * Runs in the page: writes the colours that the browser has computed to the elements themselves, in sRGB. Alfa resolves no
- * pair of colours (`colourOf` in src/theme/tokens.ts) in a background, and IBM's checker knows no `oklch()`.
+ * Runs in the browser page: writes the computed colours onto the elements themselves, in sRGB. Alfa cannot resolve a pair of
+ * colours (`colourOf` in src/theme/tokens.ts) in a background, and IBM's checker does not know `oklch()`.
  */
 function writeColours() {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -126,7 +129,7 @@ function writeColours() {
   const sky = getComputedStyle(hero).getPropertyValue('--sky')
   const looks = [...document.querySelectorAll<HTMLElement>('body, body *')].map(element => {
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
-    // Header and breadcrumbs are clear, and stand over the hero without being in it.
+    // Header and breadcrumbs are transparent and lie over the hero without being inside it.
     const ground = element.matches('header, header + nav') ? sky : backgroundColor
     return { element, ink: inSrgb(color), ground: inSrgb(ground), backgroundImage }
   })
@@ -137,7 +140,7 @@ function writeColours() {
   }
 }
 
-/** The places in a list of exceptions of those that hold for each finding; -1 for a finding that counts. */
+/** Returns for each finding the index of the exception that covers it; -1 for a finding that counts. */
 const passedOver = (page: Page, found: readonly Finding[], exceptions: readonly Exception[]): Promise<number[]> =>
   page.evaluate(
     (found, exceptions) =>
@@ -150,7 +153,7 @@ const passedOver = (page: Page, found: readonly Finding[], exceptions: readonly 
     exceptions,
   )
 
-/** Those findings about contrast that a picture of the page, as visitors get it, disproves. */
+/** Returns the findings about contrast that a screenshot of the page, with its original styles, disproves. */
 async function clearOf(found: readonly Finding[], visit: () => Promise<{ page: Page }>): Promise<Set<Finding>> {
   const clear = new Set<Finding>()
   const doubtful = found.filter(({ rule }) => OF_CONTRAST.includes(rule))
@@ -161,7 +164,7 @@ async function clearOf(found: readonly Finding[], visit: () => Promise<{ page: P
   return clear
 }
 
-/** Both checkers on every page, wide by day and narrow by night. */
+/** Runs both checkers on every page, wide in the light scheme and narrow in the dark one. */
 export async function checkers(): Promise<Result> {
   const browser = await openBrowser()
   const rows: string[][] = []

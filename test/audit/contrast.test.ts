@@ -1,4 +1,4 @@
-// That contrast is measured with what is painted behind the words, whoever paints it.
+// Contrast is measured against what is painted behind the words, whichever element paints it.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -7,7 +7,7 @@ import { standsOut } from './contrast'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Words in a box, above a neighbour that paints the ground; both are styled by script, as the policy asks. */
+/** Words over a neighbouring element that paints their background. Both are styled by script, as the policy demands. */
 const cases = [
   { what: 'white words on a neighbour of black stand out', words: 'color: white', ground: 'black', expected: true },
   { what: 'black words on a neighbour of black do not', words: 'color: black', ground: 'black', expected: false },

@@ -1,14 +1,15 @@
-// The contrast of words with what is painted behind them, read from a picture of the page.
+// Measures the contrast of words with what is painted behind them, from a screenshot of the page.
 import type { Page } from 'puppeteer'
 
-/** The share of the pixels behind a text that may stand out less: the edge of a dot or of a line that it crosses. */
+/** The share of the pixels behind a text that may have too little contrast: the edge of a dot or a line that crosses it. */
 const SPARE = 0.02
 
 /**
- * Runs in the page: brings an element into view, with all that is folded or left out at this width, and hides its own words, so that only their ground is painted.
+ * Runs in the browser page: scrolls an element into view, unfolds and displays what is folded or hidden around it at this
+ * width, and hides its own words, so that only their background is painted.
  *
  * @param path The XPath of the element, or of a text in it.
- * @returns Where its words are in the window, in px; nothing for an element that is not painted.
+ * @returns The boxes of its words in the window, in px; none for an element that is not painted.
  */
 function bare(path: string) {
   const { singleNodeValue: node } = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
@@ -32,7 +33,10 @@ function bare(path: string) {
     .filter(({ width, height }) => width > 1 && height > 1)
 }
 
-/** Runs in the page: the share of the pixels in some places of a picture from which the bared words stand out too little. */
+/**
+ * Runs in the browser page: returns the share of the pixels in these boxes of a screenshot against which the hidden words
+ * have too little contrast.
+ */
 async function faint(png: string, places: readonly { x: number; y: number; width: number; height: number }[]) {
   const element = document.querySelector<HTMLElement>('[data-measured]')
   const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
@@ -58,7 +62,7 @@ async function faint(png: string, places: readonly { x: number; y: number; width
   for (const { x, y, width, height } of places) {
     const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
     for (let at = 0; at < data.length; at += 4) {
-      // Outside the window there is no picture.
+      // Pixels outside the window are not in the screenshot.
       if (data[at + 3] === 0) continue
       const ground = [...data.subarray(at, at + 3)]
       const painted = ground.map((value, channel) => opacity * (ink[channel] ?? 0) + (1 - opacity) * value)
@@ -73,8 +77,8 @@ async function faint(png: string, places: readonly { x: number; y: number; width
 }
 
 /**
- * Whether the words of an element have the contrast of WCAG 2.2, 1.4.3 (AA), with what is painted behind them.
- * A checker reckons the ground of a text from the elements that it is in; this sees what a neighbour draws there.
+ * Whether the words of an element have the contrast of WCAG 2.2, 1.4.3 (AA), with what is painted behind them. Checkers
+ * derive the background of a text from its ancestors; this function also sees what a neighbour draws there.
  *
  * @param path The XPath of the element, or of a text in it. One that is not painted, or not HTML, does not stand out.
  */

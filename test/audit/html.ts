@@ -4,20 +4,20 @@ import { promisify } from 'node:util'
 import { htmlFaults, htmlFiles } from '../support/html'
 import type { Result, Site } from './audit'
 
-/** What the W3C checker says of a file: https://github.com/validator/validator/wiki/Output-%C2%BB-JSON */
+/** A message of the W3C checker: https://github.com/validator/validator/wiki/Output-%C2%BB-JSON */
 type Message = { type: string; url: string; message: string; extract?: string }
 
 const JAR = 'test/audit/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** Where the checker is behind the standards. */
+/** Errors that the W3C checker reports because it lags behind the standards. */
 const UNKNOWN = [
   // Container queries and their units, light-dark(), mask, scroll timelines: its CSS parser knows none of them.
   /^CSS: /,
-  // SVG 2 has it on every shape.
+  // SVG 2 allows `pathLength` on every shape.
   /^Attribute “pathLength” not allowed on element “(circle|line)”/,
 ]
 
-/** html-validate and, where there is a Java, the W3C checker, over every written HTML file. */
+/** Runs html-validate and, where Java is installed, the W3C checker on every built HTML file. */
 export async function html({ root }: Site): Promise<Result> {
   const files = await htmlFiles(root)
   const checked = await w3cMessages([...files.keys()].map(name => join(root, name)))
@@ -33,14 +33,14 @@ export async function html({ root }: Site): Promise<Result> {
   return { head: ['file', 'html-validate', 'W3C checker'], rows, faults }
 }
 
-/** The errors of the W3C checker; nothing where there is no Java. */
+/** Returns the errors of the W3C checker; undefined where Java is not installed. */
 async function w3cMessages(files: readonly string[]): Promise<Message[] | undefined> {
   try {
     await promisify(execFile)('java', ['-version'])
   } catch {
     return undefined
   }
-  // It ends with 1 when it finds something.
+  // The checker exits with 1 when it finds something.
   const output = await promisify(execFile)('java', ['-jar', JAR, '--format', 'json', '--stdout', ...files], {
     maxBuffer: 64 * 2 ** 20,
   }).catch((error: { stdout?: string }) => ({ stdout: String(error.stdout) }))

@@ -4,12 +4,15 @@ import { allPages } from '../support/site'
 import type { Result, Site } from './audit'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Of a page that is not at 100 at once; RUNS sets another number. */
+/** How often to run a page that does not score 100 in the first run; the environment variable RUNS overrides it. */
 const RUNS = Number(process.env.RUNS ?? 3)
 
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** Lighthouse's mobile preset on every page that is indexed; the 404 page is not and answers with its status. */
+/**
+ * Runs Lighthouse's mobile preset on every indexed page. The 404 page is left out: it is not indexed, and answers with its
+ * status.
+ */
 export async function lighthouse({ url }: Site): Promise<Result> {
   if (!(RUNS >= 1)) throw new Error(`RUNS: ${process.env.RUNS} is not a number of runs`)
   const rows: string[][] = []
@@ -31,7 +34,7 @@ export async function lighthouse({ url }: Site): Promise<Result> {
   }
 }
 
-/** One run in a browser of its own; `missed` are the audits that took points away. */
+/** Runs Lighthouse once in a new browser; `missed` lists the audits that cost points. */
 async function run(url: string): Promise<{ scores: Scores; missed: string[] }> {
   const browser = await launchBrowser()
   try {

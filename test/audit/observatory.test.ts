@@ -1,4 +1,4 @@
-// `npm run test:audit`: that the Observatory's tests see what a server sends. Needs what `npm run audit` installs.
+// `npm run test:audit`: the Observatory's tests notice what a server sends. Needs the tools that `npm run audit` installs.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
@@ -16,7 +16,7 @@ const GOOD = {
 }
 const SCRIPT = '<script type="module" src="/a.js" integrity="sha256-AAAA"></script>'
 
-/** Scores a page that is sent with the headers. */
+/** Scores a page that is served with these headers. */
 async function score(headers: Record<string, string>, html = SCRIPT) {
   const server = createServer((_, response) => response.writeHead(200, headers).end(html))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-// The ten tests of MDN's HTTP Observatory, its own code, on what the server sends.
+// Runs the ten tests of MDN's HTTP Observatory, with its own code, on what the server sends.
 import { writeFile } from 'node:fs/promises'
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
@@ -9,20 +9,23 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
 import { allPages } from '../support/site'
 import type { Result, Site } from './audit'
 
-/** A+ begins at 100; https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring */
+/**
+ * The lowest score that is accepted. A+ begins at 100;
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
 const DEMANDED = 130
-/** The name under which the site is asked for. */
+/** The host name under which the site is requested. */
 const HOST = 'qafila.example'
 const PRELOADED = 'test/audit/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'
 
 export type Score = {
   score: number
   grade: string
-  /** The result of each test that was not passed, such as `csp-not-implemented`. */
+  /** The result of each test that failed, such as `csp-not-implemented`. */
   failed: string[]
 }
 
-/** The Observatory's tests on every page. */
+/** Runs the Observatory's tests on every page. */
 export async function observatory({ url }: Site): Promise<Result> {
   const scores = await Promise.all(allPages.map(async ({ path }) => ({ path, ...(await scoreOf(url, path)) })))
   return {
@@ -35,9 +38,9 @@ export async function observatory({ url }: Site): Promise<Result> {
   }
 }
 
-/** Scores one page as `scan` of the package does, which can only ask public hosts. */
+/** Scores one page as the package's `scan` does, which can only reach public hosts. */
 export async function scoreOf(url: string, path: string): Promise<Score> {
-  // The package downloads this list when it is installed; a placeholder is not on it.
+  // The package downloads this list when it is installed. An empty one is enough: the host is a placeholder and not on it.
   await writeFile(PRELOADED, '{}')
   const requests = await requestsOf(url, path)
   const results = ALL_TESTS.map(test => test(requests))
@@ -47,7 +50,7 @@ export async function scoreOf(url: string, path: string): Promise<Score> {
   return { score, grade, failed: results.filter(({ pass }) => !pass).map(({ result }) => result) }
 }
 
-/** What the Observatory's retriever would have seen. */
+/** Returns what the Observatory's retriever would have collected. */
 async function requestsOf(url: string, path: string): Promise<Requests> {
   const proxied = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': HOST, 'X-Forwarded-For': '192.0.2.1' }
   const cors = { ...proxied, Origin: 'https://http-observatory.security.mozilla.org' }
@@ -77,7 +80,7 @@ async function requestsOf(url: string, path: string): Promise<Requests> {
 
 function seen({ status, headers }: Response) {
   const fields = { ...Object.fromEntries(headers), 'set-cookie': headers.getSetCookie() }
-  // Some tests read the entries, others call the method.
+  // Some tests read the fields as properties, others call `get`.
   Object.defineProperty(fields, 'get', { value: (name: string) => headers.get(name) })
   return { status, headers: fields, verified: true }
 }

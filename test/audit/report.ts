@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Result } from './audit'
 
-/** The table of a result, its columns as wide as their widest cell. */
+/** Formats a result as a text table, with columns as wide as their widest cell. */
 export function table({ head, rows }: Result): string {
   const lines = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
   return lines.map(line => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
-/** The results as Markdown. */
+/** Formats the results as Markdown. */
 export function markdown(results: Readonly<Record<string, Result>>): string {
   const row = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return Object.entries(results)

@@ -1,4 +1,5 @@
-// The command behind `npm run audit`: all audits, or those that are named, on the built site. Ends with 1 on any fault.
+// The command behind `npm run audit`: runs all audits, or those that its arguments name, on the built site. Exits with 1 on
+// any fault.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { openServer } from '../support/site'
@@ -7,7 +8,7 @@ import { table, writeReport } from './report'
 
 const HERE = 'test/audit'
 
-/** The quick ones first. Each is loaded when it runs: the tools may not be installed before. */
+/** The quick audits first. Each is imported only when it runs, because its tools may not be installed before. */
 const AUDITS: Record<string, () => Promise<Audit>> = {
   html: async () => (await import('./html')).html,
   wire: async () => (await import('./wire')).wire,
@@ -40,7 +41,7 @@ function namedAudits(names: readonly string[]): string[] {
 }
 
 async function runAll(names: readonly string[]): Promise<Record<string, Result>> {
-  // As behind a proxy, so that the Observatory may ask for what is sent over https.
+  // The server trusts one proxy, so that the Observatory can request what is sent over https.
   const server = await openServer('dist', 1)
   const results: Record<string, Result> = {}
   try {
@@ -58,12 +59,12 @@ async function runAll(names: readonly string[]): Promise<Record<string, Result>>
   return results
 }
 
-/** An audit that could not be run is a fault too, and the others still run. */
+/** Reports an audit that could not run as a fault, so that the others still run. */
 function broken(error: unknown): Result {
   return { head: [], rows: [], faults: [`it did not run: ${error instanceof Error ? error.message : error}`] }
 }
 
-/** Whether the tools are there as the lock file names them. */
+/** Whether the tools are installed, and not older than the lock file. */
 function installed(): boolean {
   const [made, lock] = [`${HERE}/node_modules/.package-lock.json`, `${HERE}/package-lock.json`]
   return existsSync(made) && statSync(made).mtimeMs >= statSync(lock).mtimeMs

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sitemapFaults } from '../support/sitemap'
 import type { Result, Site } from './audit'
 
-/** The sitemap against the schema of its protocol. */
+/** Validates the sitemap against the schema of its protocol. */
 export async function sitemap({ root }: Site): Promise<Result> {
   const file = join(root, 'sitemap.xml')
   const there = await access(file).then(

@@ -1,12 +1,12 @@
-// The shapes that the audits use of tools that are not installed with the site.
+// Types for what the audits use of their tools, which are not installed with the site.
 
 declare module '@mdn/mdn-http-observatory/src/*' {
   type Response = {
     status: number
     headers: Record<string, string | string[]>
-    /** Whether the certificate was good. */
+    /** Whether the certificate was valid. */
     verified: boolean
-    /** What the document itself says in place of headers. */
+    /** The headers that the document itself sets with `<meta http-equiv>`. */
     httpEquiv?: Map<string, string[]>
     request?: { headers: Record<string, string> }
   }
@@ -66,7 +66,7 @@ declare module 'resend' {
 }
 
 declare module '@siteimprove/alfa-puppeteer' {
-  /** A page as Alfa sees it. */
+  /** Alfa's representation of a page. */
   export type AlfaPage = { readonly kind: 'page' }
   export const Puppeteer: { toPage: (document: import('puppeteer').JSHandle<Node>) => Promise<AlfaPage> }
 }
@@ -83,7 +83,7 @@ declare module '@siteimprove/alfa-act' {
       outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable'
       rule: { uri: string }
     }
-    /** Of what was found; `path()` is its XPath. */
+    /** The element or text concerned; `path()` is its XPath. */
     target?: { toString: () => string; path: () => string }
   }
   export const Audit: {

@@ -1,4 +1,4 @@
-// `npm run test:audit`: that our calls are those of the providers' own clients, and that the audit would see if not.
+// `npm run test:audit`: our calls are the same as those of the providers' own clients, and the audit notices a difference.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { envelope } from '../support/envelope'

@@ -1,6 +1,6 @@
 /**
- * The calls to the mail providers beside those of the providers' own clients, field by field, as a server sees them. It
- * listens on 127.0.0.1; no provider is called.
+ * Compares our calls to the mail providers with those of the providers' own clients, field by field, as a server receives
+ * them. That server listens on 127.0.0.1; no provider is called.
  */
 import Mailgun from 'mailgun.js'
 import { Resend } from 'resend'
@@ -17,7 +17,7 @@ const HEADERS = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-
 
 type Client = {
   path: string
-  /** Sends with the provider's own package. */
+  /** Sends a message with the provider's own package. */
   send: (origin: string, envelope: Envelope) => Promise<unknown>
 }
 
@@ -50,7 +50,7 @@ const CLIENTS: Record<string, Client> = {
   },
 }
 
-/** Headers that may differ, and why. */
+/** Headers that may differ, each with the reason. */
 const OWN: Record<string, string> = {
   accept: 'nothing but JSON is ever answered',
   'accept-encoding': 'each engine names what it can read',
@@ -73,30 +73,31 @@ const ENVELOPES: Record<string, Envelope> = {
   }),
 }
 
-/** A call as a list of names and values: method, path, headers, and each field of the body. */
+/** Returns a call as names and values: method, path, headers, and each field of the body. */
 export async function partsOf({ method, path, headers, body }: Call): Promise<Map<string, string>> {
   const type = headers['content-type'] ?? ''
   const parts = new Map([['call', `${method} ${path}`]])
   for (const [name, value] of Object.entries(headers)) {
-    // The boundary is another for every call.
+    // The boundary is different in every call.
     if (!(name in OWN)) parts.set(`header ${name}`, String(value).replace(/boundary=.*/, 'boundary'))
   }
   if (type.startsWith('multipart/')) {
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
-    // A form's line ends are CRLF (https://html.spec.whatwg.org/#constructing-the-form-data-set); not every client says so.
+    // The line breaks of a form are CRLF (https://html.spec.whatwg.org/#constructing-the-form-data-set), but not every
+    // client sends them so.
     for (const [name, value] of form) parts.set(`field ${name}`, String(value).replace(/\r\n|\r|\n/g, '\n'))
   } else for (const [name, value] of Object.entries(JSON.parse(body))) parts.set(`field ${name}`, JSON.stringify(value))
   return parts
 }
 
-/** The names under which two calls differ, with both values. */
+/** Returns the names whose values differ between two calls, with both values. */
 export function differences(ours: ReadonlyMap<string, string>, theirs: ReadonlyMap<string, string>): string[] {
   return [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter(name => ours.get(name) !== theirs.get(name))
     .map(name => `${name}: ours is ${ours.get(name) ?? 'absent'}, theirs ${theirs.get(name) ?? 'absent'}`)
 }
 
-/** Sends one message with both, and gives both calls. */
+/** Sends one message with our code and with the provider's client, and returns both calls. */
 export async function bothCalls(name: string, envelope: Envelope): Promise<{ ours: Call; theirs: Call }> {
   const client = CLIENTS[name]
   const provider = await openFakeProvider(() => taken)

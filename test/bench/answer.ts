@@ -1,4 +1,5 @@
-// From an event to the next frame with a CPU four times slower: in a quiet page, and while the page hydrates.
+// Measures the time from an event to the next frame on a CPU that is slowed down four times: in an idle page, and while the
+// page hydrates.
 import type { Browser, Page } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from '../support/browser'
@@ -15,11 +16,11 @@ type Case = {
   name: string
   path: string
   size: typeof WIDE
-  /** In ms. */
+  /** The upper limit for the median, in ms. */
   bar: number
-  /** What a visitor does. */
+  /** The visitor's action. */
   act: (page: Page) => Promise<unknown>
-  /** Before the page is hydrated, as soon as it is painted. */
+  /** Whether to act before the page is hydrated, as soon as its HTML is parsed. */
   early?: boolean
 }
 
@@ -44,12 +45,12 @@ const CASES: readonly Case[] = [
   { name: 'typing while hydrating', path: '/contact', size: WIDE, bar: 90, act: type, early: true },
 ]
 
-/** In ms, of the slowest event of each run. */
+/** Returns the time of the slowest event of each run, in ms. */
 export async function answer(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
   const runs = new Map<Case, number[]>(CASES.map(one => [one, []]))
-  // In turn, so that a machine that gets slower meanwhile slows all.
+  // The cases take turns, so that a machine that gets slower affects all of them.
   for (let run = 0; run < RUNS; run += 1)
     for (const one of CASES) runs.get(one)?.push(await measure(browser, server.url, one))
   await browser.close()
@@ -79,7 +80,10 @@ async function measure(browser: Browser, url: string, { path, size, act, early }
   return answered
 }
 
-/** Runs in the page before anything else: the longest time from a press or a key to the frame that shows what it did. */
+/**
+ * Runs in the browser page, before any script of the site: keeps the longest time from a click, key or input event to the
+ * frame that shows its effect.
+ */
 function watch() {
   Object.assign(globalThis, { answered: 0 })
   const state = globalThis as unknown as { answered: number }

@@ -1,5 +1,5 @@
-// How long `npm run build` takes without npm, and what it holds in memory: a first build, which compresses everything, and
-// one with nothing changed. One of each in turn, so that a machine that gets slower meanwhile slows both.
+// Measures how long `npm run build` takes without npm, and its peak memory: in a first build, which compresses everything,
+// and in a build with nothing changed. They take turns, so that a machine that gets slower affects both.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -9,13 +9,16 @@ import type { Measure } from './report'
 
 const RUNS = 5
 
-/** That of `npm run build`. Its heap has a bound: V8 would leave garbage in the memory for as long as the machine has more. */
+/**
+ * The arguments of `npm run build`. They limit its heap, because V8 would leave garbage in memory for as long as the machine
+ * has more.
+ */
 const [, ...BUILD]: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build.split(' ')
 
-/** Of the process alone, without the one of esbuild. */
+/** Makes the build print the resource usage of its process, without that of esbuild's process. */
 const USAGE = "data:text/javascript,process.on('exit',()=>console.log('usage',JSON.stringify(process.resourceUsage())))"
 
-/** In seconds and MiB, of the whole process. */
+/** Returns times in seconds and peak memory in MiB, both of the whole process. */
 export async function build(): Promise<Measure[]> {
   const [first, next]: [Run[], Run[]] = [[], []]
   for (let turn = 0; turn < RUNS; turn += 1) {
@@ -75,17 +78,17 @@ export async function build(): Promise<Measure[]> {
   ]
 }
 
-/** In seconds from the start of the process; the peak in MiB. */
+/** Times in seconds, `wall` and `onDisk` from the start of the process; `peak` in MiB. */
 type Run = {
   wall: number
   cpu: number
   onDisk: number
-  /** How long they take. */
+  /** How long the checks take. */
   checks: number
   peak: number
 }
 
-/** Builds the site of a folder. @throws when there is none then */
+/** Builds the site of a folder. @throws with the end of the error output when the build fails */
 export async function run(cwd = process.cwd()): Promise<Run> {
   const start = performance.now()
   const passed = () => (performance.now() - start) / 1000
@@ -95,7 +98,7 @@ export async function run(cwd = process.cwd()): Promise<Run> {
   })
   let said = ''
   child.stderr.on('data', chunk => {
-    // Of thousands of pages most is about their pictures, which are not drawn.
+    // Keeps the end only: of thousands of pages, most lines are about link pictures that were not drawn.
     said = `${said}${chunk}`.slice(-2000)
   })
   const run: Run = { wall: 0, cpu: 0, onDisk: 0, checks: 0, peak: 0 }

@@ -1,4 +1,5 @@
-// What a visit transfers, without headers, which HTTP/2 sends once: until the page is hydrated, and until no more comes.
+// Measures what a visit transfers until the page is hydrated, and until nothing more is loaded. Headers do not count,
+// because HTTP/2 sends them once.
 import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from '../support/browser'
 import { allPages, openServer } from '../support/site'
@@ -9,7 +10,7 @@ const HYDRATED_BAR = 117
 const IDLE_BAR = 126
 const SETTLE = 5000
 
-/** kB of each page on a phone with an empty cache. */
+/** Returns the kB of each page on a phone with an empty cache. */
 export async function bytes(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()

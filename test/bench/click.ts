@@ -1,5 +1,5 @@
-// From a click on a link to the new page on the screen, on a wide screen with the network and the CPU of the phone: after a
-// rest on the link, at once, and as soon as the page is hydrated.
+// Measures the time from a click on a link until the new page is on the screen, on a wide screen with the network and the
+// CPU of the phone: after hovering the link, without hovering it, and as soon as the page is hydrated.
 import type { Browser, Page } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from '../support/browser'
@@ -8,9 +8,9 @@ import { openPhone } from './open-phone'
 import type { Measure } from './report'
 
 const RUNS = 5
-/** What a page has for itself before it is clicked, in ms. */
+/** How long a hydrated page is left alone before it is clicked, in ms. */
 const SETTLE = 4000
-/** How long a pointer rests on a link before it is pressed, in ms. */
+/** How long the pointer rests on the link before it is pressed, in ms. */
 const REST = 1000
 
 const WAYS = [
@@ -21,7 +21,10 @@ const WAYS = [
 
 const TARGETS = ['/about', '/contact', '/solutions/b2b']
 
-/** In ms, from the event's own time to the frame after the one that has the new heading; and the requests meanwhile. */
+/**
+ * Returns the times from the event's timestamp to the frame after the one with the new heading, in ms, and the number of
+ * requests that the click makes.
+ */
 export async function click(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
@@ -68,7 +71,7 @@ async function visit(browser: Browser, url: string, target: string, { settle, re
   return result
 }
 
-/** The middle of a link of the header, whose menu is opened where it stands in one. */
+/** Returns the middle of a link in the header. Opens its dropdown first where the link is in one. */
 async function placeOf(page: Page, target: string): Promise<[x: number, y: number]> {
   const link = `header nav a[href="${target}"]`
   const menu = await page.$(`header nav [data-open]:has(a[href="${target}"]) > button`)
@@ -77,7 +80,7 @@ async function placeOf(page: Page, target: string): Promise<[x: number, y: numbe
   return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
 }
 
-/** Runs in the page: the time from the next click until another heading has been painted. */
+/** Runs in the browser page: measures the time from the next click until another heading has been painted. */
 function watch() {
   const state = globalThis as unknown as { painted: number }
   state.painted = 0

@@ -1,5 +1,5 @@
-// From a saved file to the frame that shows it: under `npm run dev`, and under Vite with the same page, components and words,
-// turn by turn. Each change is made in the same page, which stays open.
+// Measures the time from saving a file to the frame that shows the change: under `npm run dev`, and under Vite with the same
+// page, components and words, in turns. All changes are made in the same page, which stays open.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -12,18 +12,18 @@ import type { Measure } from './report'
 const RUNS = 10
 const PAGE = '/about'
 const VITE = 'test/bench/vite'
-/** Between changes, in ms: what is done behind a change has ended then. */
+/** The pause between changes, in ms, in which the work behind a change ends. */
 const REST = 1500
 
 type Change = {
   name: string
-  /** What the whole way may take, in ms. */
+  /** The upper limit for the median time from saving to the frame, in ms. */
   bar: number
   file: string
-  /** What of it is replaced, and a text that a changed one has in its place. */
+  /** The part of the file that is replaced, and its replacement in a run. */
   old: RegExp
   with: (run: number) => string
-  /** Runs in the page: whether it shows the change. */
+  /** Runs in the browser page: whether it shows the change. */
   shows: (run: number) => boolean
 }
 
@@ -54,7 +54,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** In ms, from just before the file is written. */
+/** Returns the times in ms, from just before the file is written. */
 export async function dev(): Promise<Measure[]> {
   if (!existsSync(`${VITE}/node_modules`))
     spawnSync('npm', ['ci', '--prefix', VITE, '--ignore-scripts'], { stdio: 'inherit' })
@@ -137,7 +137,7 @@ async function timeOf({ root, page }: Site, { file, old, with: text, shows }: Ch
   return end - start
 }
 
-/** Runs in the page: when the frame was presented that shows the change, in ms since 1970; 0 before. */
+/** Runs in the browser page: returns when the frame with the change was presented, in ms since 1970; 0 before. */
 function watch(isShown: boolean): number | Promise<number> {
   if (!isShown) return 0
   return new Promise(resolve =>

@@ -1,5 +1,5 @@
-// A site of many pages, for the benchmark of its growth: this checkout with generated contents and their rows, and no other
-// change.
+// Generates a site of many pages for the growth benchmark: this checkout with generated content files and their rows in
+// pages.ts, and no other change.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { content as software } from '../../src/content/services/software-develop
 import { content as training } from '../../src/content/services/training'
 import { content as design } from '../../src/content/services/ui-ux-design'
 
-/** The views of the services, with a content that fits each. */
+/** The views of the services, each with content that fits it. */
 const KINDS = [
   ['Consultancy', consultancy],
   ['SoftwareDevelopment', software],
@@ -21,14 +21,14 @@ const KINDS = [
   ['Training', training],
 ] as const
 
-/** The path of a generated page. */
+/** Returns the path of a generated page. */
 export const generatedPath = (index: number): string => `/services/${nameOf(index)}`
 
 const nameOf = (index: number): string => `market-${String(index).padStart(5, '0')}`
 
 /**
- * Copies the tracked files of this checkout to a new folder, and adds service pages there: each with whole words of its own
- * in a file of its own, and a row.
+ * Copies the tracked files of this checkout to a new folder and adds service pages there, each with its own content file and
+ * a row.
  * @returns the folder
  */
 export function generateSite(count: number): string {
@@ -50,7 +50,7 @@ export function generateSite(count: number): string {
   return folder
 }
 
-/** The words of a page with the number of a market in every sentence that is long enough. */
+/** Returns the content of a page with the number of a market in every text that is long enough. */
 function wordsOf(content: (typeof KINDS)[number][1], index: number): object {
   const numbered: typeof content = JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' && value.length > 60 && !value.includes('{')

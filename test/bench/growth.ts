@@ -1,5 +1,5 @@
-// What a site of thousands of pages costs: each generated in a folder of its own and built there, first, then with nothing
-// changed; what a visitor of it loads; and whether its policy lets ten of its pages do what they do.
+// Measures what a site of thousands of pages costs. Each size is generated in a new folder and built twice, the second time
+// with nothing changed. Also measures what a visitor loads, and checks that the policy allows all that ten of the pages do.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser } from '../support/browser'
@@ -9,13 +9,18 @@ import { generatedPath, generateSite } from './generate'
 import type { Measure } from './report'
 
 const SIZES = [2000, 10_000]
-/** The size that has a bar for its memory: what is known of a page is kept, so that it grows with their number. */
+/**
+ * The only size with a bar for its memory: the build keeps data of every page, so that its memory grows with their number.
+ */
 const [BOUND] = SIZES
 const VISITED = 10
 /** The page whose scripts are compared with those of the small site. */
 const PAGE = '/services/training'
 
-/** Files and checks in ms a page; the checks of the second build, which share the machine with no compression. */
+/**
+ * Returns files and checks in ms per page. The checks are those of the second build, where no compression shares the
+ * machine.
+ */
 export async function growth(): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const size of SIZES) {
@@ -49,7 +54,10 @@ export async function growth(): Promise<Measure[]> {
   return measures
 }
 
-/** The bytes, brotli, of the scripts that a page loads until it is hydrated, and of the list with which it finds others. */
+/**
+ * Returns the bytes, in brotli, of the scripts that a page loads until it is hydrated, and of the list with which it finds
+ * the scripts of other pages.
+ */
 function scriptBytes(folder: string): number {
   const html = readFileSync(join(folder, 'dist', `${PAGE}.html`), 'utf8')
   const paths = Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g), ([, path = '']) => path)
@@ -58,7 +66,7 @@ function scriptBytes(folder: string): number {
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** @throws when a page does what its policy refuses, with every menu opened or on the way to another page */
+/** @throws when a page violates its policy, with every menu opened or during a navigation to another page */
 async function checkPolicy(folder: string, size: number) {
   const browser = await openBrowser(join(folder, 'dist'))
   try {

@@ -1,5 +1,5 @@
-// From a tap on what can be tried in a picture to the next painted frame, and whether anything moves by itself, on the
-// phone of the benchmark `phone`. What is tapped is what the browser tests tap.
+// Measures the time from a tap on a moment (an interactive picture) to the next painted frame, and whether anything moves by
+// itself, on the phone of the benchmark `phone`. The taps are those of the browser tests.
 import type { Browser } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { MOMENTS } from '../browser/moments/all'
@@ -12,21 +12,27 @@ import type { Measure } from './report'
 const RUNS = 5
 const SETTLE = 800
 
-/** What a tap may take until it is seen, in ms; what lies above it on an idle machine has a cause in the component. */
+/**
+ * The longest that a tap may take until its effect is visible, in ms. On an idle machine only a fault of the component takes
+ * longer.
+ */
 const BAR = 100
 
-/** Below it a score is 0 in three places: the words of a line that its font moves sideways when it arrives. */
+/**
+ * A layout shift score below this shows as 0 with three decimal places. Such shifts come from words that move sideways when
+ * their font arrives.
+ */
 const STILL = 0.0005
 
 /**
- * `paint`: of each input the longer of two times in ms, which is to be on the safe side: what the browser says in Event
- * Timing, to the frame that is presented (https://www.w3.org/TR/event-timing/), and from the event's own time to the
- * second animation frame. `cls`: the score of all shifts that no input has caused, as in Layout Instability. `caused`: of
- * those that one has, which it leaves out.
+ * `paint`: the longest delay of an input, in ms. To be on the safe side, each input counts with the longer of two times: the
+ * duration that the browser reports in Event Timing, to the presented frame (https://www.w3.org/TR/event-timing/), and the
+ * time from the event's timestamp to the second animation frame. `cls`: the score of all layout shifts without recent input,
+ * as in Layout Instability. `caused`: the score of those with recent input, which CLS leaves out.
  */
 type Watched = { paint: number; cls: number; caused: number }
 
-/** Of the slowest tap of each run. Anything that moves by itself makes it fail; a slow tap does not. */
+/** Returns the slowest tap of each run. The command fails when anything moves by itself, but not because of a slow tap. */
 export async function moments(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
@@ -47,7 +53,7 @@ export async function moments(): Promise<Measure[]> {
   return measures
 }
 
-/** Loads the page, taps, and reads what was watched. */
+/** Loads the page, taps, and returns what was measured. */
 async function operate(browser: Browser, url: string, { path, name, start, taps }: MomentCase): Promise<Watched> {
   const page = await openPhone(browser)
   await page.evaluateOnNewDocument(watch)
@@ -63,7 +69,7 @@ async function operate(browser: Browser, url: string, { path, name, start, taps 
   return watched
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the browser page, before any script of the site. */
 function watch() {
   const watched: Watched = { paint: 0, cls: 0, caused: 0 }
   Object.assign(globalThis, { watched })

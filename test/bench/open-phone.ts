@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'puppeteer'
 
-/** A blank page on a phone with touch: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache. */
+/**
+ * Opens a blank page on a phone with touch: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache.
+ */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

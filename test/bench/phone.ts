@@ -1,4 +1,5 @@
-// What a visitor with a phone waits for: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the cache.
+// Measures what a visitor with a phone waits for: a CPU four times slower, 150 ms of latency, 1.6 Mbit/s, nothing in the
+// cache.
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from '../support/site'
 import { openPhone } from './open-phone'
@@ -18,7 +19,7 @@ const VITALS: readonly [vital: keyof Vitals, name: string, unit: string][] = [
   ['longest', 'longest task', 'ms'],
 ]
 
-/** Times in ms; `CLS` is a score. */
+/** Returns times in ms; `CLS` is a score. */
 export async function phone(): Promise<Measure[]> {
   const server = await openServer()
   const browser = await launchBrowser()
@@ -44,7 +45,7 @@ export async function phone(): Promise<Measure[]> {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the browser page, before any script of the site. */
 function watch() {
   const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0 }
   Object.assign(globalThis, { vitals })

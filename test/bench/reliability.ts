@@ -1,4 +1,4 @@
-// The benchmarks `kill` and `relay`: figures, and a failure where a promise is broken.
+// The benchmarks `kill` and `relay`: they print figures, and fail where a promise is broken.
 import { ADMISSION } from '../../src/relay/rate-limit'
 import { killServer } from '../support/kill'
 import { loadServer } from '../support/load'
@@ -13,7 +13,7 @@ export async function kill(): Promise<Measure[]> {
   return []
 }
 
-/** Sends as many messages as the relay takes within ten minutes through the form's endpoint, 50 at a time. */
+/** Posts as many messages to the form's endpoint as the relay accepts within ten minutes, 50 at a time. */
 export async function relay(): Promise<Measure[]> {
   const figures = await loadServer(ADMISSION.all, 50)
   console.table(figures)

@@ -1,6 +1,6 @@
 /**
- * How every benchmark reports: a table of medians with min and max, a file `.build/bench/NAME.json`, and which measures are
- * worse than in the file that was accepted last by more than the runs differ among themselves.
+ * How every benchmark reports: a table of medians with min and max, a file `.build/bench/NAME.json`, and a mark on each
+ * measure that is worse than in the last accepted file by more than the noise between runs.
  */
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,21 +10,21 @@ import { median } from './median'
 const FOLDER = '.build/bench'
 const ACCEPTED = `${FOLDER}/accepted`
 
-/** What one benchmark says of one thing. */
+/** One thing that a benchmark measures. */
 export type Measure = {
   /** Unique in its benchmark: `/about, hovered`. */
   name: string
-  /** Of all figures here: `ms`, `MiB`. */
+  /** The unit of all its figures: `ms`, `MiB`. */
   unit: string
-  /** A figure from each run. */
+  /** One figure per run. */
   runs: readonly number[]
-  /** What the median may be at most, or at least where more is better. */
+  /** The upper limit for the median, or the lower limit where more is better. */
   bar?: number
-  /** Whether more is better: requests a second. */
+  /** Whether more is better, as with requests per second. */
   more?: boolean
 }
 
-/** The machine while it was measured. `pace`: the ms that it took for work that is always the same. */
+/** The machine during the measurement. `pace`: how long it takes for work that is always the same, in ms. */
 export type Machine = { cpu: string; cores: number; node: string; load: number; pace: number }
 
 export type Report = { date: string; machine: Machine; measures: readonly Measure[] }
@@ -32,7 +32,7 @@ export type Report = { date: string; machine: Machine; measures: readonly Measur
 /** How much slower or faster a machine may be than at the accepted run before the report says so. */
 const DRIFT = 1.1
 
-/** Prints what a benchmark measured beside what was accepted, and writes it to the benchmark's file. */
+/** Prints the measures of a benchmark beside the accepted ones, and writes them to the benchmark's file. */
 export async function report(name: string, measures: readonly Measure[]): Promise<void> {
   const now = { date: new Date().toISOString(), machine: machine(), measures }
   await mkdir(FOLDER, { recursive: true })
@@ -42,8 +42,8 @@ export async function report(name: string, measures: readonly Measure[]): Promis
 }
 
 /**
- * Makes the figures that benchmarks wrote last those that later ones are compared with.
- * @throws when one of them has not run
+ * Accepts the last written figures of benchmarks: later ones are compared with them.
+ * @throws when one of the benchmarks has not run
  */
 export async function accept(names: readonly string[]): Promise<void> {
   await mkdir(ACCEPTED, { recursive: true })
@@ -53,7 +53,7 @@ export async function accept(names: readonly string[]): Promise<void> {
 const fileOf = (name: string) => `${FOLDER}/${name}.json`
 const acceptedOf = (name: string) => `${ACCEPTED}/${name}.json`
 
-/** The report as lines for the terminal. */
+/** Formats the report as lines for the terminal. */
 export function reportOf({ machine, measures }: Report, accepted: Report | null): string {
   const before = new Map(accepted?.measures.map(measure => [measure.name, measure]))
   const width = Math.max(...measures.map(({ name }) => name.length))
@@ -86,17 +86,18 @@ const isOver = ({ runs, bar, more }: Measure): boolean =>
   bar !== undefined && (more ? median(runs) < bar : median(runs) > bar)
 
 /**
- * Whether a measure is worse than an accepted one by more than the noise: its median lies beyond the worst accepted run,
- * and its best run beyond the accepted median. Of two series of five that are alike, that is so in one of forty.
+ * Whether a measure is worse than an accepted one by more than the noise: its median lies beyond the worst accepted run, and
+ * its best run beyond the accepted median. For two series of five runs without a real difference that happens in one of
+ * forty cases.
  */
 export function isWorse(now: Measure, accepted: Measure): boolean {
-  // As costs: less is better.
+  // Negates figures of which more is better, so that less always is.
   const costs = ({ runs }: Measure) => (now.more ? runs.map(figure => -figure) : runs)
   const [mine, theirs] = [costs(now), costs(accepted)]
   return median(mine) > Math.max(...theirs) && Math.min(...mine) > median(theirs)
 }
 
-/** Three digits, or all of a whole number. */
+/** Formats a figure with three digits, or as a whole number from 100 on. */
 const shown = (figure: number): string =>
   String(Math.abs(figure) < 100 ? Number(figure.toPrecision(3)) : Math.round(figure))
 
@@ -110,7 +111,7 @@ function machine(): Machine {
   }
 }
 
-/** Hashes 16 MiB of zeros. */
+/** Hashes 16 MiB of zeros and returns how long that takes, in ms. */
 function pace(): number {
   const start = performance.now()
   createHash('sha256')

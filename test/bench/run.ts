@@ -1,10 +1,10 @@
-// The command behind `npm run bench`: all benchmarks, or those that are named (`npm run bench -- phone click`). They print
-// and keep medians (report.ts); `-- --accept` makes those that were kept the ones to compare with. A broken promise, not a
-// slow machine, makes the command fail.
+// The command behind `npm run bench`: runs all benchmarks, or those that its arguments name (`npm run bench -- phone
+// click`). They print medians and keep them (report.ts); `-- --accept` makes the kept ones those to compare with. A broken
+// promise makes the command fail, a slow machine does not.
 import { parseArgs } from 'node:util'
 import { accept, type Measure, report } from './report'
 
-/** What counts broken promises prints them itself, and has no measures. */
+/** Benchmarks that count broken promises print their figures themselves and return no measures. */
 const benches: Record<string, () => Promise<readonly Measure[]>> = {
   build: () => import('./build').then(({ build }) => build()),
   dev: () => import('./dev').then(({ dev }) => dev()),

@@ -1,5 +1,5 @@
-// Requests a second of one precompressed page over 64 connections: this server and, where it is installed, nginx with
-// the same files, turn by turn. Needs wrk (apt-get install wrk nginx-light).
+// Measures the requests per second for one precompressed page over 64 connections: of this server and, where it is
+// installed, of nginx with the same files, in turns. Needs wrk (apt-get install wrk nginx-light).
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import type { Measure } from './report'
 const PAGE = '/about'
 const ROUNDS = 3
 
-/** Requests a second, as wrk counts them. */
+/** Returns the requests per second that wrk counts. */
 function load(url: string): number {
   const report = execFileSync('wrk', ['-t1', '-c64', '-d5s', '-H', 'Accept-Encoding: gzip', url + PAGE], {
     encoding: 'utf8',

@@ -1,4 +1,5 @@
-// The about page: the name that rests whole, and the road of six dates, a hop of the road for each.
+// The about page: the Arabic name with its slider, the road of six dates, the caravan, the sun of the mission, and the
+// partners' labels.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/about'
@@ -9,7 +10,9 @@ test.after(browser.close)
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** How far the words of each date reach across, its height on the road, and the frame of all. */
+/**
+ * Measures the horizontal extent of the words of each date, its vertical position on the road, and the frame of all dates.
+ */
 async function datesAt(width: number): Promise<{ dates: Box[]; frame: Box }> {
   const { page } = await browser.visit('/about', { width })
   const found = await page.$eval('main ol:has(h3)', list => {
@@ -134,7 +137,7 @@ for (const [width, rows] of [
     const { page } = await browser.visit('/about', { width })
     const labels = await page.$$eval('main ul:has(> li > svg + small) > li', all =>
       all.map(label => {
-        // As it was before it was stuck on at an angle.
+        // Labels are stuck on at an angle: measure them without it.
         if (label instanceof HTMLElement) Object.assign(label.style, { rotate: 'none', translate: 'none' })
         const { left, right, top, bottom } = label.getBoundingClientRect()
         const text = document.createRange()

@@ -1,4 +1,5 @@
-// axe on every page: WCAG 2.2 A and AA and its best practices, in both schemes, wide and narrow.
+// axe on every page with its default rules (WCAG A and AA, best practices), wide in the light scheme, narrow in the dark
+// one.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { violations } from '../support/axe'

@@ -1,4 +1,4 @@
-// A document that is served at another address than its page's: the browser shows the page that the document is.
+// A document served at an address other than its page's own: the browser shows the page of the document.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'

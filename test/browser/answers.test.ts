@@ -1,4 +1,4 @@
-// The questions of the consultancy page.
+// The questions of the consultancy page, and the answers that they open.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/services/consultancy'

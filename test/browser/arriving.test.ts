@@ -1,4 +1,4 @@
-// The first frame of a page that is navigated to.
+// The first frame of a page after a navigation within the site.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,7 +8,7 @@ import { back, EMPTY, shows } from '../support/pages'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Keeps how many sections were empty when the page got another heading. */
+/** Records the number of empty sections at the moment when the heading of the page changes, in `window.empty`. */
 const watch = (page: Page) =>
   page.evaluate(empty => {
     const heading = document.querySelector('h1')

@@ -1,4 +1,4 @@
-// The small pictures of the cards: what is written in them can be read to the end.
+// The small pictures of the cards: no text in them is cut off.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Texts of a card's picture that it cuts, or anything in it that cuts what it holds, and how many texts there are. */
+/** Returns the texts in the cards' pictures that an element around them cuts off, and the number of all texts. */
 const readIn = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
@@ -27,7 +27,7 @@ const readIn = (page: Page) =>
         ) {
           if (getComputedStyle(holder).overflow === 'visible') continue
           const frame = holder.getBoundingClientRect()
-          // A whole row may lie below what is seen of a window.
+          // A drawn window may hide whole rows below its lower edge.
           if (box.top >= frame.bottom) continue
           if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right)
             cut.push(node.textContent)

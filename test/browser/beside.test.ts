@@ -1,4 +1,4 @@
-// What follows from a control is read beside it, not at the other end of the picture.
+// The result of a control stands beside it, not at the other end of the picture.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as b2b } from '../../src/content/solutions/b2b'
@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Runs in the page. */
+/** Runs in the browser page. */
 const edges = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { top, bottom }

@@ -1,4 +1,4 @@
-// Cards with a picture in them, under the pointer.
+// Cards with a picture: on hover, and their contents at different screen sizes.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/home'

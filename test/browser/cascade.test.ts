@@ -1,4 +1,4 @@
-// The cascade: an element looks the same on whatever page the visit began.
+// The CSS cascade: an element looks the same whichever page the visit began on.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser, until } from '../support/browser'
@@ -7,7 +7,7 @@ import { shows } from '../support/pages'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Entry pages of every kind of hero, and pages that the footer leads to. */
+/** Entry pages with every kind of hero, each with pages that are then reached by links in the footer. */
 const walks: [entry: string, ...targets: string[]][] = [
   ['/no/such/page', '/', '/about'],
   ['/solutions/corporate', '/', '/portfolio', '/services'],
@@ -17,18 +17,19 @@ const walks: [entry: string, ...targets: string[]][] = [
 
 const wideEnough = { width: 1440, height: 900 }
 
-/** Runs in the page: the computed properties of each element, and of what stands before and after it. */
+/** Runs in the browser page: returns the computed properties of each element and of its ::before and ::after. */
 function computedStyles(): string[] {
-  // The page that is loaded has the focus nowhere.
+  // After a direct load no element has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)
-  // Laid out anew: Chromium gives other used values for automatic margins where it could reuse a layout.
+  // Forces a new layout: where Chromium can reuse an old one, it computes other used values for automatic margins.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
-  // The site's own properties have no order, and show in those that use them. Asked for once: it takes longer than the values.
+  // Custom properties have no fixed order, and show in the properties that use them. The names are listed only once, because
+  // that takes longer than reading the values.
   const names = Array.from(getComputedStyle(document.body)).filter(name => !name.startsWith('--'))
-  // The Arabic word is as wide as a font that is loaded by scrolling to it.
+  // The width of the Arabic word depends on a font that only loads when the visitor scrolls to it.
   return Array.from(document.querySelectorAll('body, #root, #root *:not([lang=ar])')).flatMap((element, index) =>
     ['', '::before', '::after'].flatMap(pseudo => {
       const style = getComputedStyle(element, pseudo)
@@ -39,7 +40,7 @@ function computedStyles(): string[] {
   )
 }
 
-/** What differs, an element a line. */
+/** Returns a line for each element whose styles differ. */
 const differences = (some: readonly string[], others: readonly string[]): string[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, i) => [some[i] ?? '', others[i] ?? ''] as const)
     .filter(([one, other]) => one !== other)

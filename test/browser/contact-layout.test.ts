@@ -1,4 +1,4 @@
-// Where the contact page puts its form, the addresses and the road of a message.
+// The layout of the contact page: its form, the addresses, and the road that shows what happens to a message.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -130,7 +130,7 @@ test('what happens next climbs in equal columns: each hop leads from what stands
           path && matrix ? path.getPointAtLength(place * path.getTotalLength()).matrixTransform(matrix) : { x: 0, y: 0 }
         const [from, end] = [at(0), at(1)]
         const made = stop.querySelector('svg:last-of-type')?.getBoundingClientRect().toJSON()
-        /** Whether a place of the page is under what stands on a step. */
+        /** Whether a point of the page is covered by the drawing that stands on a step. */
         const under = (step: Element | null, { x, y }: { x: number; y: number }) =>
           Array.from(step?.querySelectorAll<SVGPathElement>('svg:last-of-type path') ?? []).some(
             part =>
@@ -206,7 +206,7 @@ for (const width of [390, 834, 1440])
       items.map(item => {
         const ring = getComputedStyle(item, '::before')
         const line = getComputedStyle(item, '::after')
-        // Where there is room, a path from step to step.
+        // Where there is room, an SVG path is drawn from step to step instead of a border.
         const drawn = item.querySelector('svg')
         const path = drawn?.checkVisibility() ? drawn.getBoundingClientRect() : undefined
         const dashes = getComputedStyle(item.querySelector('path') ?? item).strokeDasharray

@@ -1,4 +1,4 @@
-// The contact form in a browser, in front of the real relay and its outbox.
+// The contact form in a browser, backed by the real relay and its outbox.
 import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,7 +12,7 @@ import { visitor } from '../support/visitor'
 
 const FORM = 'main form'
 const BUTTON = `${FORM} button`
-/** Once a message was sent: brings the fields back. */
+/** The button that brings the fields back after a message was sent. */
 const ANOTHER = `${FORM} button[type=button]`
 
 const good = visitor
@@ -22,7 +22,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 const { page, posts, open, post, shows, regions, kept } = await openForm(browser, '/contact', FORM)
-// The draft of the test before.
+// Removes the draft that the previous test has left.
 await page.evaluateOnNewDocument(() => sessionStorage.clear())
 const { page: plain } = await browser.visit('/contact', { javaScript: false })
 
@@ -33,7 +33,7 @@ async function fill(change: Partial<ContactMessage> = {}, on = page) {
     await on.$eval(`${FORM} [name=${name}]`, (field, value) => Object.assign(field, { value }), value)
 }
 
-/** What stands in the fields. */
+/** Returns the values of the fields. */
 const values = (on = page) =>
   on.$eval(
     FORM,
@@ -44,11 +44,11 @@ const values = (on = page) =>
     Object.keys(good),
   )
 
-/** Fills in the form without JavaScript and gives the address that it leads to, and the sentences on the screen there. */
+/** Submits the form without JavaScript. Returns the path that this leads to, and the sentences on the screen there. */
 async function land(change: Partial<ContactMessage>) {
   await plain.goto(`${browser.url}/contact`)
   await fill(change, plain)
-  // The browser's own check would keep some back.
+  // The browser's own validation would block some of the submissions.
   await plain.$eval(FORM, form => form.setAttribute('novalidate', ''))
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
   const seen = await plain.$$eval(`${FORM} p`, all =>
@@ -60,7 +60,7 @@ async function land(change: Partial<ContactMessage>) {
   return { path: plain.url().replace(browser.url, ''), seen }
 }
 
-/** Runs in the page: what browsers' translators do, each text into an element of their own. */
+/** Runs in the browser page: wraps every text in an element, as browsers' translators do. */
 function translate() {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const all: Node[] = []
@@ -72,7 +72,7 @@ function translate() {
   }
 }
 
-/** In the order of the rules: the first failure wins. */
+/** In the order of the validation rules, of which the first that fails is reported. */
 const faults: [reason: string, change: Partial<ContactMessage>, field: Field, anchor: Anchor][] = [
   ['nothing filled in', empty, 'fullName', 'fullName'],
   ['a name of spaces', { fullName: '   ' }, 'fullName', 'fullName'],
@@ -218,7 +218,7 @@ const failures: [reason: string, answer: (request: HTTPRequest) => unknown][] = 
 
 for (const [reason, answer] of failures) {
   test(`after ${reason} the failure sentence is shown, all fields are kept and nothing is sent again`, async () => {
-    // Instead of 20 s.
+    // Shortens the form's time limit of 20 s.
     await page.evaluate(() => {
       AbortSignal.timeout = AbortSignal.timeout.bind(AbortSignal, 1000)
     })

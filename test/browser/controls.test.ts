@@ -1,4 +1,5 @@
-// What is chosen and moved in the pictures: in the site's own look, and in the system's where the system chooses the colours.
+// The range, radio and check box inputs in the pictures: drawn in the site's own style, and by the browser in forced colours
+// mode.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, openBrowser } from '../support/browser'
@@ -8,7 +9,10 @@ import { allPages } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Runs in the page: the ranges, radios and check boxes that are seen, each with what draws it and the smaller side, in px, of what can be hit. */
+/**
+ * Runs in the browser page: returns the visible range, radio and check box inputs, each with its `appearance` and the
+ * smaller side of its click area, in px.
+ */
 function controls() {
   return Array.from(document.querySelectorAll<HTMLInputElement>('main [data-moment] input'))
     .filter(input => input.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -18,7 +22,10 @@ function controls() {
     })
 }
 
-/** Runs in the page: inputs that lie over what shows them, a word or a sign, and paint over it. */
+/**
+ * Runs in the browser page: returns the inputs that hide the text or icon of their own label, because they lie over it and
+ * are not transparent.
+ */
 function covering() {
   const live = Array.from(document.querySelectorAll<HTMLInputElement>('main [data-moment] input'))
   return live.flatMap(input => {
@@ -60,7 +67,7 @@ for (const { path } of allPages) {
   })
 }
 
-// Only Chromium lets a test ask for colours of the visitor's own.
+// Only Chromium can emulate forced colours in a test.
 if (!FIREFOX)
   test('where the system chooses the colours it draws the markup and the fares of the home page', async () => {
     const { page } = await browser.visit('/')

@@ -1,4 +1,4 @@
-// A tab that was open when a newer site was deployed.
+// A tab that stays open while a newer version of the site is deployed.
 import { readFile } from 'node:fs/promises'
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
@@ -16,7 +16,7 @@ const text = await readFile('dist/assets.json', 'utf8')
 const list: { app: string; pages: Record<string, Parts> } = JSON.parse(text)
 const words = list.pages['/about']?.words ?? ''
 
-/** A page whose requests are answered by `answer`, where it does, in the place of the server. */
+/** Opens the home page. `answer` may respond to its requests in place of the server. */
 async function visit(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
   const { page } = await browser.visit('/', { prefetch: false })
   await page.evaluate(() => Object.assign(window, { marked: true }))
@@ -82,7 +82,7 @@ test('the list of scripts is on its way before the page is hydrated', async () =
     page.on('request', async request => {
       const path = new URL(request.url()).pathname
       if (path === '/assets.json') resolve()
-      // Without its words, no page is hydrated.
+      // A page cannot hydrate without its words, so hydration waits until the list was requested.
       if (path === words) await asked
       await request.continue()
     })

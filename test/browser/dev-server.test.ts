@@ -1,4 +1,4 @@
-// `npm run dev`: what its server says of faults, and what it serves while files, pages and its own sources change.
+// `npm run dev`: how its server reports faults, and what it serves while files, pages and its own sources change.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -38,7 +38,7 @@ test('the relay answers as its sources say, without another start', async () => 
   const { page, place } = await visitAndType('/about')
   await dev.write('src/contact/validate.ts', text => text.replace('Email is required', 'Email is wanted'))
   await dev.within(async () => (await refused()).includes('Email is wanted') || undefined, 'another sentence')
-  // The page has outlived the server.
+  // The relay's change has restarted the server; the open page must still receive changes.
   await dev.write(ABOUT, text => text.replace(content.hero.title, 'After the start'))
   await shows(page, 'After the start')
   await isAsItWas(page, place)
@@ -123,7 +123,7 @@ test('a page with another path is found there, and no longer where it was', asyn
 
 test('a page that is gone back to is what it is now', async () => {
   const { page, faults } = await dev.visit('/about')
-  // Chromium then keeps its HTML, not the page itself as it stands.
+  // With an unload listener, Chromium keeps only the HTML of the page, not the live page in its back/forward cache.
   await page.evaluate(() => addEventListener('unload', () => {}))
   await page.goto(`${dev.url}/contact`)
   await hydrated(page)
@@ -159,20 +159,20 @@ test('the HTML of a page is that of the built one, but for the names of classes 
       .replace(/^.*?<div id="root"/s, '')
       .replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
       .replace(/class="[^"]*"/g, '')
-      // The icons of all pages stand before the page there.
+      // The development server writes the icons of all pages before the page.
       .replace(/<svg width="0" height="0".*?<\/svg>/, '')
   const [drawn, built] = [await (await fetch(`${dev.url}/about`)).text(), await htmlOf('/about')].map(bare)
   assert.ok(drawn === built, drawn)
 })
 
 test('the files of a host and of static/ are served', async () => {
-  // A change of the tests before may still make it start anew.
+  // A change by the previous tests may still be restarting the server.
   for (const path of ['/robots.txt', '/manifest.webmanifest', '/favicon.svg'])
     assert.is(await dev.within(async () => (await fetch(dev.url + path)).status, path), 200, path)
 })
 
 test('a file of static/ is served as it was saved, also while the site cannot be built', async () => {
-  // This one is there when the first build has ended.
+  // This file is served once the first build has ended.
   await fetch(`${dev.url}/robots.txt`)
   await dev.write(ABOUT, text => `${text}\n}`)
   await dev.write('static/favicon.svg', text => `${text}<!-- changed -->`)

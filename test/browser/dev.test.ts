@@ -1,4 +1,4 @@
-// `npm run dev`: what is saved is on the page that is open, in place where that can be.
+// `npm run dev`: a saved change appears on the open page, without a reload where that is possible.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -13,7 +13,7 @@ test.after.each(() => dev.putBack())
 
 const { shows, says, visitAndType } = dev
 
-/** Less than a page waits until it asks again, in ms. */
+/** Shorter than the 20 s for which the server holds a page's request when nothing changes, in ms. */
 const SOON = 10_000
 
 const inPlace: [what: string, file: string, change: (text: string) => string, says: string][] = [
@@ -94,16 +94,16 @@ test('a word that changes while its page is on the way is there when the page ha
     if (!isHeld || !request.url().includes('/dev/modules.js')) return request.continue()
     const body = await (await fetch(request.url())).text()
     held += 1
-    // What the server says before the change comes after it.
+    // The server's answer from before the change arrives after the change.
     await released
     await request.respond({ contentType: 'text/javascript', body })
   })
   await page.click('header nav a[href="/about"]')
-  // Its view and its words, for the pointer that is on the link, for the focus, and for the click.
+  // The page's view and words are each requested on hover, on focus and on the click.
   await dev.within(async () => held >= 4 || undefined, 'the modules of the page')
   await new Promise(resolve => setTimeout(resolve, 500))
   isHeld = false
-  // The question after the one that was answered with the change.
+  // The request that follows the one answered with the change.
   const told = isTold(page, '/about')
   await dev.write(ABOUT, text => text.replace(content.hero.title, 'Changed words'))
   await dev.write('src/content/home.ts', text => text.replace(home.meta.title, 'Other words'))
@@ -125,7 +125,7 @@ test('a component changes in the page that is open though it has come along with
   const network = await page.createCDPSession()
   const held: string[] = []
   let isHeld = false
-  // A question that was asked by a document before is gone.
+  // Requests of an earlier document no longer exist.
   const pass = (requestId: string) => network.send('Fetch.continueResponse', { requestId }).catch(() => {})
   network.on('Fetch.requestPaused', ({ requestId }) => (isHeld ? held.push(requestId) : pass(requestId)))
   await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/dev/state*', requestStage: 'Response' }] })
@@ -138,7 +138,7 @@ test('a component changes in the page that is open though it has come along with
   const other = page.waitForResponse(response => /modules\.js\?of=\S+Contact\.tsx/.test(response.url()))
   await page.hover('header nav a[href="/contact"]')
   await (await other).text()
-  // Until it has run.
+  // Gives the module time to run.
   await new Promise(resolve => setTimeout(resolve, 500))
   isHeld = false
   for (const requestId of held) await pass(requestId)
@@ -154,7 +154,7 @@ test('a colour changes in the page that is open, and the server goes on', async 
   const colour = await background()
   await dev.write('src/theme/tokens.ts', text => text.replace(/(paper: \['oklch\()[\d.]+/, (_, start) => `${start}0.5`))
   await dev.within(async () => (await background()) !== colour || undefined, 'another colour')
-  // What is said of it comes when a new server would be there.
+  // Had the server restarted for the colour, it would have done so before it reports this fault.
   await dev.write(ABOUT, text => text.replace(content.hero.title, 'TODO'))
   await says(page, /TODO/)
   assert.is(starts(), before)

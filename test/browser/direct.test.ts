@@ -1,4 +1,4 @@
-// A direct build in a browser, in front of a provider that lets browsers call it, and of one that does not.
+// A direct-mode build in a browser, with a provider that allows calls from browsers (CORS) or refuses them.
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

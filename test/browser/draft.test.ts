@@ -1,4 +1,4 @@
-// What was typed into the contact form and not sent: it is there when the visitor comes back.
+// Drafts: text that was typed into the contact form but not sent is restored when the visitor comes back.
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -24,7 +24,7 @@ const values = (page: Page) =>
     FIELDS,
   )
 
-/** Goes to another page of the site. */
+/** Navigates to another page of the site. */
 async function leave(page: Page) {
   await page.click('header nav a[href="/about"]')
   await until(page, "location.pathname === '/about' && !document.querySelector('main form')")
@@ -41,7 +41,7 @@ async function send(page: Page) {
   await until(page, "document.querySelector('main form [role=status] p')")
 }
 
-/** Sends a message, and goes to another page before it is answered. */
+/** Sends a message and goes to another page before the answer. */
 async function sendAndLeave(message?: string) {
   const { page } = await browser.visit('/contact')
   const posted = new Promise<HTTPRequest>(resolve =>
@@ -55,7 +55,7 @@ async function sendAndLeave(message?: string) {
   return { page, answer: (status: number) => post.respond({ status, body: '{}' }) }
 }
 
-/** What the tab's storage holds. */
+/** Returns the session storage of the tab as JSON. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 const ways: [reason: string, leaveAndReturn: (page: Page) => Promise<unknown>][] = [
@@ -159,7 +159,7 @@ for (const [reason, status, role, sentence, left] of returns) {
 test('words that are written by another button while a message is sent are not taken for sent', async () => {
   const { page, answer } = await sendAndLeave(topics.demo)
   await page.click('header nav a[href="/"]')
-  // The page that was left has such a link as well.
+  // Waits for the new page, because the old one has the same link.
   await page.waitForSelector('main #products')
   await page.click('main a[href="/contact?topic=sales"]')
   const message = `document.querySelector('main form textarea')?.value === ${JSON.stringify(`${topics.sales}\n`)}`

@@ -1,4 +1,4 @@
-// The contact form before its scripts have come: on a slow network, that is when it is used.
+// The contact form used before its scripts have loaded, as happens on a slow network.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -18,13 +18,13 @@ test.after(browser.close)
 const network = await openNetwork(browser.url)
 test.after(network.close)
 
-/** A page without an entry of the site in its storage. */
+/** Opens a page whose storage holds nothing of the site. */
 async function openPage() {
   const { page } = await browser.visit('/404', { prefetch: false })
   return page
 }
 
-/** Goes to a document whose scripts do not come before the returned function is called. */
+/** Opens a document whose scripts are held back until the returned function is called; that then waits for hydration. */
 async function goWithoutScripts(page: Page, path: string) {
   const release = network.hold('scripts')
   page.goto(network.url + path).catch(() => {})
@@ -60,7 +60,7 @@ const values = (page: Page): Promise<Record<Field, unknown>> =>
 
 const isEmpty = async (page: Page) => !Object.values(await values(page)).some(Boolean)
 
-/** The texts of the messages in the outbox. */
+/** Returns the texts of the messages in the outbox. */
 const kept = async () => (await messagesIn(browser.outbox)).map(({ text }) => text)
 
 const shows = (page: Page, role: string, sentence: string) =>

@@ -1,4 +1,4 @@
-// Scripts that do not come, or come as something else: the prerendered page is whole, its links and its form still work.
+// Scripts that fail to load, or load as something else: the prerendered page stays whole, and its links and form work.
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,7 +12,7 @@ import { visitor } from '../support/visitor'
 
 const browser = await openBrowser()
 test.after(browser.close)
-/** The same site at an origin that no page has been to: nothing of it comes from the browser's memory. */
+/** The same site at a new origin, so that none of its files are in the browser's cache. */
 const network = await openNetwork(browser.url)
 test.after(network.close)
 
@@ -35,7 +35,7 @@ const failures: [reason: string, answer: (request: HTTPRequest) => Promise<void>
   ],
 ]
 
-/** /contact, with the answers to some requests in the place of the server's. */
+/** Opens /contact. `answer` may respond to requests in place of the server. */
 async function openContact(answer: (path: string, request: HTTPRequest) => Promise<void> | undefined): Promise<Page> {
   const { page } = await browser.visit('/404', { prefetch: false })
   await page.setRequestInterception(true)
@@ -65,7 +65,7 @@ for (const script of scripts) {
         if (request.isNavigationRequest()) documents += 1
         return path === script ? answer(request) : undefined
       })
-      // Long enough for what might still put something in the page's place.
+      // Leaves enough time for a script that would replace the page.
       await new Promise(resolve => setTimeout(resolve, 300))
       assert.is(await text(page), contact.getElementById('root')?.textContent)
       assert.equal([documents, await page.evaluate("'changed' in window")], [1, false])

@@ -1,4 +1,4 @@
-// The fault of a form, and its button, under the hands of a visitor: nothing moves, nothing stays that is no longer so.
+// A form's error message and its button while a visitor types and clicks: nothing shifts, and outdated messages go away.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -58,7 +58,7 @@ for (const form of FORMS) {
     await page.click(`${form} button`)
     await until(page, `document.querySelector('${form} [role=alert]').textContent === '${sentences.email}'`)
     await page.type(email, 'nour@')
-    // No address yet, and still the same field.
+    // This is not an address yet, so the fault is still the same.
     assert.is(await said(page, form), sentences.email)
     await page.type(email, 'delta.example')
     await until(page, `document.querySelector('${form} [role=alert]').textContent === ''`)

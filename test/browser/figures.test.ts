@@ -1,4 +1,4 @@
-// The headline figures on a wide page: a road that arrives, figures that are the largest thing on it, and words on their line.
+// The headline figures: their size, their alignment, and the roads, suns and other drawings around them.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -8,7 +8,7 @@ test.after(browser.close)
 
 const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 
-// On wider screens it ends in the sun over the sea.
+// On wider screens the road ends in the sun over the sea; another test covers that.
 for (const width of [834, 1024])
   test(`/about: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
     const { page } = await browser.visit('/about', { width })
@@ -39,7 +39,9 @@ for (const width of [834, 1024])
     assert.ok(end.gap > 0 && end.gap < 6, `the last hop ends ${end.gap} px before it`)
   })
 
-/** Where each figure's ground, its value and its words are, and where its section is. */
+/**
+ * Runs in the browser page: measures the background, the value and the words of each figure, and the section around them.
+ */
 const groundsOf = (list: Element) => {
   const section = list.closest('section')?.getBoundingClientRect()
   const figures = Array.from(list.children, figure => {
@@ -85,7 +87,7 @@ for (const width of [1024, 1440, 1920])
     for (const figure of figures)
       assert.ok(Math.abs(figure.bottom - bottom) < 1 && figure.isWhole, JSON.stringify(figure))
     for (const { area, font } of others) assert.ok((first?.area ?? 0) > area && (first?.font ?? 0) > font)
-    // A word among them is as large as a figure.
+    // A value that is a word is as large as one that is a number.
     assert.is(new Set(others.map(({ font }) => font)).size, 1)
   })
 
@@ -157,8 +159,8 @@ for (const width of [390, 834, 1440])
     assert.is(years?.rings, years?.said)
     assert.is(projects?.dots, projects?.said)
     assert.is(satisfied?.share, satisfied?.said)
-    // On phones beside their figures, the first across the page and the others on one level below it; elsewhere over
-    // them, on one line without a gap.
+    // On phones each drawing stands beside its figure, and the second and third figure share a row. On wider screens the
+    // drawings stand above the figures, which share one row without gaps.
     if (width < 768) assert.is(projects?.level, satisfied?.level)
     assert.ok(
       drawn.every(({ above, beside, level }) => (width < 768 ? beside : above && level === years?.level)),
@@ -195,7 +197,7 @@ for (const width of [390, 834, 1440])
     const [agencies, done, growth] = lines
     assert.ok(lines.length === 3 && lines.every(({ above }) => above), JSON.stringify(lines))
     assert.is(new Set(lines.map(({ horizon }) => Math.round(horizon))).size, 1)
-    // Each agency is a shop: its walls, and a roof of its own.
+    // Each agency is drawn as a shop, with one shape for its walls and one for its roof.
     for (const walls of [true, false])
       assert.is(
         agencies?.paths.reduce((sum, { part, shapes }) => sum + (walls === (part === 'shops') ? shapes : 0), 0),
@@ -269,7 +271,7 @@ test('/about: a word among the figures is as large as they are, stands on their 
   const { page } = await browser.visit('/about', { width: 1440 })
   const lines = await page.$$eval(`${FIGURES} strong`, values =>
     values.map(value => {
-      // An empty box on a line stands on its base.
+      // An empty inline block stands on the baseline.
       const base = value.appendChild(document.createElement('i'))
       base.style.display = 'inline-block'
       const { bottom } = base.getBoundingClientRect()

@@ -1,5 +1,5 @@
-// What extensions and browsers put into a page before its scripts have come. React then draws the whole page anew, and the
-// visitor must not notice.
+// Elements and attributes that extensions and browsers add to a page before its scripts have loaded. React then renders the
+// whole page again, which the visitor must not notice.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -13,7 +13,7 @@ test.after(browser.close)
 const network = await openNetwork(browser.url)
 test.after(network.close)
 
-/** Each runs in the page, and does what the program does to a page with these forms. */
+/** Each function runs in the browser page and changes it as the program does on a page with these forms. */
 const KINDS: [program: string, change: () => void][] = [
   [
     'LastPass: an icon beside each field',
@@ -104,13 +104,13 @@ const KINDS: [program: string, change: () => void][] = [
   ],
 ]
 
-/** A page whose scripts do not come before the returned function is called. */
+/** Opens a page whose scripts are held back until `hydrate` is called. */
 async function openEarly(path: string, width: number) {
   const { page } = await browser.visit('/404', { prefetch: false, width })
   const release = network.hold('scripts')
   page.goto(network.url + path).catch(() => {})
   await until(page, `location.pathname === '${path}' && document.querySelector('footer form')`)
-  // Not `document.fonts.ready`: in Firefox that waits for the scripts too.
+  // `document.fonts.ready` would not do: in Firefox it waits for the scripts too.
   await until(page, "[...document.fonts].some(({ status }) => status === 'loaded')")
   return {
     page,
@@ -137,7 +137,7 @@ for (const [program, change] of KINDS) {
       const { page, hydrate } = await openEarly('/contact', 1280)
       await page.type(other, 'Nour Abdallah')
       await page.type(field, 'One ledger')
-      // A box for an email tells nobody where the caret is.
+      // An email input does not expose its caret position, so that cannot be restored.
       const back = field === MESSAGE ? 1 : 0
       if (back) await page.keyboard.press('ArrowLeft')
       await page.evaluate(change)

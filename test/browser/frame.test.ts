@@ -1,4 +1,4 @@
-// The frame around every page: what of it is pressed, what lies over what, and what is a list.
+// The frame around every page: click areas, overlaps, lists, and the layout of the footer.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'

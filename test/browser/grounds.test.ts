@@ -1,4 +1,4 @@
-// The grounds that sections stand on, where they end, and the process on those of the services.
+// The backgrounds ("grounds") of sections, how they meet, and the process steps of the service pages on them.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -11,10 +11,10 @@ test.after(browser.close)
 
 const services = pages.map(({ path }) => path).filter(path => path.startsWith('/services'))
 
-/** The background of every section, in order; one without stands on the page's own. */
+/** Returns the background of every section, in order; a transparent section has the page's background. */
 const groundsOf = (page: Page) =>
   page.$$eval('main section', sections => {
-    // A sky is a ground of its own.
+    // A sky is a gradient image.
     const groundOf = (element: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element)
       return backgroundImage.includes('gradient') ? backgroundImage : backgroundColor
@@ -23,22 +23,24 @@ const groundsOf = (page: Page) =>
     return sections.map(section => groundOf(section).replace('rgba(0, 0, 0, 0)', paper))
   })
 
-/** Whether the disc of each step is filled with the ground that it stands on, or with the colour of its ring. */
+/** Returns for each step whether its disc is filled with the background below it, or with the colour of its own ring. */
 const fillsOf = (page: Page) =>
   page.$$eval('#process ol > li:has(> h3) > span', discs =>
     discs.map(disc => {
       const ground = disc.closest('section')
       const { backgroundColor: colour, borderColor, borderStyle } = getComputedStyle(disc)
-      // A number without a ring hides no route.
+      // A number without a ring does not cover the route, so it needs no fill.
       if (borderStyle === 'none' || colour === borderColor) return true
       const below = ground ? getComputedStyle(ground).backgroundColor : ''
-      // Paper is the page's own ground, on which a section has none.
+      // A section with the page's own background (paper) is transparent.
       const paper = getComputedStyle(document.body).backgroundColor
       return colour === (below === 'rgba(0, 0, 0, 0)' ? paper : below)
     }),
   )
 
-/** Runs in the page: how far the rings of the hero's sun reach below the hero, where it does not cut them; in px. */
+/**
+ * Runs in the browser page: returns how far the rings of the hero's sun reach below the hero, in px; 0 where it clips them.
+ */
 function spill() {
   const hero = document.querySelector('main section')
   const sun = hero?.querySelector('figure')?.parentElement?.firstElementChild
@@ -107,7 +109,7 @@ for (const path of ['/', '/solutions/b2c', '/solutions/ancillaries', '/solutions
           scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 300, behavior: 'instant' })
           return Math.floor(hero.getBoundingClientRect().bottom + scrollY) - 3
         })
-        // Another scale is drawn in more than one frame.
+        // After a change of scale several frames are drawn: take screenshots until two are equal.
         let [before, now] = ['', ' ']
         for (let shots = 0; now !== before && shots < 8; shots += 1) {
           before = now

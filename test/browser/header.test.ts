@@ -1,4 +1,4 @@
-// The header by mouse, keyboard and touch, and the small-screen menu.
+// The header by mouse, keyboard and touch, and the menu of small screens ("small menu").
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +15,7 @@ const [services = '', solutions = ''] = dropdowns.map(({ name }) => name)
 
 const button = (name = services) => `::-p-xpath(//header//button[contains(., "${name}")])`
 
-/** Whether the panel of a dropdown can be seen. */
+/** Whether the panel of a dropdown is visible. Throws when aria-expanded says otherwise. */
 const isOpen = (page: Page, name = services) =>
   page.evaluate(name => {
     const found = [...document.querySelectorAll('header nav button')].find(({ textContent }) => textContent === name)
@@ -34,7 +34,7 @@ async function settles(page: Page, open: boolean, name = services) {
   throw new Error(`${name} never became ${open ? 'open' : 'closed'}`)
 }
 
-/** Notes in the page whenever the first dropdown opens or closes from now on. */
+/** Makes the page record in `window.seen` whenever the first dropdown opens or closes. */
 const watchOpening = (page: Page) =>
   page.$eval('header nav [data-open]', dropdown => {
     const seen: (string | null)[] = []

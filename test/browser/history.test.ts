@@ -1,4 +1,4 @@
-// Where a visitor is after Back, Forward, a reload, and links within a page.
+// The scroll position and the focus after Back, Forward, a reload, and links within a page.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -49,7 +49,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('Back after a link within the page returns to where it was clicked, Forward to its section', async () => {
   const { page } = await browser.visit('/privacy')
-  // On the screen already: a click on what is not would scroll first.
+  // Puts the link on the screen first, because a click on a link outside it would scroll.
   const place = await page.$eval('main nav a[href="#children"]', link => {
     scrollTo(0, Math.round(link.getBoundingClientRect().top - 300))
     return scrollY

@@ -1,10 +1,10 @@
-// Every page in a browser: what the crawler reads is what the visitor sees, with few requests and no complaint.
+// Every page in a browser: it shows the prerendered text, makes few requests and logs no errors.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, openBrowser, type Visit } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
-/** What Firefox leaves out, and every page does without. */
+/** CSS that Firefox does not support and that no page depends on. */
 const LACKING = /^(text-size-adjust|text-wrap: pretty|animation-(timeline|range)|scroll-target-group|orphans|widows)/
 
 const WIDTHS = [320, 390, 834, 1280, 1920]
@@ -14,13 +14,13 @@ test.after(browser.close)
 
 type Look = Pick<Visit, 'faults' | 'requests'> & {
   text: string | null
-  /** The widths at which the page is wider than the screen, or goes on below its footer. */
+  /** The widths at which the page is wider than the screen, and those at which it continues below its footer. */
   wide: number[]
   long: number[]
 }
 const looks = new Map<string, Promise<Look>>()
 
-/** What one visit, shared by the tests of a page, shows of it. */
+/** Visits a page once for all of its tests. */
 function look(path: string): Promise<Look> {
   const seen = looks.get(path) ?? visitOnce(path)
   looks.set(path, seen)
@@ -41,7 +41,7 @@ async function visitOnce(path: string): Promise<Look> {
       return [scrollWidth - innerWidth, Math.floor(scrollHeight - end)] as const
     })
     if (across > 0) wide.push(width)
-    // The unseen live region behind the footer takes a pixel.
+    // The visually hidden live region after the footer takes one pixel.
     if (below > 1) long.push(width)
   }
   await page.browserContext().close()
@@ -49,8 +49,9 @@ async function visitOnce(path: string): Promise<Look> {
 }
 
 for (const { path } of allPages) {
-  // The document, the font and four scripts, beside icons and the sheet that no screen waits for; the first screen of a page about the company shows the Arabic name too.
-  // Firefox takes more of the page for near, and so the footer's Arabic name on short pages.
+  // The document, the font and four scripts make six requests; icons and media.css, which does not block rendering, are not
+  // counted. A page whose content has an Arabic name also loads a font for it, and so does Firefox on short pages, where it
+  // counts the footer's Arabic name as near the viewport.
   const named = (await documentOf(path)).querySelector('main [lang=ar]')
   const limit = named || (FIREFOX && /^.(contact|404)$/.test(path)) ? 7 : 6
 

@@ -1,4 +1,4 @@
-// What looks as if it could be operated can be: in every picture of every page, with scripts and without.
+// Everything in the pictures that looks operable is operable, on every page, with and without scripts.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,14 +8,15 @@ import { allPages } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** What the short version of a legal page is switched with: it needs no script. */
+/** The switch to the short version of a legal page, which works without scripts. */
 const WITHOUT_SCRIPT = '[data-moment=short]'
 
 type Look = { focusable: string[]; hand: string[]; button: string[] }
 
 /**
- * What in the pictures can be focused, shows the hand of a link, or is drawn as the site's buttons are, and does nothing.
- * @param scripts whether those run: only then does a control that has no form do anything
+ * Returns the elements in the pictures that do nothing, although they can be focused, have a pointer cursor, or look like
+ * the site's buttons.
+ * @param scripts whether scripts run; without them only the controls in WITHOUT_SCRIPT do anything
  */
 const look = (page: Page, scripts: boolean): Promise<Look> =>
   page.evaluate(
@@ -43,7 +44,7 @@ const look = (page: Page, scripts: boolean): Promise<Look> =>
         const { width, height } = element.getBoundingClientRect()
         const tag = element.outerHTML.slice(0, 100)
         if (element.tabIndex >= 0) found.focusable.push(tag)
-        // The cursor is inherited.
+        // The cursor is inherited, so only the outermost element counts.
         if (hasHand(element) && !hasHand(element.parentElement ?? document.body)) found.hand.push(tag)
         const isPill = Number.parseFloat(borderStartStartRadius) * 2 >= height && width > height * 1.5
         if (isPill && backgroundColor === coral && element.textContent) found.button.push(tag)

@@ -1,5 +1,6 @@
-// The whole way of a visitor who has a keyboard only, and of one who hears the page: home, a solution, what can be tried
-// there, the contact form, a fault, sent. What is heard is the accessibility tree of Chromium; Firefox tells nobody its own.
+// The whole visit of somebody who only uses the keyboard, and of somebody who uses a screen reader: home, a solution, its
+// moment, the contact form, a fault, sent. The screen reader's view is Chromium's accessibility tree; Firefox does not
+// expose its own.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -29,14 +30,14 @@ type Heard = {
   children?: Heard[]
 }
 
-/** All that a screen reader can read, in its order. */
+/** Returns all nodes that a screen reader can read, in its order. */
 async function hear(page: Page): Promise<Heard[]> {
   const flat = (node: Heard): Heard[] => [node, ...(node.children ?? []).flatMap(flat)]
   const tree = await page.accessibility.snapshot({ interestingOnly: false })
   return tree ? flat(tree as Heard) : []
 }
 
-/** What has the focus, as it is announced; in Firefox by its markup alone. */
+/** Returns the role and name of the focused element as they are announced; in Firefox derived from its markup. */
 async function atFocus(page: Page): Promise<{ role: string; name: string }> {
   if (!FIREFOX) {
     const at = (await hear(page)).filter(({ focused, role }) => focused && role !== 'RootWebArea').at(-1)
@@ -59,7 +60,7 @@ async function atFocus(page: Page): Promise<{ role: string; name: string }> {
   })
 }
 
-/** Presses Tab until what has the focus is what is looked for. */
+/** Presses Tab until the focused element matches the selector. */
 async function tabTo(page: Page, selector: string) {
   for (let i = 0; i < 120; i += 1) {
     await page.keyboard.press('Tab')
@@ -70,7 +71,7 @@ async function tabTo(page: Page, selector: string) {
 
 const heading = async (path: string) => (await documentOf(path)).querySelector('h1')?.textContent ?? ''
 
-/** A page that has been led to says so, and the focus is at its beginning. */
+/** Asserts that the page of a path is shown and announced, and that its heading has the focus. */
 async function assertArrived(page: Page, path: string) {
   await shows(page, path)
   const { role, name } = await atFocus(page)

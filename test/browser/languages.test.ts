@@ -1,4 +1,4 @@
-// A site with a second language in a browser: one page in a second frame, planted in a copy of the sources.
+// A site with a second language: one Arabic page with its own frame, planted in a copy of the sources.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer'
@@ -43,7 +43,7 @@ test.after(async () => {
   await rm(ROOT, { recursive: true, force: true })
 })
 
-/** What a screen reader and a stylesheet know of the page's language, and the words of its frame. */
+/** Returns the language and direction of the document, the label of its navigation, and its title. */
 const frame = (page: Page) =>
   page.evaluate(() => {
     const { lang, dir } = document.documentElement

@@ -1,4 +1,4 @@
-// The legal pages as documents: contents, numbers, tables, and what is drawn beside the text.
+// The legal pages as documents: contents, alignment, tables, and the drawings beside the text.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
@@ -45,7 +45,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
       await page.$eval('section[id]:nth-of-type(4)', section =>
         section.scrollIntoView({ behavior: 'instant', block: 'start' }),
       )
-      // Of two that stand side by side either may be it.
+      // Two sections may stand side by side: either of them may be marked.
       await until(
         page,
         `[document.querySelector('main nav a:target-current')?.hash || 'html', 'section[id]:nth-of-type(4)']
@@ -72,7 +72,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         const { left } = section.getBoundingClientRect()
         const title = section.querySelector('h2')?.getBoundingClientRect()
         const text = section.querySelector(':scope > div:not([data-as])')?.getBoundingClientRect()
-        // A text beside its title is a column of its own, on which its blocks start.
+        // A text beside its title forms a second column, at whose edge its blocks start.
         const beside = text && title && text.width > 0 && text.left >= title.right && text.top < title.bottom
         const words = [
           ...section.querySelectorAll(':scope > :is(h2, div:not([data-as]))'),
@@ -82,12 +82,12 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         const seen = words
           .map(word => word.getBoundingClientRect())
           .filter(({ width }) => width > 0)
-          // What stands beside an earlier one starts a column of its own.
+          // Skips elements beside an earlier one, which start another column.
           .filter(
             (word, place, all) => !all.slice(0, place).some(one => one.right <= word.left && one.bottom > word.top),
           )
           .filter(word => !(beside && word.left === text.left))
-          // A night of its own starts at the edge.
+          // Skips a road: its night background starts at the edge of the section.
           .filter(word => !(night && word.left === night.left && word.top === night.top))
         return [...new Set(seen.map(word => Math.round(word.left - left)))].join()
       }),

@@ -1,4 +1,4 @@
-// What stands beside the titles of the legal pages, and the switch of the short version.
+// The layout of the legal pages: titles, margins, halves and suns, and the switch to the short version.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -46,7 +46,7 @@ for (const path of ['/privacy', '/terms', '/cookies'])
         const ends = sides('section[id] > *, section[id] > div > *').map(({ right }) => right)
         return {
           edges: [Math.max(...ends), frame?.right ?? 0],
-          // The text of a section: its first block, as some sections have no box around their blocks.
+          // The first block stands for the text of a section, because some sections have no box around their blocks.
           bare: [...document.querySelectorAll('section[id]:not([data-half], :last-of-type)')]
             .filter(section => {
               const text = section.querySelector(':scope > div > *')?.getBoundingClientRect()
@@ -222,7 +222,7 @@ test('/terms: no ring of the sun lies over the box of the switch', async () => {
   const box = await page.$('div:has(> [data-moment=short])')
   assert.ok(box)
   await box.evaluate(node => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  /** What is drawn there once nothing moves any more. */
+  /** Takes screenshots of the box until two are equal, so that nothing moves any more. */
   const still = async () => {
     let [last, next] = ['', await box.screenshot({ encoding: 'base64' })]
     while (last !== next) [last, next] = [next, await box.screenshot({ encoding: 'base64' })]

@@ -1,4 +1,4 @@
-// Nothing that a visitor writes is cut: the form counts near the most that a field takes, and says when it is more.
+// A visitor's text is never cut off: the form shows a count near a field's limit, and says when the text is too long.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Field, fields } from '../../src/contact/fields'
@@ -15,14 +15,14 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 const { page, posts, open, post, shows, kept } = await openForm(browser, '/contact', FORM)
-// The draft of the test before.
+// Removes the draft that the previous test has left.
 await page.evaluateOnNewDocument(() => sessionStorage.clear())
 
 test.before.each(() => open())
 
 const words = (count: string, cap: string) => content.form.count.replace('{count}', count).replace('{cap}', cap)
 
-/** Writes a text into a field in one go, as a paste does: with an `input` event, and no further than `maxlength`. */
+/** Inserts a text into a field at once, as pasting does: it fires an `input` event and obeys `maxlength`. */
 async function paste(field: Field, text: string, on = page) {
   await on.focus(`${FORM} [name=${field}]`)
   await on.evaluate(text => document.execCommand('insertText', false, text), text)
@@ -33,7 +33,7 @@ async function fill(except: Field) {
     if (name !== except) await page.type(`${FORM} [name=${name}]`, value)
 }
 
-/** What stands at a field beside its label, whether it is marked, what describes it, and how long its value is. */
+/** Returns the notes beside a field's label, its aria-invalid, its description, and the length of its value. */
 const state = (field: Field) =>
   page.$eval(`${FORM} [name=${field}]`, control => {
     const { labels, value } = control as HTMLInputElement

@@ -1,5 +1,5 @@
-// The relay has a message, and its answer is lost. Whatever the visitor does then: what the page says is what the outbox
-// holds.
+// The relay has received a message, but its answer was lost. Whatever the visitor does next, what the page says must agree
+// with the outbox.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -25,7 +25,10 @@ const demo = `${topics.demo}\n`
 
 const ready = (page: Page) => until(page, `document.querySelector('${FORM}')?.noValidate`)
 
-/** Firefox posts a form by itself again when the connection breaks, and the page lets it for 20 s. */
+/**
+ * How long to wait for the page's message, in ms: Firefox repeats a post by itself after a lost connection, and the page
+ * gives it 20 s.
+ */
 const PATIENCE = 25_000
 
 const shows = (page: Page, role: string, sentence: string) =>

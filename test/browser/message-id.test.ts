@@ -1,5 +1,5 @@
-// What a form posts unseen: its id, which stays the same until the message is sent, the time that it took, and the field that
-// only programs fill in.
+// The invisible fields of a form: its id, which stays the same until the message is sent, the time that filling in took, and
+// the trap that only programs fill in.
 import type { HTTPRequest, Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +15,7 @@ test.after(browser.close)
 
 const fields = { ...visitor, message: 'A demo?' }
 
-/** The contact page with its fields filled in. Posts are answered in turn with these statuses; 0 is a lost connection. */
+/** Opens the contact page and fills it in. Its posts get these statuses in turn, then 202; 0 is a lost connection. */
 async function open(...statuses: number[]) {
   const { page } = await browser.visit('/contact', { prefetch: false })
   const ids: string[] = []
@@ -88,7 +88,7 @@ for (const [reason, status] of [
 }
 
 test('a message that was left after a failure is still the same when the visitor comes back', async () => {
-  // Interception would switch the cache off, and what the browser remembers with it.
+  // Request interception would disable the browser's cache, and with it what the browser restores on Back.
   const { page } = await browser.visit('/contact')
   const id = () => page.$eval('main form [name=id]', field => (field as HTMLInputElement).value)
   await fill(page)
@@ -140,7 +140,7 @@ for (const [reason, prepare, isKnown] of times) {
     await page.browserContext().close()
     if (!isKnown) return assert.is(took, undefined)
     assert.match(took ?? '', /^\d+$/)
-    // The page was there before it was said to be.
+    // The page is shown some time before `visit` returns, so it may count up to 3 s more.
     assert.ok(Number(took) > 100 && Number(took) < performance.now() - start + 3000, took)
   })
 }
@@ -157,7 +157,7 @@ test('the unseen field is not reached with the Tab key', async () => {
   assert.not(reached.has('subject'))
 })
 
-// Puppeteer cannot read the tree of Firefox: there this test counts as skipped.
+// Puppeteer cannot read the accessibility tree of Firefox, so the test is skipped there.
 const inChromium = FIREFOX ? test.skip : test
 
 inChromium('the unseen field is not in the accessibility tree', async () => {

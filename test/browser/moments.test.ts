@@ -1,4 +1,4 @@
-// What can be tried in the pictures: with keys alone, with taps, without scripts, and what goes along with the message.
+// The moments (interactive pictures): with the keyboard only, with taps, without scripts, and what they add to the message.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -33,7 +33,7 @@ async function tabInto(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach a control of ${name}`)
 }
 
-/** The document of the 404 page itself is answered with that status. */
+/** Leaves out the fault that the 404 page itself is answered with status 404. */
 const unexpected = (faults: string[], path: string) =>
   faults.filter(fault => path !== '/404' || !/status of 404/.test(fault))
 

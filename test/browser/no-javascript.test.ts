@@ -16,7 +16,7 @@ for (const { path } of allPages) {
     const hidden = await page.$$eval(
       'main :is(h1, h2, h3, p, li, a, label, input:not([type=hidden]), textarea, button)',
       (elements, answers) => {
-        // A block without a box is seen if all that it holds is.
+        // An element with `display: contents` has no box: it counts as visible if all its children are.
         const seen = (element: Element): boolean =>
           getComputedStyle(element).display === 'contents'
             ? element.childElementCount > 0 && [...element.children].every(seen)
@@ -25,16 +25,16 @@ for (const { path } of allPages) {
           elements
             .filter(element => !seen(element))
             .filter(element => !element.closest(answers) && !element.closest('[hidden]'))
-            // What the home page's picture leaves out where the screen is low.
+            // Parts of the home page's picture that are hidden on low screens.
             .filter(element => !element.closest('[data-spare]'))
-            // What only scripts can operate is not shown as a control: see moments.test.ts.
+            // Controls that only work with scripts are hidden: see moments.test.ts.
             .filter(
               element => !element.matches('[data-moment] :is(input, select, button, label:has(> input:only-child))'),
             )
             .map(element => element.outerHTML.slice(0, 200))
         )
       },
-      // The answers to a form are there to be shown by its address: /contact#sent.
+      // A form's answers are hidden until the address names one: /contact#sent.
       Object.keys(sentences)
         .map(anchor => `#${anchor}`)
         .join(),

@@ -1,4 +1,4 @@
-// The 404 page: what can be tried on it is on its first screen, and every step changes the picture.
+// The 404 page: its moment is on the first screen, and every step changes the picture.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/not-found'
@@ -32,7 +32,7 @@ for (const width of [390, 834, 1440])
       const dune = getComputedStyle(hero, '::before')
       const foot = hero.getBoundingClientRect().bottom - Number.parseFloat(dune.insetBlockEnd)
       const way = hero.querySelector('[data-moment] svg')?.getBoundingClientRect() ?? new DOMRect()
-      // Of their middles: what stands around a path belongs to its box in Firefox.
+      // Measures the centre lines of the paths: in Firefox getBoundingClientRect() includes what is drawn around a path.
       const middles = (selector: string) => {
         const path = hero.querySelector<SVGPathElement>(selector)
         const { x = 0, width = 0 } = path?.getBBox() ?? {}
@@ -64,7 +64,7 @@ for (const width of [390, 834, 1440, 1920])
       const range = document.createRange()
       range.selectNodeContents(document.querySelector('h1') ?? document.body)
       if (!sun) return Number.NaN
-      // The core is three units wide, and the third ring around it ends 2.85 units further out.
+      // The core of the sun is three units wide, and the third ring around it ends 2.85 units further out.
       const unit = sun.width / 3
       const [x, y] = [sun.left + sun.width / 2, sun.top + sun.height / 2]
       const far = [...range.getClientRects()].map(({ right, bottom }) => Math.hypot(x - Math.min(x, right), y - bottom))

@@ -1,4 +1,4 @@
-// Browsers of before 2024: what they do not know is renamed on its way to them.
+// Browsers from before 2024: the features that they lack are renamed in the files on their way to the browser.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -16,7 +16,9 @@ test.after(withoutPopovers.close)
 
 const MENU = '#menu'
 
-/** Runs in the page: the colours of what is first read, and of what a form is seen by. */
+/**
+ * Runs in the browser page: returns the colours of the main texts, the backgrounds, and the borders that show form fields.
+ */
 function colours() {
   const of = (selector: string, property: string) =>
     Array.from(document.querySelectorAll(selector), element => getComputedStyle(element).getPropertyValue(property))
@@ -44,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** A page at the width of a phone in a browser that knows no popovers. */
+/** Opens a page at the width of a phone in a browser without support for popovers. */
 async function withoutPopover(): Promise<Page> {
   const { page } = await browser.visit('/404', { width: 390 })
   await page.evaluateOnNewDocument(() => {

@@ -1,4 +1,4 @@
-// The stops of the company's way around the sun of the home page.
+// The stops on the orbit around the sun of the home page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'

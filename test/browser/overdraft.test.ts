@@ -1,4 +1,4 @@
-// The B2B page's ledger beyond what every moment does.
+// The ledger of the B2B page: tests beyond those that every moment has.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
@@ -29,7 +29,7 @@ for (const [path, count] of [
             ?.querySelector('svg:has(rect) path')
             ?.getAttribute('d')
             ?.match(/^M([\d.]+)/) ?? []
-        // What waits for a decision is drawn behind what is used.
+        // The amount that waits for a decision is drawn behind the amount that is used.
         const held = Number(row?.querySelector('svg:has(rect) line')?.getAttribute('x2') ?? 0)
         return { used: Math.max(held, Number(row?.querySelector('rect')?.getAttribute('width'))), limit: Number(mark) }
       })
@@ -99,7 +99,7 @@ for (const width of [390, 1200, 1440]) {
     const [first, second] = lines
     assert.ok(first && second && lines.length === 2)
     assert.ok(Math.abs(first.from - first.above) <= 3, JSON.stringify(first))
-    // Where the first turns it is round, over 8 px.
+    // The first branch ends in a rounded corner of 8 px.
     assert.ok(second.from <= first.to + 1 && second.from >= first.to - 9, JSON.stringify(lines))
   })
 }

@@ -1,4 +1,4 @@
-// Pages on a phone: how long they are, what is pulled sideways, and that nothing else is.
+// Pages on a phone: their length, and the rows that scroll sideways, as nothing else may.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, openBrowser } from '../support/browser'
@@ -7,13 +7,19 @@ import { allPages } from '../support/site'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** With the footer, which is 761 px high with the specified links, 6,000 px: seven screens of 844 px. Owners may add links to it. */
+/**
+ * The greatest height above the footer, in px. A page may have 6,000 px (seven screens of 844 px), of which the footer with
+ * the specified links takes 761 px. The footer is not measured, because owners may add links to it.
+ */
 const LONGEST = 6000 - 761
 
-/** They are read to the end by those who need them, and shortened for nobody. */
+/** Pages without that limit: those who need them read them to the end, so nothing of them is left out. */
 const legal = ['/privacy', '/terms', '/cookies']
 
-/** Runs in the page: what scrolls sideways, and whether it says its name, takes the focus, rests at its start and shows that more follows. */
+/**
+ * Runs in the browser page: returns the rows that scroll sideways, each with its name, and whether it can be focused, rests
+ * at its start, and shows that more follows.
+ */
 function sideways() {
   return Array.from(document.querySelectorAll<HTMLElement>('body *'))
     .filter(element => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
@@ -24,9 +30,9 @@ function sideways() {
       return {
         name: element.getAttribute('aria-label') ?? '',
         focusable: element.tabIndex === 0,
-        // One that has snapped to its first item may snap to another when the window changes.
+        // A row that has snapped to its first item may snap to another one when the window is resized.
         atStart: element.scrollLeft === 0,
-        // An item that ends beyond the edge: the row does not look finished.
+        // An item crosses the right edge, so the row visibly continues.
         cut: items.some(item => {
           const box = item.getBoundingClientRect()
           return box.left < right && box.right > right
@@ -61,7 +67,7 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
   await page.focus(row)
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(row => (document.querySelector(row)?.scrollLeft ?? 0) > 100, {}, row)
-  // The fingers of puppeteer scroll nothing in Firefox.
+  // Puppeteer's touch events scroll nothing in Firefox.
   if (FIREFOX) return page.browserContext().close()
   const before = await at()
   const box = await (await page.$(row))?.boundingBox()
@@ -81,7 +87,7 @@ test('a row is pulled with the finger, and with the arrow keys', async () => {
 
 for (const direction of ['ltr', 'rtl'] as const)
   test(`the thumb under a row goes with it from end to end, ${direction} and with less motion`, async () => {
-    // It is drawn only where a scroll position can drive an animation.
+    // The thumb is only drawn where the browser supports scroll-driven animations.
     if (FIREFOX) return
     const { page } = await browser.visit('/services/performance-marketing', { width: 390, height: 844, motion: false })
     await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction)
@@ -112,7 +118,7 @@ test('where there is room a row is no stop of the keyboard and has no name', asy
   assert.not(focused)
   const label = await page.$eval('#services [role=group]', row => row.getAttribute('aria-label'))
   assert.ok(label)
-  // Only Chromium tells its accessibility tree.
+  // Only Chromium exposes its accessibility tree.
   if (FIREFOX) return page.browserContext().close()
   const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }))
   assert.not(tree.includes(JSON.stringify({ role: 'group', name: label }).slice(1, -1)), label)
@@ -137,7 +143,7 @@ test('headline figures on a phone are rows or tiles: each large and whole, with 
           word => value && word && (word.left >= value.right || word.right <= value.left || word.top >= value.bottom),
         )
         const inLine = [value, label].some(box => box && box.left === description?.left)
-        // A word that does not fit its column breaks.
+        // A word that does not fit its column breaks into several lines.
         const whole = text.getClientRects().length === 1 && right <= innerWidth
         const [size = 0, small = 0] = parts.map(part => Number.parseFloat(getComputedStyle(part).fontSize))
         return { text: row.textContent ?? '', good: clear && inLine && whole && size >= 2.4 * small }

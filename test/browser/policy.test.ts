@@ -1,5 +1,5 @@
-// The Content-Security-Policy and Trusted Types in a browser: nothing that the site does is refused, and what others would
-// do is.
+// The Content-Security-Policy and Trusted Types in a browser: they allow everything that the site does, and refuse what
+// injected code would do.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

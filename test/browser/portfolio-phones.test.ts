@@ -1,4 +1,4 @@
-// The areas of the portfolio on a phone: room around their headings, and their stamps.
+// The areas of the portfolio on a phone: the space around their headings, and their stamps.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/portfolio'
@@ -9,7 +9,7 @@ test.after(browser.close)
 
 const { areas } = content
 
-/** The section of an area. */
+/** Selects the section of each area. */
 const AREA = 'main section:has(ul[data-area])'
 
 for (const width of [320, 360, 390])

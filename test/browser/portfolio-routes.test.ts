@@ -1,4 +1,4 @@
-// The campaigns of the portfolio: what their chart says of budgets and margins.
+// The chart of the portfolio's campaigns, whose roads and suns stand for budgets and margins.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -9,7 +9,7 @@ test.after(browser.close)
 test('each road of the campaigns is as wide, beside the others, as the sun at its end', async () => {
   const { page } = await browser.visit('/portfolio', { width: 1440 })
   const shares = await page.$eval('[data-area=marketing] svg', drawing => {
-    /** How much of a part is met on the way down at one place, piece by piece. */
+    /** Returns the heights of all pieces of a part along the vertical line at x, from top to bottom. */
     const met = (name: string, x: number) => {
       const paths = [...drawing.querySelectorAll<SVGPathElement>(`[data-part=${name}]`)]
       const runs: number[] = []

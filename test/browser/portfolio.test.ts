@@ -1,4 +1,4 @@
-// The portfolio: stamps that are pressed, and something to see of every piece.
+// The portfolio: the stamps that filter its areas, and the drawings and texts of its pieces.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/portfolio'
@@ -11,7 +11,7 @@ test.after(browser.close)
 
 const { areas, picture }: PortfolioContent = content
 
-/** The section of an area. */
+/** Selects the section of each area. */
 const AREA = 'main section:has(ul[data-area])'
 
 for (const { title } of areas.flatMap(({ pieces }) => pieces))
@@ -87,7 +87,7 @@ for (const width of [390, 1440])
           good:
             (above?.bottom ?? 0) < (here?.top ?? 0) &&
             text.checkVisibility() &&
-            // Below a horizon the text stands beside both.
+            // In a card with a horizon the text stands beside both.
             ((here?.bottom ?? 0) < (below?.top ?? 0) || (here?.right ?? 0) < (below?.left ?? 0)) &&
             size(measure) > 1.1 * size(text),
         }
@@ -251,7 +251,8 @@ for (const scheme of ['light', 'dark'] as const)
       grounds.filter(({ own, below }) => own === below),
       [],
     )
-    // By night, also that of one section by day, the card's colour is all but that of sand.
+    // At night the colour of cards is almost that of sand, so in the dark scheme all labels have another, common colour. In
+    // the light scheme there are three: on sand, on paper, and in the sections that are night in both schemes.
     const differ = new Set(grounds.map(({ own }) => own)).size
     assert.is(differ, scheme === 'dark' ? 1 : 3)
   })

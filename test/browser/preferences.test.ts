@@ -1,4 +1,4 @@
-// More contrast, and colours of the visitor's own. Only Chromium lets a test ask for them.
+// The preferences for more contrast and for forced colours. Only Chromium can emulate them.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,7 +8,7 @@ import { FIREFOX, openBrowser, type Scheme } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** A page as it is shown to visitors who prefer something. */
+/** Opens a page with an emulated preference of the visitor. */
 async function visitWith(path: string, name: string, value: string, scheme: Scheme, width = 1280): Promise<Page> {
   const { page } = await browser.visit(path, { scheme, width })
   const session = await page.createCDPSession()

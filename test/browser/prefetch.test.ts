@@ -1,4 +1,4 @@
-// Which pages are fetched before a link to them is followed.
+// Which pages are prefetched before a link to them is followed.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -21,7 +21,7 @@ test('a click on what was aimed at needs no request', async () => {
   )
 })
 
-/** The scripts of words of other pages than that of training. */
+/** Returns the requested scripts with the words of pages other than the training page. */
 const wordsOfOthers = ({ requests }: Visit) =>
   requests.filter(url => /\/assets\/[a-z][\w-]*-\w{8}\.js$/.test(url) && !/training|app|vendor|chunk/.test(url))
 

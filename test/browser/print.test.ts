@@ -1,4 +1,4 @@
-// Pages on paper: ink on white, the brand, and nothing that only a screen can use.
+// Printed pages: dark text on white, the brand, and nothing that is only useful on a screen.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -17,7 +17,7 @@ async function onPaper(path: string): Promise<Page> {
   return page
 }
 
-/** Runs in the page: what of it does not belong on paper. */
+/** Runs in the browser page: returns a line for each thing that does not belong on paper. */
 function faults(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
@@ -42,7 +42,7 @@ function faults(): string[] {
   ]
 }
 
-// Puppeteer knows no other medium in Firefox.
+// Puppeteer cannot emulate print in Firefox.
 if (!FIREFOX) {
   test('the picture of the home page stands below its words: seven sheets hold the whole page', async () => {
     const { page } = await browser.visit('/')

@@ -1,4 +1,5 @@
-// What the contact page says of a message's way, of what was sent, and of a fault, and that none of it moves the form.
+// What the contact page shows of a message: the road to its reply, the receipt once it was sent, and faults. None of them
+// moves the form.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { replyBy } from '../../src/contact/reply'
@@ -15,7 +16,7 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 const { page, open, post, shows } = await openForm(browser, '/contact', FORM)
-// The draft of the test before.
+// Removes the draft that the previous test has left.
 await page.evaluateOnNewDocument(() => sessionStorage.clear())
 
 const output = () => page.$eval('[data-moment=road] output', output => output.textContent)
@@ -77,7 +78,8 @@ for (const width of [390, 834, 1440]) {
     await page.setViewport({ width, height: 900 })
     await open()
     const tops = () =>
-      // The form's place in the page, and the button's in the form: hovered, the button itself lifts a little.
+      // offsetTop gives the form's position in the page and the button's in the form, and ignores that a hovered button is
+      // lifted a little.
       page.$$eval(`h1, main form, ${BUTTON}`, all => all.map(element => (element as HTMLElement).offsetTop))
     const before = await tops()
     await page.click(BUTTON)

@@ -1,4 +1,4 @@
-// A page that comes back out of the browser's memory (back/forward cache): no script of it runs anew, and it is to work on.
+// A page restored from the browser's back/forward cache: none of its scripts runs again, and it must still work.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -11,7 +11,7 @@ import { markup } from './moments/markup'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Leaves the page for another document, does something there, and comes back to the very page that was left. */
+/** Leaves the page for another document, calls `meanwhile` there, and returns to the page that the cache has kept. */
 async function leaveAndReturn(page: Page, to = '/llms.txt', meanwhile = async () => {}): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }), { once: true }),

@@ -1,4 +1,4 @@
-// The lists of features, cards and lines, and of products: whatever their number and the width, there is no hole in them.
+// The lists of features, cards, lines and products have no hole, whatever their number of items and the width.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,8 +8,8 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 /**
- * Runs in the page: the lists with a hole, by their first words: a place further from every cell than a gap is wide, in px. What
- * hangs over the first cells, in the padding of a list, is drawn.
+ * Runs in the browser page: returns each list with a hole, by its first heading and the position in px. A hole is a point
+ * further than GAP from every cell. The top padding of a list is no hole: drawings of the first cells rise into it.
  */
 function openLists(): string[] {
   const GAP = 40

@@ -1,4 +1,5 @@
-// Light, dark or as the system says: the switch in the footer, what it keeps, and the bar of the browser.
+// The colour scheme (light, dark, or the system's): the switch in the footer, what it stores, and the colour of the
+// browser's bar.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -16,7 +17,7 @@ test.after(network.close)
 const { labels } = site
 const RADIO = 'footer input[type=radio]'
 
-/** The lightness of the page's ground: above 0.5 in light. */
+/** Whether the lightness of the page's background is above 0.5. */
 const isLight = (page: Page) =>
   page.evaluate(() => Number(/[\d.]+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]) > 0.5)
 
@@ -24,13 +25,13 @@ const shownScheme = async (page: Page): Promise<Scheme> => ((await isLight(page)
 
 const stored = (page: Page) => page.evaluate(() => [{ ...localStorage }, document.cookie])
 
-/** Takes one of the switch's values with the mouse. */
+/** Chooses a value of the switch with the mouse. */
 async function choose(page: Page, value: string) {
   await page.click(`footer label:has([value=${value}])`)
   await until(page, `document.querySelector('${RADIO}:checked')?.value === '${value}'`)
 }
 
-/** The colour that the browser gives its own bar, and that of the header at the top of the page. */
+/** Returns the RGBA values of the browser's own bar and of the header at the top of the page. */
 const bars = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -46,7 +47,7 @@ const bars = (page: Page) =>
     return [pixel(bar), pixel(header ? getComputedStyle(header).getPropertyValue('--bar') : '')]
   })
 
-/** But for what rounding to whole numbers changes. */
+/** Whether two colours are equal, up to rounding to whole numbers. */
 const sameColour = ([bar = [], header = []]: number[][]) =>
   bar.length === 4 && bar.every((part, index) => Math.abs(part - Number(header[index])) <= 1)
 

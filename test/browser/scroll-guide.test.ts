@@ -42,7 +42,7 @@ test('a page that does not scroll has no progress', () => {
 
 const current = `[...document.querySelectorAll('${DOTS}')].findIndex(dot => dot.hasAttribute('aria-current'))`
 
-/** Runs in the page: where the heading is to which a dot leads. */
+/** Runs in the browser page: says whether the heading that a dot leads to is on the screen, or else where it is. */
 function headingOf(links: Element[], dot: number): string {
   const id = links[dot]?.getAttribute('href')?.slice(1) ?? ''
   const box = document.getElementById(id)?.querySelector('h1, h2')?.getBoundingClientRect()

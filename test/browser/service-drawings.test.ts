@@ -1,4 +1,5 @@
-// What is drawn on the pages of services and said beside the drawing: the same figures, the same order, all of it on phones.
+// The drawings on the service pages agree with the texts beside them: the same figures in the same order, and complete on
+// phones.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as consultancy } from '../../src/content/services/consultancy'
@@ -9,7 +10,7 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Each sum in a text, as it is written. */
+/** Returns the sums in a text, as they are written. */
 const sumsOf = (text: string) => text.match(/[\d,]+\.\d\d/g) ?? []
 
 test('the bars of one sale carry the sums that are listed below them, and the margin that the lower one divides', async () => {
@@ -80,7 +81,7 @@ for (const width of [390, 834, 1440])
         const line = name ? Number.parseFloat(getComputedStyle(name).lineHeight) : 0
         return {
           sign: part.querySelector('use')?.getAttribute('href'),
-          // The middle of the upper face, from the first line of the name.
+          // How far the middle of the plate's upper face is from the first line of the name, in px.
           off: Math.abs((plate ? plate.top + (plate.height * 40) / 92 : 0) - (place ? place.top + line / 2 : 0)),
           beside: plate && place ? place.left - plate.right : 0,
         }

@@ -1,4 +1,5 @@
-// The forms of the service pages: blocks of one height, phones with frames of their own, a chosen word that stands out.
+// Shapes on the service pages: blocks of one height, phones with separate frames, choices that stand out, and links that
+// meet their boxes.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,7 +8,9 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Boxes of what a selector names, in CSS pixels from the page's start. */
+/**
+ * Returns the boxes of the elements that a selector matches, in CSS px from the start of the page, which is not scrolled.
+ */
 const boxesOf = (page: Page, selector: string) =>
   page.$$eval(selector, elements =>
     elements.map(element => {
@@ -24,7 +27,7 @@ for (const width of [390, 834, 1440])
     await page.browserContext().close()
     assert.ok(first.length > 1 && blocks.length > first.length)
     assert.is(new Set(blocks.map(({ height }) => height)).size, 1)
-    // Two and two on phones, where none has to be pulled in.
+    // Phones show two rows of two, so that no block has to be scrolled into view.
     assert.is(new Set(first.map(({ top }) => top)).size, width < 768 ? 2 : 1)
     assert.ok(blocks.every(({ x, right }) => x >= 0 && right <= width))
   })

@@ -1,4 +1,5 @@
-// Service pages: a certificate that comes in time, phones that nothing covers, a grid that says its width, a sun behind nothing.
+// Pictures of the service pages: the certificate of a course, the phones that nothing covers, and the layout grid that
+// states its column width.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content as training } from '../../src/content/services/training'

@@ -1,4 +1,5 @@
-// The scenes of the pages on design, apps and training: what stands in line, what is large, what is paper at night.
+// The scenes of the pages on marketing, training, apps and design: their alignment, sizes and sums, and the paper of the
+// dark scheme.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
@@ -6,7 +7,7 @@ import { openBrowser } from '../support/browser'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Each sum in a text, in hundredths. */
+/** Returns the sums in a text, in hundredths. */
 const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => Number(sum.replace(/\D/g, '')))
 
 for (const width of [834, 1024, 1440, 1920])
@@ -190,7 +191,7 @@ for (const width of [834, 1440])
         Math.abs(road.top - ring.bottom) < 1 && Math.abs(road.left + 1 - ring.middle) <= 1,
         `from week ${place + 1}`,
       )
-      // The last is one beside the road where there is room, and below it where there is not.
+      // The last week stands beside the road where there is room, and below it elsewhere.
       const to =
         place < 4
           ? next.ring.top - road.bottom
@@ -273,7 +274,7 @@ for (const width of [390, 834, 1440])
     assert.equal(lying, [])
     assert.is(others.length, 3)
     for (const tops of others) {
-      // On phones three have the room of four: the first and the last are in line.
+      // On phones three apps fill the space of four, so only the first and the last are aligned.
       const lines = width < 768 ? [first[0], first.at(-1)] : first
       for (const [place, top] of (width < 768 ? [tops[0], tops.at(-1)] : tops).entries())
         assert.ok(Math.abs((top ?? 0) - (lines[place] ?? Number.NaN)) <= 2, `${tops}`)
@@ -291,7 +292,7 @@ for (const width of [390, 1440])
         const [name, company] = ['b', 'b + span'].map(part => caption.querySelector(part)?.getBoundingClientRect())
         const { top, left } = caption.getBoundingClientRect()
         const [first, second] = gridTemplateRows.split(' ').map(px)
-        // In the middle of two rows, the first of which begins where the padding ends.
+        // The middle of two rows, the first of which begins where the padding ends.
         const middle = top + px(paddingTop) + ((first ?? 0) + (second ?? 0) + (px(rowGap) || 0)) / 2
         return {
           width: px(sign.width) - px(gridTemplateColumns),
@@ -390,7 +391,7 @@ test('at 390 each reason stands below the drawing that bears its number', async 
   await page.browserContext().close()
   assert.ok(drawings && reasons)
   assert.is(reasons.length, 4)
-  // The last is about the phone, and as wide as both.
+  // The last reason is about the phone, and as wide as both drawings.
   for (const [place, { left, right, top }] of reasons.entries()) {
     const drawing = drawings[place < 3 ? 0 : 1]
     assert.ok(drawing && top >= drawing.bottom, String(place + 1))

@@ -1,4 +1,4 @@
-// The overview of the services: rows of teams on phones, and problems with the road to their team.
+// The overview of the services: the teams as rows on phones, and the problems, each with a road to its team.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/services'

@@ -1,5 +1,5 @@
-// What an address says was tried in a picture: the pictures' own controls write nothing that is not understood, and
-// what anybody else writes changes nothing.
+// The `setup` in an address of the contact page, which says what was tried in a picture: the form understands all that the
+// pictures' own controls write into it, and ignores everything else.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -64,7 +64,7 @@ test('no address takes the place of what was typed', async () => {
   await page.browserContext().close()
 })
 
-/** The same for every run: a linear congruential generator, Numerical Recipes. */
+/** A random number generator with the same results in every run: a linear congruential generator, Numerical Recipes. */
 function dice(seed: number): (sides: number) => number {
   let state = seed
   return sides => {
@@ -107,7 +107,7 @@ for (const { path } of allPages) {
   })
 }
 
-/** Runs in the page: gives the focus to one of the controls that can be operated now, and says of what type it is. */
+/** Runs in the browser page: focuses one of the controls that can be operated now, and returns its type. */
 function focusOne(group: string, number: number): string {
   const controls = [...document.querySelectorAll<HTMLInputElement>(`${group} :is(input, button, select)`)].filter(
     control => !control.disabled && control.checkVisibility({ visibilityProperty: true }),

@@ -1,4 +1,5 @@
-// The shop of the B2C page beyond what every moment is tested for: Arabic as Arabic is read, and two frames that agree.
+// The shop of the B2C page, beyond the tests of every moment: its mirrored layout in Arabic, and the desktop and phone that
+// must agree.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -30,7 +31,7 @@ test('the letters of the shop in Arabic are loaded when Arabic is chosen, and no
   await page.browserContext().close()
 })
 
-/** From the left edge of the window: where things of the moment begin. */
+/** Returns where parts of the moment begin, in px from the left edge of the window. */
 const lefts = (page: Page, selectors: readonly string[]) =>
   page.evaluate(
     selectors =>

@@ -1,4 +1,4 @@
-// The pictures of two pages where they are smallest, in every state that makes them longer.
+// The pictures of two pages at their smallest, in every state that makes their texts longer.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,7 +8,9 @@ import { tap } from '../support/moment'
 const browser = await openBrowser()
 test.after(browser.close)
 
-/** Texts of the moment below 11 px, and texts and frames that stick out of the window that holds them. */
+/**
+ * Returns the texts of the moment that are below 11 px or wider than their window, and whether the page scrolls sideways.
+ */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const moment = document.querySelector('[data-moment]')

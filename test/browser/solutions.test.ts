@@ -1,4 +1,4 @@
-// The solution pages below their heroes: what follows the picture above, what is in view, and what stands in line.
+// The solution pages below their heroes: parts that follow the picture above, what is in view, and alignment.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -64,7 +64,10 @@ test('the line of the report is that of the trip above', async () => {
   await page.browserContext().close()
 })
 
-/** Of those that draw every feature at any width, and not the first three alone: how many; one is drawn as a sentence or above the others. */
+/**
+ * How many features are drawn on the pages that draw all of them at any width, not just the first three. Where one is
+ * subtracted, a feature is drawn as a sentence or above the others.
+ */
 const allDrawn: Readonly<Record<string, number>> = {
   '/solutions/b2b': (b2b.stops[0]?.items.length ?? 0) - 1,
   '/solutions/b2c': b2c.stops[0]?.items.length ?? 0,
@@ -142,7 +145,7 @@ for (const path of ['/solutions/b2b', '/solutions/corporate'])
         )
         const cells = [...(picture.firstElementChild?.querySelectorAll('*') ?? [])]
         const lowest = Math.max(...cells.map(cell => cell.getBoundingClientRect().bottom))
-        // Of a window that ends on its ground, its own foot.
+        // Where the window ends above the lower edge of the picture, its own foot counts.
         return { bottom, empty: Math.min(bottom ?? 0, foot ?? 0) - lowest }
       }),
     )
@@ -258,7 +261,7 @@ test('on a phone the road of a booking runs from each event to the next', async 
   )
   await page.browserContext().close()
   assert.is(gaps.length, 6)
-  // In Firefox half of the line's width belongs to the box of the road.
+  // In Firefox the box of the road includes half of its stroke width.
   assert.ok(Math.max(...gaps) < 4, `${gaps} px`)
 })
 
@@ -269,7 +272,7 @@ for (const path of withPictures)
     const { page } = await browser.visit(path, { width: 390 })
     const beyond = await page.$eval('main section', hero => {
       const end = hero.getBoundingClientRect().bottom
-      // "colour x y blur spread", px.
+      // Each shadow is "colour x y blur spread", in px.
       return [...hero.querySelectorAll('figure *')].flatMap(element => {
         const shadows = getComputedStyle(element).boxShadow.match(/(-?[\d.]+px ){3}-?[\d.]+px(?! inset)/g) ?? []
         return shadows.flatMap(shadow => {
@@ -293,7 +296,7 @@ for (const path of [...centred, '/solutions/corporate', '/solutions/bedbank'])
       const gap = await page.$eval('main section:last-of-type', closing => {
         const [sun, words] = closing.children
         if (!(sun instanceof HTMLElement) || !(words instanceof HTMLElement)) return -1
-        // Its rings are spread shadows, "colour x y blur spread". The outer ones may pass behind the words.
+        // The sun's rings are shadows with a spread: "colour x y blur spread". The outer ones may pass behind the words.
         const rings = getComputedStyle(sun).boxShadow.split(/,\s*(?=[a-z])/)
         const bright = rings.slice(0, 2).map(ring => Number.parseFloat(ring.split(' ').at(-1) ?? ''))
         return sun.offsetTop - Math.max(...bright) - words.offsetTop - words.offsetHeight

@@ -1,4 +1,4 @@
-// What the specification says of looks and places, in a browser: the rows of the table that no other test holds.
+// Looks and positions that the specification asks for, in a browser: the rows of its table that no other test covers.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,4 @@
-// The stairs of the ancillaries page: each add-on adds its price to the total, to be seen and to be read.
+// The stairs of the ancillaries page: each add-on adds its price to the total, in the drawing and in the text.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/ancillaries'

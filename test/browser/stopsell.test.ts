@@ -1,4 +1,5 @@
-// The bed bank's calendar beyond what every moment does: strokes of mouse and finger, arrow keys, and its widths.
+// The calendar of the bed bank, beyond the tests of every moment: dragging with mouse and finger, arrow keys, its widths,
+// and the nights shown below it.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -16,7 +17,7 @@ const [bb] = content.picture.calendar.rates.plans
 
 const sentence = (page: Page) => page.$eval('[data-moment] output', output => output.textContent)
 
-/** The middle of a night on the screen. */
+/** Scrolls a night of the sea view room into view and returns the middle of its cell. */
 async function middle(page: Page, day: number) {
   const input = await page.waitForSelector(night(sea, day), { visible: true })
   await input?.evaluate(node => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -68,7 +69,7 @@ test('a stroke that ends where it began closes what it reached', async () => {
   await page.browserContext().close()
 })
 
-// Firefox has no touch for a page that puppeteer drives.
+// Firefox has no touch input in pages that puppeteer controls.
 if (!FIREFOX) {
   test('a finger that is drawn across closes the nights, one that is drawn down scrolls the page', async () => {
     const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
@@ -117,7 +118,7 @@ for (const [width, nights, side, reason] of [
   })
 }
 
-/** The nights that the calendar's first row shows. */
+/** Returns the nights that are visible in the row of the sea view room. */
 const shownNights = (page: Page) =>
   page.$eval(night(sea, 1), input =>
     Array.from(input.parentElement?.parentElement?.querySelectorAll('[data-state]') ?? []).flatMap((cell, index) =>

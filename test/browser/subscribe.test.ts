@@ -1,4 +1,4 @@
-// The subscribe box of the footer in a browser, in front of the real relay and its outbox.
+// The subscribe box of the footer in a browser, backed by the real relay and its outbox.
 import type { HTTPRequest } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -27,11 +27,11 @@ test.before.each(() => open())
 
 const value = () => page.$eval(FIELD, input => (input as HTMLInputElement).value)
 
-/** Subscribes without JavaScript and gives the address that it leads to, and the sentences seen there. */
+/** Subscribes without JavaScript. Returns the path that this leads to, and the sentences visible there. */
 async function land(email: string) {
   await plain.goto(`${browser.url}/about`)
   await plain.type(FIELD, email)
-  // The browser's own check would keep some back.
+  // The browser's own validation would block some of the submissions.
   await plain.$eval(FORM, form => form.setAttribute('novalidate', ''))
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
   const seen = await plain.$$eval(`${FORM} div div:not(:empty)`, all =>
@@ -66,7 +66,7 @@ for (const [reason, email, anchor] of faults) {
 
   test(`${reason}: without JavaScript the box comes back as it was posted, with that sentence alone`, async () => {
     assert.equal(await land(email), { path: '/api/subscribe', seen: [sentence] })
-    // The browser sets the focus when it has painted, which a busy machine puts off.
+    // The browser sets the focus after painting, which a busy machine delays.
     await until(plain, `document.activeElement.id === '${subscribeAnchors[anchor]}'`, 20_000)
     const state = await plain.$eval(FIELD, field => [
       (field as HTMLInputElement).value,

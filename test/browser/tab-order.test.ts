@@ -1,5 +1,4 @@
-// The Tab key goes through every page in the order in which it is read: what can be tried comes after the heading and
-// before the closing.
+// The Tab key follows the reading order on every page: a moment comes after the heading and before the closing.
 import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -11,14 +10,14 @@ const browser = await openBrowser()
 test.after(browser.close)
 
 type Stop = {
-  /** Its place among all elements of the page. */
+  /** The index of the element among all elements of the page. */
   place: number
-  /** It can be tried; it is in the last section, or below. */
+  /** Whether it is a control of a moment, and whether it is in the last section or the footer. */
   tried: boolean
   closing: boolean
 }
 
-/** Tabs through the page until the footer, from the top. */
+/** Tabs from the top of the page to the footer and returns every stop. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let i = 0; i < 200; i += 1) {

@@ -1,4 +1,4 @@
-// Every page at every width, and with letters up to twice their size: no text over another, none cut, none off the page.
+// Every page at every width, and with text up to twice as large: no text overlaps another, is cut off, or leaves the page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FIREFOX, hydrated, launch } from '../support/browser'
@@ -7,20 +7,26 @@ import { allPages, openServer } from '../support/site'
 const server = await openServer()
 test.after(server.close)
 
-/** Behind the page, and to be cut on purpose. */
+/** The Arabic word behind the footer, which is cut off on purpose. */
 const DRAWN = 'footer [lang=ar]'
 
-/** Font sizes of a browser's settings in px, and widths in px; the narrowest is 1280 px at 500 %. */
+/**
+ * Default font sizes of the browser, each with page widths, in px. The narrowest width is that of a 1280 px window at a zoom
+ * of 500 %.
+ */
 const WALK: readonly [size: number, widths: readonly number[]][] = [
   [16, [256, 320, 360, 390, 480, 600, 712, 768, 834, 1024, 1280, 1440, 1920, 2560]],
   [24, [320, 390, 600, 834, 1280]],
   [32, [390, 768, 1280]],
 ]
 
-/** With the spacing of WCAG 1.4.12, which is not for pictures. */
+/**
+ * Widths at which the text spacing of WCAG 1.4.12 is tested, in px. Pictures are left out, because it does not apply to
+ * them.
+ */
 const SPACED = [320, 390, 768, 1280]
 
-/** Runs in the page. */
+/** Runs in the browser page: applies the text spacing of WCAG 1.4.12. */
 function space() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -29,7 +35,10 @@ function space() {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Runs in the page: the lines of text that are off the page, cut, or over another, and whether it scrolls sideways. */
+/**
+ * Runs in the browser page: returns the lines of text that are off the page, cut off, or over another, and whether the page
+ * scrolls sideways. Skips elements that match `passed`.
+ */
 function torn(passed: string): string[] {
   type Line = { text: string; box: DOMRect; owner: Element; overlay: boolean }
   const seen: Line[] = []
@@ -37,7 +46,7 @@ function torn(passed: string): string[] {
   const found: string[] = []
   const name = ({ text, box }: Line) =>
     `"${text.trim().slice(0, 30)}" at ${Math.round(box.left)},${Math.round(box.top)}`
-  /** The boxes that cut an element, from within. */
+  /** The boxes that clip the contents of an element, the outermost first. */
   const cutting = new Map<Element, { box: DOMRect; x: boolean; y: boolean; scrolls: boolean }[]>()
   const around = (element: Element): { box: DOMRect; x: boolean; y: boolean; scrolls: boolean }[] => {
     const known = cutting.get(element)
@@ -54,19 +63,22 @@ function torn(passed: string): string[] {
     return all
   }
   const pen = document.createElement('canvas').getContext('2d')
-  /** Where letters are, whatever the font: some have boxes twice as high. From 1 em above the baseline to what hangs below it. */
+  /**
+   * Returns the box of the letters in a line box, which is up to twice as high in some fonts: from 1 em above the baseline
+   * to the lowest point of the letters.
+   */
   const lettersOf = (
     text: string,
     box: DOMRect,
     { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration,
   ): DOMRect => {
     if (!pen) return box
-    // The shorthand is empty where figures are tabular.
+    // The computed `font` shorthand is empty where figures are tabular.
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const drawn = pen.measureText(text)
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = drawn
     const [size, scale] = [Number.parseFloat(fontSize), box.height / (above + below)]
-    // No letter of a word may hang that low.
+    // The text may have no letter that reaches as low as the font's descent.
     const foot = Math.min(Math.max(drawn.actualBoundingBoxDescent, 0), 0.25 * size)
     return new DOMRect(box.left, box.top + (above - size) * scale, box.width, (size + foot) * scale)
   }
@@ -95,7 +107,7 @@ function torn(passed: string): string[] {
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width)
     found.push(`scrolls sideways to ${document.documentElement.scrollWidth}`)
-  // The breadcrumbs stand over the hero, which leaves them room for their lines.
+  // The breadcrumbs lie over the hero, which leaves room for their lines.
   const [crumbs, words] = ['header + nav', 'main p'].map(selector =>
     document.querySelector(selector)?.getBoundingClientRect(),
   )
@@ -105,10 +117,10 @@ function torn(passed: string): string[] {
   for (const line of seen) {
     const { box, owner } = line
     const cuts = around(owner)
-    // Pulled into view, or for screen readers alone.
+    // Skips text that can be scrolled into view, or is for screen readers only.
     if (cuts.some(({ scrolls, box }) => scrolls || box.width <= 1)) continue
     const middle = (box.top + box.bottom) / 2
-    // Wholly out of a box that cuts: not there. A picture's lower edge may hide its last lines.
+    // Skips text that is wholly clipped, and so not visible: the lower edge of a picture may hide its last lines.
     if (
       cuts.some(
         cut => (cut.y && middle > cut.box.bottom) || (cut.x && (box.left > cut.box.right || box.right < cut.box.left)),
@@ -120,7 +132,7 @@ function torn(passed: string): string[] {
       found.push(`cut: ${name(line)}`)
     kept.push(line)
   }
-  // A line's box is higher than its letters: what shares no more than that is not over another.
+  // A line's box is higher than its letters: a vertical overlap below 35 % of the smaller box does not count.
   const byTop = kept.sort((a, b) => a.box.top - b.box.top)
   for (const [index, line] of byTop.entries()) {
     for (let next = index + 1; next < byTop.length; next += 1) {
@@ -130,13 +142,13 @@ function torn(passed: string): string[] {
       const down = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top)
       if (across < 2 || down < 0.35 * Math.min(line.box.height, other.box.height)) continue
       if (line.owner.contains(other.owner) && other.owner.contains(line.owner)) continue
-      // The header and what is fixed lie over the page as it scrolls.
+      // The header lies over the page as it scrolls.
       if (line.overlay !== other.overlay) continue
       if (covered(line) || covered(other)) continue
       found.push(`over another: ${name(line)} and ${name(other)}`)
     }
   }
-  /** Whether something opaque lies on a line's middle, such as a window in front of another. */
+  /** Whether another element lies over the middle of a line, such as a window in front of another. */
   function covered({ box, owner }: Line): boolean {
     const middle = (box.top + box.bottom) / 2
     scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' })

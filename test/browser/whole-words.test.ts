@@ -1,10 +1,11 @@
-// Words and sums stay whole at common widths: `overflow-wrap` keeps a column within its width, and would hide that it is too narrow.
+// Words and sums are not broken at common widths. `overflow-wrap` would break them to fit, which hides that a column is too
+// narrow.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBrowser } from '../support/browser'
 import { allPages } from '../support/site'
 
-/** Of phones, tablets and screens on which the pages are laid out differently. */
+/** Widths of phones, tablets and desktop screens, between which the layout of the pages changes, in px. */
 const WIDTHS = [320, 360, 375, 390, 430, 600, 768, 834, 1024, 1180, 1280, 1440, 1600, 1920]
 
 const browser = await openBrowser()
@@ -23,7 +24,10 @@ for (const { path } of allPages) {
   })
 }
 
-/** Runs in the page: the words, without the places at which a line may end, that stand on more than one. */
+/**
+ * Runs in the browser page: returns the words that stand on more than one line. Characters at which a line may break end a
+ * word.
+ */
 function brokenWords(): string[] {
   const main = document.querySelector('main')
   if (!main) return []
@@ -33,7 +37,7 @@ function brokenWords(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     const { parentElement } = text
-    // What is for screen readers alone has the width of a pixel.
+    // Text for screen readers only is one pixel wide.
     if (!parentElement?.checkVisibility() || parentElement.getBoundingClientRect().width < 4) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s–/·-]{3,}/g)) {
       range.setStart(text, index)

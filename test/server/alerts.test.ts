@@ -8,10 +8,10 @@ const HOUR = 3_600_000
 
 type Context = {
   alerts: Alerts
-  /** Whoever is told. */
+  /** Receives the alerts. */
   owner: FakeProvider
   lines: Line[]
-  /** Lets so many ms pass by the clock that the alerts go by. */
+  /** Advances the clock of the alerts by `ms` ms. */
   pass: (ms: number) => void
 }
 
@@ -40,10 +40,10 @@ test.after.each(async () => {
 
 const told = ({ calls }: FakeProvider) => calls.map(({ body }) => JSON.parse(body))
 
-/** Time for a call that is not to come, and for the end of one that has. */
+/** Waits long enough for an unwanted call to arrive, or for an answered one to be processed. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** Waits until so many calls have come and were answered. */
+/** Waits until `count` calls have arrived and been answered. */
 async function calls(owner: FakeProvider, count: number): Promise<void> {
   await until(() => owner.calls.length === count)
   await settle()

@@ -1,5 +1,5 @@
-// The relay on Node and on Cloudflare's engine, each with the same built site behind it: every request is answered alike,
-// to a script and to a visitor without JavaScript. What the engines refuse before the relay is in hostile.test.ts.
+// The relay on Node and on Cloudflare's engine, with the same site: both answer every request alike, to a script and to a
+// visitor without JavaScript. Requests that the engines refuse before the relay sees them are in hostile.test.ts.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ async function ask(url: string, request: string) {
   return {
     status,
     headers: Object.fromEntries(COMPARED.map(name => [name, headers.get(name)])),
-    // A form that was posted without an id gets one by chance.
+    // A form that was posted without an id gets a random one.
     body: body.replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, 'UUID'),
   }
 }

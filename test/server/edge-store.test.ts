@@ -1,4 +1,4 @@
-// Messages in a KV namespace, delivered by the clock: in order, fairly, and never again and again.
+// Messages in a KV namespace, delivered by the Worker's scheduled runs: in order, fairly, and without endless repetition.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PACE } from '../../src/server/pump'
@@ -22,20 +22,20 @@ test.after(async () => {
   await backend.close()
 })
 
-/** The keys of the namespace, in their order; of the message with the id, and without the times. */
+/** Returns the sorted keys of the namespace, with `ID` for the message's id and `TIME` for times. */
 const keptKeys = () =>
   [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/\/\d{4}-\d\d-\d\dT[\d:.]+Z-/, '/TIME-'))
 
-/** Puts a message into the namespace that may be tried from a moment on, in ms from now. */
+/** Puts a message into the namespace. It may be tried `from` ms from now. */
 function keep(id: string, from = -1000, change: object = {}) {
   const time = new Date(Date.now() + from).toISOString()
   state.kv.set(`pending/${time}-${id}`, { value: JSON.stringify({ ...letter, id, ...change }), ttl: null })
 }
 
-/** A UUID of its own for every number. */
+/** Returns a different UUID for every number. */
 const idOf = (number: number) => `${String(number).padStart(8, '0')}-bbfd-4b2d-9b5d-ab8dfbbd4bed`
 
-/** What the message with the id is now. */
+/** Returns the stored message whose key begins with a prefix. */
 const letterOf = (prefix: string) =>
   JSON.parse(String([...state.kv].sort().find(([key]) => key.startsWith(prefix))?.[1].value))
 

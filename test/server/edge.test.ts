@@ -1,4 +1,4 @@
-// The Workers module in Cloudflare's engine. Cloudflare's storage is a server of the test; what calls it is the engine.
+// The Workers module in Cloudflare's engine. A server of the test stands in for Cloudflare's storage; the engine calls it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,11 +43,11 @@ const [queue, kv, both, silent, bare] = await Promise.all([
 
 const { state } = backend
 
-/** The keys of the namespace, in their order; of the message with the id, and without the times. */
+/** Returns the sorted keys of the namespace, with `ID` for the message's id and `TIME` for times. */
 const keptKeys = () =>
   [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/\/\d{4}-\d\d-\d\dT[\d:.]+Z-/, '/TIME-'))
 
-/** A UUID of its own for every number. */
+/** Returns a different UUID for every number. */
 const idOf = (number: number) => `${String(number).padStart(8, '0')}-bbfd-4b2d-9b5d-ab8dfbbd4bed`
 
 test.before.each(backend.reset)
@@ -58,7 +58,7 @@ test.after(async () => {
 })
 
 let sender = 0
-/** Posts the form, each time from another address. */
+/** Posts the form, each time from another network address. */
 function post({ url }: Workerd, change: Record<string, string> = {}, headers: Record<string, string> = {}) {
   return fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -275,7 +275,7 @@ test('a message that is posted twice is put into the queue once where a namespac
 })
 
 test('a message that is too long for a queue is kept in the namespace', async () => {
-  // Six bytes in HTML, and another two as JSON.
+  // In the message's JSON each quote takes five bytes in the HTML and two in the text.
   const change = { message: '"'.repeat(20_000) }
   assert.equal([(await post(both, change)).status, state.queue.length], [202, 0])
   assert.match([...state.kv.keys()].join(), 'pending/')

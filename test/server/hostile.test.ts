@@ -1,5 +1,5 @@
-// Every hostile request that we could think of, over real HTTP, against Node and against Cloudflare's engine: a clear
-// answer, the same on both, and nothing else happens.
+// Every hostile request that we could think of, sent over real HTTP to Node and to Cloudflare's engine. Both give the same
+// clear answer, and nothing else happens.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ test.after(async () => {
 
 const wordsOf = ({ id, replyTo, subject, text, html }: Envelope): Envelope => ({ id, replyTo, subject, text, html })
 
-/** What was kept since the last call, to be sent or to be looked at. */
+/** Returns and removes the messages that were stored since the last call, pending or held. */
 async function keptByNode(): Promise<Envelope[]> {
   const envelopes: Envelope[] = []
   for (const box of ['pending', 'held'].map(name => join(outbox, name)).filter(existsSync)) {
@@ -62,7 +62,7 @@ const engines = [
 
 type Answer = { status: number; body: unknown; headers: Record<string, string | null> }
 
-/** What of an answer must be as expected, and alike. */
+/** Returns the parts of an answer that must be as expected, and alike on both engines. */
 function answerOf({ status, headers, body }: RawResponse): Answer {
   const names = ['Content-Type', 'Cache-Control', 'Location', 'Allow', 'Retry-After']
   return {
@@ -88,7 +88,7 @@ function expectedAnswer({ status, error, location, text, headers = {} }: Expecte
   }
 }
 
-/** The answers and the kept messages of all rows by engine; where the engine made up an id, it says so. */
+/** The answers and stored messages of all rows, by engine. An id that the engine generated reads `made up`. */
 const seen = new Map<string, unknown[]>(engines.map(({ name }) => [name, []]))
 
 for (const { name, url, kept } of engines) {
@@ -103,7 +103,7 @@ for (const { name, url, kept } of engines) {
       for (const { subject, replyTo } of envelopes) {
         assert.not.match(`${subject}${replyTo}`, /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
       }
-      // Two of one id are one message: the outbox keeps it once, a queue's are told apart when they are delivered.
+      // Two envelopes with one id are one message: the outbox stores it once, a queue may hold both until their delivery.
       const messages = [...new Map(envelopes.map(envelope => [envelope.id, envelope])).values()]
       const isMadeUp = ![requests].flat().some(({ body }) => body?.endsWith(`id=${UUID}`))
       const letters = messages

@@ -23,7 +23,7 @@ test.after(() => rm(join(script, '..'), { recursive: true }))
 
 const TAKEN = /^OUTBOX: \S+: another server is at work on it$/
 
-/** What a refusal says; nothing when the lock was given. */
+/** Returns the message of a refusal; undefined when the lock was granted. */
 async function refusal(promise: Promise<Lock>): Promise<string | undefined> {
   try {
     await (await promise).release()
@@ -33,7 +33,7 @@ async function refusal(promise: Promise<Lock>): Promise<string | undefined> {
   }
 }
 
-/** Another process that has the lock of a folder. */
+/** Starts another process, which takes the lock of a folder. */
 async function hold(folder: string) {
   const child = fork(script, [folder])
   await new Promise(resolve => child.once('message', resolve))

@@ -1,5 +1,5 @@
-// nginx with the configuration of the build against the Node server: the same answers with the same headers, over plain
-// http and over TLS. npm run test:nginx
+// nginx with the configuration of the build compared with the Node server: both give the same answers with the same
+// headers, over plain HTTP and over TLS. Run by `npm run test:nginx`.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as plain } from 'node:http'
 import { type RequestOptions, request as secure } from 'node:https'
@@ -25,7 +25,7 @@ const node = await startServer(settings, { forms: { admit: () => true } })
 const nginx = await startNginx(node.url)
 const down = await startNginx('http://127.0.0.1:1')
 
-/** A relay that refuses every form with a page of its own policy. */
+/** A relay that refuses every form with a page, which has a Content-Security-Policy different from the site's. */
 const refusing = createServer((request, response) => {
   request.resume().on('end', () => {
     response
@@ -52,12 +52,12 @@ const asset = (await readdir('dist/assets')).find(name => name.endsWith('.js'))
 
 type Answer = { status: number | undefined; headers: Record<string, string | undefined> }
 
-/** The status, the place that it leads to and the headers that the rules know. */
+/** Requests a URL. Resolves with the status, the Location and the headers that the rules name. */
 function ask(url: string, options: RequestOptions = {}, body = ''): Promise<Answer> {
   const send = url.startsWith('https:') ? secure : plain
   return new Promise((resolve, reject) => {
     send(url, { rejectUnauthorized: false, ...options }, ({ statusCode, headersDistinct }) => {
-      // The policy of a redirect, which shows nothing, is that of either address.
+      // The policy of a redirect is not compared: it may be that of either address, as a redirect renders nothing.
       const seen = [...names, 'location'].filter(name => statusCode !== 308 || name !== 'content-security-policy')
       const headers = seen.map(name => [name, headersDistinct[name]?.join(' AND ')])
       resolve({ status: statusCode, headers: Object.fromEntries(headers) })
@@ -100,7 +100,7 @@ for (const [path, reason, options, body] of requests) {
   })
 }
 
-/** The answer to a path as it stands: the client libraries would mend it. */
+/** Requests a path exactly as given: HTTP client libraries would normalise it. */
 async function askRaw(url: string, path: string) {
   const { status, headers, body } = await sendRaw(url, [
     `GET ${path} HTTP/1.1\r\nHost: qafila.example\r\nConnection: close\r\n\r\n`,

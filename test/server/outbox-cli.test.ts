@@ -37,7 +37,7 @@ test.after(() => rm(join(script, '..'), { recursive: true }))
 const PENDING = '9d3f0f4e-8b57-4b57-9d0c-6f3c1c0f2e22'
 const HELD = '3f2b5a60-52a5-4c1f-a5a4-0a6b3a4d9c11'
 
-/** Two messages that the provider refused, one that waits for a person, and one that waits for its turn. */
+/** Fills the outbox with two dead messages, one held message and one pending message. */
 async function fill(outbox: Outbox): Promise<void> {
   for (const id of IDS) {
     await outbox.keep(envelope({ id }))

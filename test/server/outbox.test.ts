@@ -40,7 +40,7 @@ test.after.each(async ({ folder }) => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Every file of an outbox with its contents, by its path. */
+/** Reads every file of an outbox, by its path. */
 async function files(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const box of ['pending', 'held', 'sent', 'dead', 'strange']) {
@@ -207,7 +207,7 @@ test('a message that cannot be written is not acknowledged', async ({ folder }) 
   assert.is((await rejects(outbox.keep(envelope()))).code, 'ENOENT')
 })
 
-/** Stands in for the disk's own `fsync` while something runs. */
+/** Calls `sync` before every fsync of a file, with the number of the call, while `run` is running. */
 async function withSync(sync: (call: number) => Promise<void>, run: () => Promise<unknown>): Promise<void> {
   const handle = await open(tmpdir())
   const prototype: FileHandle = Object.getPrototypeOf(handle)
@@ -296,7 +296,7 @@ test('on a disk that takes a part of a message only, nothing is left behind; a m
   const script = join(folder, 'fill.mjs')
   await bundle('test/support/fill.ts', script)
   const outbox = join(folder, 'outbox')
-  // No file may have more than a block: 512 or 1024 bytes.
+  // Limits files to one block, which is 512 or 1024 bytes.
   const { stdout } = await promisify(execFile)('sh', ['-c', `ulimit -f 1; exec node ${script} ${outbox}`])
   assert.is(stdout.trim(), 'EFBIG kept')
   assert.is((await paths(outbox)).length, 1)
@@ -305,7 +305,7 @@ test('on a disk that takes a part of a message only, nothing is left behind; a m
 // More than one process
 
 test('two that write the same message at once lose it neither of them', async ({ folder }) => {
-  // There is a lock against that: this is what is left where it fails.
+  // The lock normally prevents this; the test shows that nothing is lost if it fails.
   const [one, two] = [openOutbox(folder), openOutbox(folder)]
   for (let round = 0; round < 100; round += 1) {
     const message = envelope()
@@ -324,7 +324,7 @@ test('what another process writes is not in the way, and is left alone', async (
   assert.equal(await paths(folder), [`pending/${ID}.json`])
 })
 
-// What is held
+// Held messages
 
 test('a suspicious message is held, whole, with the reason', async ({ folder }) => {
   const outbox = openOutbox(folder)
@@ -380,7 +380,7 @@ test('a held message is erased after a month, and a dead one is reported', async
   ])
 })
 
-// Who may enter
+// Permissions
 
 const modes: [path: string, mode: number][] = [
   ['', 0o777],
@@ -425,7 +425,7 @@ test('the folder may be a link; those in it may not', async ({ folder }) => {
   assert.throws(() => openOutbox(link), /^OUTBOX: [^\n]+ is not a folder$/)
 })
 
-// What does not belong here
+// Foreign files
 
 test('what is behind a link is neither changed, erased nor read', async ({ folder }) => {
   const outbox = openOutbox(join(folder, 'outbox'))
@@ -481,7 +481,7 @@ for (const [reason, path, make] of strange) {
   })
 }
 
-// Afterwards
+// After an attempt
 
 test('of a message that was sent, its id, the times and the receipt remain, and nothing else', async ({ folder }) => {
   const outbox = openOutbox(folder)

@@ -10,7 +10,7 @@ import { openSite, post, type Site } from '../support/relay-site'
 
 const test = suite<{ provider: FakeProvider; site: Site }>('process')
 
-/** How long the provider takes, in ms. */
+/** How long the provider takes to answer, in ms. */
 let pace = 0
 
 test.before.each(async context => {
@@ -26,7 +26,7 @@ test.after.each(async ({ provider, site }) => {
   await site.remove()
 })
 
-/** A port that nobody has at this moment. */
+/** Returns a port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Whether somebody listens. */
+/** Resolves with whether a process listens on a port. */
 const listens = (port: number) =>
   new Promise<boolean>(resolve => {
     const socket = connect(port, '127.0.0.1')
@@ -85,7 +85,7 @@ test('a server that is started with npm ends with it, and its port is free', asy
   await copyFile('package.json', join(site.folder, 'package.json'))
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX: site.outbox }
-  // In a group of its own: what outlives npm is found by it.
+  // Detached, so that npm leads a process group, by which processes that outlive it can be killed.
   const npm = spawn('npm', ['run', 'serve'], { cwd: site.folder, env, stdio: 'ignore', detached: true })
   const ended = new Promise(resolve => npm.once('exit', resolve))
   try {
@@ -97,7 +97,7 @@ test('a server that is started with npm ends with it, and its port is free', asy
     try {
       process.kill(-Number(npm.pid), 'SIGKILL')
     } catch {
-      // All of it has ended.
+      // All processes of the group have ended.
     }
   }
 })

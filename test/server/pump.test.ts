@@ -25,9 +25,9 @@ type Context = {
   outbox: Outbox
   /** Starts a pump that is stopped after the test. */
   start: (send: Send, pace?: Partial<Pace>, clock?: Clock) => Pump
-  /** What was logged. */
+  /** The lines of the log. */
   lines: Line[]
-  /** What the pump told whoever started it. */
+  /** The events that the pump has reported. */
   told: Told[]
 }
 
@@ -63,7 +63,7 @@ test.after.each(async ({ folder }) => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** A Send that answers in turn what it is given, the last again and again, and remembers what it was asked. */
+/** Returns a Send that answers with the outcomes in turn, repeating the last, and collects the messages it was given. */
 function script(...outcomes: [Outcome, ...Outcome[]]): { send: Send; asked: Envelope[] } {
   const asked: Envelope[] = []
   return {
@@ -77,7 +77,7 @@ function script(...outcomes: [Outcome, ...Outcome[]]): { send: Send; asked: Enve
 
 const emptied = (outbox: Outbox) => until(async () => (await outbox.names('pending')).length === 0)
 
-/** Keeps messages with so many ms between them. */
+/** Stores messages a few ms apart, so that their ages differ. */
 async function keepInTurn(outbox: Outbox, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects) {
     await outbox.keep(envelope({ subject }))
@@ -164,7 +164,7 @@ test('one message is delivered at a time: a kill leaves one whose fate is not kn
   assert.is(most, 1)
 })
 
-// What fails
+// Failures
 
 test('what fails is tried again until it is delivered', async ({ outbox, start }) => {
   await outbox.keep(envelope())
@@ -293,7 +293,7 @@ test('a message that fails again and again is worth one line', async ({ outbox, 
   assert.equal(lines, [{ level: 'warn', event: 'waits', id: ID, attempts: 5, reason: 'HTTP 503' }])
 })
 
-// What is dead
+// Dead messages
 
 test('a refused message is set aside, whole, and not tried again', async ({ outbox, start }) => {
   const message = envelope({ id: ID })
@@ -404,7 +404,7 @@ test('one success heals, and all messages go out at once', async ({ outbox, star
   assert.equal(await outbox.names('dead'), [])
 })
 
-// What can be said of it
+// State
 
 test('it knows how many messages wait, and how long the oldest of them has', async ({ folder, outbox, start }) => {
   await outbox.keep(envelope())
@@ -448,7 +448,7 @@ for (const [reason, outcomes, isFailing] of failing) {
 
 // When the clock is set
 
-/** A clock that a test sets; the other one goes on. */
+/** Returns a clock whose `time` a test can set, while `elapsed` runs on. */
 function settable(): { clock: Clock; set: (ms: number) => void } {
   let ahead = 0
   return {

@@ -43,7 +43,7 @@ const URLENCODED = 'application/x-www-form-urlencoded'
 const BODY = new URLSearchParams(visitor).toString()
 const JSON_ONLY = { Accept: 'application/json' }
 
-/** Sends bytes and collects what comes back until the server hangs up. */
+/** Sends a text over a raw connection, and collects what comes back until the server hangs up. */
 function raw(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
@@ -91,7 +91,7 @@ test('a form without JavaScript is redirected', async ({ server }) => {
 
 const POLICY = "default-src 'self'; style-src 'sha256-x'"
 
-/** A server whose site has the page of the form, with headers of its own. */
+/** Starts a server whose site has the page of the form, with its own Content-Security-Policy. */
 async function withPage(folder: string) {
   const root = join(folder, 'site')
   await mkdir(root)
@@ -107,7 +107,7 @@ test('a form without JavaScript that is refused comes back as it was posted, wit
   const server = await withPage(folder)
   const body = form()
   body.set('email', 'nour')
-  // What the browser has in store, and what it can unpack, is of no account for this answer.
+  // Neither the browser's cache nor the codings that it accepts may affect this answer.
   const headers = { 'If-None-Match': '*', 'Accept-Encoding': 'br' }
   const response = await fetch(`${server.url}/api/contact`, { method: 'POST', body, headers })
   assert.is(response.status, 422)
@@ -152,7 +152,7 @@ test('a path that somebody typed is not logged', async ({ server, lines }) => {
   assert.equal([lines[0]?.path, lines[0]?.status], ['other', 404])
 })
 
-/** A server whose messages go to a provider; both end with `close`. */
+/** Starts a server whose messages go to a provider. */
 async function delivering(folder: string, provider: FakeProvider) {
   const mail = { url: `${provider.origin}/emails`, key: 'key-0123', from: 'a@example.com', to: 'b@example.com' }
   const outbox = join(folder, 'delivering')

@@ -313,7 +313,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
   })
 }
 
-// A site that has no room in the memory
+// A site for which there is no room in memory
 
 const small = join(root, 'small')
 cpSync(join(root, 'dist'), small, { recursive: true })

@@ -19,13 +19,13 @@ const test = suite<{
   outbox: Outbox
   start: Start
   lines: Line[]
-  /** What was told to the owner's address. */
+  /** Receives the alerts. */
   alerts: FakeProvider
   provider: FakeProvider
 }>('status')
 
 let ends: (() => Promise<void>)[] = []
-/** What the mail provider does. */
+/** How the mail provider answers. */
 let behaviour: Behaviour
 
 test.before.each(async context => {
@@ -75,14 +75,14 @@ async function readiness(url: string): Promise<{ status: number; faults?: string
   return { status: response.status, faults: (await response.json()).faults }
 }
 
-/** The value of a line of the metrics. */
+/** Returns the value of a metric; undefined if it is missing. */
 async function metric(url: string, name: string): Promise<number | undefined> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const line = text.split('\n').find(line => line.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length + 1))
 }
 
-// Alive and ready
+// Liveness and readiness
 
 test('a server that is well is alive and ready, and leaves no trace of the test', async ({ start, folder }) => {
   const url = await start()
@@ -174,7 +174,7 @@ test('messages that wait for a person have a ceiling of their own', async ({ sta
   assert.is((await post(url)).status, 202)
 })
 
-/** Opens a connection and sends some bytes; whether an answer comes before the other side hangs up. */
+/** Opens a connection and sends a text. Resolves with whether an answer comes before the server hangs up. */
 function ask(url: string, text: string, sockets: Socket[]): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
@@ -225,7 +225,7 @@ test('a connection that is in use makes no room', async ({ start }) => {
   for (const socket of sockets) socket.destroy()
 })
 
-// Held
+// Held messages
 
 test('a message that falls into the trap is answered as any other, kept apart and not delivered', async ({
   start,
@@ -291,7 +291,7 @@ test('each metric has its help and its type, by the text format of Prometheus', 
   }
 })
 
-// At the start
+// The check of the settings at the start
 
 const settings: [reason: string, answer: Behaviour, fault: RegExp][] = [
   ['a wrong key', status(401), /^MAIL_KEY: HTTP 401/],
@@ -335,7 +335,7 @@ test('a new key in the file of the key is tried when the old one is refused, wit
   assert.equal(await outbox.names('dead'), [])
 })
 
-// Somebody is told
+// Alerts
 
 const told = ({ calls }: FakeProvider) => calls.map(({ body }) => JSON.parse(body))
 

@@ -19,16 +19,16 @@ type Context = {
   folder: string
   outbox: Outbox
   watch: Watch
-  /** What the pump says of itself. */
+  /** The state that the pump reports. */
   state: PumpState
-  /** What was last said of each cause. */
+  /** The count last reported for each cause. */
   told: Map<Cause, number>
-  /** How often it has looked. */
+  /** Returns how often the watch has looked. */
   looks: () => number
   lines: Line[]
-  /** Lets so many ms pass, and looks. */
+  /** Advances both clocks by `ms` ms, and waits until the watch has looked. */
   pass: (ms: number) => Promise<void>
-  /** Sets the clock that people read. */
+  /** Sets how far `time` is ahead of the real clock, in ms. */
   set: (ms: number) => void
 }
 
@@ -59,7 +59,7 @@ test.before.each(async context => {
     passed += ms
     ahead += ms
     const before = looks
-    // The one that runs may have begun before.
+    // Waits for two looks, because the first may have begun before the clock advanced.
     await until(() => looks >= before + 2)
   }
   const set = (ms: number) => {
@@ -77,7 +77,7 @@ test.after.each(async ({ folder }) => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A held message that came so many days ago. */
+/** Writes a held message that came `days` days ago. */
 async function holdOld(folder: string, days: number): Promise<void> {
   const time = new Date(Date.now() - days * DAY)
   await writeFile(join(folder, 'held/old.json'), '')

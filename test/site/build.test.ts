@@ -1,4 +1,4 @@
-// The build refuses to ship a broken site: each planted fault ends it with a line that says which page and what.
+// The build refuses to ship a broken site: each planted fault makes it fail with a line that names the page and the fault.
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { test } from 'uvu'
@@ -14,7 +14,7 @@ const ROOT = '.build/planted'
 await copySources(ROOT)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
 
-/** Files of static/ in whose place the build writes its own, and what writes them. */
+/** Files of static/ that the build would overwrite, and the module that writes them. */
 const taken: [file: string, writer: string][] = [
   ['robots.txt', 'src/build/pages/crawlers.ts'],
   ['sitemap.xml', 'src/build/pages/crawlers.ts'],
@@ -30,7 +30,7 @@ const taken: [file: string, writer: string][] = [
   ['favicon.svg.gz', 'src/build/pages/compress.ts'],
 ]
 
-/** What ends a build early, in its midst or before it begins. The faults of a row are planted in one build. */
+/** Faults that stop a build early, before it can report all faults. The faults of a row are planted in one build. */
 const stops: { env?: Record<string, string>; faults: Fault[] }[] = [
   {
     env: { SITE_URL: 'qafila' },

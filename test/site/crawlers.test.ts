@@ -1,4 +1,4 @@
-// What crawlers and link previews are told: head, structured data, breadcrumbs, and the files at fixed addresses.
+// What crawlers and link previews read: head, structured data, breadcrumbs, and the files at fixed addresses.
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -21,10 +21,10 @@ async function graphOf(path: string): Promise<Node[]> {
   return data['@graph']
 }
 
-/** What a visitor reads, with every run of space as one blank. */
+/** Returns a text as a visitor reads it, with every run of white space as one blank. */
 const plain = (text: string | null | undefined) => String(text).replace(/\s+/g, ' ')
 
-/** The strings of a node and of all that it holds, but for types and addresses. */
+/** Returns the strings of a node and of everything in it, except types, languages and URLs. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
@@ -64,7 +64,7 @@ for (const { path } of pages) {
     const document = await documentOf(path)
     const locale = document.querySelector('meta[property="og:locale"]')?.getAttribute('content')
     const { language, region } = new Intl.Locale(document.documentElement.lang).maximize()
-    // Without one, readers take en_US for granted: https://ogp.me
+    // Without og:locale, en_US is assumed: https://ogp.me
     assert.is(locale ?? 'en_US', `${language}_${region}`)
   })
 
@@ -72,7 +72,7 @@ for (const { path } of pages) {
     const document = await documentOf(path)
     const shown = plain(document.body.textContent)
     const unseen = wordsOf(await graphOf(path)).filter(
-      // An address of several lines is one text.
+      // A postal address of several lines is one text in the data, but not on the page.
       words => !shown.includes(plain(words)) && words !== site.address.join(', '),
     )
     assert.equal(unseen, [])
@@ -84,7 +84,7 @@ for (const { path } of pages) {
   })
 }
 
-/** What a page is to machines, by its place in the header. */
+/** The types of a page in the structured data, by its place in the header. */
 const kinds: Record<string, string[]> = {
   home: ['Organization', 'WebSite'],
   about: ['AboutPage'],

@@ -1,4 +1,4 @@
-// CONTACT_MODE=direct puts the mail key into the site; no other build has a trace of it.
+// CONTACT_MODE=direct puts the mail key into the site; no other build contains a trace of it.
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -13,18 +13,18 @@ const { root, warning } = await buildDirect(ROOT, URL)
 test.after(() => rm(ROOT, { recursive: true, force: true }))
 const live = { ...directSettings(URL), SITE_URL: 'https://www.example.org', SAMPLES: 'allow' }
 
-/** What the build named as untrue. */
+/** The sentences of the privacy policy that the build reported as untrue. */
 const untrue = warning
   .split('\n')
   .flatMap(line => line.match(/^!!! {3}src\/content\/privacy\.ts:\d+: (.+)$/)?.[1] ?? [])
 
-/** The policy without it. */
+/** The policy without these sentences. */
 const rewritten: Plant = {
   file: POLICY,
   change: text => untrue.reduce((text, sentence) => text.replace(sentence, 'Rewritten.'), text),
 }
 
-/** The files of a built site that hold a text. */
+/** Returns the files of a built site that contain a text. */
 async function filesWith(root: string, text: RegExp): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))

@@ -1,5 +1,5 @@
-// What a prerendered page carries: its own styles and icons, and in which order its scripts come. The build's checks hold
-// its structure (test/site/build.test.ts).
+// The styles and icons that a prerendered page contains, and the order of its scripts. Its structure is checked by the
+// build itself (test/site/build.test.ts).
 import { stat } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,4 @@
-// A picture is one sentence: Firefox reads what is inside of role=img, unless it is hidden.
+// A picture is read as one sentence. Firefox also reads what is inside role=img, unless that is hidden.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allPages, documentOf } from '../support/site'

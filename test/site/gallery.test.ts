@@ -1,4 +1,4 @@
-// The gallery of `npm run dev`, which no built site has.
+// The gallery of `npm run dev`, which is not part of any built site.
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -24,7 +24,7 @@ test.after(async () => {
 })
 const { url } = await within(30_000, async () => log.match(/^(?<url>http:\S+) shows the site/m)?.groups)
 
-/** What is given when it is there: asked for again until the time, in ms, is over. */
+/** Calls `ask` again and again until it gives a result. Rejects if it gives none within `time` ms. */
 async function within<Result>(time: number, ask: () => Promise<Result | undefined>): Promise<Result> {
   for (const end = Date.now() + time; Date.now() < end; await new Promise(resolve => setTimeout(resolve, 50))) {
     const result = await ask().catch(() => undefined)
@@ -36,7 +36,7 @@ async function within<Result>(time: number, ask: () => Promise<Result | undefine
 const textOf = async (path: string) => (await fetch(url + path)).text()
 const overview = await textOf('/gallery')
 
-/** Where the home page's hero is, which is the first of its kind. */
+/** Returns the address of the home page's hero in the gallery: the first StackedHero. */
 function heroOf(scheme: string): string {
   const [, address = ''] = overview.match(new RegExp(`title="StackedHero [^"]*${scheme}" src="([^"]*)"`)) ?? []
   return address.replaceAll('&amp;', '&')

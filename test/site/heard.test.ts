@@ -1,5 +1,5 @@
-// What is made of a page without its styles: by a screen reader, which counts the links of a navigation if they are a list,
-// and by a reading mode, which keeps the article alone.
+// A page as read without its styles: by a screen reader, which announces the number of links of a navigation if they are a
+// list, and by a reading mode, which keeps only the article.
 import { Readability } from '@mozilla/readability'
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
@@ -31,13 +31,13 @@ for (const { path } of allPages)
     )
   })
 
-/** What Firefox's reading mode keeps of a page. */
+/** Returns the text of a page that Firefox's reading mode keeps. */
 async function read(path: string): Promise<string> {
   const { window } = new JSDOM(await htmlOf(path))
   return new Readability(window.document).parse()?.textContent ?? ''
 }
 
-/** What only an answer to a posted form says. */
+/** The texts that only answers to a posted form contain. */
 const ANSWERS = [...Object.values(sentences), contact.form.answers, site.subscribe.answers, site.subscribe.success]
 
 for (const { path } of allPages)

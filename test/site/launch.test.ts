@@ -1,4 +1,4 @@
-// The build for an owner's own address: what only stands in for the owner's words and figures stops it.
+// The build for an owner's public address: placeholders and samples, which stand in for the owner's content, stop it.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const begun = existsSync(join(ROOT, '.build/server'))
 await settle(join(ROOT, 'src'))
 const settled = await buildWith(ROOT, [], LIVE)
 
-/** Takes every mark and flag from a copy of the sources. */
+/** Removes every placeholder mark and sample flag from a copy of the sources. */
 async function settle(folder: string) {
   const names = (await readdir(folder, { recursive: true })).filter(name => /^(?!build|tools).*\.tsx?$/.test(name))
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Whose work the site ships, and under which licences.
+// The packages that the site ships, and their licences.
 import { readFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { test } from 'uvu'

@@ -1,4 +1,4 @@
-// Links, as functions of the page list.
+// The links of the site, compared with the page list.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
@@ -9,7 +9,7 @@ import { allPages, documentOf } from '../support/site'
 
 const paths = pages.map(({ path }) => path)
 
-/** The paths of a page's links within the site. */
+/** Returns the paths of a page's links within the site. */
 async function linksOf(path: string): Promise<string[]> {
   const document = await documentOf(path)
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -19,7 +19,7 @@ async function linksOf(path: string): Promise<string[]> {
 for (const { path } of allPages) {
   test(`${path} has no button that does nothing without JavaScript`, async () => {
     const document = await documentOf(path)
-    // Those of the moments are out of sight without scripts: test/browser/moments.test.ts.
+    // The buttons of the moments are hidden without scripts: test/browser/moments.test.ts.
     const idle = [...document.querySelectorAll('main button')].filter(
       button =>
         !button.closest('form, [data-moment]') &&

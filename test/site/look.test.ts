@@ -1,4 +1,4 @@
-// `npm run look`: contact sheets of a page, and what differs from the accepted ones.
+// `npm run look`: contact sheets of a page, and their differences from the accepted ones.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ await look(['/404'], line => lines.push(line), { root: 'dist', folder })
 const first = lines.splice(0)
 await accept(['/404'], folder)
 
-// The heading of this site has other words, and no script puts the old ones back.
+// A copy of the site whose 404 page has another heading, and no script that would restore the old one.
 const root = join(folder, 'other-site')
 await cp('dist', root, { recursive: true })
 const html = await readFile(join(root, '404.html'), 'utf8')
@@ -31,7 +31,7 @@ await writeFile(join(root, '404.html'), html.replace(/<script .*?<\/script>/g, '
 for (const end of ['br', 'gz']) await rm(join(root, `404.html.${end}`), { force: true })
 await look(['/404'], line => lines.push(line), { root, folder })
 
-/** Width and height of a PNG: the first fields of its first chunk. */
+/** Returns width and height of a PNG, the first fields of its first chunk. */
 async function sizeOf(...path: string[]): Promise<[width: number, height: number]> {
   const png = await readFile(join(folder, ...path))
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -71,7 +71,7 @@ const browser = await launchBrowser()
 test.after(() => browser.close())
 const canvas = await browser.newPage()
 
-/** A black picture with a grey block in its corner. */
+/** Draws a black picture with a grey block in its corner. */
 async function picture(page: Page, width: number, height: number, block: number, grey = 255): Promise<Buffer> {
   const draw = (width: number, height: number, block: number, grey: number) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })

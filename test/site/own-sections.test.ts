@@ -1,16 +1,16 @@
-// No two of the pages that sell feel like one template: each has a section that is drawn nowhere else.
+// No two of the pages that sell look like one template: each has a section whose design no other page has.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allPages, documentOf } from '../support/site'
 
 const SELLING = /^\/(services|solutions)\/./
 
-/** All classes of an element and of what is in it. */
+/** Returns all classes of an element and its descendants. */
 const classesOf = (element: Element): string[] => [
   ...new Set([element, ...element.querySelectorAll('*')].flatMap(({ classList }) => [...classList])),
 ]
 
-/** How a section is laid out: what stands in it below its heading, whatever ground it stands on; of a row, its list. */
+/** Returns the layout of a section as class names: those of all elements below its heading and, in a row, of its list. */
 const layoutOf = (section: Element): string =>
   [...section.querySelectorAll(':scope > div > :not(:has(> h2)), :scope > div > [role=group] > *')]
     .map(({ className }) => className)
@@ -46,7 +46,7 @@ const practices = selling.filter(({ path }) => path.startsWith('/services/'))
 test('no two service pages list their services, or their categories, in one form', () => {
   for (const id of ['services', 'categories']) {
     const forms = practices.flatMap(({ sections }) => sections.filter(section => section.id === id).map(layoutOf))
-    // Consultancy has its categories on the steps that leave them, in its process.
+    // Consultancy has no section of categories: they are part of the steps of its process.
     assert.is(forms.length, id === 'categories' ? practices.length - 1 : practices.length)
     assert.is(new Set(forms).size, forms.length, `${id}: ${forms.join(', ')}`)
     assert.not(forms.includes(''), `${id}: ${forms.join(', ')}`)

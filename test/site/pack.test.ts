@@ -1,4 +1,4 @@
-// What npm run pack makes: it runs with Node alone, wherever it lies, and the files around it are what their readers take.
+// The output of `npm run pack`: it runs with Node alone, in any folder, and systemd, Docker and nginx accept its files.
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const text = (name: string) => readFile(join(folder, name), 'utf8')
 const dockerfile = await text('Dockerfile')
 const unit = await text('website.service')
 
-/** Nothing of the project, its packages and its settings. */
+/** An environment without anything of the project, its packages and its settings. */
 const env = { PATH: String(process.env.PATH), HOST: '127.0.0.1', PORT: '0', OUTBOX: join(parent, 'outbox') }
 
 test('the server, started from an empty folder, serves the site, keeps a message and ends when it is told to', async () => {
@@ -150,7 +150,7 @@ test('the health check ends with 1 where nobody listens', async () => {
   assert.is(await healthOf(1), 1)
 })
 
-/** The exit code of the health check of the image. */
+/** Runs the health check of the image. Resolves with its exit code. */
 async function healthOf(port: number): Promise<number> {
   const command: string[] = JSON.parse(String(dockerfile.match(/^ *CMD (\["node", "-e".*\])$/m)?.[1]))
   try {

@@ -1,18 +1,21 @@
-// What the product pictures say stands in content, and what they show is told by attributes, not by kinds of emphasis.
+// The words of the product pictures come from the content, and states are marked by attributes, not by u, b or em.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
 import type { Words } from '../../src/page'
 import { documentOf } from '../support/site'
 
-/** All texts of a value, at any depth; names of fields too, where `names` is set. */
+/** Returns all texts of a value, at any depth; with `names`, the names of its fields too. */
 function textsOf(value: unknown, names = false): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return [...(names ? Object.keys(value) : []), ...Object.values(value).flatMap(item => textsOf(item, names))]
 }
 
-/** What is left of a text when the words of the content are taken out of it, the longest first. A letter alone is a seat's. */
+/**
+ * Returns the words of a text that are not in the content, whose texts are removed from it, the longest first. Single
+ * letters are ignored: they are names of seats.
+ */
 function strayWords(text: string, words: readonly string[]): string[] {
   const longestFirst = words.filter(word => word.trim()).sort((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text)
@@ -27,9 +30,9 @@ for (const { path, load } of pages) {
     const document = await documentOf(path)
     const pictures = [...document.querySelectorAll('figure[role=img], [data-tone], figure [data-moment]')]
     assert.ok(pictures.length > 0)
-    // What can be tried also takes words from the rest of the page.
+    // Interactive pictures also use words from the rest of the page.
     const known = textsOf(words).flatMap(text => [
-      // A template is there in its parts: `Ceiling USD {ceiling} a booking`.
+      // A template appears in its parts: `Ceiling USD {ceiling} a booking`.
       ...text.split(/\{\w+\}/),
     ])
     const code = [...known, ...textsOf(words, true)]
@@ -38,7 +41,7 @@ for (const { path, load } of pages) {
       const found: string[] = []
       while (walker.nextNode()) {
         const node = walker.currentNode
-        // The name of a field of the API.
+        // In code, <b> holds the name of an API field.
         if (node.parentElement?.closest('pre b')) continue
         found.push(...strayWords(String(node.textContent), node.parentElement?.closest('pre') ? code : known))
       }

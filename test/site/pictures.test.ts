@@ -1,4 +1,4 @@
-// Link pictures, icons and the web app manifest, as they were written.
+// Link pictures, icons and the web app manifest, as the build has written them.
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

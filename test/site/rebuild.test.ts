@@ -1,4 +1,4 @@
-// Builds that follow each other: in other folders, of the same words, of other words.
+// Repeated builds: in another folder, with the same content, with changed content.
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { buildWith, copySources } from '../support/planted'
 
 const ROOT = '.build/rebuilt'
-/** Its `node_modules` are a link, as everywhere here. */
+/** A folder at another depth. Its `node_modules` is a link, as in all copies of the sources. */
 const ELSEWHERE = '.build/deeper/a folder with spaces'
 const DATE = { SOURCE_DATE_EPOCH: '1767225600' }
 
@@ -24,7 +24,7 @@ async function filesOf(folder: string): Promise<Files> {
   )
 }
 
-/** The names of the files that only one has, or that differ. */
+/** Returns the names of the files that differ, or that only one of the two has. */
 function changed(some: Files, others: Files): string[] {
   const names = new Set([...some.keys(), ...others.keys()])
   return [...names].filter(name => !others.get(name)?.equals(some.get(name) ?? Buffer.of())).sort()
@@ -36,7 +36,7 @@ async function build(folder: string, ...plants: Parameters<typeof buildWith>[1])
   return filesOf(join(folder, 'dist'))
 }
 
-/** When each file of the cache was written. */
+/** Returns when each file of the cache was written. */
 async function written(): Promise<Record<string, number>> {
   const names = await readdir(join(ROOT, '.build/compressed'))
   const times = names.map(async name => [name, (await stat(join(ROOT, '.build/compressed', name))).mtimeMs] as const)

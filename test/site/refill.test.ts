@@ -1,4 +1,4 @@
-// That the built pages keep what the relay relies on when it puts a refused form back into them.
+// The built pages meet what the relay relies on when it fills a refused form back into them.
 import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'

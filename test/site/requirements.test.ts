@@ -1,4 +1,4 @@
-// Each row of the table of requirements holds in the built site, and the rows leave out no word of the specification.
+// The built site meets each row of the table of requirements, and the rows leave out no word of the specification.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
@@ -54,7 +54,7 @@ test('every page of 2.2 is in the page list, which may hold others', async () =>
   )
 })
 
-/** What a check says of itself before the first backtick: `words`, `3 of`. */
+/** Returns the kind of a check, from its text before the first backtick: `words`, `count of` for `3 of`. */
 const kindOf = (check: string): string =>
   check
     .split('`')[0]
@@ -62,14 +62,17 @@ const kindOf = (check: string): string =>
     .replace(/^nothing: .*/, 'nothing:')
     .trim() ?? ''
 
-/** The elements of a selector in a part, or what their attribute says: `a`, `a@href`; the part itself without one. */
+/**
+ * Returns the texts of the elements that a selector finds in a part, or the values of their attribute: `a`, `a@href`.
+ * Without a selector, returns the text of the part itself.
+ */
 function found(elements: Element[], selector: string | undefined): string[] {
   const [css, attribute] = selector?.split('@') ?? []
   const all = css ? elements.flatMap(element => [...element.querySelectorAll(css)]) : elements
   return all.map(element => plain((attribute ? element.getAttribute(attribute) : element.textContent) ?? ''))
 }
 
-/** The declaration of a type in a source, with those of the types that it names. */
+/** Returns the declaration of a type in a source, with those of the types that it refers to. */
 function declarationOf(name: string, source: string): string {
   const declared = source.match(new RegExp(`^export type ${name} =[^]*?(?=\n\n|(?![^]))`, 'm'))?.[0] ?? ''
   const others = declared.slice(`export type ${name}`.length).match(/\b[A-Z]\w+/g) ?? []
@@ -87,7 +90,7 @@ const inPages =
     }
   }
 
-/** There are links of a name where a row says, and all of them lead to the target. */
+/** Checks that the place of a row has links of a name, and that all of them lead to the target. */
 async function checkLink(row: Requirement, name: string | undefined, target: string | undefined) {
   const seen: string[] = []
   await inPages(elements => {
@@ -98,7 +101,7 @@ async function checkLink(row: Requirement, name: string | undefined, target: str
   for (const href of seen) assert.is(href.startsWith('#') ? href : new URL(href, origin).pathname, target)
 }
 
-/** What checks a row, by the kind of its check. */
+/** The functions that check a row, by the kind of its check. */
 const checks: Record<string, (row: Requirement) => Promise<void>> = {
   words: async row => {
     const missing = (text: string) => quoted(row.check).filter(words => !holds(text, words))

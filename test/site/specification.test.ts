@@ -1,4 +1,4 @@
-// The shapes of the product specification that its table of requirements does not hold: what changes with the content.
+// The requirements of the specification that are not in the table of requirements, because they depend on the content.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages } from '../../pages'
@@ -10,7 +10,7 @@ import { documentOf } from '../support/site'
 const textsOf = async (path: string, selector: string) =>
   Array.from((await documentOf(path)).querySelectorAll(selector), ({ textContent }) => String(textContent))
 
-/** The headline figures anywhere in a content, but for those that its pictures draw. */
+/** Returns the headline figures at any depth of a page's words. */
 function figuresIn(words: object): Statistic[] {
   if ('value' in words && 'label' in words && 'description' in words)
     return [{ value: String(words.value), label: String(words.label), description: String(words.description) }]
@@ -24,7 +24,7 @@ for (const { path, load } of pages) {
   test(`${path} shows its ${figures.length} headline figures, each with what it counts`, async () => {
     const shown = await textsOf(path, 'main li:has(> strong)')
     assert.equal(
-      // A picture may stand between a figure and its description.
+      // A picture may be between a figure and its description.
       shown.filter(text =>
         figures.some(
           ({ value, label, description }) => text.startsWith(`${value} ${label}`) && text.endsWith(description),

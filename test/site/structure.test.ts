@@ -1,4 +1,4 @@
-// The import directions of the source tree, held against esbuild's metafile, and the house rules of the styles.
+// The import directions of the source tree, checked with esbuild's metafile, and the house rules of the styles.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import * as esbuild from 'esbuild'
@@ -25,7 +25,7 @@ const { metafile } = await esbuild.build({
   metafile: true,
 })
 
-/** The imports of values from one source file by another. */
+/** The imports of values (not types) from one source file by another. */
 const imports = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
   imports.flatMap(({ path, external }) => (external ? [] : { file, path })),
 )

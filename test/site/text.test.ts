@@ -1,4 +1,4 @@
-// The words of every page as a text browser, or a reader that drops the tags, gets them.
+// The words of every page without its styles, as in a text browser or a reader that drops the tags.
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

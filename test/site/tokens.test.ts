@@ -1,4 +1,4 @@
-// Colours stand in one file, the font in another, and what is drawn or written from them has followed.
+// Colours are defined in one file and the font in another, and all files that are generated from them are up to date.
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +15,7 @@ const HOME = 'src/theme/tokens.ts'
 const NAMES =
   'aqua|azure|beige|black|blue|brown|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|violet|white|yellow'
 
-/** The colours that a source writes out: of a colour function, hexadecimal, or by a name that a declaration gives. */
+/** Returns the colours that a source writes out: a colour function, a hexadecimal value, or a name in a declaration. */
 function rawColours(source: string): string[] {
   const code = source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
   return Array.from(
@@ -44,7 +44,7 @@ test(`no file but ${HOME} holds a colour`, async () => {
 
 test('no file but src/theme/font.ts names the font or its files', async () => {
   const names = [family, fontPackage, latin.path, arabic.path]
-  // A font may be called as a city is.
+  // Content is exempt, because a font may have the same name as a city.
   const code = files.filter(file => !file.startsWith('src/content/'))
   const found = await Promise.all(
     code.map(async file => {

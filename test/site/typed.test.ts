@@ -1,4 +1,4 @@
-// What the compiler refuses in words and pictures: the faults are planted in a copy of the sources, and told in one run.
+// Faults in words and pictures that the compiler refuses. They are planted in a copy of the sources and reported in one run.
 import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { copySources, type Plant, replace } from '../support/planted'
 
 const ROOT = '.build/typed'
 
-/** Puts an entry first into the first table that begins so. */
+/** Adds an entry at the beginning of a table, found by its first line. */
 const into = (file: string, table: string, entry: string): Plant => replace(file, table, `${table}\n${entry},`)
 
 const entry = (path: string) => `'${path}': { name: '', icon: 'pen', text: '', card: { title: '', text: '' } }`
@@ -85,7 +85,7 @@ const told = await new Promise<string>(done => {
     done(stdout),
   )
 })
-/** One error is one line, and the lines below it that begin with a blank. */
+/** The compiler's errors. Each is one line and the indented lines below it. */
 const errors = told.split(/\n(?! )/).map(error => error.replace(/\n */g, ' '))
 
 for (const [reason, , says] of faults) {

@@ -11,7 +11,7 @@ const sources = await Promise.all(files.map(async file => ({ file, text: await r
 
 const IMPORT = /import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g
 
-/** The names that a source takes from a module: `s.row` of `* as s`, or those in braces. */
+/** Returns the names that a source uses from a module: those after `s.` for `* as s`, or those in the import's braces. */
 function takenFrom(module: string, { file, text }: (typeof sources)[number]): string[] {
   return Array.from(text.matchAll(IMPORT), ([, namespace, names = '', from = '']) => {
     if (join(dirname(file), from) !== module) return []
@@ -32,7 +32,7 @@ test('every style, and every piece of the pictures’ kit, is used', () => {
   const unused = exported.flatMap(({ file, text, names }) => {
     const taken = new Set(sources.flatMap(source => takenFrom(file.replace(/\.tsx?$/, ''), source)))
     const usedHere = (name: string) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1
-    // The build takes those rules that belong to no class.
+    // `global` and `media` are rules without a class, which the build reads.
     return names
       .filter(name => !['global', 'media'].includes(name) && !taken.has(name) && !usedHere(name))
       .map(name => `${file}: ${name}`)

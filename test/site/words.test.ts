@@ -1,4 +1,4 @@
-// What can be held of the words of all pages: no phrase that wears out, one spelling, links and names that mislead nobody.
+// Rules for the words of all pages: no phrase too often, one spelling, and no misleading links or names.
 import { readdir, readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
@@ -13,7 +13,7 @@ import type { Site } from '../../src/content/types'
 import { allPages, documentOf, htmlOf } from '../support/site'
 import { blocksOf, phrasesOf, readingEase, wordsOf } from '../support/words'
 
-/** Phrases of four words that may stand on three pages and more. */
+/** Texts whose phrases of four words may be on three or more pages. */
 const KNOWN: readonly [phrase: string, reason: string][] = [
   ...Object.values(figures).map(({ value, label, description }): [string, string] => [
     `${value} ${label} ${description}`,
@@ -29,11 +29,11 @@ const KNOWN: readonly [phrase: string, reason: string][] = [
   ]),
 ]
 
-/** Names that every developer knows from examples, and firms of fiction. */
+/** Names known from other people's examples, and companies of fiction. */
 const SAMPLE_NAMES =
   /\b(?:Contoso|Northwind|Fabrikam|Adventure ?Works|Wide World Importers|Tailspin|Woodgrove|Litware|Proseware|Acme|Initech|Globex|Hooli|Umbrella Corp\w*|Stark Industries|Wayne Enterprises|Vandelay|Wonka|Cyberdyne|Soylent|Dunder Mifflin|Pied Piper|(?:John|Jane) (?:Doe|Smith)|Joe Bloggs)\b/i
 
-/** Reading ease below which a page is for lawyers only; 30 is the border to texts for graduates. */
+/** The lowest reading ease that a page may have: below 30 a text is for university graduates. */
 const FLOOR = 30
 
 type Words = { path: string; site: Site; document: Document; main: Element; blocks: string[] }
@@ -46,10 +46,10 @@ const all: Words[] = await Promise.all(
   }),
 )
 
-/** How a language spells and how hard it reads is known of English alone. */
+/** The pages in English, the only language for which the tests know spelling and reading ease. */
 const english = all.filter(page => page.site.lang.startsWith('en'))
 
-/** The phrases of four words that stand on three pages, with the pages. */
+/** Returns the phrases of four words that are on three or more pages, with the paths of these pages. */
 function repeated(pages: readonly { path: string; blocks: readonly string[] }[]): Map<string, string[]> {
   const places = new Map<string, string[]>()
   for (const { path, blocks } of pages)
@@ -100,7 +100,7 @@ test('no content file but company.ts writes out a mailbox', async () => {
   assert.equal(found.flat(), ['company.ts'])
 })
 
-/** Links of one page that read alike and lead to different places, besides the dots, which name its own sections. */
+/** Returns the links of a page that read alike but lead to different places, except the dots that link its own sections. */
 function alike(document: Document): string[] {
   const targets = new Map<string, Set<string>>()
   for (const link of document.querySelectorAll('a[href]:not(nav [href^="#"])')) {
@@ -116,13 +116,13 @@ for (const { path, document } of all) {
   })
 }
 
-/** What is read or heard besides the texts. */
+/** Returns the attributes that are read or spoken in addition to the texts. */
 const spokenOf = (document: Document): string[] =>
   ['content', 'aria-label', 'placeholder', 'alt', 'title'].flatMap(name =>
     [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''),
   )
 
-/** Spellings of email other than the one: a hyphen of any kind, or a capital that begins no sentence. */
+/** Returns wrong spellings of `email`: with a hyphen of any kind, or with a capital that does not begin a sentence. */
 function misspelt(text: string): string[] {
   return [...text.matchAll(/\b[eE][-‐‑][mM]ail|\beMail|(?<=[\p{L}\p{N},)] )Email/gu)].map(
     ({ 0: word, index }) => `${word}: ${text.slice(Math.max(0, index - 30), index + 30)}`,
@@ -144,14 +144,14 @@ for (const { path } of all) {
   })
 }
 
-/** How many samples there are anywhere in a content. */
+/** Returns the number of samples at any depth of a page's content. */
 const samplesIn = (words: unknown): number =>
   typeof words === 'object' && words !== null
     ? Number('sample' in words && words.sample === true) +
       Object.values(words).reduce((sum, w) => sum + samplesIn(w), 0)
     : 0
 
-/** The tags in an element that say Sample. */
+/** Returns the number of tags in an element that read Sample. */
 const tagsIn = (element: Element | null, { labels }: Site): number =>
   [...(element?.querySelectorAll('small') ?? [])].filter(({ textContent }) => textContent === labels.sample).length
 

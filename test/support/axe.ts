@@ -5,8 +5,9 @@ import type { Page } from 'puppeteer'
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The rules of axe that a page breaks, each with the elements that break it.
- * @param rules by their ids; without them, those of WCAG 2.2 A and AA and the best practices
+ * Returns the violations that axe finds in a page, one for each element and rule.
+ * @param rules ids of rules; without them, axe's default rules: WCAG A and AA up to 2.1 and the best practices (target-size,
+ * its only rule of WCAG 2.2, is off by default)
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(source)

@@ -1,34 +1,37 @@
-// What stands behind the bindings of a Worker: a queue and a namespace that speak workerd's HTTP, and a mail provider.
+// The servers behind the bindings of a Worker: a queue and a KV namespace that speak workerd's HTTP, and a mail provider.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TAKEN } from './provider'
 
-/** The largest message of a queue, in bytes: https://developers.cloudflare.com/queues/platform/limits/ */
+/** The largest message that a queue takes, in bytes: https://developers.cloudflare.com/queues/platform/limits/ */
 const QUEUE_LIMIT = 128_000
 
-/** Starts the servers' common server: `Binding` in a request's headers says who is meant, and none is the provider. */
+/**
+ * Starts one HTTP server for all of them. The request header `Binding` names the queue or namespace; without it, the request
+ * is for the provider.
+ */
 export async function startBindings() {
   const state = {
-    /** The bodies that were put into the queue and into its dead-letter queue. */
+    /** The message bodies in the queue and in its dead-letter queue. */
     queue: [] as string[],
     dead: [] as string[],
     kv: new Map<string, { value: string; ttl: string | null }>(),
-    /** The ids of the messages that the provider was called for. */
+    /** The ids of the messages in the calls to the provider. */
     sent: [] as string[],
-    /** What the provider answers. */
+    /** The provider's answer. */
     provider: { status: 200, headers: {} as Record<string, string> },
-    /** What the provider waits for before it answers, by the id of the message. */
+    /** Promises that the provider awaits before it answers, by message id. */
     slow: new Map<string, Promise<void>>(),
-    /** The ids of the messages that the provider answers with 500, whatever it answers else. */
+    /** The ids of the messages that the provider always answers with 500. */
     failing: new Set<string>(),
-    /** Whether queue and namespace fail. */
+    /** Whether the queue and the namespace fail. */
     broken: false,
-    /** Whether the namespace takes no writes. */
+    /** Whether the namespace refuses writes. */
     readOnly: false,
     /** Keys that the namespace cannot read. */
     unreadable: new Set<string>(),
-    /** For how many seconds a message of the queue was put off when it was sent. */
+    /** The delivery delay of each message sent to a queue, in seconds. */
     delays: [] as (string | undefined)[],
   }
 
@@ -60,7 +63,7 @@ export async function startBindings() {
     const key = decodeURIComponent(pathname.slice(1))
     const prefix = searchParams.get('prefix')
     if (prefix !== null) {
-      // In the order of their bytes: https://developers.cloudflare.com/kv/api/list-keys/
+      // KV lists keys in the order of their bytes: https://developers.cloudflare.com/kv/api/list-keys/
       const names = [...state.kv.keys()].filter(name => name.startsWith(prefix)).sort()
       const keys = names.map(name => ({ name }))
       response.end(
@@ -83,7 +86,7 @@ export async function startBindings() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     state,
-    /** Empties everything, and has everything work. */
+    /** Clears all state and makes everything work again. */
     reset: () => {
       for (const list of [state.queue, state.dead, state.sent, state.delays]) list.length = 0
       for (const set of [state.kv, state.slow, state.failing, state.unreadable]) set.clear()

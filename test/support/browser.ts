@@ -1,28 +1,28 @@
-// A browser in front of the running site: Chromium, or Firefox where BROWSER=firefox (npm run test:firefox).
+// Opens pages of the running site in a browser: Chromium, or Firefox with BROWSER=firefox (npm run test:firefox).
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from './site'
 
 export const FIREFOX = process.env.BROWSER === 'firefox'
 
-/** After so many ms without a request a page has fetched what it fetches by itself once it is hydrated. */
+/** How long the network must be idle, in ms, until a hydrated page counts as having fetched all that it fetches unasked. */
 const QUIET = 150
 
 export type Scheme = 'light' | 'dark'
 
 export type Visit = {
   page: Page
-  /** Errors and warnings of the console, uncaught errors and failed requests. */
+  /** Console errors and warnings, uncaught errors and failed requests. */
   faults: string[]
-  /** Every URL that was requested, data: left out. */
+  /** All requested URLs except data: URLs. */
   requests: string[]
 }
 
-/** A browser in front of the running site. `visit` opens a page and waits until it is hydrated. */
+/** Starts the server, and a browser with the first visit. `visit` opens a page and waits until it is hydrated. */
 export async function openBrowser(root?: string) {
   const server = await openServer(root)
   const browsers = new Map<Scheme, Promise<Browser>>()
-  /** Firefox knows one colour scheme a process. */
+  /** Starts one Firefox per colour scheme, because a Firefox process has only one; Chromium emulates it in the page. */
   const launched = (scheme: Scheme): Promise<Browser> => {
     const key = FIREFOX ? scheme : 'light'
     const browser = browsers.get(key) ?? launch(key)
@@ -39,9 +39,9 @@ export async function openBrowser(root?: string) {
       touch = false,
       prefetch = true,
       scheme = 'light' as Scheme,
-      /** Lets the page move, where the visitor has not asked for stillness. */
+      /** Allows animations: emulates a visitor who has not asked for reduced motion. */
       motion = false,
-      /** How many times longer the page's timeouts take: a test then need not be as quick as a visitor. */
+      /** Factor by which the page's timeouts are stretched, so that the test need not be as quick as a visitor. */
       slowness = 1,
     } = {},
   ): Promise<Visit> {
@@ -90,8 +90,8 @@ export async function openBrowser(root?: string) {
 }
 
 /**
- * The browser of the run. What puppeteer emulates in a page of Chromium, Firefox is told when it starts.
- * @param letters the font size of the browser's settings in px
+ * Launches the browser of the test run. Firefox gets as preferences what puppeteer emulates in Chromium's pages.
+ * @param letters the default font size of the browser in px
  */
 export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser> {
   if (!FIREFOX) return launchBrowser(`--blink-settings=defaultFontSize=${letters}`)
@@ -100,24 +100,28 @@ export function launch(scheme: Scheme = 'light', letters = 16): Promise<Browser>
     extraPrefsFirefox: {
       'font.size.variable.x-western': letters,
       'ui.prefersReducedMotion': 1,
-      // As on phones, and in Chromium without a window: a scrollbar takes no place.
+      // Overlay scrollbars take no space, as on phones and in headless Chromium.
       'ui.useOverlayScrollbars': 1,
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     },
   })
 }
 
-/** Runs in the page: where a test counts requests, the site's own wish to save data keeps prefetching out of the way. */
+/**
+ * Runs in the browser page: pretends that the visitor saves data, which makes the site skip prefetching, so that a test can
+ * count requests.
+ */
 function refusePrefetch() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  // Until a test moves the mouse, Chromium has it in the corner, over the header, and says so at some time after the load.
+  // Until a test moves the mouse, Chromium places it in the top left corner, over the header, and fires a pointerover there
+  // some time after the load.
   const ignoreCorner = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
   }
   addEventListener('pointerover', ignoreCorner, { capture: true })
 }
 
-/** Stands in for a browser without JavaScript: Firefox has no such setting for one page. */
+/** Blocks all scripts. Stands in for disabled JavaScript, which Firefox cannot set for a single page. */
 async function refuseScripts(page: Page): Promise<void> {
   await page.setRequestInterception(true)
   page.on('request', request =>
@@ -125,7 +129,7 @@ async function refuseScripts(page: Page): Promise<void> {
   )
 }
 
-/** Runs in the page: the last form that it posted, as multipart text without its boundaries. */
+/** Runs in the browser page: keeps the last posted form in `window.posted`, as multipart text without boundaries. */
 function rememberPosts() {
   const { fetch } = window
   window.fetch = (input, init) => {
@@ -137,19 +141,22 @@ function rememberPosts() {
   }
 }
 
-/** The body of a form that waits to be answered. Puppeteer cannot tell it in Firefox, so there the page itself does. */
+/** Returns the body of a held form post. In Firefox puppeteer cannot read it, so the page itself remembers it. */
 export async function bodyOf(request: HTTPRequest): Promise<string> {
   return FIREFOX ? String(await request.frame()?.evaluate('posted')) : (request.postData() ?? '')
 }
 
-/** The second click of a double click, alone; in Firefox puppeteer knows only the first. */
+/**
+ * Sends the second click of a double click without the first. In Firefox, where puppeteer can only send first clicks, it
+ * dispatches a synthetic event.
+ */
 export async function secondClick(page: Page, selector: string): Promise<void> {
   if (!FIREFOX) return page.click(selector, { clickCount: 2 })
   const init = { detail: 2, bubbles: true, cancelable: true }
   await page.$eval(selector, (button, init) => button.dispatchEvent(new MouseEvent('click', init)), init)
 }
 
-/** Runs in the page. */
+/** Runs in the browser page: multiplies the delays of its timeouts. */
 function slowDown(times: number) {
   const { setTimeout } = window
   window.setTimeout = Object.assign(
@@ -158,19 +165,21 @@ function slowDown(times: number) {
   )
 }
 
-/** Runs in the page: what its policy refuses, of resources, styles, code and Trusted Types, becomes a console error. */
+/**
+ * Runs in the browser page: logs every violation of its policy (resources, styles, code, Trusted Types) as a console error.
+ */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
   )
 }
 
-/** The form of the footer leaves its checks to the browser until React has taken over. */
+/** Waits until React has hydrated the page, which is when it sets `novalidate` on the footer form. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('footer form[novalidate]')
 }
 
-/** Clicks a link to a path with the mouse: the first that can be seen, or else one in a dropdown of the header. */
+/** Clicks a link to a path with the mouse: the first visible one, or else one in a dropdown of the header. */
 export async function follow(page: Page, path: string): Promise<void> {
   for (const link of await page.$$(`a[href="${path}"]`)) if (await link.isVisible()) return link.click()
   await page.hover(`header nav [data-open]:has(a[href="${path}"]) > button`)
@@ -179,14 +188,14 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Clicks an element when it has come to rest. Firefox scrolls to a field a frame after something was typed into it: a click
- * that is quicker than any hand would land beside the element.
+ * Clicks an element once its position is stable. Firefox scrolls to a field one frame after text was typed into it, so a
+ * faster click, which no visitor could make, would miss the element.
  */
 export async function clickAtRest(page: Page, selector: string): Promise<void> {
   await page.locator(selector).click()
 }
 
-/** Waits until an expression in the page is true; a test that never gets there fails with the expression. */
+/** Waits until an expression is true in the page. Rejects with the expression when it is not within `timeout` ms. */
 export async function until(page: Page, expression: string, timeout = 5000): Promise<void> {
   try {
     await page.waitForFunction(expression, { timeout, polling: 50 })

@@ -1,7 +1,7 @@
 import * as esbuild from 'esbuild'
 import { NODE } from '../../src/tools/bundle.mjs'
 
-/** Bundles a module for Node into one file, as the commands of package.json are bundled. */
+/** Bundles a module for Node into one file, with the esbuild options of the commands in package.json. Returns `outfile`. */
 export async function bundle(entry: string, outfile: string): Promise<string> {
   await esbuild.build({ ...NODE, splitting: false, entryPoints: [entry], outfile })
   return outfile

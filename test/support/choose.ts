@@ -1,20 +1,20 @@
 import { Stop } from '../../src/tools/stop'
 
 export type Choice = {
-  /** The files of which all tests are wanted. */
+  /** Files to run whole. */
   files: string[]
-  /** The titles that are wanted, each with the files that may have it, in groups: the likeliest first. */
+  /** Wanted test titles, each with the files that may contain it, in groups: the likeliest first. */
   titles: { title: string; groups: string[][] }[]
 }
 
-/** What is known of a file of tests before it runs. */
+/** The text of a test file, known before it runs. */
 export type Text = {
   own: string
-  /** With all that it imports. */
+  /** The bundle with all imports. */
   whole: string
 }
 
-/** No folder, file or title fits a pattern. */
+/** Thrown when a pattern matches no folder, file or title. */
 export class NoMatch extends Stop {
   constructor(pattern: string) {
     super(`No folder, file or title of the tests fits ${JSON.stringify(pattern)}`)
@@ -22,8 +22,8 @@ export class NoMatch extends Stop {
 }
 
 /**
- * The tests that the patterns name; all where there is no pattern. A pattern is a folder, or else part of a file's path,
- * or else part of a title; upper and lower case are the same.
+ * Chooses the tests that the patterns name, or all tests without a pattern. A pattern is a folder, or else part of a file's
+ * path, or else part of a title; case is ignored.
  * @param files by folder and name: `unit/compose`
  * @throws {NoMatch}
  */
@@ -55,8 +55,8 @@ function byPath(files: readonly string[], pattern: string): string[] {
 }
 
 /**
- * Many titles are put together from tables when the file runs; before, only their words can be looked for. One with a
- * digit may have been computed.
+ * Finds the files that may contain a title. Many titles are computed from tables when a file runs, so only their words can
+ * be searched for beforehand; words with a digit are ignored, because they may be computed too.
  */
 async function byTitle(
   files: readonly string[],

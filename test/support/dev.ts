@@ -1,4 +1,4 @@
-// `npm run dev` in a copy of the sources, and a browser in front of it.
+// Runs `npm run dev` in a copy of the sources, with a browser.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -9,16 +9,16 @@ import { launchBrowser } from '../../src/tools/browser'
 import { hydrated } from './browser'
 import { copySources } from './planted'
 
-/** How long anything may take on a machine that is busy, in ms. */
+/** How long anything may take, in ms: enough for a busy machine. */
 const PATIENCE = 60_000
 
-/** The file that most tests change, and the field in which they type before. */
+/** The file that most tests change, and the field into which they type first. */
 export const ABOUT = 'src/content/about.ts'
 const EMAIL = 'footer form input[name=email]'
 
 export type Dev = Awaited<ReturnType<typeof openDev>>
 
-/** @param folder where the copy is made, and removed in the end */
+/** @param folder where the copy is made; `close` removes it */
 export async function openDev(folder: string) {
   const root = resolve(folder)
   await copySources(root)
@@ -29,7 +29,7 @@ export async function openDev(folder: string) {
   let log = ''
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', chunk => (log += chunk))
 
-  /** What is given when it is there: asked for again and again. */
+  /** Calls `ask` every 50 ms until it returns something. Rejects after PATIENCE, naming `what`. */
   async function within<Result>(ask: () => Promise<Result | undefined>, what: string): Promise<Result> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await new Promise(resolve => setTimeout(resolve, 50))) {
       const result = await ask().catch(() => undefined)
@@ -45,7 +45,7 @@ export async function openDev(folder: string) {
   const drawn = async () => (await fetch(`${url}/about`)).text()
   const atStart = await drawn()
   const browser = await launchBrowser()
-  /** The texts of the files that were written, as they were. */
+  /** The original texts of the changed files; null for a new file. */
   const originals = new Map<string, string | null>()
 
   async function put(path: string, text: string | null) {
@@ -56,8 +56,8 @@ export async function openDev(folder: string) {
   }
 
   /**
-   * Opens a page, waits until it knows its first state, which a busy machine says late, and marks its document: the mark is
-   * gone once it has been loaded again.
+   * Opens a page, waits until it knows its first state, which is late on a busy machine, and marks its window: a reload of
+   * the document removes the mark.
    */
   async function visit(path: string): Promise<{ page: Page; faults: string[] }> {
     const page = await (await browser.createBrowserContext()).newPage()
@@ -69,7 +69,7 @@ export async function openDev(folder: string) {
     })
     page.on('pageerror', error => faults.push(String(error)))
     await page.setViewport({ width: 1280, height: 800 })
-    // A page that is still on its way to a field has no place to keep.
+    // With smooth scrolling, a page that still scrolls to a field would have no fixed position to compare.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     await page.goto(url + path)
     await hydrated(page)
@@ -84,7 +84,7 @@ export async function openDev(folder: string) {
     within,
     log: () => log,
     visit,
-    /** Opens a page and types into it, where `isAsItWas` looks later. */
+    /** Opens a page and types into a field, whose text and position `isAsItWas` checks later. */
     visitAndType: async (path: string): Promise<{ page: Page; place: number }> => {
       const { page } = await visit(path)
       await page.type(EMAIL, 'a@b.example')
@@ -96,10 +96,10 @@ export async function openDev(folder: string) {
         async () => (await page.evaluate(text => document.body.innerText.includes(text), text)) || undefined,
         text,
       ),
-    /** Waits until that is said over the page. */
+    /** Waits until the message over the page matches. */
     says: (page: Page, text: RegExp) =>
       within(async () => text.test(await said(page)) || undefined, `${text} over the page`),
-    /** Writes a file whole, as editors do that put a new one in its place; null removes it. */
+    /** Replaces a file with a new one, as some editors do; null removes it. */
     write: async (file: string, change: (text: string) => string | null): Promise<void> => {
       const path = join(root, file)
       const before = await readFile(path, 'utf8').catch(() => null)
@@ -108,7 +108,10 @@ export async function openDev(folder: string) {
       if (!originals.has(path)) originals.set(path, before)
       await put(path, text)
     },
-    /** Makes all files what they were at the start, and waits until /about is: the next test must not open it between. */
+    /**
+     * Restores all files and waits until /about is served as at the start, so that the next test does not open a changed
+     * page.
+     */
     putBack: async (): Promise<void> => {
       for (const [path, text] of originals) await put(path, text)
       originals.clear()
@@ -123,7 +126,7 @@ export async function openDev(folder: string) {
   }
 }
 
-/** Waits until a page asks what has changed since a state of a path: it has been made what that state says. */
+/** Waits until a page polls for changes since a known state of a path: it then shows that state. */
 export const isTold = (page: Page, path: string): Promise<unknown> =>
   page.waitForRequest(request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -132,16 +135,19 @@ export const isTold = (page: Page, path: string): Promise<unknown> =>
 
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window)
 
-/** What the development server says over the page. */
+/** Returns the message that the development server shows over the page. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Array.from(document.body.children, child => child.shadowRoot?.querySelector('pre')?.textContent ?? '').join(''),
   )
 
-/** How far from the top of the window the field is, in px: a line more or less above it moves it by that line. */
+/**
+ * Returns the distance of the field from the top of the window, in px. Each line added above the field moves it by that
+ * line.
+ */
 const placeOf = (page: Page): Promise<number> => page.$eval(EMAIL, input => input.getBoundingClientRect().top)
 
-/** The document has not been loaded again, and what was typed is still there, and in the same place. */
+/** Asserts that the document was not reloaded, and that the typed text is still there, at the same position. */
 export async function isAsItWas(page: Page, place: number): Promise<void> {
   assert.ok(await isMarked(page), 'the document was loaded again')
   assert.is(await page.$eval(EMAIL, input => (input as HTMLInputElement).value), 'a@b.example')

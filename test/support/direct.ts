@@ -1,4 +1,4 @@
-// The site as CONTACT_MODE=direct builds it, in a folder of its own.
+// Builds the site with CONTACT_MODE=direct in a copy of the sources.
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 export const KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0'
 
-/** The settings of direct mode, with a messages URL. */
+/** Returns the settings of direct mode with this messages URL. */
 export const directSettings = (url: string) => ({
   CONTACT_MODE: 'direct',
   MAIL_URL: url,
@@ -18,14 +18,14 @@ export const directSettings = (url: string) => ({
 })
 
 /**
- * Builds into `folder`, with a messages URL.
- * @returns the web root and what the build wrote to its error output
+ * Builds the site in `folder` with this messages URL.
+ * @returns the web root, and what the build wrote to stderr
  */
 export async function buildDirect(folder: string, url: string): Promise<{ root: string; warning: string }> {
   await copySources(folder)
   const { stderr } = await run(process.execPath, [resolve('src/tools/run.mjs'), 'build.ts'], {
     cwd: folder,
-    // At a public address it is refused.
+    // The build refuses direct mode for a public SITE_URL.
     env: { ...process.env, SITE_URL: undefined, ...directSettings(url) },
   })
   return { root: join(folder, 'dist'), warning: stderr }

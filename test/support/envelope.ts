@@ -1,4 +1,4 @@
-// A message on its way.
+// A message as the relay hands it to the outbox.
 import { randomUUID } from 'node:crypto'
 import type { Envelope } from '../../src/relay/envelope'
 

@@ -1,4 +1,4 @@
-// Keeps a long message and a short one in the outbox that is named, and prints what became of each.
+// Puts a long and a short message into the outbox given as an argument, and prints for each `kept` or the code of the error.
 import { codeOf } from '../../src/server/log'
 import { openOutbox } from '../../src/server/outbox'
 import { envelope } from './envelope'

@@ -1,4 +1,4 @@
-// A page with both forms, by the markup that the built site promises to the relay, with nothing else on it.
+// A minimal page with both forms, in the markup that the relay expects from the built site.
 import { fields, ID, TRAP } from '../../src/contact/fields'
 import { sentences, subscribeAnchors } from '../../src/contact/validate'
 

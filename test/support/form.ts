@@ -1,4 +1,4 @@
-// A form of the site in a browser, in front of the real relay and its outbox.
+// Drives a form of the site in a browser, backed by the real relay and its outbox.
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HTTPRequest } from 'puppeteer'
@@ -8,9 +8,9 @@ import { type openBrowser, until } from './browser'
 const isPost = (request: HTTPRequest) => request.method() === 'POST'
 
 /**
- * A page with a form, for all tests of a file: each begins with `open`. What the page posts waits in `posts` for the test
- * to answer it.
- * @param form selector of the form
+ * Opens a page with a form, shared by all tests of a file: each test begins with `open`. Posts are held in `posts` until the
+ * test answers them.
+ * @param form CSS selector of the form
  */
 export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>, path: string, form: string) {
   const { page } = await browser.visit(path, { prefetch: false })
@@ -22,7 +22,7 @@ export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>,
     page,
     posts,
 
-    /** Loads a new document, with nothing posted and an empty outbox. */
+    /** Loads a new document with no posts and an empty outbox, and waits until the form is hydrated. */
     open: async (address = path) => {
       posts.length = 0
       await emptyOutbox(browser.outbox)
@@ -30,26 +30,32 @@ export async function openForm(browser: Awaited<ReturnType<typeof openBrowser>>,
       await until(page, `document.querySelector('${form}').noValidate`)
     },
 
-    /** Clicks the button, or does what else makes the form post, and gives the request. */
+    /** Clicks the submit button, or calls `submit`, and resolves with the request that the form posts. */
     post: async (submit: () => Promise<unknown> = () => page.click(`${form} button`)): Promise<HTTPRequest> =>
       (await Promise.all([page.waitForRequest(isPost), submit()]))[0],
 
-    /** Waits until a live region of the form has a sentence. */
+    /** Waits until a live region of the form shows a sentence. */
     shows: (role: 'alert' | 'status', sentence: string) =>
       until(page, `document.querySelector('${form} [role=${role}]').textContent === ${JSON.stringify(sentence)}`),
 
-    /** What the live regions, as they are now, hold whenever it is asked; false for one that has been replaced. */
+    /**
+     * Remembers the current live regions. The returned function reads their texts; false for a region that has left the
+     * document.
+     */
     regions: async () => {
       const regions = await page.$$(`${form} :is([role=alert], [role=status])`)
       return () => Promise.all(regions.map(region => region.evaluate(node => node.isConnected && node.textContent)))
     },
 
-    /** What the outbox holds. */
+    /** Returns the messages in the outbox. */
     kept: () => messagesIn(browser.outbox),
   }
 }
 
-/** A test fills a form in faster than a person would, so what it posts may be held. */
+/**
+ * Returns the files of all undelivered messages. Held ones count: a test fills in a form faster than a person, which looks
+ * suspicious.
+ */
 async function waiting(outbox: string): Promise<string[]> {
   const files = await Promise.all(
     ['pending', 'held'].map(async box => (await readdir(join(outbox, box))).map(name => join(outbox, box, name))),
@@ -57,12 +63,12 @@ async function waiting(outbox: string): Promise<string[]> {
   return files.flat()
 }
 
-/** Removes the messages that wait in an outbox. */
+/** Removes the undelivered messages from an outbox. */
 export async function emptyOutbox(outbox: string): Promise<void> {
   for (const file of await waiting(outbox)) await rm(file)
 }
 
-/** The messages that wait in an outbox, to be delivered or for a person. */
+/** Returns the undelivered messages of an outbox, including those held for a person to check. */
 export async function messagesIn(outbox: string): Promise<Composed[]> {
   const files = await Promise.all((await waiting(outbox)).map(file => readFile(file, 'utf8')))
   return files.map(file => {

@@ -1,5 +1,6 @@
-// Takes the lock of the folder that is named, says so, and keeps it until the process is killed. With `fight` it takes
-// and releases it for two seconds, and ends with 1 when somebody else has it at the same time.
+// Takes the lock of the folder named by the first argument, sends `held`, and keeps the lock until the process is killed.
+// With `fight` as the second argument it takes and releases the lock for two seconds instead, and exits with 1 when another
+// process holds it at the same time.
 import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeLock } from '../../src/server/lock'
@@ -12,7 +13,7 @@ if (mode === 'fight') {
   while (performance.now() < end) {
     const lock = await takeLock(folder, undefined, 100).catch(() => undefined)
     if (!lock) continue
-    // Throws when the file is there, which ends the process with 1.
+    // Throws when another process has the mark, which makes this process exit with 1.
     openSync(mark, 'wx')
     await new Promise(resolve => setTimeout(resolve, Math.random() * 5))
     rmSync(mark)

@@ -1,6 +1,6 @@
-// Paths of requests that try to get off the site, out of its folder, or past what is closed.
+// Request paths that try to redirect off the site, escape its folder, or reach closed files.
 
-/** What comes of a path: a status, and for a redirect the page that it leads to. */
+/** The expected answer: a status and, for a redirect, the page that it leads to. */
 type Answer = { status: number; location?: string }
 
 const to = (location: string): Answer => ({ status: 308, location })
@@ -8,8 +8,8 @@ const OK: Answer = { status: 200 }
 const NONE: Answer = { status: 404 }
 
 /**
- * The answer of the Node server, and that of nginx where it differs: nginx refuses a malformed path with 400, and sees a
- * path as it was sent where Node's URLs have resolved its dots.
+ * Each path with the answer of the Node server, and nginx's where it differs: nginx refuses a malformed path with 400, and
+ * sees a path as it was sent, where Node's URL parser has already resolved the dots.
  */
 export const paths: [path: string, reason: string, node: Answer, nginx?: Answer][] = [
   // Redirects off the site
@@ -36,7 +36,7 @@ export const paths: [path: string, reason: string, node: Answer, nginx?: Answer]
   ['/index.html/evil.example/', 'a page before it', NONE],
   ['/%e2%81%84evil.example/', 'a sign that looks like a slash', NONE],
 
-  // Headers of one's own
+  // Header injection
   ['/nope%0dSet-Cookie:%20injected=yes/', 'a carriage return', NONE],
   ['/nope%0aSet-Cookie:%20injected=yes/', 'a line feed', NONE],
   ['/nope%0d%0aSet-Cookie:%20injected=yes/', 'both', NONE],
@@ -53,7 +53,7 @@ export const paths: [path: string, reason: string, node: Answer, nginx?: Answer]
     to('/about?x=%0d%0aSet-Cookie:%20injected=yes'),
   ],
 
-  // Other spellings of pages
+  // Alternative spellings of page paths
   ['/about/', 'a slash', to('/about')],
   ['/about.html', 'the name of the file', to('/about')],
   ['/about.html/', 'both', to('/about')],
@@ -97,7 +97,7 @@ export const paths: [path: string, reason: string, node: Answer, nginx?: Answer]
   ['/favicon.svg/', 'a file as a folder', NONE],
   ['/%66avicon.svg', 'a file that is no page may be spelled so', OK],
 
-  // Out of the folder
+  // Path traversal
   ['/../package.json', 'above the root', NONE, { status: 400 }],
   ['/%2e%2e/package.json', 'above the root, escaped', NONE, { status: 400 }],
   ['/..%2fpackage.json', 'above the root, with an escaped slash', NONE, { status: 400 }],
@@ -107,7 +107,7 @@ export const paths: [path: string, reason: string, node: Answer, nginx?: Answer]
   ['/%', 'half an escape', NONE, { status: 400 }],
   ['/%zz', 'an escape of no digits', NONE, { status: 400 }],
 
-  // The relay and what is the server's own
+  // The relay's paths
   ['/api', 'no form', NONE],
   ['/api/', 'no form', NONE],
   ['/api/contact/', 'a slash behind the form', NONE],
@@ -116,7 +116,7 @@ export const paths: [path: string, reason: string, node: Answer, nginx?: Answer]
   ['/API/contact', 'another case', NONE],
 ]
 
-/** Other spellings of what no visitor may read. */
+/** Returns spellings of a path that no visitor may read, most of them disguised. */
 export const closed = (name: string): string[] => [
   `/${name}`,
   `/${name}/`,

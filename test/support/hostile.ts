@@ -1,4 +1,4 @@
-// The hostile requests of DESIGN.md section 5, and what must come of each.
+// Hostile requests, and the answer that each must get.
 import { gzipSync } from 'node:zlib'
 import { LARGEST_BODY } from '../../src/relay/limits'
 import { visitor } from './visitor'
@@ -30,7 +30,7 @@ const END = '--x--\r\n'
 
 let sender = 0
 
-/** The bytes of a request. A header that is null is left out. Every request comes from another address. */
+/** Writes a request as HTTP text. A header that is null is left out. Every request claims a different client address. */
 export function write({
   method = 'POST',
   path = '/api/contact',
@@ -68,7 +68,9 @@ const plain = (request: Request): Request => ({
   headers: { ...request.headers, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
 })
 
-/** An answer: what the page's script reads, or where a form without JavaScript is sent, or the text that it gets. */
+/**
+ * The expected answer: the status and error for the page's script; for a form without JavaScript, the redirect or the text.
+ */
 export type Expected = {
   status: number
   error?: string
@@ -87,7 +89,7 @@ const numbered = (count: number) => Object.fromEntries(Array.from({ length: coun
 const many = (count: number) => Array.from({ length: count }, (_, i) => part(`f${i}`, '')).join('')
 
 export const rows: Row[] = [
-  // What must work
+  // Requests that must work
   ['a message', {}, OK, 1],
   ['a message in parts', multipart(parts() + END), OK, 1],
   ['a message in chunks', { chunked: true }, OK, 1],
@@ -321,8 +323,8 @@ export const rows: Row[] = [
   ['an encoded word in the name', { body: pairs({ fullName: '=?utf-8?B?TmFtZSDigK5tb2M=?=' }) }, OK, 1],
 ]
 
-// What the engines refuse themselves, each in its own words; 0 is a connection that is closed. Raw workerd takes headers of
-// any size, so there it is the relay that refuses them.
+// Requests that the engines refuse themselves, each with its own status; 0 means that the connection is closed. workerd
+// accepts headers of any size, so there the relay refuses them.
 export const malformed: [reason: string, text: string, onNode: number, onWorkerd: number][] = [
   ['a gigantic header', write(from({ Cookie: 'x'.repeat(200_000) })), 431, 431],
   ['ten thousand headers', write(from(numbered(10_000))), 431, 431],

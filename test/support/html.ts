@@ -1,4 +1,4 @@
-// html-validate over the written HTML: its recommended, standard and document presets.
+// Checks the built HTML with html-validate: its recommended, standard and document presets.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
@@ -6,23 +6,23 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 const RULES: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
   rules: {
-    // How React writes: maxLength="5", <input/>, required="". All are valid HTML (HTML standard, 13.1.2).
+    // React writes maxLength="5", <input/> and required="", which are all valid HTML (HTML standard, 13.1.2).
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The short form, which the HTML standard itself writes.
+    // The spelling that the HTML standard itself uses.
     'doctype-style': ['error', { style: 'lowercase' }],
-    // The reading progress is scaled by a transform, off the main thread; the bar of <progress> cannot be.
+    // The reading progress bar is scaled by a transform, off the main thread, which the bar of <progress> cannot be.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // The integrity of the site's own files is a test of the Observatory.
+    // The integrity of the site's own files is covered by the Observatory test.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 }
 
 const validator = new HtmlValidate(new StaticConfigLoader(RULES))
 
-/** What html-validate finds in a document, a line each: the rule, the element and what is wrong. */
+/** Returns html-validate's findings in a document, each as a line with the rule, the element and the message. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
@@ -30,7 +30,7 @@ export async function htmlFaults(html: string): Promise<string[]> {
   )
 }
 
-/** The HTML files below a folder by their path in it, in order. */
+/** Reads the HTML files below a folder, sorted and keyed by their relative path. */
 export async function htmlFiles(root: string): Promise<Map<string, string>> {
   const names = (await readdir(root, { recursive: true })).filter(name => name.endsWith('.html')).sort()
   return new Map(await Promise.all(names.map(async name => [name, await readFile(join(root, name), 'utf8')] as const)))

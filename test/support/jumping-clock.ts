@@ -1,5 +1,5 @@
-// Sets the clock of this process again and again, by an hour or a month in either direction, as a wrong battery, a time
-// server or a restored machine does. What has been measured by the other clock goes on.
+// Sets this process's wall clock every 100 ms, to the right time or an hour or a month off, as a dead battery, a time server
+// or a restored machine does. The monotonic clock (`performance.now()`) is not affected.
 const HOUR = 3_600_000
 const JUMPS = [0, HOUR, -HOUR, 30 * 24 * HOUR, -30 * 24 * HOUR]
 

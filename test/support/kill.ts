@@ -1,6 +1,7 @@
 /**
- * The promise of the outbox under fire: visitors write, a third of the provider's calls fail, the clock is set to and fro,
- * and the server is killed with SIGKILL at random moments and started again, now and then with a second one beside it.
+ * Tests the outbox's promise to lose no message: visitors write, a third of the provider's calls fail, the clock jumps back
+ * and forth, and the server is killed with SIGKILL at random moments and restarted, twice with a second server on the same
+ * outbox.
  */
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -25,27 +26,27 @@ export type Figures = {
   kills: number
   /** Messages that were answered with 202. */
   acknowledged: number
-  /** Of those, the ones that the provider never took. */
+  /** Acknowledged messages that the provider never took. */
   lost: number
-  /** Times that the provider took a message once more: a kill may cost one. */
+  /** How often the provider took a message again: a kill may cause one duplicate. */
   duplicates: number
-  /** Servers that were started beside another one, and ended at once with one line. */
+  /** Second servers that exited at once with a one-line error. */
   refused: number
-  /** Posts that got no answer, as the server was killed, and were made again with the same id. */
+  /** Posts repeated with the same id because the one before was not acknowledged, mostly because the server was killed. */
   repeated: number
-  /** Messages that the outbox knew as more than one. */
+  /** How many more messages the outbox recorded as sent than the provider took: it knew a message under several ids. */
   split: number
-  /** Messages that were never acknowledged and that the provider took nevertheless. */
+  /** Messages that the provider took although they were never acknowledged. */
   unanswered: number
-  /** Calls to the provider, and those of them that failed while it was failing. */
+  /** Calls to the provider, and how many of them were made to fail. */
   calls: number
   failed: number
-  /** Messages that were set aside in the meantime and put back at the end. */
+  /** Dead letters after the last kill, which are then retried. */
   dead: number
-  /** Files with contents in the outbox at the end; words of messages or the key in the log. */
+  /** Files of the outbox that still hold part of a message at the end, and message texts or keys in the logs. */
   leftovers: number
   leaks: number
-  /** How the last server ended on SIGTERM. */
+  /** The exit code of the last server after SIGTERM. */
   exit: number | null
   seconds: number
 }
@@ -53,8 +54,8 @@ export type Figures = {
 const VISITORS = 4
 
 /**
- * What a provider does to the calls that it fails, in turn. The first make dead letters: of one alone, a kill could take the
- * answer away. The fault of the account is not among them: all calls of some rounds meet it.
+ * The faults that failing calls get, in turn. The first three make dead letters: with only one, a kill could lose its
+ * answer. A refused account is not among them, because it affects every call of the rounds in `isBlocked`.
  */
 const FAULTS: readonly Behaviour[] = [
   status(400),
@@ -73,33 +74,36 @@ const FAULTS: readonly Behaviour[] = [
   says(204, ''),
 ]
 
-/** In every tenth round the provider refuses the account. */
+/** Whether the provider refuses the account in this round: every tenth. */
 const isBlocked = (round: number) => round % 10 === 5
 
-/** In two rounds a second server is started on the same outbox. */
+/** Whether a second server is started on the same outbox in this round. */
 const hasSecond = (round: number) => round === 3 || round === 7
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Takes a message after a moment, so that a kill meets calls on their way. */
+/** Takes a message after up to 20 ms, so that a kill interrupts calls in flight. */
 const slowly: Behaviour = response => {
   setTimeout(() => response.end(TAKEN), Math.random() * 20)
 }
 
 /**
- * Kills the server so many times, each time 50 to 550 ms after it has begun to listen, then waits until everything is
+ * Kills the server `kills` times, each time 50 to 550 ms after it has begun to listen, then waits until everything is
  * delivered. Rejects when that takes longer than `patience` ms.
  */
 export async function killServer(kills: number, patience: number): Promise<Figures> {
   const begin = Date.now()
   let failing = true
   let failed = 0
-  /** Of the calls that failed, those that fell to chance: on a slow machine there are few, and the first has to be the first. */
+  /**
+   * Calls that failed by chance. It picks from FAULTS and skips blocked rounds, so that even few failures on a slow machine
+   * begin with the first fault.
+   */
   let faults = 0
   const taken = new Map<number, number>()
   let round = 0
   const provider = await openFakeProvider(call => {
-    // What a server asks at its start.
+    // A server checks its account at the start with a call that holds no message.
     if (!isMessage(call)) return status(400)
     if (failing && isBlocked(round)) {
       failed += 1
@@ -183,7 +187,7 @@ export async function killServer(kills: number, patience: number): Promise<Figur
   }
 }
 
-/** How many files of an outbox say anything but the id, the times and the receipt of a message. */
+/** Returns how many files of an outbox hold anything but the times and receipt of a sent message. */
 async function leftovers(outbox: string): Promise<number> {
   let found = 0
   for (const box of ['pending', 'held', 'dead', 'strange', 'sent']) {

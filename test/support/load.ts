@@ -1,13 +1,13 @@
-/** How many messages the form takes, and how fast, while a provider takes them over. */
+/** Measures how many messages the form takes, and how fast, while a provider accepts them. */
 import { randomUUID } from 'node:crypto'
 import { isMessage, openFakeProvider, status, until } from './provider'
 import { openSite, post, visitorOf } from './relay-site'
 
 export type LoadFigures = {
   messages: number
-  /** Answers other than 202. */
+  /** Posts that were not answered with 202. */
   errors: number
-  /** Messages that the provider did not take, or took more than once. */
+  /** Messages that the provider never took, and messages that it took more than once. */
   missing: number
   repeated: number
   requestsPerSecond: number
@@ -15,11 +15,11 @@ export type LoadFigures = {
   median: number
   p99: number
   slowest: number
-  /** From the first request until the provider has every message, in s. */
+  /** Time from the first request until the provider has every message, in s. */
   delivered: number
 }
 
-/** Posts so many messages, so many at a time, each once. */
+/** Posts `messages` messages once each, `parallel` at a time. */
 export async function loadServer(messages: number, parallel: number): Promise<LoadFigures> {
   const taken = new Map<number, number>()
   const provider = await openFakeProvider(call => {
@@ -47,7 +47,7 @@ export async function loadServer(messages: number, parallel: number): Promise<Lo
       }),
     )
     const posted = performance.now() - begin
-    // Some may never come: they are counted.
+    // Missing messages are no error here: the figures count them.
     await until(() => taken.size === messages, 60_000).catch(() => {})
     const delivered = performance.now() - begin
     server.process.kill('SIGTERM')

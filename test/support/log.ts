@@ -1,9 +1,9 @@
-// What the server logs, for tests that run it in their own process.
+// Captures the server's log, for tests that run the server in their own process.
 
-/** A line of the log without its time. */
+/** A log line without its time. */
 export type Line = { level: string; event: string; [field: string]: unknown }
 
-/** Collects the lines that are logged from now on, instead of printing them, until `stop` is called. */
+/** Collects all further log lines instead of printing them, until `stop` is called. */
 export function hearLog(): { lines: Line[]; stop: () => void } {
   const { log, error } = console
   const lines: Line[] = []

@@ -1,32 +1,36 @@
-// What every moment is tested for; the moments themselves are the tables in test/browser/moments.
+// The shape of a test case for a moment (an interactive picture of the product), and helpers to operate one. The cases are
+// in test/browser/moments.
 import type { KeyInput, Page } from 'puppeteer'
 
-/** What can press keys: a page of puppeteer, or one of WebKit. */
+/** Anything that can press keys: a page of puppeteer, or of WebKit. */
 export type Keys = { keyboard: { press: (key: KeyInput) => Promise<void> } }
 
 export type MomentCase = {
   path: string
-  /** Its `data-moment`. */
+  /** The value of its `data-moment` attribute. */
   name: string
-  /** What its outputs say at the start and after it was operated, from the model; a pattern where the browser decides. */
+  /**
+   * The expected texts of its outputs at the start and after it was operated, computed with the model; a pattern where the
+   * browser decides.
+   */
   start: readonly string[]
   after: readonly (string | RegExp)[]
-  /** The second line of the message then, where the moment leads to sales. */
+  /** The second line of the message that the contact form then proposes, where the moment links to it. */
   line?: string
-  /** Operates it with keys alone; the focus is on its first control. */
+  /** Operates it with the keyboard only; the focus is on its first control. */
   keys: (page: Keys) => Promise<void>
-  /** Operates it with taps, to the same end. */
+  /** Operates it with taps, with the same result as `keys`. */
   taps: (page: Page) => Promise<void>
-  /** Selector of the controls that work without scripts; all others must then be out of sight. */
+  /** Selector of the controls that work without JavaScript; all others must then be hidden. */
   withoutScript?: string
 }
 
-/** Presses keys one after the other: `press(page, 'ArrowRight', 'ArrowRight', 'Tab', ' ')`. */
+/** Presses keys in sequence: `press(page, 'ArrowRight', 'ArrowRight', 'Tab', ' ')`. */
 export async function press(page: Keys, ...keys: KeyInput[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Taps the middle of an element, or another part of its width (0 to 1), after it was brought onto the screen. */
+/** Scrolls an element into view and taps its middle, or another fraction of its width (0 to 1). */
 export async function tap(page: Page, selector: string, part = 0.5): Promise<void> {
   const element = await page.waitForSelector(selector, { visible: true })
   await element?.evaluate(node => node.scrollIntoView({ block: 'center', behavior: 'instant' }))

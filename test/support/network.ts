@@ -1,13 +1,13 @@
-// A bad network between a browser and the site: it holds scripts back, and loses answers to what was posted.
+// Simulates a bad network between browser and site: holds scripts or posts back, and loses answers to posts.
 import { createServer, request as open } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Network = {
-  /** The site as the browser reaches it, without a trailing slash. */
+  /** The address of the site through this network, without a trailing slash. */
   url: string
-  /** Whether the answers to posts are lost: the site has them, the browser sees the connection break. */
+  /** Whether answers to posts are lost: the site handles the post, but the browser sees the connection break. */
   losesAnswers: boolean
-  /** Keeps scripts, or posts, from their place until the returned function is called. */
+  /** Holds back scripts, or posts, until the returned function is called. */
   hold: (what: 'scripts' | 'posts') => () => void
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export async function openNetwork(origin: string): Promise<Network> {
         answer.resume().on('end', () => outgoing.destroy())
         return
       }
-      // What is in the browser's cache could not be held.
+      // Scripts from the browser's cache could not be held back.
       outgoing.writeHead(answer.statusCode ?? 0, { ...answer.headers, 'cache-control': 'no-store' })
       answer.pipe(outgoing)
     })

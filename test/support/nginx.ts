@@ -1,4 +1,4 @@
-// nginx on two free ports of 127.0.0.1, plain and with TLS, with the configuration that the build has written.
+// Starts nginx on two free ports of 127.0.0.1, HTTP and HTTPS, with the configuration that the build has written.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,15 +10,16 @@ import { findProgram } from '../../src/tools/find-program'
 export type Nginx = {
   url: string
   secureUrl: string
-  /** What nginx had to say, warnings too. */
+  /** Returns nginx's error log, including warnings. */
   log: () => string
   close: () => Promise<void>
 }
 
 /**
  * @param relay URL of the Node server that answers /api/
- * @param files folder of http.conf and server.conf, which name the Node server as on port 3000
- * @throws with the command that installs nginx when it can be neither found nor installed, or with what nginx said when it does not start
+ * @param files folder of http.conf and server.conf, which address the Node server as http://127.0.0.1:3000
+ * @throws with the command that installs nginx when it can be neither found nor installed, or with nginx's log when it does
+ * not start
  */
 export async function startNginx(relay: string, files = '.build/nginx'): Promise<Nginx> {
   const nginx = findProgram('nginx')
@@ -48,7 +49,7 @@ http {
   const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // It would outlive a test run that is broken off.
+  // Without this, nginx would outlive an aborted test run.
   process.once('exit', () => child.kill('SIGKILL'))
   let log = ''
   child.stderr.on('data', chunk => (log += chunk))
@@ -71,8 +72,8 @@ http {
 }
 
 /**
- * Has nginx look through a configuration without starting.
- * @throws with what nginx says when it is none
+ * Makes nginx validate a configuration without starting.
+ * @throws with nginx's output when the configuration is invalid
  */
 export function checkNginx(configuration: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

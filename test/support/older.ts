@@ -1,11 +1,12 @@
-// The site as a browser gets it that does not know something: what is not known is renamed on the way.
+// Serves the site as an older browser would understand it: a proxy renames a feature in the files, so that the browser does
+// not recognise it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Passes the site on with every occurrence of a name replaced by one that no browser knows.
+ * Starts a proxy that replaces every occurrence of a name in text files by one that no browser knows.
  * @param origin of the site
- * @returns its address, without a trailing slash
+ * @returns the address of the proxy, without a trailing slash
  */
 export async function openOlder(origin: string, name: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url }, outgoing) => {
@@ -13,7 +14,7 @@ export async function openOlder(origin: string, name: string): Promise<{ url: st
     const type = answer.headers.get('Content-Type') ?? ''
     outgoing.writeHead(answer.status, { 'Content-Type': type })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    // The bytes are other ones than those whose hashes the page names.
+    // The renamed files no longer match their integrity hashes.
     const renamed = () => `${bytes}`.replaceAll(name, `un${name}`).replace(/ integrity="[^"]*"/g, '')
     outgoing.end(/^text\//.test(type) ? renamed() : bytes)
   })

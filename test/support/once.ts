@@ -1,4 +1,7 @@
-/** What is made when it is asked for first, and then given to all who ask: one visit to a page that serves several tests. */
+/**
+ * Memoizes an async function: the first call runs it, later calls get the same promise. Several tests can share one visit to
+ * a page.
+ */
 export const once = <Value>(make: () => Promise<Value>) => {
   let made: Promise<Value> | undefined
   return () => {

@@ -1,4 +1,4 @@
-// The faults of structured data.
+// Faults in structured data (JSON-LD) that the build must report.
 import { origin } from './origin'
 import { type Fault, plantPage } from './planted'
 

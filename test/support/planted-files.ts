@@ -1,16 +1,16 @@
-// The faults of what all pages share, of the files beside the pages, and of sizes.
+// Faults in what all pages share, in the files beside the pages, and in sizes.
 import { arabic } from '../../src/theme/font'
 import { origin } from './origin'
 import { create, type Fault, plantPage, replace } from './planted'
 
 const DOCUMENT = 'src/build/pages/document.ts'
-/** In the frame of every page, whatever its language. */
+/** Part of every page, whatever its language. */
 const FOOTER = 'src/layout/Footer.tsx'
 
-/** What the planted build has as MAIL_KEY; it looks like no key of a known kind. */
+/** The MAIL_KEY of the planted build, which does not look like a key of any known kind. */
 export const OWNER_KEY = 'owner.secret.of.the.planted.build'
 
-/** 4,000 words that no compression makes small. */
+/** 4,000 words that hardly compress. */
 const bulk = Array.from({ length: 4000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
 
 const keys: [slug: string, kind: string, key: string][] = [

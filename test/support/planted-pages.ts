@@ -1,4 +1,4 @@
-// The faults that a page can have: each is planted in a page of its own.
+// Faults in a page that the build must report, each planted in a separate page.
 import { site } from '../../src/content/site'
 import { type Fault, plantPage } from './planted'
 
@@ -11,7 +11,7 @@ type Row = [
 ]
 
 const WORDS = 'words that fill a description until it is as long as it has to be, '
-/** A title that is one character too long with the brand behind it. */
+/** A title that is one character too long once the brand is appended. */
 const LONG = 'x'.repeat(61 - ` | ${site.brand}`.length)
 const SIZE = 'width={8} height={8}'
 

@@ -1,21 +1,21 @@
-// A copy of the sources in which faults are planted, to be built by the real build.
+// Plants faults in a copy of the sources and runs the real build there.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-/** What is changed in the copy: a file's text, or a new file. */
+/** A change to the copy: of a file's text, or a new file. */
 export type Plant = { file: string; change: (text: string) => string }
 
 export type Fault = {
   reason: string
-  /** The line that the build must say, once. */
+  /** The line that the build must print exactly once. */
   says: string | RegExp
   plants: readonly Plant[]
 }
 
 type Outcome = { code: number; stderr: string; lines: string[] }
 
-/** Copies what a build reads into `root`. */
+/** Copies everything that a build reads into `root`. */
 export async function copySources(root: string) {
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
@@ -24,7 +24,7 @@ export async function copySources(root: string) {
     await cp(name, join(root, name), { recursive: true })
 }
 
-/** Runs what `npm run build` runs, in `root`, with the plants in its sources for as long as it takes. */
+/** Runs the build in `root` with the plants in its sources, which it restores afterwards. */
 export async function buildWith(root: string, plants: readonly Plant[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const originals = new Map<string, string | null>()
   for (const { file, change } of plants) {
@@ -60,15 +60,15 @@ type PlantedPage = {
   description?: string
   /** JSX before the page's heading. */
   top?: string
-  /** JSX of the page's heading, which is whole unless the fault is in it. */
+  /** JSX of the page's heading; a correct one by default. */
   heading?: string
   /** JSX below the heading. */
   body?: string
-  /** HTML below the heading, for what React does not write. */
+  /** HTML below the heading, for markup that React would not write. */
   html?: string
 }
 
-/** A page of its own at `/planted-<slug>`: its row, its words and its view. */
+/** Returns the plants for a page at `/planted-<slug>`: its row in pages.ts, its content and its view. */
 export function plantPage(slug: string, fault: PlantedPage): Plant[] {
   const { title = `Planted ${slug}`, top = '', heading = '<h1>{hero.title}</h1>', body = '', html } = fault
   const { description = `${slug} is a page without a fault but for the one that was planted in it. `.padEnd(90, '.') } =

@@ -1,13 +1,16 @@
-// What the tests of the policy and the benchmark of growth do on a page.
+// Helpers for the content security policy tests and the growth benchmark.
 import type { Page } from 'puppeteer'
 import type { Visit } from './browser'
 
-/** What a visit complained of; the status of the 404 page is no complaint. */
+/** Returns the faults of a visit, except that the 404 page is answered with status 404. */
 export const complaints = ({ faults }: Visit) => faults.filter(fault => !/status of 404/.test(fault))
 
-/** Clicks whatever can be seen and says that it opens something, in the small menu too where there is one; how often. */
+/**
+ * Opens the summaries in the main content and the small menu, then clicks every visible control that says it opens
+ * something. Returns the number of those clicks.
+ */
 export async function openAll(page: Page): Promise<number> {
-  // Before the menus, which would lie over them.
+  // The summaries come first, because an open menu would cover them.
   for (const summary of await page.$$('main summary')) if (await summary.isVisible()) await summary.click()
   const menu = await page.$('header [popovertarget]')
   if (await menu?.isVisible()) await menu?.click()

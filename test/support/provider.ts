@@ -1,11 +1,11 @@
-// A mail provider on 127.0.0.1 that does to every call what a test tells it to.
+// A fake mail provider on 127.0.0.1 that treats every call as the test says.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What a provider was asked. `body` is as it came, in UTF-8. */
+/** A request to the provider. `body` is unparsed, decoded as UTF-8. */
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
-/** Answers a call, whose body has arrived; or does not. */
+/** Answers a call whose body has arrived, or leaves it unanswered. */
 export type Behaviour = (response: ServerResponse, call: Call) => void
 
 export const isMessage = ({ body }: Call): boolean => body.includes('subject')
@@ -14,39 +14,42 @@ export type FakeProvider = {
   /** Without a path: `http://127.0.0.1:41234`. */
   origin: string
   calls: Call[]
-  /** Those calls that hold a message: a server asks at its start with none whether it is let in. */
+  /** Returns the calls that hold a message. A server's first call has none: it only checks that the account is accepted. */
   messages: () => Call[]
-  /** How many connections that carried a call are open. */
+  /** Returns the number of open connections that have carried a call. */
   open: () => number
   close: () => Promise<void>
 }
 
-/** What a provider says that has taken a message: Mailgun's answer, whose `id` is Resend's too. */
+/** The answer of a provider that has taken a message. It has Mailgun's format, whose `id` Resend's has too. */
 export const RECEIPT = '<20260301120000.1.0123456789abcdef@mg.example.com>'
 export const TAKEN = JSON.stringify({ id: RECEIPT, message: 'Queued. Thank you.' })
 
-/** An answer with a body. */
+/** Answers with a status and a body. */
 export const says =
   (code: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   response => {
     response.writeHead(code, headers).end(body)
   }
 
-/** A provider's yes. */
+/** Accepts a message. */
 export const taken = says(200, TAKEN)
 
-/** A yes, or a refusal that repeats what it was sent. */
+/**
+ * Accepts a message for status 200; for any other status refuses it with a body that repeats a name and a key, as providers
+ * may.
+ */
 export const status = (code: number, headers: Record<string, string> = {}): Behaviour =>
   code === 200 ? taken : says(code, '{"message":"Nour Abdallah, key-0123"}', headers)
 
-/** Bytes instead of an answer; the connection stays open. */
+/** Sends raw bytes instead of an answer; the connection stays open. */
 export const bytes =
   (text: string): Behaviour =>
   ({ socket }) => {
     socket?.write(text)
   }
 
-/** The same bytes again and again after a beginning, until the client hangs up or the test ends. */
+/** Sends `beginning`, then `drop` every `pause` ms, until the client hangs up or the test ends. */
 export const drip =
   (beginning: string, drop: string, pause = 5): Behaviour =>
   ({ socket }) => {
@@ -66,7 +69,7 @@ export const hangUp: Behaviour = ({ socket }) => {
   socket?.destroy()
 }
 
-/** Starts a provider; `behave` is asked for every call what to do with it. */
+/** Starts a provider; `behave` chooses how to treat each call. */
 export async function openFakeProvider(behave: (call: Call) => Behaviour): Promise<FakeProvider> {
   const calls: Call[] = []
   const sockets = new Set<Socket>()
@@ -108,7 +111,7 @@ export async function openFakeProvider(behave: (call: Call) => Behaviour): Promi
   }
 }
 
-/** Waits until something is true, for at most so many ms. Rejects when it never is. */
+/** Polls until a condition is true. Rejects when it is not within `within` ms. */
 export async function until(isTrue: () => boolean | Promise<boolean>, within = 5000): Promise<void> {
   const end = Date.now() + within
   while (!(await isTrue())) {

@@ -1,4 +1,4 @@
-// HTTP written by hand: what no client library would send.
+// Sends hand-written HTTP that no client library would send.
 import { connect } from 'node:net'
 
 export type RawResponse = {
@@ -8,12 +8,12 @@ export type RawResponse = {
   body: string
 }
 
-/** Every character of a text as one byte. */
+/** Encodes a text with one byte per character. */
 export const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 /**
- * Sends the pieces one after the other, `pause` ms apart, and gives the first answer that comes back, whether the server
- * has read everything by then or not. Waits five seconds at most.
+ * Sends the pieces one after the other, `pause` ms apart, and resolves with the first answer, whether or not the server has
+ * read everything by then. Rejects after five seconds.
  */
 export function sendRaw(url: string, pieces: readonly string[], pause = 0): Promise<RawResponse> {
   const { hostname, port } = new URL(url)
@@ -40,12 +40,12 @@ export function sendRaw(url: string, pieces: readonly string[], pause = 0): Prom
       try {
         if (isWhole(received)) end()
       } catch (error) {
-        // A header that no client would take.
+        // The answer has a header that `Headers` refuses.
         refuse(error)
       }
     })
     socket.on('close', () => ended || end())
-    // The end of the connection is told by `close`; a server that has answered need not read on.
+    // `close` follows and ends the wait; a server that has answered may well reset the connection without reading on.
     socket.on('error', () => {})
     socket.once('connect', async () => {
       for (const piece of pieces) {
@@ -57,7 +57,7 @@ export function sendRaw(url: string, pieces: readonly string[], pause = 0): Prom
   })
 }
 
-/** Whether a response is complete, as far as its length was said. */
+/** Whether a response has as many bytes as its Content-Length says; false without one. */
 function isWhole(received: string): boolean {
   const { status, headers, body } = parse(received)
   if (status === 100) return false

@@ -1,4 +1,4 @@
-// The server as `npm run serve` starts it: bundled, a process of its own, with a folder of its own and a fake provider.
+// The server as `npm run serve` starts it: bundled, as a separate process, with its own folder and a fake provider.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,11 +13,11 @@ const KEY = 'key-4f6b1c0d9e8a'
 export type Site = {
   folder: string
   outbox: string
-  /** Starts a server, with settings of its own beside those of the site. */
+  /** Starts a server. `settings` are added to the environment variables of the site. */
   start: (settings?: NodeJS.ProcessEnv) => Promise<Served>
-  /** Starts one that is to end by itself, or with SIGTERM; resolves with its exit code and what it wrote. */
+  /** Runs a server that exits by itself, or on SIGTERM when `stop` aborts; resolves with its exit code and output. */
   fail: (settings?: NodeJS.ProcessEnv, stop?: AbortSignal) => Promise<{ code: number; out: string; err: string }>
-  /** What all servers have written so far. */
+  /** Returns the output of all servers so far. */
   log: () => string
   /** Runs `npm run outbox` with the arguments. */
   command: (...args: string[]) => Promise<string>
@@ -25,8 +25,8 @@ export type Site = {
 }
 
 /**
- * Prepares a site whose messages go to a provider at an address of Mailgun's shape.
- * @param entry the module of the server
+ * Prepares a site that sends its messages to a provider, at a path like Mailgun's.
+ * @param entry the source module of the server
  */
 export async function openSite(provider: string, entry = 'src/server/serve.ts'): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -70,14 +70,17 @@ export async function openSite(provider: string, entry = 'src/server/serve.ts'):
   }
 }
 
-/** Posts the contact form as a browser does, in the name of a visitor with a number; 0 stands for no answer. */
+/**
+ * Posts the contact form as a browser does, for the visitor with that number. Resolves with the status, or 0 when no answer
+ * came.
+ */
 export async function post(url: string, number: number, id: string): Promise<number> {
   const fields = { ...visitor, id, fullName: `${visitor.fullName} ${number}` }
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      // Each visitor has an address of their own.
+      // Each visitor gets a different IP address.
       headers: {
         Accept: 'application/json',
         'X-Forwarded-For': `10.${[16, 8, 0].map(at => (number >> at) & 255).join('.')}`,
@@ -91,5 +94,5 @@ export async function post(url: string, number: number, id: string): Promise<num
   }
 }
 
-/** The number of the visitor whose message a call to the provider holds. */
+/** Returns the number of the visitor whose message is in the body of a call to the provider. */
 export const visitorOf = (body: string): number => Number(body.match(/New Contact Form From Nour Abdallah (\d+)/)?.[1])

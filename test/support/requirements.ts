@@ -1,22 +1,22 @@
-// The table of requirements: test/specification/requirements.md.
+// Reads the table of requirements, test/specification/requirements.md.
 import { readFile } from 'node:fs/promises'
 import { allPages, documentOf } from './site'
 
 export type Requirement = {
   id: string
-  /** The words of the specification. */
+  /** The wording of the specification. */
   says: string
-  /** Pages and their part, or a file. */
+  /** Pages and a part of them, or a file. */
   place: string
   check: string
-  /** What the line of the Decisions begins with; `none` where the site does as it says. */
+  /** The start of the matching line in the README's Decisions; `none` where the site follows the specification. */
   deviation: string
 }
 
 const FOLDER = 'test/specification'
 const table = await readFile(`${FOLDER}/requirements.md`, 'utf8')
 
-/** The rows of each table, without its head. */
+/** Returns the rows of all tables whose first column has this heading, without the heading. */
 const rowsBelow = (head: string, text = table): string[][] =>
   text
     .split('\n\n')
@@ -24,7 +24,7 @@ const rowsBelow = (head: string, text = table): string[][] =>
     .flatMap(block => block.trim().split('\n').slice(2))
     .map(line => line.slice(2, -2).split(' | '))
 
-/** What stands between backticks. */
+/** Returns the texts between backticks. */
 export const quoted = (text: string): string[] => Array.from(text.matchAll(/`(.+?)`/g), ([, words = '']) => words)
 
 export const requirements = rowsBelow('id').map(
@@ -39,7 +39,7 @@ export const requirements = rowsBelow('id').map(
 
 const parts = new Map(rowsBelow('part').map(([name = '', css = '']) => [name, quoted(css).join()]))
 const groups = new Map(rowsBelow('pages').map(([name = '', paths = '']) => [name, quoted(paths)]))
-// The specification is of the site in English; pages in another language have other words and a frame of their own.
+// The specification covers the English site only; pages in another language have different words and a different frame.
 const every = allPages.filter(({ site }) => site.lang.startsWith('en')).map(({ path }) => path)
 groups.set('every page', every)
 groups.set(
@@ -47,7 +47,7 @@ groups.set(
   every.filter(path => !groups.get('guided pages')?.includes(path)),
 )
 
-/** Hyphens, dashes, apostrophes and blanks of any kind as the plain ones. */
+/** Replaces hyphens, dashes, apostrophes and white space of any kind by the plain characters. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u2010-\u2013]/g, '-')
@@ -55,11 +55,11 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where a requirement is looked for. */
+/** Where a requirement is checked. */
 export type Place = { path: string; elements: Element[] }
 
 /**
- * The pages that a place names, each with the elements of its part.
+ * Returns the pages that a place names, each with the elements of the named part.
  * @param place `/about hero`, `/terms, /cookies` or `every page footer`
  */
 export function placesOf(place: string): Promise<Place[]> {
@@ -71,7 +71,7 @@ export function placesOf(place: string): Promise<Place[]> {
 
 const bodies = new Map<string, Promise<Element>>()
 
-/** A page without the pictures of the product. */
+/** Returns the body of a page without the pictures of the product. */
 function bodyOf(path: string): Promise<Element> {
   const known = bodies.get(path)
   if (known) return known
@@ -84,13 +84,13 @@ function bodyOf(path: string): Promise<Element> {
   return body
 }
 
-/** The elements of a part of a page; all of it where no part is named. */
+/** Returns the elements of a part of a page; the body where no part is named. */
 export async function partOf(path: string, part: string): Promise<Element[]> {
   const body = await bodyOf(path)
   return part ? [...body.querySelectorAll(parts.get(part) ?? part)] : [body]
 }
 
-/** The text of elements, with a blank where an element begins or ends. */
+/** Returns the text of elements, with a space at every element boundary. */
 export function textOf(elements: Element[]): string {
   const texts: string[] = []
   const visit = (node: Node) => {
@@ -101,13 +101,13 @@ export function textOf(elements: Element[]): string {
   return plain(texts.join(' '))
 }
 
-/** Whether words stand in a text, and not within other words. */
+/** Whether a text contains these words as whole words. */
 export function holds(text: string, words: string): boolean {
   const literal = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
 
-/** The specification by the names of its sections, as plain text: no headings, no heads of tables, no marks of lists. */
+/** Returns the sections of the specification by name, as plain text without headings, table heads and list markers. */
 export async function readSpecification(): Promise<Map<string, string>> {
   const [before = '', ...sections] = (await readFile(`${FOLDER}/specification.md`, 'utf8')).split(/^## /m)
   const bare = (text: string) =>
@@ -124,15 +124,15 @@ export async function readSpecification(): Promise<Map<string, string>> {
   ])
 }
 
-/** The rows of a section of the table. */
+/** Returns the requirements of a section. */
 export function rowsOf(section: string): Requirement[] {
   const number = section === 'Introduction' ? '0' : section.at(-1)
   return requirements.filter(({ id }) => id.startsWith(`${number}.`))
 }
 
 /**
- * The words of a text that no row says, and the rows that do not stand in it. Rows come in the order of the text; one that
- * repeats the row before it says the same words.
+ * Returns the words of a section that no row quotes, and the rows whose words are not in it. Rows follow the order of the
+ * section; a row that repeats the words of the one before it is skipped.
  */
 export function uncovered(text: string, rows: readonly Requirement[]): string[] {
   const missing: string[] = []
@@ -151,5 +151,5 @@ export function uncovered(text: string, rows: readonly Requirement[]): string[] 
   return [...missing, ...wordsOf(text.slice(end))]
 }
 
-/** The words of what lies between two rows, but for those that only join them. */
+/** Returns the words between two quoted passages, except the conjunction "and". */
 const wordsOf = (gap: string): string[] => (gap.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word !== 'and')

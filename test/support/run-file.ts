@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Milliseconds after which a file of tests counts as hanging. */
+/** How long a test file may run before it counts as hanging, in ms. */
 const LIMIT = 300_000
 
 export type Outcome = {
@@ -11,8 +11,8 @@ export type Outcome = {
 }
 
 /**
- * Runs a bundled file of tests in a process of its own. A file that breaks off before it has counted its tests counts as
- * one test that failed.
+ * Runs a bundled test file in its own process. A file that exits before it prints the summary of its tests counts as one
+ * failed test.
  */
 export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
@@ -36,7 +36,7 @@ export function runFile(bundle: string, env: NodeJS.ProcessEnv): Promise<Outcome
   )
 }
 
-/** A figure of uvu's summary, which is the last: a test may print that of another run. */
+/** Returns a figure of uvu's summary. The last match counts, because a test may print the summary of another run. */
 function figure(output: string, name: string): number | undefined {
   const digits = Array.from(output.matchAll(new RegExp(`^ *${name}: +(\\d+)$`, 'gm')), ([, digits]) => digits)
   return digits.length > 0 ? Number(digits.at(-1)) : undefined

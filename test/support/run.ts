@@ -1,4 +1,4 @@
-// The command behind `npm run test:only`: bundles the tests and runs them, all or those that the patterns name.
+// The command behind `npm run test:only`: bundles and runs the tests that the patterns name, or all tests without a pattern.
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,15 @@ import { type Outcome, runFile } from './run-file'
 import { LOG_SECRETS, SECRETS } from './visitor'
 
 const OUT = '.build/test'
-/** The long ones first: the last to begin should be short. */
+/** The folders with the longest tests first, so that the last files to start are short ones. */
 const FOLDERS = ['browser', 'server', 'site', 'unit']
 
-/** These are about the tools of whoever changes the site, and not about what visitors get: they run in Chromium alone. */
+/** Tests of the development tools rather than of what visitors get: they run in Chromium only. */
 const OF_TOOLS = ['browser/dev', 'browser/dev-server']
 
-/** These need the browser's cache of pages that were left. Chromium's shell has none, and needs half of the processor. */
+/**
+ * Tests that need the back/forward cache, so a whole Chromium. The headless shell, which has none, takes half the CPU time.
+ */
 const OF_WHOLE_BROWSERS = ['browser/return']
 
 const firefox = process.argv.includes('--firefox')
@@ -34,7 +36,7 @@ await command(async () => {
   await runAll(files)
   for (const { title, groups } of titles) await findTitle(title, groups)
   const leaks = await findLeaks()
-  // Once more at the end: of a long run, CI keeps the last lines.
+  // The failures are printed a second time at the end, because CI keeps only the last lines of a long log.
   for (const { file, failed, output } of outcomes)
     if (failed > 0) console.log(`${failed} failed in test/${file}.test\n${output}`)
   for (const place of leaks) console.log(`A key or a field of a message stands in ${place}`)
@@ -43,7 +45,7 @@ await command(async () => {
   if (failed + leaks.length > 0) process.exitCode = 1
 })
 
-/** The files of the tests by folder and name. */
+/** Returns all test files as `folder/name`, without the ending. */
 async function listTests(): Promise<string[]> {
   const folders = FOLDERS.map(async folder =>
     (await readdir(`test/${folder}`)).flatMap(file => {
@@ -75,7 +77,7 @@ async function textOf(file: string): Promise<Text> {
   return { own: own.join(''), whole: outputFiles.map(({ text }) => text).join('') }
 }
 
-/** Sees to what the tests need: their bundles, the built site, a browser. */
+/** Prepares what the test files need: their bundles, the built site, a browser. */
 async function prepare(files: readonly string[]) {
   if (files.some(file => !file.startsWith('unit/'))) await ensureBuilt()
   if (files.some(file => file.startsWith('browser/')))
@@ -85,7 +87,7 @@ async function prepare(files: readonly string[]) {
   await esbuild.build({ ...NODE, entryPoints: entries(files), outdir: OUT, plugins: [titlesPlugin()] })
 }
 
-/** Puts `titles.ts` between the tests and uvu. */
+/** Redirects the tests' imports of uvu to `titles.ts`. */
 function titlesPlugin(): esbuild.Plugin {
   const path = join(process.cwd(), 'test/support/titles.ts')
   return {
@@ -94,7 +96,7 @@ function titlesPlugin(): esbuild.Plugin {
   }
 }
 
-/** Runs as many files at a time as there are cores, and one more: much of their time is waiting. */
+/** Runs one file more at a time than there are cores, because tests spend much of their time waiting. */
 async function runAll(files: readonly string[], title?: string): Promise<void> {
   const waiting = [...files]
   const lanes = Array.from({ length: availableParallelism() + 1 }, async () => {
@@ -127,10 +129,12 @@ function sum(name: 'passed' | 'failed' | 'skipped'): number {
   return outcomes.reduce((sum, outcome) => sum + outcome[name], 0)
 }
 
-/** Where the tests, the servers that they started, or the build left something of a message. */
+/**
+ * Returns the logs and built files that contain a key or part of a test message, left there by tests, servers or the build.
+ */
 async function findLeaks(): Promise<string[]> {
   const leaks = outcomes.flatMap(({ file, output }) => (LOG_SECRETS.test(output) ? `the log of test/${file}.test` : []))
-  // The unit tests need no built site.
+  // dist/ may be missing: the unit tests run without a built site.
   const entries = await readdir('dist', { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)

@@ -1,3 +1,3 @@
-// The server with a clock that jumps.
+// Starts the server with a clock that jumps.
 import './jumping-clock'
 import '../../src/server/serve'

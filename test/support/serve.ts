@@ -1,16 +1,16 @@
-// The server as `npm run serve` starts it: bundled, in a process of its own.
+// Starts the bundled server in a separate process, as `npm run serve` does.
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export type Served = {
   url: string
   process: ChildProcess
-  /** Resolves with the exit code; null when it was killed. */
+  /** Resolves with the exit code; null when the process was killed. */
   ended: Promise<number | null>
 }
 
 /**
- * Starts the script of a server, and resolves when it listens.
- * @param hear is told what it writes
+ * Starts a server script and resolves when it listens.
+ * @param hear receives its output
  * @throws when it does not listen within 10 s
  */
 export async function serve(
@@ -19,7 +19,7 @@ export async function serve(
   hear: (text: string) => void = () => {},
 ): Promise<Served> {
   const child = spawn(process.execPath, [script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  // It would outlive a run that is broken off.
+  // Without this, the server would outlive an aborted run.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   let log = ''

@@ -1,4 +1,4 @@
-// The built site as the tests see it: files, documents, and a running server.
+// The built site for the tests: its HTML, its parsed documents, and a running server.
 import { JSDOM } from 'jsdom'
 import { notFound, pages } from '../../pages'
 import { htmlOf, openServer } from '../../src/tools/built-site'
@@ -10,7 +10,7 @@ export const allPages = [...pages, notFound]
 
 const documents = new Map<string, Promise<Document>>()
 
-/** The document of a page as a crawler without JavaScript reads it. */
+/** Parses the HTML of a page without running scripts, as a crawler does. Each page is parsed once. */
 export function documentOf(path: string): Promise<Document> {
   const known = documents.get(path)
   if (known) return known

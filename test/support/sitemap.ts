@@ -1,10 +1,11 @@
-// The schema of the sitemap protocol, https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd, beside this file.
+// Validates sitemaps against the protocol's schema, https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd, kept beside
+// this file.
 import { readFile } from 'node:fs/promises'
 import { validateXML } from 'xmllint-wasm'
 
 const SCHEMA = 'test/support/sitemap.xsd'
 
-/** What is wrong with a sitemap by its schema, a line each. */
+/** Returns the schema errors of a sitemap, one line each. */
 export async function sitemapFaults(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],

@@ -1,11 +1,11 @@
-/** The elements that end a word: they begin a line of their own (HTML standard, 15.3), or are a cell, a field or a break. */
+/** Elements that end a word: those that start a new line (HTML standard, 15.3), and cells, fields and line breaks. */
 export const BREAKS =
   'address, article, aside, blockquote, body, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, input, li, main, nav, ol, p, pre, search, section, summary, table, td, textarea, th, tr, ul'
 
 const WORD_END = /[\p{L}\p{N}]$/u
 const WORD_START = /^[\p{L}\p{N}]/u
 
-/** The places below an element where the words of two elements touch when styles are left out: `CAI|Cairo`. */
+/** Returns the places below an element where the words of two elements touch when no CSS separates them: `CAI|Cairo`. */
 export function gluedWords(root: Element): string[] {
   const glued: string[] = []
   let before = ''

@@ -1,4 +1,4 @@
-// uvu as the tests get it: where TITLE is set, a test whose title does not contain it is passed over.
+// Wraps uvu for the tests: where TITLE is set, tests whose title does not contain it are skipped.
 import * as uvu from 'uvu'
 
 const wanted = process.env.TITLE?.toLowerCase()

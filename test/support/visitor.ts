@@ -1,7 +1,7 @@
 import { type ContactMessage, fields } from '../../src/contact/fields'
 import { uuidOf } from '../../src/contact/identity'
 
-/** Who writes to sales in the tests. */
+/** The message that the tests send to sales. */
 export const visitor: ContactMessage = {
   fullName: 'Nour Abdallah',
   email: 'nour@deltaholidays.example',
@@ -19,12 +19,12 @@ const WORDS = [
   'key-(?=[a-z]*\\d)\\w{4,}',
 ]
 
-/** What no file of the site may hold: the fields of a message, and the keys of the tests. */
+/** Matches what no file of the site may contain: the fields of the test message, and the keys of the tests. */
 export const SECRETS = new RegExp(WORDS.join('|'))
 
-/** What no log may hold: the company's name too, which a picture of the site has. */
+/** Matches what no log may contain: the same and the company's name, which the site itself shows in a picture. */
 export const LOG_SECRETS = new RegExp([...WORDS, visitor.company].join('|'))
 
-/** The id that the relay gives a message by its form's. */
+/** Returns the message id that the relay derives from the form's id and the fields. */
 export const messageId = (formId: string, message: ContactMessage): Promise<string> =>
   uuidOf(['/api/contact', ...fields.map(({ name }) => message[name]), formId])

@@ -1,13 +1,18 @@
-// The words of a page as a reader meets them, and what can be counted of them.
+// Extracts the text of a page as a reader sees it, and counts its words, phrases and reading ease.
 import { BREAKS } from './text'
 
-/** Links and buttons side by side are no sentence, nor are a figure's label and its description. */
+/**
+ * Elements that separate texts: adjacent links and buttons do not form a sentence, nor do a figure's label and its
+ * description.
+ */
 const APART = `${BREAKS}, a, button, small`
 
-/** What is drawn, typed into, or not read: pictures of screens and menus repeat words on purpose. */
+/**
+ * Elements that hold no prose: drawings, form fields and navigation. Pictures of screens and menus repeat words on purpose.
+ */
 const NO_PROSE = 'script, style, template, svg, form, nav, [role=img], [aria-hidden=true]'
 
-/** The texts below an element, one for each line of its own: a paragraph, a heading, a cell. */
+/** Returns the texts below an element, one for each block: a paragraph, a heading, a cell. */
 export function blocksOf(root: Element): string[] {
   const blocks = ['']
   const visit = (node: Node) => {
@@ -22,18 +27,18 @@ export function blocksOf(root: Element): string[] {
   return blocks.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => text !== '')
 }
 
-/** A text in sentences, without the marks that end them. */
+/** Splits a text into sentences, without their closing punctuation. */
 export const sentencesOf = (text: string): string[] =>
   text.split(/[.!?:;]+(?:\s|$)/).filter(sentence => /\p{L}/u.test(sentence))
 
-/** The words of a text, in lower case. */
+/** Returns the words of a text, in lower case. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[’‑]/g, mark => (mark === '’' ? "'" : '-'))
     .match(/[\p{L}\p{N}$][\p{L}\p{N}'’&/,.+%-]*[\p{L}\p{N}+%]|[\p{L}\p{N}]/gu) ?? []
 
-/** The phrases of so many words in the sentences of some texts. */
+/** Returns every sequence of `length` consecutive words within a sentence of the texts. */
 export function phrasesOf(texts: readonly string[], length: number): Set<string> {
   const phrases = new Set<string>()
   for (const sentence of texts.flatMap(sentencesOf)) {
@@ -44,8 +49,8 @@ export function phrasesOf(texts: readonly string[], length: number): Set<string>
 }
 
 /**
- * Reading ease from 0 (hard) to 100 (easy), of sentences of three words or more: R. Flesch, A new readability yardstick,
- * Journal of Applied Psychology 32 (1948). Syllables are estimated by groups of vowels.
+ * Returns the reading ease, from 0 (hard) to 100 (easy), of sentences of three words or more: R. Flesch, A new readability
+ * yardstick, Journal of Applied Psychology 32 (1948). Syllables are estimated by groups of vowels.
  */
 export function readingEase(texts: readonly string[]): number {
   const sentences = texts

@@ -1,4 +1,5 @@
-// The module that the tests run in workerd: the edge as it is shipped, less patient, with a provider that is one call.
+// The module that the tests run in workerd: the Worker as it is shipped, except that it waits only 400 ms for the body of a
+// request, and that its mail provider is a single call to MAIL_URL.
 import { edge } from '../../src/edge/edge'
 
 export default edge(

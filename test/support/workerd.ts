@@ -1,5 +1,5 @@
-// Cloudflare's engine with a module of ours, on a free port of 127.0.0.1. The bindings are the engine's own; what they
-// call, which is Cloudflare's storage in production, is a server of the test (`bindings.ts`).
+// Runs one of our modules in workerd, Cloudflare's engine, on a free port of 127.0.0.1. The bindings are workerd's own; the
+// storage that they call, Cloudflare's in production, is a server of the test (`bindings.ts`).
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ type Options = {
   variables?: Record<string, string>
 }
 
-/** What became of a batch, as workerd tells it. */
+/** What workerd reports about a delivered batch of messages. */
 export type BatchResult = {
   outcome: string
   explicitAcks: string[]
@@ -29,16 +29,16 @@ export type BatchResult = {
 
 export type Workerd = {
   url: string
-  /** What the module wrote to the console. */
+  /** Returns what the module has written to the console. */
   log: () => string
-  /** Delivers messages to the module's `queue`, as the queue would. */
+  /** Delivers messages to the module's `queue` handler, as the queue would. */
   deliver: (messages: readonly { id: string; body: unknown; attempts: number }[]) => Promise<BatchResult>
-  /** Runs the module's `scheduled`, as the clock would. */
+  /** Runs the module's `scheduled` handler, as the cron trigger would. */
   tick: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Calls the handlers of the module that only Cloudflare calls. */
+/** A module that calls those handlers of the tested module that only Cloudflare calls. */
 const DRIVER = `export default {
   async fetch(request, { MAIN }) {
     if (new URL(request.url).pathname === '/tick') {
@@ -86,7 +86,7 @@ const config :Workerd.Config = (
 );`
 }
 
-/** Bundles the module and starts the engine. Rejects, with what it wrote, when it does not start within ten seconds. */
+/** Bundles the module and starts workerd. Rejects with workerd's output when it does not start within ten seconds. */
 export async function startWorkerd(options: Options): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'workerd-'))
   await esbuild.build({
@@ -102,7 +102,7 @@ export async function startWorkerd(options: Options): Promise<Workerd> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  // It would outlive a test run that is broken off.
+  // Without this, workerd would outlive an aborted test run.
   process.once('exit', () => engine.kill('SIGKILL'))
   let log = ''
   for (const stream of [engine.stdout, engine.stderr]) stream?.on('data', chunk => (log += chunk))

@@ -1,4 +1,4 @@
-// What a benchmark says of its figures beside those that were accepted.
+// The report of a benchmark, which compares its figures with the accepted ones.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isWorse, type Measure, type Report, reportOf } from '../bench/report'

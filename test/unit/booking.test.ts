@@ -1,4 +1,4 @@
-// The sums of the trip that five apps show.
+// The sums of the example trip, which five apps show.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,11 +1,11 @@
-// What a page may weigh, and what must come with its first bytes: its first section, and the icons that stand in it.
+// The size budgets of a page, and what its first bytes must contain: the first section, and the icons in it.
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkBudgets, HTML_BUDGET, LIBRARY_BUDGET, type PageSize, SCRIPT_BUDGET } from '../../src/build/checks/budgets'
 import { lateInHero } from '../../src/build/checks/hero'
 
-/** Some 20,000 bytes that brotli cannot make much smaller. */
+/** A text that is still some 27,000 bytes after brotli. */
 const bulk = Array.from({ length: 6000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
 const plane = '<symbol id="i-plane"><path d="M0 0"/></symbol>'
 const use = '<svg><use href="#i-plane"></use></svg>'

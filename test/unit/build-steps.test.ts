@@ -1,4 +1,4 @@
-// Steps of the build on their own: what a value lacks, what failed, what is compressed.
+// Single steps of the build: missing values and faults, React's modules, unused files, memory, compression, lists of pages.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { site } from '../../src/content/site'
 const folder = await mkdtemp(join(tmpdir(), 'steps-'))
 test.after(() => rm(folder, { recursive: true }))
 
-// Misses and faults
+// Missing values and faults
 
 for (const value of [0, '', false]) {
   test(`${JSON.stringify(value)} is a value that is there`, () => {
@@ -134,7 +134,7 @@ for (const [files, left, reason] of unused) {
 
 // Memory
 
-/** Bytes of the generated pages' HTML before their links. */
+/** The length of the generated pages' HTML before their links, in characters. */
 const LENGTH = 1e6
 
 const lengthOf = once(path => path.length)
@@ -155,7 +155,7 @@ for (const [what, keep] of keeping) {
   })
 }
 
-/** Bytes of what is in use. */
+/** Collects garbage, and returns the bytes of the heap that are in use. */
 function heap(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -167,7 +167,7 @@ function heap(): number {
 test('a text is compressed in both codings and a picture in none; the brotli sizes are told', async () => {
   const root = await mkdtemp(join(folder, 'site-'))
   const text = 'words '.repeat(100)
-  // The two have the same bytes.
+  // All files have the same bytes, so that two of them share the entries of the cache.
   for (const name of ['a.html', 'b.html', 'c.png']) await writeFile(join(root, name), text)
   const sizes = await compressFolder(root, join(folder, 'cache'))
   assert.equal((await readdir(root)).sort(), [
@@ -188,7 +188,7 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
   ])
 })
 
-/** Of two kinds, so that the codes for both are not those for the first. */
+/** Two kinds of text, so that the codes that suit both together are not the best for the first alone. */
 const styles = (rules: number) =>
   Array.from({ length: rules }, (_, i) => `.${(i * 7919).toString(36)}{top:${i}px}`).join('')
 const words = (count: number) =>

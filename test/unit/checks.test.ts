@@ -1,4 +1,4 @@
-// The checks of the build on given HTML: what the planted builds of test/site/build.test.ts do not show.
+// The checks of the build on given HTML: cases that the planted builds of test/site/build.test.ts do not cover.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkCanonical, checkPreview, checkSitemap } from '../../src/build/checks/head'
@@ -42,7 +42,7 @@ const siteWith = (files: Record<string, Buffer | string> = {}): WrittenSite => (
 
 const inMain = (html: string) => page(`<main id="main">${html}</main>`)
 
-// What is right
+// Valid HTML
 
 const right: [check: Check, html: string, reason: string][] = [
   [checkNames, '<a href="/"><img src="/a.png" alt="Home"></a>', 'a picture names the link around it'],
@@ -222,7 +222,7 @@ test('a MAIL_KEY that is too short to look for is not looked for', () => {
   assert.equal(checkKeys([], { ...siteWith({ '/a.txt': 'a test' }), secret: 'test' }), [])
 })
 
-// All together
+// All checks together
 
 test('the faults of all pages come first, then those of files, then those of each page, in the order of the list', async () => {
   const faults = await verify([page('<p>TODO</p>', '/b'), page('<i style="x"></i>', '/a')], siteWith())
@@ -235,7 +235,7 @@ test('a fault that stands twice on a page is told once', async () => {
   assert.is(faults.filter(({ what }) => what.includes('/x is dead')).length, 1)
 })
 
-// Reading
+// Parsing
 
 test('an element has its own text, that of its descendants, and what is read out', () => {
   const [link] = named(parseHtml('<a>Book <b aria-hidden="true">x</b><img alt="a flight"><i>now</i></a>'), 'a')

@@ -1,4 +1,4 @@
-// The commands that documents and CI name.
+// The commands that the documents and CI mention.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -10,7 +10,7 @@ test('the subject is New Contact Form From and the full name', () => {
   assert.is(compose(message).subject, 'New Contact Form From Nour Abdallah')
 })
 
-/** The specified lines stand in their order, and every other line is of a further field. */
+/** Asserts that the specified lines are there in their order, and that all other lines belong to additional fields. */
 function assertSummary(lines: string[], specified: string[]) {
   assert.equal(
     lines.filter(line => specified.includes(line)),

@@ -1,4 +1,4 @@
-// The model of the 404 page's moment.
+// The model of the moment (the interactive picture) of the 404 page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/not-found'

@@ -1,4 +1,4 @@
-// Modules that few views share: real files, bundled by esbuild.
+// Modules that few views share, tested with real files and esbuild.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { pageModules } from '../../src/build/bundle/page-modules'
 
 const VIEWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
-/** Says which views show it, by an import of each. */
+/** Returns the source of a view that imports and shows some modules. */
 const shows = (...modules: string[]) =>
   `${modules.map((name, index) => `import { text as t${index} } from '../parts/${name}'`).join('\n')}
   export const view = [${modules.map((_, index) => `t${index}`).join(', ')}]`
@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   'src/pages/B.tsx': shows('inner', 'frame', 'all'),
   ...Object.fromEntries(VIEWS.slice(2).map(name => [`src/pages/${name}.tsx`, shows('all')])),
   'src/parts/one.ts': `export const text = 'one'`,
-  // By way of another module, which itself is copied.
+  // View A reaches `inner` through `pair`; `inner` itself is copied.
   'src/parts/pair.ts': `import { text as inner } from './inner'; export const text = 'pair ' + inner`,
   'src/parts/inner.ts': `export const text = 'inner'`,
   'src/parts/frame.ts': `export const text = 'frame'`,

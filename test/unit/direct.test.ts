@@ -1,4 +1,4 @@
-// The call of the specification, section 7 as a direct build makes it, in front of a server that listens like a provider.
+// The call of the specification, section 7, as a direct build makes it, against a server that stands in for the provider.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
 const folder = await mkdtemp(join(tmpdir(), 'direct-'))
 const outfile = join(folder, 'direct.mjs')
 await esbuild.build({
-  // What the forms import.
+  // The module that the forms import.
   entryPoints: ['src/contact/form/send.ts'],
   bundle: true,
   format: 'esm',

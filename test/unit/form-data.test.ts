@@ -5,7 +5,7 @@ import { isFormType, parseForm } from '../../src/relay/form-data'
 const MULTIPART = 'multipart/form-data; boundary=x'
 const URLENCODED = 'application/x-www-form-urlencoded'
 
-/** The bytes of a text in which every character stands for one byte. */
+/** Returns the bytes of a text in which every character stands for one byte. */
 const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0))
 
 const field = (name: string, value: string, more = '') =>

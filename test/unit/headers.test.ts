@@ -158,7 +158,7 @@ test('a direct build may call the origin of its provider, and differs in nothing
   assert.is(direct.replaceAll(' https://api.eu.mailgun.net', ''), headersFile(rules))
 })
 
-// Written by hand after the example of https://developers.cloudflare.com/workers/static-assets/headers/.
+// Written by hand, following the example of https://developers.cloudflare.com/workers/static-assets/headers/.
 const FILE = `/*
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
   Cache-Control: no-cache

@@ -1,4 +1,4 @@
-// A site in a second language is a second site on the rows: what the documents and files then say.
+// The documents and files of a site in a second language, which is a second `Site` on rows of the page list.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { htmlDocument } from '../../src/build/pages/document'

@@ -1,4 +1,4 @@
-// The text of the nginx configuration; npm run test:nginx asks nginx itself.
+// The text of the nginx configuration; `npm run test:nginx` tests nginx itself with it.
 import { readFile } from 'node:fs/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,4 @@
-// The model of the B2B page's moment.
+// The model of the moment (the interactive picture) of the B2B page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,16 +1,16 @@
-// The check that tells when link pictures and pages have drifted apart.
+// The check that reports when link pictures and pages have drifted apart.
 import { deflateSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkPictures, pictureOf, wordsHash } from '../../src/build/checks/pictures'
 import { pngSize } from '../../src/build/checks/png'
 
-/** A page as the build writes it. */
+/** Returns the HTML of a page as the build writes it. */
 const html = ({ eyebrow = 'About', title = 'We go first', lede = 'Since 2010', seat = '4E' } = {}) =>
   `<header><p>Menu</p></header><main><p>Scroll</p><section class="a"><div class="b"><p class="c">${eyebrow}</p><h1>${title}</h1>` +
   `<p>${lede}</p></div><figure role="img"><b>${seat}</b></figure></section><section><p>More</p></section></main>`
 
-/** A PNG as far as the check reads it: signature, header, picture data. */
+/** Returns a PNG with what the check reads: signature, header, picture data. */
 function png(width: number, height: number, data = deflateSync(Buffer.alloc(1))): Uint8Array {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-// What the cookie policy counts in the visitor's browser.
+// What the cookie policy page counts in the visitor's browser.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,5 +1,5 @@
-// What holds for every input: 10,000 random ones a run, or as many as RUNS or the command line says; a fiftieth of them
-// for whole pages.
+// Properties that hold for every input. Each is tested with 10,000 random inputs, or as many as RUNS or the command line
+// says; properties of whole pages with a fiftieth of that.
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
@@ -13,7 +13,7 @@ import { formPage } from '../support/form-page'
 
 const numRuns = Number(process.env.RUNS ?? process.argv[2] ?? 10_000)
 
-/** Texts of any code units, half characters included, with many of those that could do harm. */
+/** Texts of any code units, including lone surrogates, with many characters and sequences that could do harm. */
 const text = fc
   .array(
     fc.oneof(
@@ -56,7 +56,7 @@ const text = fc
   )
   .map(pieces => pieces.join(''))
 
-/** A message as anybody may write it, sometimes far over the caps. */
+/** Messages as anybody may write them, sometimes far over the caps. */
 const messages: fc.Arbitrary<ContactMessage> = fc.record({
   ...byField(() => text),
   email: fc.oneof(text, fc.emailAddress(), fc.constantFrom('a@b.co', ' a@b ', 'a@b..c')),
@@ -71,7 +71,7 @@ const messages: fc.Arbitrary<ContactMessage> = fc.record({
 
 const tidied = messages.map(message => byField(field => tidy(message[field])))
 
-/** @param share of the runs, for what takes long */
+/** Tests a property. @param share the fraction of the runs to make, for a slow property */
 function holds<Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,
@@ -181,7 +181,7 @@ holds('message: the subscription names its address and nothing else', messages, 
   assert.not.match(html.replace(/^<p><b>Email:<\/b> |<\/p>\n(<p>|$)/g, ''), /[<>"'\r\n]|&(?!#\d+;)/)
 })
 
-/** A form as the engine itself writes it. */
+/** Encodes a form as multipart, as the engine itself does. */
 async function multipart(fields: Iterable<readonly [string, string]>): Promise<{ type: string; body: Uint8Array }> {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
@@ -193,12 +193,12 @@ const PAIRS = 'application/x-www-form-urlencoded'
 const pairs = (fields: readonly (readonly [string, string])[]) =>
   utf8(new URLSearchParams(fields.map(([...pair]) => pair)).toString())
 
-/** Fields whose names differ. */
+/** Fields with different names. */
 const entries = fc
   .array(fc.tuple(text, text), { maxLength: 8 })
   .map(fields => fields.map(([name, value], i) => [i + name, value] as const))
 
-/** As it arrives: a browser sends no half characters, and every line end as CRLF. */
+/** Returns a value as a browser sends it: without lone surrogates; `posted` also has CRLF for every line end. */
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd')
 const posted = (value: string) => wellFormed(value).replace(/\r\n?|\n/g, '\r\n')
 
@@ -228,7 +228,7 @@ holds('message: it is the same message through a form of either kind', messages,
 
 holds('form that is cut off anywhere: it is refused', fc.tuple(entries, fc.nat()), async ([fields, cut]) => {
   const { type, body } = await multipart(fields)
-  // The last line break may go.
+  // Without its last line break the body would still be complete.
   assert.is(parseForm(type, body.subarray(0, cut % (body.length - 2))), null)
 })
 

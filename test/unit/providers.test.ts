@@ -21,7 +21,7 @@ import {
 } from '../support/provider'
 
 const KEY = 'key-0123'
-/** In ms: what a call may take that gets no answer, and one that gets one; what a busy machine may add to either. */
+/** Limits in ms: of a call without an answer, of a call with one, and what a busy machine may add to either. */
 const LIMIT = 300
 const PATIENCE = 20_000
 const SLACK = 5000
@@ -36,7 +36,7 @@ const envelope: Envelope = {
 
 const paths = { Mailgun: '/v3/mg.example.com/messages', Resend: '/emails' }
 type Name = keyof typeof paths
-/** The field of a provider's yes that holds its id of the message. */
+/** The field of a provider's success answer that holds its id for the message. */
 const receipts: Readonly<Record<Name, string>> = { Mailgun: 'id', Resend: 'id' }
 
 const settings = (url: string) => ({
@@ -46,7 +46,7 @@ const settings = (url: string) => ({
   to: 'info@example.com',
 })
 
-/** Rejects when the provider does not keep to the limit. */
+/** Sends a message. Rejects when there is no outcome within the limit. */
 async function send(url: string, message = envelope, limit = PATIENCE): Promise<Outcome> {
   let late: NodeJS.Timeout | undefined
   const hung = new Promise<never>((_, reject) => {
@@ -70,7 +70,7 @@ test.after.each(async ({ provider }) => {
   await provider.close()
 })
 
-/** The parts of a multipart body by their names. */
+/** Returns the parts of a multipart body by their names. */
 function partsOf(body: string, type: string): Record<string, string> {
   const boundary = type.match(/boundary=(.+)$/)?.[1]
   const parts = body.split(`--${boundary}`).slice(1, -1)
@@ -82,7 +82,7 @@ function partsOf(body: string, type: string): Record<string, string> {
   )
 }
 
-// What is sent
+// Requests
 
 test('Mailgun gets a multipart POST with the five fields of the specification, headers and no tracking', async ({
   provider,
@@ -156,7 +156,7 @@ test('an address of another shape belongs to no provider', () => {
   assert.throws(() => openProvider(settings('https://api.example.com/send')), /No mail provider/)
 })
 
-// What comes back
+// Answers
 
 const ok: Outcome = { result: 'ok', receipt: RECEIPT }
 const dead = (code: number): Outcome => ({ result: 'dead', reason: `HTTP ${code}` })
@@ -168,7 +168,7 @@ const retry = (code: number, after?: number): Outcome => ({
   ...(after !== undefined && { after }),
 })
 const unanswered: Outcome = { result: 'retry', reason: 'no answer in time' }
-/** Another try, for a reason that only the system knows. */
+/** Stands for a retry whose reason depends on the system. */
 const fault = 'fault'
 
 const HEAD_200 = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
@@ -177,7 +177,7 @@ const HEAD_500 = 'HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\n'
 const CHUNK = `400\r\n${'x'.repeat(1024)}\r\n`
 const IN_ONE_DAY = new Date(Date.now() + 86_400_000).toUTCString()
 
-/** A yes, a byte at a time. */
+/** Sends a success answer one byte at a time. */
 function slowly(socket: Socket | null, yes: string): void {
   socket?.write(`${HEAD_200}Content-Length: ${yes.length}\r\n\r\n`)
   const bytes = [...yes]
@@ -186,7 +186,11 @@ function slowly(socket: Socket | null, yes: string): void {
 
 type Answer = [reason: string, behaviour: Behaviour, outcome: Outcome | typeof fault]
 
-/** @param yes of the provider, by the field that it puts its id in */
+/**
+ * Returns the answers of a provider, with their outcomes.
+ * @param field the field that holds its id for the message
+ * @param yes the body of its success answer
+ */
 const answersOf = (field: string, yes = JSON.stringify({ [field]: RECEIPT, message: 'Queued.' })): Answer[] => [
   ['200 with an id', says(200, yes), ok],
   ['202 with an id', says(202, yes), ok],
@@ -310,7 +314,7 @@ test('a yes is not waited for any longer than its last brace', async context => 
   assert.ok(Date.now() - start < SLACK)
 })
 
-/** A port of 127.0.0.1 where nobody listens. */
+/** Returns a port of 127.0.0.1 on which nobody listens. */
 async function closedPort(): Promise<number> {
   const { origin, close } = await openFakeProvider(() => hang)
   await close()
@@ -339,7 +343,7 @@ test('a provider that accepts connections and never reads is retry, within the l
   })
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  // More than the buffers of a connection take.
+  // More than fits into the buffers of a connection.
   const large = { ...envelope, text: 'x'.repeat(20_000_000) }
   assert.equal(await send(`http://127.0.0.1:${port}/emails`, large, LIMIT), unanswered)
   server.close()
@@ -375,7 +379,7 @@ test('no reason holds the key or a word of the message, whatever the provider an
   )
 })
 
-// What is found out at start
+// The probe at the start
 
 const probes: [reason: string, behaviour: Behaviour, fault: string | null][] = [
   ['400, as Mailgun refuses a message without fields', status(400), null],
@@ -425,7 +429,7 @@ for (const name of Object.keys(paths) as Name[]) {
 
   test(`${name}: a probe of a host that does not exist reports it`, async () => {
     const fault = await probe(settings(`http://mail.invalid${paths[name]}`), AbortSignal.timeout(PATIENCE))
-    // Where the machine has no name server, nothing is known.
+    // On a machine without a name server the probe cannot know.
     assert.ok(fault === null || fault === 'MAIL_URL: there is no host of this name')
   })
 }

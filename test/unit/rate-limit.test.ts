@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { ADMISSION, admission, networkOf } from '../../src/relay/rate-limit'
 import { clientAddress } from '../../src/server/address'
 
-/** Three from one address, five from one network, nine from everybody in ten seconds, and a clock. */
+/** Returns a limiter, which accepts three from one address, five from one network and nine in all in 10 s, and its clock. */
 function three() {
   const clock = { time: 5000 }
   const limits = { windowMs: 10_000, address: 3, network: 5, all: 9 }
@@ -88,7 +88,10 @@ test('30,000 addresses get no more than the limit of all, and none of them is fo
   assert.is(times(20, admit, '192.0.2.1'), 0)
 })
 
-/** Whether the memory of this process holds the /64 with two groups at its end. They are not put together to be found. */
+/**
+ * Whether the memory of this process contains the /64 that ends in two groups. The function never joins the groups, so it
+ * cannot find a text of its own.
+ */
 async function remembers(third: string, fourth: string): Promise<boolean> {
   let text = ''
   for await (const chunk of v8.getHeapSnapshot().setEncoding('utf8')) {
@@ -104,7 +107,7 @@ test('an address leaves memory when its window ends, though nobody comes any mor
   const group = () => (0x1000 + Math.floor(Math.random() * 0xefff)).toString(16)
   const [third, fourth] = [group(), group()]
   const admit = admission({ ...ADMISSION, windowMs: 3000 })
-  // Twice: what V8 has not compared it keeps in pieces.
+  // Twice, because V8 keeps a concatenated string in pieces until it is compared with another.
   times(2, admit, `2001:db8:${third}:${fourth}::1`)
   assert.ok(await remembers(third, fourth))
   await new Promise(resolve => setTimeout(resolve, 3500))

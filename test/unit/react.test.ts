@@ -1,4 +1,4 @@
-// React's packages as the browser gets them: modules, with all that the packages export.
+// React's packages as the browser gets them: as ES modules, with all that the packages export.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const { metafile } = await esbuild.build({
 })
 const modules = await import(pathToFileURL(outfile).href)
 
-/** What a package exports in production; what it exports in development is more. */
+/** Returns the names that a package exports in production, which are fewer than in development. */
 function exportsOf(name: string): string[] {
   const code = `JSON.stringify(Object.keys(require('${name}')))`
   return JSON.parse(
@@ -67,7 +67,7 @@ test('they share one React', () => {
   const [react, , dom] = REACT_MODULES.map((_, i) => modules[`m${i}`])
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
   let asked = false
-  // Hooks of react-dom ask React's dispatcher.
+  // Hooks of react-dom call React's dispatcher.
   react[internals].H = {
     useHostTransitionStatus: () => {
       asked = true

@@ -1,4 +1,4 @@
-// The model of the design page's moment.
+// The model of the moment (the interactive picture) of the design page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

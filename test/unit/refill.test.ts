@@ -6,7 +6,7 @@ import { formPage } from '../support/form-page'
 
 const { DOMParser } = new JSDOM('').window
 
-/** The page after a refusal. */
+/** Returns the page that is filled in after a refusal, parsed. */
 const parsed = (values: Record<string, string>, anchor: string) =>
   new DOMParser().parseFromString(refill(formPage, new Map(Object.entries(values)), anchor), 'text/html')
 
@@ -51,7 +51,7 @@ for (const [reason, value] of values) {
   test(`${reason} in every field comes back as it was`, () => {
     const names = ['fullName', 'email', 'company', 'mobilePhone', 'message', 'id']
     const document = parsed(Object.fromEntries(names.map(name => [name, value])), 'failed')
-    // A line of text has no line breaks, whoever writes them into its markup.
+    // The value of a text input has no line breaks, even if its markup has some: so its attribute is compared.
     const read = (name: string) =>
       name === 'message' ? control(document, name)?.value : control(document, name)?.getAttribute('value')
     assert.equal(names.map(read), Array(names.length).fill(value))

@@ -23,7 +23,7 @@ function form(change: Record<string, string | Blob> = {}): FormData {
   return data
 }
 
-/** The site's pages, with headers of their own. */
+/** The built pages of the site, with their own headers. */
 const page: World['page'] = async () =>
   new Response(formPage, {
     headers: {
@@ -33,7 +33,7 @@ const page: World['page'] = async () =>
     },
   })
 
-/** A relay that collects what it is to keep. */
+/** Returns a relay that collects the messages it should store. */
 function collecting(care: Care = {}) {
   const kept: Envelope[] = []
   const answer = relay({
@@ -49,7 +49,7 @@ function collecting(care: Care = {}) {
     path = '/api/contact',
     client = CLIENT,
   ) => {
-    // A form as the bytes that come over the wire: Node 24 does not let one of its own be read in part.
+    // Encodes a form into the bytes of a real request, because Node 24 cannot read a FormData body in part.
     const written = body instanceof FormData ? new Response(body) : undefined
     const type = written?.headers.get('Content-Type')
     const init: RequestInit & { duplex: 'half' } = {
@@ -417,9 +417,9 @@ test('a subscription from another site is refused', async () => {
   assert.is((await collecting().post(form(), headers, '/api/subscribe')).status, 403)
 })
 
-// A message is its form and its words
+// Which posts are the same message
 
-/** How many messages two posts are, by what the second changes. */
+/** Posts the form twice, the second time with a change. Resolves with how many different messages these are. */
 async function count(change: Record<string, string>, path = '/api/contact', first: Record<string, string> = {}) {
   const { post, kept } = collecting()
   await post(form({ id: UUID, ...first }), JSON_ONLY)
@@ -506,7 +506,7 @@ for (const [email, replyTo, reason] of senders) {
   })
 }
 
-// What a person should look at
+// Messages that a person should look at
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `https://www.example.com/${i}`).join(' ')
 

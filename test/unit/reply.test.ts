@@ -1,4 +1,4 @@
-// When a message is answered at the latest.
+// The latest time at which a message is answered.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { replyBy } from '../../src/contact/reply'

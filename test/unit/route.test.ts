@@ -1,4 +1,4 @@
-// The model of the services page's moment.
+// The model of the moment (the interactive picture) of the services page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -46,7 +46,7 @@ test('the calendar has room for any choice, and the message has a word for each 
   assert.equal(Object.keys(setups.route.values.teams), all)
 })
 
-/** Plans of up to eight teams, each of which may wait for any before it. */
+/** Plans of up to eight teams, each of which may wait for any team before it. */
 const plans: fc.Arbitrary<TeamPlan[]> = fc
   .array(fc.record({ weeks: fc.integer({ min: 1, max: 9 }), lags: fc.array(fc.integer({ min: -4, max: 6 })) }), {
     maxLength: 8,
@@ -100,7 +100,7 @@ test('the end is later exactly when a lane on which it hangs begins later', () =
     fc.property(choices, ([teams, chosen]) => {
       const { lanes, length } = routeOf(teams, chosen)
       for (const { id, from, critical } of lanes) {
-        // A team before all others that takes no part, but holds this one up by a week.
+        // Adds a team in week 1 whose only effect is to delay this lane by a week.
         const first = { id: 'first', weeks: 1, after: {} }
         const held = teams.map(team => (team.id === id ? { ...team, after: { ...team.after, first: from } } : team))
         assert.is(routeOf([first, ...held], ['first', ...chosen]).length > length, critical, id)

@@ -1,4 +1,4 @@
-// What the browser gets of the router: what the site uses, and this as the package has it.
+// The router in the browser bundle: only what the site uses, and that unchanged.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -21,7 +21,7 @@ async function bundleOf(contents: string, options: esbuild.BuildOptions = {}): P
   return outputFiles.map(({ text }) => text).join('')
 }
 
-// `sideEffects: false` is the package's promise that what is not used of it may go.
+// `sideEffects: false` is the package's promise that its unused parts may be dropped.
 test('the router has no effect of its own', async () => {
   assert.is(JSON.parse(await readFile(`${FOLDER}/package.json`, 'utf8')).sideEffects, false)
 })
@@ -78,7 +78,7 @@ test('the error boundary reads the context that the package gives it', async () 
   const source = sources.find(text => text.includes('RenderErrorBoundary.contextType'))
   assert.ok(source)
   const code = `${droppable(source)}\nexport const read = RenderErrorBoundary.contextType, given = RSCRouterContext`
-  // Below the folder in which Node finds React.
+  // Inside the project, so that Node finds React.
   const outfile = '.build/router/chunk.mjs'
   await bundleOf(code, { packages: 'external', platform: 'node', plugins: [], write: true, outfile })
   const { read, given } = await import(pathToFileURL(outfile).href)

@@ -1,5 +1,5 @@
-// src/tools/run.mjs, which every command of package.json goes through, in a folder whose name has a space and whose
-// node_modules is a link.
+// src/tools/run.mjs, which runs every command of package.json, in a folder whose name has a space and whose node_modules is
+// a link.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Where the price of one booking goes.
+// The parts of the price of one booking.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,4 @@
-// What is invented says so, and what is real does not: the same words drawn with the flag and without.
+// Invented stories, partners and profiles are marked as samples, real ones are not: rendered with the flag and without.
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from 'uvu'

@@ -1,4 +1,4 @@
-// The model of the ancillaries page's moment.
+// The model of the moment (the interactive picture) of the ancillaries page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -61,7 +61,7 @@ const random = fc.record({
 })
 const chosen = fc.record({ extras: fc.subarray(ids), mandatory: fc.boolean(), seat: fc.nat() })
 
-/** Calls back with 10,000 random prices, cabins and choices. */
+/** Checks a claim with 10,000 random prices, cabins and choices. */
 const always = (claim: (words: Parameters<typeof basketOf>[0], state: SeatsState) => void) =>
   fc.assert(
     fc.property(random, chosen, (words, { seat, ...rest }) => {

@@ -157,7 +157,7 @@ test('an address of no provider is answered with the ends of those that there ar
 const { MAIL_KEY, ...KEYLESS } = MAIL
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 
-/** A file with a text; its path. */
+/** Writes a file with a text, and returns its path. */
 function file(text: string): string {
   const path = join(folder, randomUUID())
   writeFileSync(path, text)

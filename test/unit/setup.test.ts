@@ -1,4 +1,4 @@
-// What an address may say was tried in a picture, and what becomes of anything else.
+// The state of a picture in an address: what is accepted, and that everything else is dropped.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -101,7 +101,7 @@ test('what is written is read', () => {
   assert.is(lineOfSetup(writeSetup('markup', { ndc: 7 }), rules), 'NDC + 7 %')
 })
 
-/** A line of the site's rules with words of theirs alone. */
+/** Matches a line of one of the site's rules, filled in with the rule's own words only. */
 const own = new RegExp(
   Object.values<SetupRules[string]>(setups)
     .map(({ line, values }) => {
@@ -150,7 +150,7 @@ const HOSTILE = [
   ...['', ' ', '_', '-', '.', '__', 'x'.repeat(40), 'n1_'.repeat(50), '💥', '\ud800'],
 ]
 
-/** What an address may hold for one of the site's rules: its own words for the most part, and what does not belong there. */
+/** States in an address for one of the site's rules: mostly the rule's own words, and now and then something foreign. */
 const given = fc.constantFrom(...Object.entries<SetupRules[string]>(setups)).chain(([name, { values }]) => {
   const strange = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 8 }))
   const mostly = (words: fc.Arbitrary<string>) =>
@@ -164,7 +164,7 @@ const given = fc.constantFrom(...Object.entries<SetupRules[string]>(setups)).cha
   }
   const pair = (key: string) => fc.tuple(mostly(fc.constant(key)), mostly(value(key))).map(both => both.join('-'))
   const pairs = fc.tuple(...Object.keys(values).map(pair))
-  // Now and then one too many: a key twice, or a strange one.
+  // Now and then a pair too many: a repeated key, or a foreign text.
   const more = fc.oneof(
     { weight: 8, arbitrary: fc.constant([]) },
     {
@@ -191,7 +191,7 @@ test('of 10,000 states some are the pictures’ own and some hostile; each becom
   assert.ok(lines > 2000 && lines < 8000, `${lines} lines`)
 })
 
-/** All that a picture's controls can choose, by the keys of its rule: the same that its rule allows. */
+/** Everything that a picture's controls offer, by the keys of its rule, which must allow exactly that. */
 const offered: [name: keyof typeof setups, key: string, codes: readonly (string | number)[]][] = [
   ['markup', 'ndc', [MARKUP.least, MARKUP.most]],
   ['stamps', 'work', [ALL, ...portfolio.routeBook.stops.map(({ id }) => id)]],
@@ -238,7 +238,7 @@ test('no rule has a key that is left out here', () => {
   )
 })
 
-/** Of these any number can be chosen at a time. */
+/** The keys that can have several values at a time. */
 const SEVERAL = ['extras', 'teams', 'out', 'nights']
 
 for (const [name, { values }] of Object.entries<SetupRules[string]>(setups)) {

@@ -1,4 +1,4 @@
-// A page's styles say the colours of a scheme once, for every selector that has them.
+// A page's styles declare the colours of a scheme once, for all selectors that use them.
 import { transform } from 'esbuild'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'

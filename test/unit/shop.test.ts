@@ -1,4 +1,4 @@
-// The model of the B2C page's moment.
+// The model of the moment (the interactive picture) of the B2C page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -76,7 +76,7 @@ test('Arabic runs from right to left, and all of its words are in Arabic letters
   assert.equal(latin, ['eSIM'])
 })
 
-/** The texts in a value, without the names of its keys. */
+/** Returns the texts in a value, without the names of its keys. */
 const wordsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [value]
 
@@ -100,7 +100,7 @@ test('the home page and the pricing rules show the same package at the same pric
 
 test('the booking file is of no package in the shop, and nothing stays open at its end', () => {
   const entries = ledgerOf(content.file.table.entries)
-  // Two prices are no package: with the sum of one, it would be taken for that.
+  // A flight and a hotel at two prices are not a package: with the price of one, the booking would be mistaken for it.
   assert.not.ok(words.trips.some(({ dirhams }) => dirhams === entries[0]?.charged))
   assert.equal(
     entries.map(({ open }) => open),

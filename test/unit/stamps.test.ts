@@ -1,4 +1,4 @@
-// The model of the portfolio's moment.
+// The model of the moment (the interactive picture) of the portfolio page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/portfolio'

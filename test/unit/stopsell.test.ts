@@ -1,4 +1,4 @@
-// The model of the bed bank's moment.
+// The model of the moment (the interactive picture) of the bed bank page.
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -113,7 +113,7 @@ test('a night that is stop-sold or blacked out is sold on no channel, every othe
   )
 })
 
-/** Of an oklch colour, in per cent. */
+/** Returns the lightness of an oklch colour, in per cent. */
 const lightness = (colour: string) => Number(colour.match(/^oklch\(([\d.]+)%/)?.[1])
 
 for (const [scheme, name] of [

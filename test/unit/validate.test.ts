@@ -17,7 +17,7 @@ test('a complete message has no fault', () => {
   assert.is(validate(good), null)
 })
 
-// The words of the specification, section 8, spelt out: a test that read them from the code would not hold them.
+// The sentences of the specification, section 8, are spelt out: read from the code, they would test nothing.
 const faults: [reason: string, change: Partial<ContactMessage>, field: string, sentence: string][] = [
   ['no name', { fullName: '' }, 'fullName', 'Full name is required'],
   ['a name of spaces', { fullName: ' \t\n ' }, 'fullName', 'Full name is required'],
@@ -38,7 +38,7 @@ for (const [reason, change, field, sentence] of faults) {
   })
 }
 
-// One sign for each kind of what no font draws.
+// One character of each kind that no font draws.
 const invisible: [sign: string, reason: string][] = [
   ['\u200b', 'a space without width'],
   ['\u200d', 'a joiner with nothing to join'],
@@ -199,7 +199,7 @@ const lengths: [field: Field, sentence: string][] = [
   ['message', 'Message is longer than 20,000 characters'],
 ]
 
-/** A value of so many signs, and an address where it has to be one. */
+/** Returns a value of a field that has `length` characters, for the email field an address. */
 const ofLength = (field: Field, length: number) => (field === 'email' ? 'a@b.'.padEnd(length, 'c') : 'x'.repeat(length))
 
 for (const [field, sentence] of lengths) {

@@ -1,4 +1,4 @@
-// What stands behind the values of the home page: the sums are right.
+// The sums in the examples for the values of the home page.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/home'

@@ -1,4 +1,4 @@
-// Every page, the menus, the form and what can be tried in the pictures, in WebKit, the engine of Safari.
+// Every page, the menus, the form and the moments (the interactive pictures) in WebKit, the engine of Safari.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose } from '../../src/contact/compose'
@@ -21,7 +21,7 @@ test.after(async () => {
 console.log(`WebKit ${page.version}, ${allPages.length} pages, ${MOMENTS.length} moments`)
 
 const WIDE = 1280
-/** Where the small menu is; the engine's window gets no narrower. */
+/** A width at which the header has the small menu; the window of the engine's browser cannot be narrower. */
 const NARROW = 450
 
 async function until(expression: string) {
@@ -39,7 +39,7 @@ async function visit(path: string, width = WIDE) {
   await until("document.querySelector('footer form')?.noValidate")
 }
 
-/** Runs in the page: whether the focus is on the first control of a moment. */
+/** Runs in the page. Returns whether the focus is on a control of a moment. */
 const isInside = (group: string) =>
   Boolean(document.activeElement?.matches(`${group} :is(input, select, button, textarea, summary)`))
 
@@ -81,7 +81,7 @@ test('a dropdown opens under the mouse and by Enter, and closes by Escape', asyn
   await visit('/')
   await page.hover('header nav button')
   await until(isSeen)
-  // Beside the panel, which covers half of the screen.
+  // Moves the mouse off the panel, which covers half of the screen.
   await page.hover('header a')
   await until(`!${isSeen}`)
   await page.evaluate(() => document.querySelector<HTMLElement>('header nav button')?.focus())
@@ -136,7 +136,7 @@ test('the form says what is wrong where it is, and then sends the message', asyn
     await page.type(visitor[name].replace('\n', ' '))
     await page.keyboard.press('Tab')
   }
-  // Past the link to the privacy policy.
+  // Moves past the link to the privacy policy.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await until(`document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`)

@@ -1,4 +1,4 @@
-// WebKitGTK, the engine of Safari, by WebDriver over fetch: https://www.w3.org/TR/webdriver2/
+// Controls WebKitGTK, the engine of Safari, with WebDriver over fetch: https://www.w3.org/TR/webdriver2/
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,21 +11,21 @@ import type { Keys } from '../support/moment'
 export type WebKit = Keys & {
   version: string
   goto: (url: string) => Promise<void>
-  /** Runs a function of the page, or takes the value of an expression in it. */
+  /** Calls a function in the page with JSON parameters, or evaluates an expression in it. */
   evaluate: <Value, Parameters extends readonly unknown[]>(
     expression: string | ((...parameters: Parameters) => Value),
     ...parameters: Parameters
   ) => Promise<Value>
-  /** Moves the mouse to the middle of an element, after it was brought onto the screen. */
+  /** Scrolls an element into view, and moves the mouse to its middle. */
   hover: (selector: string) => Promise<void>
   click: (selector: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Makes the page as wide as it can be made, in px; WebKit's own window is not narrower than some 450. */
+  /** Makes the page `width` px wide, if the window allows it: its minimum is some 450 px. Resolves with the actual width. */
   resize: (width: number) => Promise<number>
   close: () => Promise<void>
 }
 
-/** WebDriver's codes of the keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's codes of keys that type no character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const CODES: Partial<Record<KeyInput, string>> = {
   Tab: '\ue004',
   Enter: '\ue007',
@@ -40,7 +40,7 @@ const CODES: Partial<Record<KeyInput, string>> = {
 
 const HEIGHT = 900
 
-/** Starts the engine on a screen of its own, which nobody sees. */
+/** Starts the engine on an invisible screen. */
 export async function openWebKit(): Promise<WebKit> {
   const driver = findProgram('webkit')
   const { display, stop: stopScreen } = await openScreen(findProgram('display'))
@@ -108,7 +108,7 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<W
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Scrolls the first visible element of a selector to the middle of the window, and returns its middle. */
 function middleOf(selector: string): [x: number, y: number] {
   const seen = [...document.querySelectorAll(selector)].find(element => element.checkVisibility())
   if (!seen) throw new Error(`Nobody sees ${selector}`)
@@ -117,7 +117,7 @@ function middleOf(selector: string): [x: number, y: number] {
   return [left + width / 2, top + height / 2]
 }
 
-/** @throws with what the driver answers */
+/** Sends a command to the driver. @throws with the driver's error */
 async function call<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await response.json()
@@ -133,7 +133,7 @@ async function untilAnswered(url: string) {
   throw new Error(`${url} does not answer`)
 }
 
-/** The engine's test browser, which Debian keeps in a folder by machine and interface. */
+/** Returns the path of the engine's test browser. Debian's folder for it depends on the architecture and the API version. */
 function miniBrowser(): string {
   const root = '/usr/lib'
   for (const machine of readdirSync(root).filter(name => name.includes('-linux-'))) {
@@ -146,7 +146,7 @@ function miniBrowser(): string {
   throw new Stop('There is no MiniBrowser below /usr/lib, which comes with webkit2gtk-driver')
 }
 
-/** A screen in memory, under the first number that is free. */
+/** Starts an X server that draws into memory, under the first free display number. */
 async function openScreen(program: string) {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

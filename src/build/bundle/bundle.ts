@@ -1,4 +1,4 @@
-// The two bundles of the site.
+// The esbuild options of the site's two bundles: for Node, which renders the pages, and for browsers.
 import { readdir, readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
 import type { Site } from '../../content/types'
@@ -16,10 +16,10 @@ const CLIENT = 'src/app/client.tsx'
 const VENDOR = 'virtual:vendor'
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-router-dom']
 
-/** The entry points of what every page loads, in the order in which it is evaluated. */
+/** The entry points that every page loads, in the order of their evaluation. */
 export const COMMON_ENTRIES = [VENDOR, CLIENT]
 
-/** Every `*.styles.ts` under src, by name: the one order of the cascade. */
+/** Lists every `*.styles.ts` below src, sorted by path, which is the cascade order of the whole site. */
 export async function styleFiles(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })
   return files
@@ -28,7 +28,7 @@ export async function styleFiles(): Promise<string[]> {
     .sort()
 }
 
-/** The site as Node modules below `outdir`, each page's view and content a module of its own. */
+/** Returns the options to bundle the site as Node modules below `outdir`, with one module for each view and content. */
 export function serverOptions(styles: Styles | Promise<Styles>, outdir: string): esbuild.BuildOptions {
   return {
     entryPoints: { render: 'src/build/pages/entry.tsx' },
@@ -41,23 +41,23 @@ export function serverOptions(styles: Styles | Promise<Styles>, outdir: string):
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
-    // Only a browser finds pages by lists, and asks for their sites.
+    // Empty, because only the browser needs the sites: its content scripts name a page's site by index.
     plugins: [stylesPlugin(styles), virtualPlugin({ sites: 'export const sites = []' })],
   }
 }
 
 type ClientBundle = {
   styles: Styles
-  /** The modules that each page loads for itself. */
+  /** The views and contents of the pages, and the modules that views share. */
   modules: PageModules
-  /** What frames the pages, one a language. */
+  /** The sites of the page list, one per language. */
   sites: readonly Site[]
-  /** What the forms need to call the mail provider themselves; null where they post to the relay. */
+  /** The settings for forms that call the mail provider from the browser; null if forms post to the relay. */
   direct: MailSettings | null
   outdir: string
 }
 
-/** The site for browsers: for every page the same two chunks (vendor, app), and its view. */
+/** Returns the options to bundle the site for browsers: two chunks for all pages (vendor, app), and one for each view. */
 export function clientOptions({ styles, modules, sites, direct, outdir }: ClientBundle): esbuild.BuildOptions {
   return {
     entryPoints: { app: CLIENT, vendor: VENDOR, ...modules.views },
@@ -69,11 +69,11 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // As tsconfig.json says, which esbuild does not read for a module that a plugin has resolved.
+    // Repeated from tsconfig.json, which esbuild does not read for modules that a plugin has resolved.
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // A linked node_modules gives the same bytes as one in the folder: the names of chunks depend on the paths in them.
+    // Chunk names depend on module paths. This way node_modules yields the same names as a folder and as a symbolic link.
     preserveSymlinks: true,
     metafile: true,
     write: false,
@@ -96,9 +96,9 @@ export function clientOptions({ styles, modules, sites, direct, outdir }: Client
 }
 
 /**
- * esbuild puts modules into one chunk that are reached by the same entries. So every chunk is made to reach the vendor
- * modules, and every view the app and the modules that two or more views share: a page then needs four scripts, and an
- * app change leaves the vendor chunk in the visitors' caches.
+ * Sets which modules share a chunk. esbuild puts modules into one chunk if the same entry points import them, directly or
+ * not. So this plugin makes the app and every view import the vendor modules and the shared modules, and every view import
+ * the app. A page then needs four scripts, and a change of the app leaves the vendor chunk in the visitors' caches.
  */
 function chunksPlugin({ views }: PageModules): esbuild.Plugin {
   return {
@@ -116,7 +116,7 @@ function chunksPlugin({ views }: PageModules): esbuild.Plugin {
   }
 }
 
-/** Gives the modules `virtual:name` these texts. */
+/** Provides the modules `virtual:name` from the given source texts. */
 function virtualPlugin(modules: Readonly<Record<string, string>>): esbuild.Plugin {
   return {
     name: 'virtual',

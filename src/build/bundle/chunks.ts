@@ -1,4 +1,4 @@
-// What esbuild's metafile says of the browser bundle's chunks.
+// Reads the chunks of the browser bundle from esbuild's metafile.
 import { relative } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { sha256 } from '../../hosts/hash'
@@ -6,12 +6,12 @@ import { need } from '../fault'
 import type { Script } from '../pages/document'
 import { COMMON_ENTRIES } from './bundle'
 
-/** The chunks that every page loads, in the order in which they are evaluated: the libraries', then the app's. */
+/** Returns the chunks that every page loads, in the order of their evaluation: the libraries', then the app's. */
 export const commonChunks = (bundle: Metafile): string[] => [
   ...new Set(COMMON_ENTRIES.flatMap(entry => chunksOf(bundle, entry))),
 ]
 
-/** The chunks that an entry point needs, itself first. */
+/** Returns the chunks that an entry point needs, its own first, without empty ones. */
 export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
   const { outputs } = bundle
   const chunks = new Set<string>()
@@ -26,7 +26,7 @@ export function chunksOf(bundle: Metafile, entryPoint: string): string[] {
 }
 
 /**
- * The scripts of the site by their chunks, without those that are empty.
+ * Returns the scripts of the site by their chunks, without empty ones.
  * @param root the folder that becomes the web root
  */
 export function scriptsOf(
@@ -43,5 +43,5 @@ export function scriptsOf(
   )
 }
 
-/** Whether all that an entry point reaches is in chunks that others reach too: the script would only import them. */
+/** Tells whether a chunk only imports others, because all modules of its entry point are in chunks shared with others. */
 const isEmpty = ({ outputs }: Metafile, file: string): boolean => Object.keys(outputs[file]?.inputs ?? {}).length === 0

@@ -1,6 +1,6 @@
 /**
- * Evaluates the content at build time: a content file holds plain data, some of it taken from other files. The browser gets
- * values alone.
+ * Evaluates content files at build time. They hold plain data, some of it imported from other files; the browser gets only
+ * the resulting values.
  */
 import { readdir } from 'node:fs/promises'
 import { relative } from 'node:path'
@@ -12,7 +12,7 @@ const FOLDER = 'src/content'
 
 type Exports = Record<string, unknown>
 
-/** Replaces the files of the content that views and app import by what they export. */
+/** Replaces the content files that views and app import with the values of their exports. */
 export function contentPlugin({ contents }: PageModules): esbuild.Plugin {
   return {
     name: 'content',
@@ -27,7 +27,7 @@ export function contentPlugin({ contents }: PageModules): esbuild.Plugin {
   }
 }
 
-/** What each file of the content but those of single pages exports, by its path. */
+/** Returns the exports of each content file by its path, except the files of single pages. */
 async function evaluate(contents: ReadonlySet<string>): Promise<Map<string, Exports>> {
   const files = (await readdir(FOLDER, { recursive: true })).filter(
     file => file.endsWith('.ts') && !contents.has(`${FOLDER}/${file}`),

@@ -1,14 +1,15 @@
-// Modules that only few views share.
+// Duplicates the modules that only a few views share.
 import { readFile } from 'node:fs/promises'
 import type * as esbuild from 'esbuild'
 import { endingWith, type PageModules } from './page-modules'
 
-/** Marks the questions of the plugin itself. */
+/** Marks the plugin's own calls of `build.resolve`, which it must not handle again. */
 const OWN = Symbol('own')
 
 /**
- * Gives each view a copy of the modules that it shares with few others: in the app's chunk all pages would pay for them, and
- * a chunk of their own would be one request more. So a component that only few pages show keeps no state in its module.
+ * Gives each view its own copy of the modules that it shares with only a few others: in the app's chunk all pages would pay
+ * for them, and a separate chunk would cost one more request. So the modules of components that only a few pages show must
+ * not hold state.
  */
 export function copiesPlugin({ few, onlyViews }: PageModules): esbuild.Plugin {
   return {

@@ -3,8 +3,8 @@ import type * as esbuild from 'esbuild'
 import type { MailSettings } from '../../relay/providers'
 
 /**
- * What the build says when the key goes into the site.
- * @param untrue sentences of the legal pages that are untrue then, with their places
+ * Returns the warning that the build prints when the mail provider's key becomes part of the site.
+ * @param untrue the sentences of the legal pages that are untrue in this mode, with file and line
  */
 export const directWarning = (untrue: readonly string[]): string => `
 !!! CONTACT_MODE=direct: MAIL_KEY IS WRITTEN INTO THE SITE.
@@ -13,7 +13,7 @@ export const directWarning = (untrue: readonly string[]): string => `
 !!! Unset CONTACT_MODE to send through the relay, which keeps the key and loses no message.
 ${untrue.length > 0 ? `!!! Untrue in this mode, on the page that visitors rely on:\n${untrue.map(line => `!!!   ${line}\n`).join('')}` : ''}`
 
-/** Puts contact/form/direct.ts in the place of contact/form/send.ts, and the settings into it. */
+/** Replaces contact/form/send.ts with contact/form/direct.ts, and provides the mail settings that it imports. */
 export function directPlugin(mail: MailSettings): esbuild.Plugin {
   return {
     name: 'direct',

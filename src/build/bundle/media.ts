@@ -1,17 +1,17 @@
-// Rules for which most visitors have no use: for paper, for those who ask for more contrast or colours of their own, and for
-// screens narrower than any phone's, as they are on a large screen at 500 %, and where letters are large.
+// CSS rules that most visitors do not need: for print, for more contrast or forced colours, and for viewports narrower than
+// any phone's, as at 500 % zoom on a large screen or with a large font size.
 
-/** Their file below the web root. */
+/** The file of these rules, below the web root. */
 export const MEDIA_FILE = 'media.css'
 
-/** When the browser needs them at once; otherwise they come last, and nothing waits for them. */
+/** The media in which the browser needs the file at once. In others it loads the file last, and nothing waits for it. */
 export const MEDIA = 'print,(prefers-contrast:more),(forced-colors:active),(max-width:20.99rem)'
 
 const RARE = /^@media ?(print|\(prefers-contrast:more\)|\(forced-colors:active\)|\(max-width:(1\d|20)\.99rem\))\{/
 
 /**
- * Takes the blocks for such media out of minified CSS.
- * @param css statements, of which those within others stay where they are
+ * Splits minified CSS into the blocks for rare media and the rest.
+ * @param css its top-level blocks are moved; blocks nested in other statements stay where they are
  */
 export function splitMedia(css: string): { common: string; rare: string } {
   const [common, rare]: string[][] = [[], []]
@@ -20,8 +20,8 @@ export function splitMedia(css: string): { common: string; rare: string } {
 }
 
 /**
- * The rules and blocks of CSS, each with all that is in it.
- * @param css without comments, as esbuild shortens it
+ * Splits CSS into its top-level rules and blocks, each with its whole content.
+ * @param css without comments, as esbuild minifies it
  */
 export function statementsOf(css: string): string[] {
   const statements: string[] = []

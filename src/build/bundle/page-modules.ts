@@ -1,4 +1,4 @@
-// What the server bundle tells of the modules that the rows of the page list load.
+// Reads from the server bundle's metafile which modules the rows of the page list load, and which of them views share.
 import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 
@@ -7,21 +7,22 @@ const VIEWS = 'src/pages/'
 const APP = 'src/app/App.tsx'
 
 export type PageModules = {
-  /** The views by the names of their chunks. */
+  /** The file of each view, by the name of its chunk. */
   views: Readonly<Record<string, string>>
-  /** The files with the words of single pages. */
+  /** The content files of single pages. */
   contents: ReadonlySet<string>
-  /** The modules that every page loads, because many views reach them. */
+  /** The modules that every page loads, because many views need them, or the app and more than one view. */
   shared: readonly string[]
-  /** The modules that more than one view reaches, but few, and nothing else. */
+  /** The modules that more than one view needs, but only a few views, and not the app. */
   few: ReadonlySet<string>
-  /** The view of each module that only one reaches. */
+  /** The modules that only one view needs, each with that view. */
   onlyViews: ReadonlyMap<string, string>
 }
 
 /**
- * So many views are few: the pages of one kind. The first page of a visit is 3 to 4 kB (brotli) smaller for it, a visit of
- * three pages as large as it would be without copies, and one of all five solutions 4 kB larger.
+ * The most views that count as few: enough for the pages of one kind. Copies make the first page of a visit 3 to 4 kB
+ * (brotli) smaller, leave a visit of three pages as large as without them, and make a visit of all five solutions 4 kB
+ * larger.
  */
 const FEW = 6
 
@@ -39,7 +40,7 @@ export function pageModules({ inputs }: Pick<Metafile, 'inputs'>): PageModules {
   return { views, contents, ...reachOf(inputs, files) }
 }
 
-/** Matches the paths of modules, in whatever folder the checkout is. */
+/** Returns a pattern for the absolute paths of modules, in whatever folder the checkout is. */
 export const endingWith = (files: readonly string[]): RegExp =>
   new RegExp(`/(${files.map(file => file.replaceAll('.', '\\.')).join('|')})$`)
 
@@ -64,7 +65,7 @@ function reachOf(
   return { shared, few, onlyViews }
 }
 
-/** The modules that a module needs, itself included. */
+/** Returns the modules that a module imports, directly or indirectly, itself included. */
 function reached(inputs: Metafile['inputs'], module: string): Set<string> {
   const files = new Set<string>()
   const visit = (file: string) => {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type * as esbuild from 'esbuild'
 
-/** The release whose files were tried. Their paths and their shape are React's own business, and may change in any. */
+/** The React release that this plugin was tested with. The paths and the shape of its files may change in any release. */
 const TRIED = '19.3.1'
 
-/** The files of React's packages that the browser needs. All of them are CommonJS. */
+/** The files of React's packages that the browser needs, by import specifier. All of them are CommonJS. */
 const FILES: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -18,9 +18,9 @@ const FILES: Record<string, string> = {
 export const REACT_MODULES = Object.keys(FILES)
 
 /**
- * Makes ES modules of React's packages, for the browser. As CommonJS all of react-dom is one function, which the browser
- * compiles as a whole when it is called, on the main thread; the functions of a module are read beforehand on another
- * thread, and compiled one by one when they are called. On a phone that is two thirds of the time until React can begin.
+ * Converts React's packages to ES modules for the browser. As CommonJS, all of react-dom is one function, which the browser
+ * compiles as a whole, on the main thread, when it is called. The functions of an ES module are parsed beforehand on another
+ * thread, and each is compiled when it is first called. On a phone this saves two thirds of the time until React can start.
  */
 export function reactPlugin(): esbuild.Plugin {
   return {
@@ -41,26 +41,26 @@ export function reactPlugin(): esbuild.Plugin {
   }
 }
 
-/** The names that a CommonJS module of React's exports. To run it for them would take as long as to bundle it. */
+/** Finds the export names of one of React's CommonJS modules in its text: running it would take as long as bundling it. */
 export const exportedBy = (code: string): string[] => [
   ...new Set(Array.from(code.matchAll(/\bexports\.(\w+) =(?!=)/g), ([, name = '']) => name)),
 ]
 
 /**
- * The text of an ES module that exports what a CommonJS module exports, each by its name, and all of it by default. What
- * nothing uses of it can be dropped: of `react` two thirds, of `scheduler` two fifths.
- * @param code of the CommonJS module, which may require REACT_MODULES
- * @param exported the names
- * @param file its path, for the message
- * @throws when the code has another shape than the files of the release that was tried
+ * Converts the text of a CommonJS module to that of an ES module, which has the same named exports and all of them in its
+ * default export. esbuild can then drop unused code: two thirds of `react`, two fifths of `scheduler`.
+ * @param code text of the CommonJS module, which may require only REACT_MODULES
+ * @param exported its export names
+ * @param file its path, for the error message
+ * @throws when the code differs in shape from the files of the tested release
  */
 export function asModule(code: string, exported: readonly string[], file: string): string {
   if (/\bmodule\.exports\b/.test(code)) throw otherShape(file, 'it assigns module.exports')
   if (!/\bexports\.\w+ =/.test(code)) throw otherShape(file, 'it assigns no exports')
-  // The names of the package may be those of functions in its code.
+  // Exports get local names of their own, because functions in the module may have the names of its exports.
   const locals = new Map(exported.map((name, i) => [name, `export${i}`]))
   const times = (pattern: string): number => code.match(new RegExp(`${pattern} =(?!=)`, 'gm'))?.length ?? 0
-  // What is assigned once and at the top is a constant: esbuild drops it where nothing uses it.
+  // An export that is assigned once, at top level, becomes a constant, which esbuild can drop if nothing uses it.
   const isConstant = (name: string) => times(`^exports\\.${name}`) === 1 && times(`\\bexports\\.${name}`) === 1
   const imports: string[] = []
   const body = code

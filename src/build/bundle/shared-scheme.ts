@@ -1,15 +1,15 @@
-// The colours of a scheme, which a page would otherwise say again for each of its grounds.
+// Merges the declarations of scheme colours, which a page's CSS would otherwise repeat for each of its backgrounds.
 import { colours } from '../../theme/tokens'
 import { statementsOf } from './media'
 
 const pairs = Object.entries(colours).flatMap(([name, colour]) => (typeof colour === 'string' ? [] : name))
 
-/** What `scheme` of src/theme/base.styles.ts declares, in minified CSS: up to the last of the pairs. */
+/** Matches what `scheme` of src/theme/base.styles.ts declares, in minified CSS: all up to the last colour pair. */
 const SCHEME = new RegExp(`color-scheme:[^;}]*;--${pairs[0]}:[^}]*?--${pairs.at(-1)}:[^;}]*;?`)
 
 /**
- * The same styles with the colours of the scheme in one rule, for all selectors that have them; it stands before the first of
- * these. Saves some 40 bytes of a compressed page. Rules within a condition keep theirs.
+ * Moves the scheme's colours into one rule for all selectors that declare them, placed before the first of these. Saves some
+ * 40 bytes of a compressed page. Rules within a condition (`@media`) keep their own declarations.
  * @param css minified statements, in cascade order
  */
 export function shareScheme(css: string): string {

@@ -1,23 +1,23 @@
-// The icons as SVG symbols: a page carries those that it draws at once.
+// Makes SVG symbols of the icons. A page carries only those that it draws at once, not those of its menus.
 import type { IconNode } from 'lucide'
 
 export type Icons = Record<string, IconNode>
 
-/** A use of an icon that is drawn at once. */
+/** Matches the use of an icon that is drawn at once. */
 const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 
-/** A use of an icon that is drawn when a menu is about to open. */
+/** Matches the use of an icon that is drawn only when a menu is about to open. */
 const LATE = /href="#i-([\w-]+)" data-late/g
 
 /**
- * The symbols of the icons that an HTML text draws, as a hidden SVG.
+ * Returns the symbols of the icons that an HTML text draws at once, as a hidden SVG.
  * @throws when the text names an icon that does not exist
  */
 export const sprite = (icons: Icons, html: string): string => hiddenSvg(icons, drawnIcons(html), ' id="icons"')
 
 /**
- * The symbols of a page in two parts: what its first section and all before that draw, which stands before the page, and
- * the others, which can wait until its end.
+ * Returns the symbols of a page in two parts, each as a hidden SVG: those drawn up to the end of the first section, which go
+ * before the page, and the others, which can wait until its end.
  * @throws when the page names an icon that does not exist
  */
 export function sprites(icons: Icons, html: string): { first: string; others: string } {
@@ -33,13 +33,13 @@ function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): str
   return `<svg${attributes} width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
-/** The names of the icons that an HTML text draws at once. */
+/** Returns the names of the icons that an HTML text draws at once. */
 export const drawnIcons = (html: string): string[] => namesIn(html, REFERENCE)
 
-/** The names of the icons that an HTML text draws later. */
+/** Returns the names of the icons that an HTML text draws when a menu is about to open. */
 export const lateIcons = (html: string): string[] => namesIn(html, LATE)
 
-/** The id of an icon's symbol. */
+/** Returns the id of an icon's symbol. */
 export const idOf = (name: string): string => `i-${name}`
 
 /** @throws when there is no such icon */

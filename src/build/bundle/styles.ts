@@ -12,25 +12,26 @@ import { splitMedia } from './media'
 export type Styles = {
   /** Class name by module path (relative to the root) and export name. */
   classes: Record<string, Record<string, string>>
-  /** The CSS text of the rules that belong to no class: those of an export with the name `global`. */
+  /** The CSS text of the rules that belong to no class: those of exports named `global`. */
   global: string
-  /** The CSS text of the rules of rare media, of all classes and of an export with the name `media`. */
+  /** The CSS text of the rules for rare media (media.ts): those of all classes, and those of exports named `media`. */
   media: string
-  /** The CSS text of the rules of every class by its short name (`ab` of `x-ab`), in cascade order, without those of rare media. */
+  /** The CSS text of every class by its short name (`ab` of `x-ab`), in cascade order, without the rules for rare media. */
   rules: ReadonlyMap<string, string>
-  /** The short names of the classes that an HTML text uses, in cascade order. */
+  /** Returns the short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
 }
 
-/** The CSS text of the rules of the classes that an HTML text uses. */
+/** Returns the CSS text of the classes that an HTML text uses. */
 export const extract = ({ rules, used }: Styles, html: string): string =>
   used(html)
     .map(id => rules.get(id))
     .join('')
 
 /**
+ * Bundles the style modules, imports the bundle, and compiles the styles with short class names.
  * @param files paths of the style modules, relative to the root, in cascade order
- * @param outfile where the bundled styles are written, to be imported
+ * @param outfile the file for the bundle
  * @throws when a module does not compile or exports anything but `css` objects
  */
 export async function evaluateStyles(files: readonly string[], outfile: string): Promise<Styles> {
@@ -50,13 +51,14 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
   return compileStyles(new Map(files.map((file, i) => [file, modules[`m${i}`] ?? {}])), shortIds())
 }
 
-/** What a `*.styles.ts` module exports. */
+/** The exports of a `*.styles.ts` module. */
 export type StyleModule = Readonly<Record<string, SerializedStyles>>
 
 /**
- * @param modules by their paths, in cascade order
- * @param idOf what the class of a style is called; two styles with one id have one rule
- * @param known the rules of earlier calls by ids and the names that emotion gives styles, which are hashes of their texts
+ * Turns the styles of modules into class names and minified rules.
+ * @param modules the style modules by path, in cascade order
+ * @param idOf returns the class name of a style, without the prefix; styles with the same one share a rule
+ * @param known the rules of earlier calls, by class name and emotion's name of the style, which is a hash of its text
  * @throws when a module exports anything but `css` objects
  */
 export async function compileStyles(
@@ -64,13 +66,13 @@ export async function compileStyles(
   idOf: (style: SerializedStyles, file: string, name: string) => string,
   known = new Map<string, string>(),
 ): Promise<Styles> {
-  // A letter: a page has each name several times, and 'css' needs some 60 bytes more of the first round trip.
+  // One letter: a page repeats class names, and the prefix 'css' would take some 60 bytes more of the first round trip.
   const cache = createCache({ key: 'x', stylisPlugins: [] })
-  // So it keeps the text of what is inserted.
+  // In this mode the cache keeps the text of inserted rules.
   cache.compat = true
   const classes: Styles['classes'] = {}
   const classless: Record<'global' | 'media', string[]> = { global: [], media: [] }
-  /** The rules that are not known by their ids, each with what it will be known by. */
+  /** The ids of the rules that are not in `known`, each with its key there. */
   const added = new Map<string, string>()
   for (const [file, styles] of modules) {
     const names: Record<string, string> = {}
@@ -103,7 +105,7 @@ export async function compileStyles(
     classes,
     global: textOf(classless.global),
     media: split.map(([, { rare }]) => rare).join('') + textOf(classless.media),
-    // What a page carries of its rules is on its way to the first paint.
+    // Without the rules for rare media: the first paint waits for all rules that a page carries.
     rules: new Map(split.map(([id, { common }]) => [id, common])),
     used: html => {
       const ids = new Set(Array.from(html.matchAll(names), ([, id = '']) => id))
@@ -112,7 +114,7 @@ export async function compileStyles(
   }
 }
 
-/** Shortens the rules, which emotion leaves with blanks and zeros: all in one call, each behind a statement of its own. */
+/** Minifies the rules, in which emotion leaves spaces and zeros: all in one call, with an `@layer` statement before each. */
 async function minify(inserted: Record<string, string | true | undefined>, ids: readonly string[]) {
   if (ids.length === 0) return
   const css = ids.map((id, i) => `@layer rule${i};${inserted[id]}`).join('\n')
@@ -121,7 +123,7 @@ async function minify(inserted: Record<string, string | true | undefined>, ids: 
   for (const [i, id] of ids.entries()) inserted[id] = need(rules[i], `rule ${id} in the shortened styles`).trim()
 }
 
-/** Short ids, one for each text: emotion's hashes do not compress, and a page holds a hundred of them. */
+/** Returns a function that gives each style text a short id: emotion's hashes do not compress, and a page has a hundred. */
 function shortIds(): (style: SerializedStyles) => string {
   const ids = new Map<string, string>()
   return ({ name }) => {
@@ -131,13 +133,13 @@ function shortIds(): (style: SerializedStyles) => string {
   }
 }
 
-/** a, b ... z, aa, ab ... */
+/** Counts a, b ... z, aa, ab ... */
 function shortId(index: number): string {
   const rest = Math.floor(index / 26)
   return (rest > 0 ? shortId(rest - 1) : '') + String.fromCharCode(97 + (index % 26))
 }
 
-/** Replaces style modules by their class names, and emotion's JSX runtime by the site's. */
+/** Replaces style modules with their class names, and emotion's JSX runtime with the site's own. */
 export function stylesPlugin(styles: Styles | Promise<Styles>): esbuild.Plugin {
   return {
     name: 'styles',

@@ -1,4 +1,4 @@
-// The scripts: what a browser would refuse, and what nobody would load.
+// Finds scripts that a browser would refuse, and files that nothing loads.
 import { type Element, named } from './html'
 import { type Check, fault, type SiteCheck, type WrittenPage } from './written'
 
@@ -7,11 +7,11 @@ const ASSETS = '/assets/'
 const scriptOf = ({ attributes: { src, rel, href } }: Element): string | undefined =>
   src ?? (rel === 'modulepreload' ? href : undefined)
 
-/** The paths of the scripts that a page loads. */
+/** Returns the paths of the scripts that a page loads. */
 export const scriptsOf = ({ elements }: WrittenPage): string[] =>
   named(elements, 'script', 'link').flatMap(element => scriptOf(element) ?? [])
 
-/** Scripts without integrity, or with that of other bytes: https://www.w3.org/TR/sri-2/ */
+/** Finds scripts without an integrity hash, or with that of other bytes: https://www.w3.org/TR/sri-2/ */
 export const checkIntegrity: Check = (pages, { hashOf }) =>
   pages.flatMap(page =>
     named(page.elements, 'script', 'link').flatMap(element => {
@@ -21,7 +21,7 @@ export const checkIntegrity: Check = (pages, { hashOf }) =>
     }),
   )
 
-/** Files of the bundle that no page loads, nor a script that one does, and that no list of pages names. */
+/** Finds files in `/assets/` that no page loads, directly or through its scripts, and that no page list (JSON) names. */
 export const checkUnused: SiteCheck = (pages, { files }) => {
   const unused = new Set([...files.keys()].filter(path => path.startsWith(ASSETS)))
   const visit = (path: string) => {

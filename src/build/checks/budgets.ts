@@ -1,4 +1,4 @@
-// What a visitor downloads before a page is ready, in bytes as brotli compresses them.
+// Budgets for what a visitor downloads before a page is ready, in bytes compressed by brotli.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,9 +11,9 @@ import { fault } from './written'
 
 /** Bytes of HTML with its inlined CSS. */
 export const HTML_BUDGET = 17_000
-/** Bytes of all scripts that a page loads until it is hydrated, those of the direct mode included. */
+/** Bytes of all scripts that a page loads until it is hydrated, including those of direct mode. */
 export const SCRIPT_BUDGET = 83_000
-/** Of these, bytes of React and its router. They use what the site uses of them: a new function of theirs is a choice. */
+/** The share of React and its router in these bytes. Only the functions in use are bundled: each is a choice. */
 export const LIBRARY_BUDGET = 60_500
 
 const brotli = promisify(brotliCompress)
@@ -26,14 +26,14 @@ export type PageSize = {
   html: number
   css: number
   scripts: number
-  /** Of the scripts, those that are no code of the site. */
+  /** The share of `scripts` that is libraries, not code of the site. */
   libraries: number
 }
 
 /**
- * The compressed sizes of every page.
- * @param bytes of a file below the web root
- * @param css of the styles that a page's HTML holds, by its look
+ * Returns the compressed sizes of every page.
+ * @param bytes the compressed size of each file, by its web path
+ * @param css the compressed size of the styles inside a page's HTML, by the page's look
  * @throws when a file of a page was not written
  */
 export function pageSizes(
@@ -53,14 +53,14 @@ export function pageSizes(
     html: of(`/${file}`),
     css: css.get(look) ?? 0,
     scripts: scripts.map(of).reduce((sum, size) => sum + size, 0),
-    // They are evaluated first.
+    // The script of the libraries comes first, because it is evaluated first.
     libraries: of(need(scripts[0], `script of ${page.path}`)),
   }))
 }
 
 /**
- * The compressed sizes of the styles in the pages' HTML, by their looks. They are no files: the figure only tells which part of
- * the HTML they are. So quality 5 does, at a twelfth of the time of 11; it gives 8 % more bytes.
+ * Returns the compressed sizes of the styles inside the pages' HTML, by look. They only show the share of the styles in the
+ * HTML, so brotli quality 5 is enough: it takes a twelfth of the time of quality 11, and gives 8 % more bytes.
  */
 export async function styleSizes(pages: readonly PrerenderedPage[]): Promise<Map<KnownLook, number>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -70,7 +70,7 @@ export async function styleSizes(pages: readonly PrerenderedPage[]): Promise<Map
   )
 }
 
-/** The sizes as lines for the terminal, the budgets last. */
+/** Formats the sizes as a table for the terminal, with the budgets in the last line. */
 export function sizeTable(sizes: readonly PageSize[]): string {
   const line = (name: string, ...cells: (string | number)[]) =>
     name.padEnd(34) + cells.map(cell => String(cell).padStart(12)).join('')
@@ -82,7 +82,7 @@ export function sizeTable(sizes: readonly PageSize[]): string {
 }
 
 /**
- * Which pages' first section, or an icon that stands up to its end, is not in the first `HERO_BUDGET` bytes of the HTML.
+ * Finds pages whose first section, or an icon used up to its end, is not in the first `HERO_BUDGET` bytes of the HTML.
  * @param root folder of the site with its compressed copies
  * @throws when a page has no compressed copy
  */
@@ -99,7 +99,7 @@ export async function checkHeroes(
   return faults
 }
 
-/** Which pages are over a budget. The libraries are the same on all of them: only the first says it. */
+/** Finds pages over a budget. All pages have the same libraries, so only the first page reports them. */
 export function checkBudgets(sizes: readonly PageSize[]): Fault[] {
   return sizes.flatMap((size, index) => [
     ...over(size, 'HTML', size.html, HTML_BUDGET, size.content),

@@ -1,4 +1,4 @@
-// Structured data: https://www.w3.org/TR/json-ld11/ with the vocabulary of https://schema.org.
+// Checks structured data: https://www.w3.org/TR/json-ld11/ with the vocabulary of https://schema.org.
 
 import { messageOf } from '../fault'
 import { metaOf, titleOf } from './head'
@@ -8,15 +8,15 @@ import { type Check, fault, type WrittenPage, type WrittenSite } from './written
 type Json = null | boolean | number | string | Json[] | Node
 type Node = { [key: string]: Json }
 
-/** Ratings, reviews and questions that nobody gave are lies, and search engines punish them. */
+/** Types that are not allowed: ratings, reviews and questions that nobody gave are lies, and search engines punish them. */
 const DISHONEST = ['AggregateRating', 'FAQPage', 'Rating', 'Review']
 
-/** Keys whose addresses may lead elsewhere. */
+/** Keys whose addresses may lead to other sites. */
 const ELSEWHERE = ['@context', 'sameAs']
 
 const WHERE = 'src/build/pages/structured-data.ts'
 
-/** JSON-LD blocks: they parse, their references resolve, their addresses are the site's, their words are the page's. */
+/** Checks that JSON-LD blocks parse, references resolve, addresses are the site's, and words are those of the page. */
 export const checkData: Check = (pages, site) =>
   pages.flatMap(page =>
     named(page.elements, 'script')
@@ -53,7 +53,7 @@ function blockFaults(text: string, page: WrittenPage, site: WrittenSite): string
 const isNode = (json: Json | undefined): json is Node =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** The objects of a value, itself first, at every depth. */
+/** Returns the objects inside a JSON value at every depth, the value itself first. */
 function nodesOf(json: Json): Node[] {
   if (Array.isArray(json)) return json.flatMap(nodesOf)
   return isNode(json) ? [json, ...Object.values(json).flatMap(nodesOf)] : []
@@ -63,7 +63,7 @@ const listOf = (json: Json | undefined): Json[] => (json === undefined ? [] : Ar
 
 const typesOf = (node: Node): string[] => listOf(node['@type']).map(String)
 
-/** An object with nothing but its `@id` refers to one that has more. */
+/** Finds references without a target. An object with only an `@id` is a reference to one that has more keys. */
 function referenceFaults(nodes: readonly Node[]): string[] {
   const isReference = (node: Node) => Object.keys(node).join() === '@id'
   const defined = nodes.filter(node => !isReference(node)).map(node => node['@id'])
@@ -79,7 +79,7 @@ function addressFaults(node: Node, { siteUrl, files, pages }: WrittenSite): stri
       listOf(value).flatMap(address => {
         if (typeof address !== 'string' || !/^https?:/.test(address)) return []
         const url = URL.canParse(address) ? new URL(address) : null
-        // Values of the vocabulary are addresses too: https://schema.org/InStock
+        // Some values of the vocabulary are addresses too: https://schema.org/InStock
         if (url?.origin === 'https://schema.org') return []
         if (url?.origin !== siteUrl) return [`${key} ${address} is not of the site`]
         const isThere = files.has(url.pathname) || pages.get(url.pathname)
@@ -90,11 +90,11 @@ function addressFaults(node: Node, { siteUrl, files, pages }: WrittenSite): stri
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is read on a page, and in search results. */
+/** Returns the texts that people read on a page and, as title and description, in search results. */
 const wordsOn = (page: WrittenPage): string[] =>
   [named(page.elements, 'body')[0]?.text ?? '', titleOf(page), metaOf(page, 'description') ?? ''].map(plain)
 
-/** Names and descriptions that nobody can read. */
+/** Finds names and descriptions that people cannot read anywhere. */
 const wordFaults = (node: Node, shown: readonly string[]): string[] =>
   ['name', 'description'].flatMap(key =>
     listOf(node[key])
@@ -103,7 +103,7 @@ const wordFaults = (node: Node, shown: readonly string[]): string[] =>
       .map(text => `${key} "${text}" is not to be read on the page`),
   )
 
-/** https://schema.org/BreadcrumbList: positions count from 1, and each step has a name. */
+/** Checks breadcrumbs (https://schema.org/BreadcrumbList): positions count from 1, and each step has a name. */
 function breadcrumbFaults(node: Node): string[] {
   if (!typesOf(node).includes('BreadcrumbList')) return []
   const steps = listOf(node.itemListElement).filter(isNode)

@@ -1,22 +1,22 @@
-// What crawlers and link previews read in a page's head.
+// Checks what crawlers and link previews read: the head of each page, and the sitemap.
 import type { Fault } from '../fault'
 import { type Element, named } from './html'
 import { PICTURE_SIZE } from './pictures'
 import { type Check, fault, type PageFacts, type SiteCheck, type WrittenPage, type WrittenSite } from './written'
 
-/** Characters: search results cut off what is longer. */
+/** Least and most characters: search results cut off longer texts. */
 const LENGTHS = { title: [1, 60], description: [70, 160] } as const
 
 const DOCUMENT = 'src/build/pages/document.ts'
 
-/** What a page's `<meta name>` or `<meta property>` says; undefined where it is not there. */
+/** Returns the content of a page's `<meta name>` or `<meta property>`; undefined if the page has none. */
 export const metaOf = ({ elements }: WrittenPage, key: string): string | undefined =>
   named(elements, 'meta').find(({ attributes }) => (attributes.property ?? attributes.name) === key)?.attributes.content
 
 export const titleOf = ({ elements }: WrittenPage): string =>
   named(elements, 'title').find(({ parent }) => parent?.name === 'head')?.text ?? ''
 
-/** Titles and descriptions: missing, too short, too long, not unique. */
+/** Finds titles and descriptions that are missing, too short, too long or not unique. */
 export const checkMeta: SiteCheck = pages => {
   const faults: Fault[] = []
   const check = (name: keyof typeof LENGTHS, textOf: (page: PageFacts) => string) => {
@@ -42,7 +42,7 @@ export const checkMeta: SiteCheck = pages => {
 const canonicals = ({ elements }: WrittenPage): Element[] =>
   named(elements, 'link').filter(({ attributes }) => attributes.rel === 'canonical')
 
-/** Each page names its own address as canonical; the 404 page has none and is not indexed. */
+/** Checks that each page names its own address as canonical, and that the 404 page has none and is not indexed. */
 export const checkCanonical: Check = (pages, { siteUrl }) =>
   pages.flatMap(page => {
     const addresses = canonicals(page).map(({ attributes }) => attributes.href)
@@ -60,7 +60,7 @@ export const checkCanonical: Check = (pages, { siteUrl }) =>
     ]
   })
 
-/** sitemap.xml has the address of each page that is indexed, once, and no other. https://www.sitemaps.org/protocol.html */
+/** Checks that sitemap.xml (https://www.sitemaps.org/protocol.html) lists each indexed page once, and nothing else. */
 export const checkSitemap: SiteCheck = (pages, { siteUrl, files }) => {
   const at = { path: '/sitemap.xml' }
   const where = 'src/build/pages/crawlers.ts'
@@ -79,7 +79,7 @@ export const checkSitemap: SiteCheck = (pages, { siteUrl, files }) => {
   ]
 }
 
-/** Link previews, https://ogp.me: title, description, address and a picture that was written. */
+/** Checks link previews (https://ogp.me): title, description, address, and a picture that exists in the right size. */
 export const checkPreview: Check = (pages, site) =>
   pages.flatMap(page => {
     if (!page.indexable) return []

@@ -1,20 +1,20 @@
-// A page up to the end of its first section: what a visitor sees first, and what must come first.
+// The hero of a page: all up to the end of its first section. It is what a visitor sees first, so it must arrive first.
 import { brotliDecompressSync, constants } from 'node:zlib'
 
 /**
- * The bytes of the HTML that hold the page up to the end of its first section: less than the first flight of a fresh
- * connection, ten segments of 1,460 bytes (RFC 6928), which the response's headers share.
+ * The compressed bytes of the HTML within which the first section must end: less than the first flight of a new connection,
+ * which is ten segments of 1,460 bytes (RFC 6928), because the response's headers take a part of it.
  */
 export const HERO_BUDGET = 12_000
 
-/** The index behind a page's first section; null if it has none, as a planted page, and so nothing that must come first. */
+/** Returns the index after a page's first section; null if it has none, as in tests: then nothing must arrive first. */
 export function endOfHero(html: string): number | null {
   const main = html.indexOf('<main')
   const end = html.indexOf('</section>', main)
   return main < 0 || end < 0 ? null : end + '</section>'.length
 }
 
-/** What of a page's first section comes too late; null if nothing does. */
+/** Names a part of the first section that is not in the first `HERO_BUDGET` bytes; null if all of it is. */
 export function lateInHero(html: string, compressed: Buffer): string | null {
   const end = endOfHero(html)
   if (end === null) return null

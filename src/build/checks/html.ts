@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** An element of a written page, as the checks read it. */
 export type Element = {
-  /** In lower case, as are the names of the attributes. */
+  /** Tag name in lower case, like the names of the attributes. */
   name: string
   attributes: Readonly<Record<string, string>>
   parent: Element | null
@@ -11,15 +11,15 @@ export type Element = {
   /** Its text and that of its descendants, without scripts and styles. */
   text: string
   /**
-   * What a screen reader says for it: `aria-label`, `alt` or text, without hidden descendants. The part of
-   * https://www.w3.org/TR/accname-1.2/ that needs this element's subtree only.
+   * Its accessible name: `aria-label`, `alt` or text, without hidden descendants. Covers the part of
+   * https://www.w3.org/TR/accname-1.2/ that needs only this element's subtree.
    */
   label: string
 }
 
 /**
- * The elements of an HTML text in document order. htmlparser2 reads the site in 0.4 times the time of parse5, and its
- * events make this list without a tree in between; that the HTML nests as the standard says is not its business.
+ * Parses an HTML text to a list of its elements, in document order. htmlparser2 reads the site in 0.4 times the time of
+ * parse5, and its events need no tree in between. It does not check that the HTML nests as the standard says.
  */
 export function parseHtml(html: string): Element[] {
   const elements: Element[] = []
@@ -46,7 +46,7 @@ export function parseHtml(html: string): Element[] {
   return elements
 }
 
-/** Hands the texts of a finished element on to its parent. */
+/** Completes the label of a closed element, and adds its texts to its parent. */
 function close(element: Element) {
   const { name, attributes, parent, text } = element
   element.label = (attributes['aria-label'] ?? attributes.alt ?? element.label).trim()
@@ -55,17 +55,17 @@ function close(element: Element) {
   if (attributes['aria-hidden'] !== 'true') parent.label += element.label
 }
 
-/** The elements with one of the names. */
+/** Returns the elements with one of the tag names. */
 export const named = (elements: readonly Element[], ...names: readonly string[]): Element[] =>
   elements.filter(({ name }) => names.includes(name))
 
-/** Whether an element or one around it fits. */
+/** Tells whether an element or one of its ancestors fits. */
 export function within(element: Element, fits: (element: Element) => boolean): boolean {
   for (let at: Element | null = element; at; at = at.parent) if (fits(at)) return true
   return false
 }
 
-/** The start tag with the attribute that tells most, for a message: `<input name="email">`. */
+/** Returns an element's start tag with its most telling attribute, for a message: `<input name="email">`. */
 export function show({ name, attributes }: Element): string {
   const telling = ['id', 'name', 'href', 'src', 'property', 'role', 'class'].find(name => attributes[name])
   return `<${name}${telling ? ` ${telling}="${attributes[telling]}"` : ''}>`

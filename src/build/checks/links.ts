@@ -1,4 +1,4 @@
-// Where links lead, and what pages load.
+// Checks where links and forms lead, and that the files that pages load exist.
 import { lineOfSetup } from '../../contact/setup'
 import { messageOf } from '../fault'
 import { type Element, named } from './html'
@@ -13,13 +13,13 @@ import {
   wordsOf,
 } from './written'
 
-/** What a `<link>` loads; other kinds only tell an address. */
+/** The values of `rel` with which a `<link>` loads a file; with others it only names an address. */
 const LOADING = ['apple-touch-icon', 'icon', 'manifest', 'mask-icon', 'modulepreload', 'preload', 'stylesheet']
 
 const addressOf = (href: string, { path }: WrittenPage, { siteUrl }: WrittenSite): URL | null =>
   URL.canParse(href, siteUrl + path) ? new URL(href, siteUrl + path) : null
 
-/** Links to pages, topics of the contact form and files that are not there; forms that post to nowhere. */
+/** Finds links to pages, files, topics and setups that do not exist, and forms that post to nowhere. */
 export const checkLinks: Check = (pages, site) =>
   pages.flatMap(page => [
     ...named(page.elements, 'a', 'area').flatMap(link => {
@@ -33,7 +33,7 @@ export const checkLinks: Check = (pages, site) =>
     }),
   ])
 
-/** The links of a page to places on pages of the site. */
+/** Returns a page's links to fragments (`#id`) of pages of the site. */
 export const placesOf = (page: WrittenPage, site: WrittenSite): PageFacts['places'] =>
   named(page.elements, 'a', 'area').flatMap(link => {
     const { href = '' } = link.attributes
@@ -42,7 +42,7 @@ export const placesOf = (page: WrittenPage, site: WrittenSite): PageFacts['place
     return [{ href, path: url.pathname, id: decode(url.hash.slice(1)), where: placeOf(link, page) }]
   })
 
-/** Links to fragments that are not there. */
+/** Finds links to fragments that do not exist. */
 export const checkFragments: SiteCheck = pages => {
   const byPath = new Map(pages.map(page => [page.path, page]))
   return pages.flatMap(page =>
@@ -54,7 +54,7 @@ export const checkFragments: SiteCheck = pages => {
   )
 }
 
-/** Buttons of a page have their addresses from the table of the site's wiring. */
+/** Returns where a link's address is written: that of a button may come from src/content/actions.ts. */
 function placeOf(link: Element, page: WrittenPage): string {
   const where = wordsOf(link, page)
   return where === page.content ? `${where} or src/content/actions.ts` : where
@@ -89,12 +89,12 @@ function decode(fragment: string): string {
   }
 }
 
-/** Scripts, pictures, fonts, icons and manifests that were not written, or that another host serves. */
+/** Finds scripts, pictures, fonts, icons and manifests that were not written, or that another host serves. */
 export const checkFiles: Check = (pages, site) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
       loadedBy(element).flatMap(address => {
-        // What begins with # is on the page itself.
+        // An address that begins with # refers to the page itself.
         if (address === undefined || address.startsWith('#') || site.files.has(address)) return []
         const url = addressOf(address, page, site)
         if (url?.protocol === 'data:') return []
@@ -105,7 +105,7 @@ export const checkFiles: Check = (pages, site) =>
     ),
   )
 
-/** The addresses of what an element loads. */
+/** Returns the addresses that an element loads. */
 function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[] {
   const { src, srcset, href, rel, poster } = attributes
   switch (name) {
@@ -121,7 +121,7 @@ function loadedBy({ name, attributes, ownText }: Element): (string | undefined)[
   }
 }
 
-/** Web manifests, https://www.w3.org/TR/appmanifest/: they parse, and their icons and start page are there. */
+/** Checks that web manifests (https://www.w3.org/TR/appmanifest/) parse, and that their icons and start page exist. */
 export const checkManifests: SiteCheck = (_, { siteUrl, files, pages }) =>
   [...files.keys()].flatMap(path => {
     if (!path.endsWith('.webmanifest')) return []

@@ -1,19 +1,19 @@
-// Whatever can be used or looked at has a name: WCAG 2.2, 1.1.1, 2.4.4, 3.3.2 and 4.1.2.
+// Checks that controls, links and pictures have accessible names: WCAG 2.2, 1.1.1, 2.4.4, 3.3.2 and 4.1.2.
 import { type Element, named, show, within } from './html'
 import { type Check, fault, markupOf, type WrittenPage } from './written'
 
-/** Fields that need no label: unseen ones, and buttons with a text of their own. */
+/** Types of `<input>` that need no label: hidden fields, and buttons, which have a text. */
 const UNLABELLED = ['hidden', 'submit', 'reset', 'button', 'image']
 
 const isHidden = (element: Element) => within(element, ({ attributes }) => attributes['aria-hidden'] === 'true')
 
-/** The text of the elements that `aria-labelledby` refers to. */
+/** Returns the labels of the elements that `aria-labelledby` refers to. */
 const referred = ({ attributes }: Element, { ids }: WrittenPage): string =>
   (attributes['aria-labelledby']?.split(/\s+/) ?? []).map(id => ids.get(id)?.label ?? '').join(' ')
 
 const isSaid = (...names: readonly (string | undefined)[]): boolean => names.some(name => name?.trim())
 
-/** Links, buttons and pictures of several elements. */
+/** Finds links, buttons and pictures made of several elements (`role="img"`) that have no accessible name. */
 export const checkNames: Check = pages =>
   pages.flatMap(page =>
     page.elements
@@ -30,7 +30,7 @@ export const checkNames: Check = pages =>
       .map(element => fault(page, `${show(element)} has no name`, markupOf(element, page))),
   )
 
-/** Fields of forms. A placeholder is no label: it goes away. */
+/** Finds form fields without a label. A placeholder is no label: it disappears when the visitor types. */
 export const checkLabels: Check = pages =>
   pages.flatMap(page => {
     const labels = named(page.elements, 'label').filter(({ text }) => text.trim())
@@ -40,7 +40,7 @@ export const checkLabels: Check = pages =>
         field =>
           !labels.some(label => label.attributes.for && label.attributes.for === field.attributes.id) &&
           !within(field, element => labels.includes(element)) &&
-          // What stands in a field is its value.
+          // Not `field.label`: the text inside a field is its value.
           !isSaid(referred(field, page), field.attributes['aria-label'], field.attributes.title),
       )
       .map(field => fault(page, `${show(field)} has no label`, markupOf(field, page)))

@@ -1,6 +1,6 @@
 /**
- * The link pictures: which page has which, and whether it still shows the page's words. `npm run pictures` draws them into
- * static/og, and keeps the hashes of the words that they show beside itself.
+ * The link pictures: the path of each page's picture, and whether it still shows the page's words. `npm run pictures` draws
+ * them into static/og, and keeps the hashes of the words that they show in src/tools/picture-words.json.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -8,25 +8,25 @@ import { basename, join } from 'node:path'
 import type { Fault } from '../fault'
 import { pngSize } from './png'
 
-/** Pixels, as Open Graph's readers expect it. */
+/** The size in pixels that consumers of Open Graph expect. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
-/** Bytes: chats leave out what is much larger. */
+/** Most bytes of a picture: chat apps do not show much larger ones. */
 export const PICTURE_BUDGET = 150_000
 
-/** Where the pictures are kept. */
+/** The folder of the pictures. */
 export const PICTURES = 'static/og'
 /** JSON: the hash of the words that each picture shows, by the picture's file name. */
 export const WORDS = 'src/tools/picture-words.json'
-/** It is not indexed, and nobody links to it. */
+/** The page without a link picture: it is not indexed, and nobody links to it. */
 const NOT_FOUND = '/404'
 
-/** The web path of a page's link picture: `/og/services-training.png`; that of `/` is `/og/home.png`. */
+/** Returns the web path of a page's link picture: `/og/services-training.png`; for `/` it is `/og/home.png`. */
 export const pictureOf = (path: string): string => `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 
 /**
- * A hash of the words that the picture of a page shows: brand, eyebrow, heading, and the product picture's own where it
- * is a figure. A change of the design alone does not change it.
- * @param html of the built page
+ * Returns a hash of the words that a page's link picture shows: brand, eyebrow, heading, and the words in the product
+ * picture if that is a `<figure>`. A change of the design alone does not change the hash.
+ * @param html the HTML of the built page
  */
 export function wordsHash(html: string): string {
   const hero = html.match(/<section.*?<\/section>/s)?.[0] ?? ''
@@ -38,15 +38,15 @@ export function wordsHash(html: string): string {
     .digest('hex')
 }
 
-/** The link pictures as they are kept. */
+/** The link pictures in the repository. */
 export type Pictures = {
-  /** The bytes of each by its file name. */
+  /** The bytes of each picture, by its file name. */
   files: ReadonlyMap<string, Uint8Array>
-  /** The hash of the words of each by its file name. */
+  /** The hash of the words that each picture shows, by its file name. */
   words: Readonly<Record<string, string>>
 }
 
-/** Reads the pictures of a folder; none where there is no folder. */
+/** Reads the pictures of a folder; none if the folder does not exist. */
 export async function readPictures(folder = PICTURES): Promise<Pictures> {
   const names = await readdir(folder).catch(() => [])
   const files = await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const))
@@ -54,8 +54,8 @@ export async function readPictures(folder = PICTURES): Promise<Pictures> {
 }
 
 /**
- * What is wrong with the link pictures: missing, left over, too large, of the wrong size, or drawn from other words.
- * @param pages with the hashes of their words; the 404 page needs no picture
+ * Finds link pictures that are missing, left over, too large, of the wrong size, or drawn from other words.
+ * @param pages the pages with the hashes of their words; the 404 page needs no picture
  */
 export function checkPictures(
   pages: readonly { page: { path: string }; pictureWords: string }[],

@@ -1,17 +1,17 @@
-// What the content security policy would block, and what nobody may read.
+// Finds markup that the content security policy would block, and keys that nobody may read.
 import { schemeScript } from '../../layout/scheme'
 import { named, show } from './html'
 import { type Check, fault, markupOf, type SiteCheck } from './written'
 
-/** Attributes that hold an address which the browser follows. */
+/** Attributes whose value is an address that the browser follows. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data']
 
 const SCHEME = /^javascript:/i
 
-/** URLs may hold line breaks, and may begin with spaces and control characters: https://url.spec.whatwg.org/#url-parsing */
+/** Removes spaces, line breaks and control characters, which URLs may contain: https://url.spec.whatwg.org/#url-parsing */
 const plain = (address: string): string => Array.from(address, c => (c > ' ' ? c : '')).join('')
 
-/** Style attributes, inline event handlers, javascript: links, inline scripts but the one that the policy names. */
+/** Finds style attributes, inline event handlers, javascript: links, and inline scripts that the policy does not name. */
 export const checkInline: Check = pages =>
   pages.flatMap(page => [
     ...page.elements.flatMap(element =>
@@ -30,20 +30,20 @@ export const checkInline: Check = pages =>
       .map(script => fault(page, `has an inline script: ${script.ownText.slice(0, 40)}`, markupOf(script, page))),
   ])
 
-/** What keys look like, in the files of the site. */
+/** The patterns of keys, to search the files of the site for. */
 const KEYS: readonly [name: string, pattern: RegExp][] = [
   ['a Mailgun key', /\bkey-[0-9a-f]{32}\b/],
-  // It begins with 32 digits, which is asked last: looked for first, they would take as long as all other checks.
+  // The 32 digits at the start are checked last, by the lookbehind: searching for them takes as long as all other checks.
   ['a Mailgun key', /-[0-9a-f]{8}-[0-9a-f]{8}\b(?<=\b[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8})/],
   ['a Resend key', /\bre_(?=\w*\d)\w{16,}/],
   ['HTTP credentials', /\bBasic [A-Za-z0-9+/]{16,}={0,2}/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
 ]
 
-/** A shorter value would be found by chance. */
+/** The least length of a key to search for: a shorter one would be found by chance. */
 const LEAST_SECRET = 8
 
-/** Keys in any written file. What is reported names the kind and the file, never the key. */
+/** Finds keys in any written file. A fault names the kind of key and the file, never the key. */
 export const checkKeys: SiteCheck = (_pages, { files, secret, published }) =>
   [...files.keys()].flatMap(path => {
     const text = files.get(path)?.toString('latin1') ?? ''

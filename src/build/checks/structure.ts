@@ -1,4 +1,4 @@
-// Headings, ids and what refers to them.
+// Checks the structure of pages: language, headings, ids, references to ids, and images.
 import { named, show } from './html'
 import { type Check, fault, markupOf, wordsOf } from './written'
 
@@ -10,7 +10,7 @@ const REFERENCES = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** The document says its language and its direction: WCAG 2.2, 3.1.1. */
+/** Checks that the document declares its language and its direction: WCAG 2.2, 3.1.1. */
 export const checkLanguage: Check = pages =>
   pages.flatMap(page => {
     const { lang, dir } = named(page.elements, 'html')[0]?.attributes ?? {}
@@ -20,7 +20,7 @@ export const checkLanguage: Check = pages =>
     ].map(what => fault(page, what, 'src/build/pages/document.ts'))
   })
 
-/** One h1, which comes first, and no level left out on the way down. */
+/** Checks that a page has one h1, which comes first, and that its headings skip no level. */
 export const checkHeadings: Check = pages =>
   pages.flatMap(page => {
     const headings = named(page.elements, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
@@ -40,7 +40,7 @@ export const checkHeadings: Check = pages =>
     ]
   })
 
-/** An id stands once on a page, and is no empty or broken name. */
+/** Checks that an id occurs once on a page, is not empty and has no space. */
 export const checkIds: Check = pages =>
   pages.flatMap(page => {
     const seen = new Set<string>()
@@ -54,7 +54,7 @@ export const checkIds: Check = pages =>
     })
   })
 
-/** Every reference to an id finds it: labels, descriptions, popovers, icons, gradients. */
+/** Checks that every reference to an id has a target: labels, descriptions, popovers, icons, gradients. */
 export const checkReferences: Check = (pages, { lateIds }) =>
   pages.flatMap(page =>
     page.elements.flatMap(element =>
@@ -75,7 +75,7 @@ function referredIds(element: string, attribute: string, value: string): string[
   return value.startsWith('url(#') ? [value.slice('url(#'.length, -1)] : []
 }
 
-/** A picture has its size, so that nothing moves when it comes, and an alternative: WCAG 2.2, 1.1.1. */
+/** Checks that an image has a size, so that loading it shifts nothing, and an alternative text: WCAG 2.2, 1.1.1. */
 export const checkImages: Check = pages =>
   pages.flatMap(page =>
     named(page.elements, 'img').flatMap(image => [

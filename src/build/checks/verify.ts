@@ -1,4 +1,4 @@
-/** What the build checks before it says done. */
+/** Runs all checks on the written site. */
 
 import { sha256 } from '../../hosts/hash'
 import { endpoints } from '../../relay/relay'
@@ -59,8 +59,8 @@ const SITE_CHECKS: readonly SiteCheck[] = [
 const EVERY_PAGE = 'every page'
 
 /**
- * The faults of the written site, page by page; one that all pages have is one fault.
- * @param written each page is checked when it comes, and forgotten but for its facts
+ * Returns the faults of the written site in the order of its pages. A fault that all pages have is reported once.
+ * @param written the pages; each is checked as it arrives, and discarded except for its facts
  */
 export async function verify(
   written: Iterable<WrittenPage> | AsyncIterable<WrittenPage>,
@@ -89,7 +89,7 @@ export async function verify(
   ]
 }
 
-/** What the checks of the whole site need of a page. */
+/** Collects what the checks of the whole site need of a page. */
 export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
   const facts = {
     title: titleOf(page),
@@ -104,7 +104,7 @@ export function factsOf(page: WrittenPage, site: WrittenSite): PageFacts {
 }
 
 /**
- * Reads what was written below `root`, and checks it.
+ * Reads the site that was written below `root`, and checks it.
  * @throws when a page was not written
  */
 export async function verifyFolder(
@@ -133,7 +133,7 @@ export async function verifyFolder(
   })
 }
 
-/** What is wrong with the page list itself: its paths. */
+/** Checks the paths of the page list: their form, and that each occurs once. */
 export function checkPaths(paths: readonly string[]): Fault[] {
   const report = (path: string, what: string) => ({ path, what, where: 'pages.ts' })
   const seen = new Set<string>()

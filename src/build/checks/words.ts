@@ -1,24 +1,24 @@
 import { type Element, within } from './html'
 import { type Check, fault, wordsOf } from './written'
 
-/** What is written in place of words, and what values become that are not there. */
+/** Matches filler text, and the text that missing values turn into. */
 const LEFT_OVER =
   /[Ll]orem [Ii]psum|\b(?:TODO|FIXME|XXX|PLACEHOLDER|undefined)\b|(?<![A-Za-z])NaN(?![A-Za-z])|\[object \w+\]/
 
-/** Characters of the shortest of these, and of what follows. */
+/** Characters of the shortest text that LEFT_OVER or TEMPLATE can match. */
 const SHORTEST = 3
 
-/** The name of a value that nothing has put in. Examples of code have braces of their own. */
+/** Matches a slot in which no value was put, such as `{count}`. Code samples may have such braces. */
 const TEMPLATE = /\{\w+\}/
 
 const isCode = (element: Element): boolean =>
   within(element, ({ name }) => name === 'pre' || name === 'code' || name === 'style')
 
-/** Placeholders and values that are not there, in texts and attributes. */
+/** Finds placeholders and missing values in texts and attributes. */
 export const checkWords: Check = pages =>
   pages.flatMap(page =>
     page.elements.flatMap(element => {
-      // A hash may have any letters: of ten thousand scripts, one has these.
+      // A hash may have any letters: one in ten thousand scripts would match by chance.
       const { integrity, ...attributes } = element.attributes
       const texts = [element.ownText, ...Object.values(attributes)]
       return texts.flatMap(text => {

@@ -1,4 +1,4 @@
-// The site as it was written, for the checks. A check is a pure function of it that returns its faults.
+// The written site, as the checks read it. A check is a pure function that gets pages and site, and returns faults.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { type Element, parseHtml, within } from './html'
 import type { pngSize } from './png'
 
 export type WrittenPage = {
-  /** Without trailing slash: `/services/training`. */
+  /** Path without trailing slash: `/services/training`. */
   path: string
   elements: readonly Element[]
   /** The elements by their `id`. */
@@ -22,18 +22,18 @@ export type WrittenPage = {
   view: string
 }
 
-/** What is known of a page when its elements are forgotten: a site may have more pages than fit into the memory. */
+/** What is kept of a page when its elements are discarded: a site may have more pages than fit into memory. */
 export type PageFacts = Pick<WrittenPage, 'path' | 'indexable' | 'content'> & {
   ids: ReadonlySet<string>
   title: string
   description: string
-  /** Web paths of what its script and link elements load. */
+  /** Web paths of the scripts that its script and link elements load. */
   loads: readonly string[]
-  /** Its links to places on other pages. */
+  /** Its links to fragments of pages of the site, itself included. */
   places: readonly { href: string; path: string; id: string; where: string }[]
 }
 
-/** What was written, by web path (`/about.html`), without compressed copies. */
+/** The written files by web path (`/about.html`), without compressed copies. */
 export type Files = {
   has: (path: string) => boolean
   get: (path: string) => Buffer | undefined
@@ -44,50 +44,50 @@ export type WrittenSite = {
   /** Origin without trailing slash. */
   siteUrl: string
   files: Files
-  /** The hash of a file, as an integrity attribute has it. */
+  /** Returns the hash of a file in the format of an integrity attribute. */
   hashOf: (path: string) => string
-  /** The size of a picture in pixels; null for a file that is no PNG. */
+  /** Returns the size of a picture in pixels; null for a file that is no PNG. */
   sizeOf: (path: string) => ReturnType<typeof pngSize>
   /** The paths of all pages, and whether they are indexed. */
   pages: ReadonlyMap<string, boolean>
-  /** What the form of each page knows of the query parameters `topic` and `setup`, by the page's path. */
+  /** The values of the query parameters `topic` and `setup` that each page's form accepts, by the page's path. */
   forms: ReadonlyMap<string, { topics: readonly string[]; setups: SetupRules }>
-  /** The ids to which what carries `data-late` may refer: the icons that come after hydration. */
+  /** Ids that elements with `data-late` may refer to although the page lacks them: icons that are loaded after hydration. */
   lateIds: readonly string[]
   /** The paths to which forms may post. */
   endpoints: readonly string[]
-  /** The mail provider's key where it may stand in no file; null where there is none. */
+  /** The mail provider's key, if no file may contain it; null otherwise. */
   secret: string | null
-  /** The mail provider's key where it belongs into the scripts (CONTACT_MODE=direct). */
+  /** The mail provider's key, if the scripts are meant to contain it (CONTACT_MODE=direct); null otherwise. */
   published: string | null
 }
 
-/** A check of pages, each by itself. */
+/** A check that looks at each page by itself. */
 export type Check = (pages: readonly WrittenPage[], site: WrittenSite) => Fault[]
 
-/** A check of what only all pages together tell, and of files. */
+/** A check that needs all pages together, or the files. */
 export type SiteCheck = (pages: readonly PageFacts[], site: WrittenSite) => Fault[]
 
-/** A fault of a page or a file, whose words fit into a line. */
+/** Makes a fault of a page or a file. Collapses white space, so that the fault prints as one line. */
 export const fault = ({ path }: { path: string }, what: string, where: string): Fault => ({
   path,
   what: what.replace(/\s+/g, ' '),
   where,
 })
 
-/** Where the markup of an element is written. */
+/** Returns the source file or folder of an element's markup. */
 export function markupOf(element: Element, { view }: WrittenPage): string {
   if (within(element, ({ name }) => name === 'main')) return view
   return within(element, ({ attributes }) => attributes.id === 'root') ? 'src/layout' : 'src/build/pages/document.ts'
 }
 
-/** Where the words of an element are written. */
+/** Returns the source file of an element's words. */
 export function wordsOf(element: Element, { content }: WrittenPage): string {
   const ofPage = within(element, ({ name }) => name === 'main' || name === 'head')
   return ofPage ? content : 'src/content/site.ts'
 }
 
-/** The files below `root`, each of them read when it is asked for. */
+/** Gives access to the files below `root`. Each is read only on request. */
 export function filesBelow(root: string): Files {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
@@ -103,8 +103,8 @@ export function filesBelow(root: string): Files {
 }
 
 /**
- * The pages as they stand in the files, one after the other. Between two of them the compression, which runs meanwhile, gets
- * to hand out its next files.
+ * Reads and parses the written pages one after the other. Between two pages it yields to the event loop, so that the
+ * compression, which runs at the same time, can start its next files.
  * @throws when a page was not written
  */
 export async function* writtenPages(

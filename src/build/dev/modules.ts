@@ -1,7 +1,7 @@
 /**
- * The modules of `src` one by one, for `npm run dev`: each is compiled alone and only when it has changed, runs here to render
- * pages, and goes to the browser as the same text. A module has its path for a name; `?classes` behind that of a style module
- * is the module of its class names, which components get.
+ * The modules of `src` for `npm run dev`. Each is compiled separately, and only when it has changed. The same compiled text
+ * runs here, to render pages, and in the browser. A module is identified by its path; the path of a style module followed by
+ * `?classes` is the module of its class names, which components import.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -14,29 +14,29 @@ import { need } from '../fault'
 
 export const CLASSES = '?classes'
 
-/** What a module imports from this project: the files by what the module calls them. */
+/** What a module imports from this project: the files, by import specifier. */
 type Imports = Readonly<Record<string, string>>
 
 export type Module = {
   file: string
-  /** CommonJS, with `lazy('./file')` for `import('./file')`. */
+  /** CommonJS, with `lazy('./file')` in place of `import('./file')`. */
   code: string
   imports: Imports
   lazy: Imports
-  /** Of all the above. */
+  /** Hash of the code and the imports. */
   hash: string
 }
 
-/** `digest`: of the code. */
+/** A compiled module with its import specifiers; `digest` is a hash of the code. */
 type Compiled = { code: string; digest: string; imports: string[]; lazy: string[] }
 
-/** @param generate the source of a module that no file holds; null for any other */
+/** @param generate returns the source of a module that does not come from its file; null for any other */
 export function openModules(generate: (file: string) => Promise<string | null>) {
   const compiled = new Map<string, Promise<Compiled>>()
   const loaded = new Map<string, Module>()
   const instances = new Map<string, { exports: object }>()
   const packages = createRequire(resolve('package.json'))
-  /** Whether a file is there, as far as it was asked since the last change. */
+  /** Whether a file exists, for the paths looked up since the last change. */
   const there = new Map<string, boolean>()
 
   function compile(file: string): Promise<Compiled> {
@@ -78,8 +78,8 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
   }
 
   /**
-   * Some modules and what they import, as they are now.
-   * @throws when one of them is not there or does not compile
+   * Returns the current version of some modules and of all that they import.
+   * @throws when one of them does not exist or does not compile
    */
   async function load(entries: readonly string[]): Promise<Map<string, Module>> {
     const found = new Map<string, Promise<Module>>()
@@ -97,7 +97,7 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
     return new Map(modules.map(module => [module.file, module]))
   }
 
-  /** Modules that have changed run again when they are needed next, and so does what imports them. */
+  /** Makes changed modules, and all that import them, run again when they are needed next. */
   function forget(files: readonly string[]) {
     for (const file of files) {
       if (!instances.delete(file)) continue
@@ -109,7 +109,7 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
     }
   }
 
-  /** What a loaded module exports. */
+  /** Returns the exports of a loaded module, which it runs if it has not run yet. */
   function run(file: string): object {
     const known = instances.get(file)
     if (known) return known.exports
@@ -128,7 +128,7 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
     try {
       const script = new Script(`(exports, require, module, lazy) => {${code}\n}`, {
         filename: file,
-        // For `import(url)`, as the gallery has it.
+        // Allows `import(url)`, which the gallery uses.
         importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       })
       script.runInThisContext()(module.exports, require, module, runLazily)
@@ -142,9 +142,9 @@ export function openModules(generate: (file: string) => Promise<string | null>) 
   return {
     load,
     run,
-    /** The modules that have run, by what they export. */
+    /** Returns the files of the modules that have run, by their exports. */
     sources: (): Map<object, string> => new Map(Array.from(instances, ([file, { exports }]) => [exports, file])),
-    /** The files have been changed, made or removed. */
+    /** Forgets what was compiled of files that have been changed, created or removed, and of all generated modules. */
     changed: (files: readonly string[]) => {
       there.clear()
       for (const file of compiled.keys())

@@ -1,5 +1,5 @@
-// The page that is looked at under `npm run dev`. This module runs as those of the site do: a change of it, or of what it
-// imports, needs no new start.
+// Renders a page under `npm run dev`. The server loads this module like those of the site, so a change of a module that only
+// this one imports needs no restart.
 import { readdir } from 'node:fs/promises'
 import { findPage } from '../../../pages'
 import { headersFor } from '../../hosts/headers'
@@ -16,7 +16,7 @@ import type { State } from './shared'
 type Parts = {
   styles: State['styles']
   settings: BuildSettings
-  /** The web paths of the development server's script, and of the page's modules by their exports. */
+  /** The web path of the script in the browser, and a function that returns the web path of a page's modules. */
   script: string
   preload: (modules: readonly object[]) => string
 }
@@ -24,24 +24,24 @@ type Parts = {
 export type Drawn = {
   status: 200 | 404
   html: string
-  /** As on a host. */
+  /** The headers that a host would send. */
   headers: Headers
-  /** The view and the content of the page. */
+  /** The page's view module and content module. */
   modules: readonly object[]
-  /** Those of all pages. */
+  /** The icons of all pages. */
   icons: Icons
-  /** The document without what depends on the page. */
+  /** The document without anything that depends on the page. */
   shell: string
 }
 
-/** Draws the page at a path as the build does, but for its scripts, and with the rules and icons of all pages. */
+/** Renders the page at a path as the build does, but with other scripts, and with the CSS rules and icons of all pages. */
 export async function drawPage(path: string, { styles, settings, script, preload }: Parts): Promise<Drawn> {
   const start = await findPage(path).load()
   const { page, meta, words, sky, modules } = start
   const body = render(start)
   const texts = [styles.global, styles.rules]
   const uses = Object.keys(icons).map(name => `href="#${idOf(name)}"`)
-  // Which there are is all that a page says of them.
+  // Only the names matter: a page's head depends on which link pictures exist, not on their bytes.
   const drawn = await readdir(PICTURES)
   const pictures = { files: new Map(drawn.map(name => [name, new Uint8Array()])), words: {} }
   const { lang, dir } = page.site

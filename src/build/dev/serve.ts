@@ -1,7 +1,7 @@
 /**
- * The site under `npm run dev`, which src/tools/dev.mjs starts, tells of changes, and starts anew when a module of this
- * process has changed. Pages are drawn when they are asked for; the whole site is built and checked behind them, in a
- * process of its own.
+ * The server of `npm run dev`. src/tools/dev.mjs starts it, reports changed files to it, and restarts it when one of its own
+ * modules has changed. Pages are rendered on request; the whole site is built and checked in the background, in a separate
+ * process.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -22,27 +22,27 @@ import { openSite } from './site'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** What src/tools/dev.mjs says: these files have changed, or a module of this process has a fault. */
+/** A message of src/tools/dev.mjs: files have changed, or the modules of this server do not compile. */
 type Message = { changed: string[] } | { fault: string }
 
-/** Folder of all that is built here: `dist` is for sites that were checked. */
+/** Folder of the site that is built in the background: `dist` is only for sites that passed the checks. */
 const ROOT = '.build/dev/site'
 
-/** How long a page waits for a change before it asks again, in ms: less than the server's own limit. */
+/** How long a page's request waits for a change before it is answered, in ms: less than the server's own limit. */
 const WAIT = 20_000
 
-/** How long nothing has to change until the whole site is built, in ms. */
+/** How long after the last change the whole site is built, in ms. */
 const REST = 300
 
-// React's development build would render 2.5 times slower. React is loaded later, when the first page is drawn.
+// React's development build would render 2.5 times slower. React is loaded after this line, for the first page.
 process.env.NODE_ENV = 'production'
 
 const site = openSite(buildSettings(process.env))
 const client = bundleClient()
-/** The files of the last build that went well. */
+/** Answers with the files of the last successful build. */
 let built: Answer | undefined
 let ready = () => {}
-/** The first build has ended, well or not. */
+/** Resolves when the first build has ended, successfully or not. */
 const firstBuild = new Promise<void>(resolve => {
   ready = resolve
 })
@@ -88,14 +88,14 @@ async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === SCRIPT) return script(await client)
   if (pathname === MODULES) {
-    // What is wrong with them is said by the state.
+    // The page learns from its state why its modules cannot be loaded.
     return site.script(searchParams.getAll('of')).then(script, () => new Response(null, { status: 500 }))
   }
   if (pathname === STATE) return nextState(searchParams.get('path') ?? '/', searchParams.get('known') ?? '')
-  // That of the build has other names of classes.
+  // Not the file of the build, which has other class names.
   if (pathname === `/${MEDIA_FILE}`) return site.media().then(style, () => new Response(null, { status: 500 }))
   if (pathname.startsWith('/gallery')) return gallery(request)
-  // Before the first build has ended, what looks like a page is one.
+  // Until the first build has ended, any path without a file extension is taken for a page.
   const isFile = /\.\w+$/.test(pathname)
   const saved = isFile && (await given(pathname))
   if (saved) return saved
@@ -111,7 +111,7 @@ const fresh = (text: string, type: string): Response =>
 const script = (text: string): Response => fresh(text, 'text/javascript')
 const style = (text: string): Response => fresh(text, 'text/css')
 
-/** A file of static/ as it was saved last: it waits for no build. Null if there is none. */
+/** Returns a file of static/ in its current version, without waiting for a build; null if there is none. */
 async function given(pathname: string): Promise<Response | null> {
   const bytes = await readFile(`static${pathname}`).catch(() => null)
   const type = TYPES[extname(pathname)]
@@ -120,7 +120,7 @@ async function given(pathname: string): Promise<Response | null> {
     : null
 }
 
-/** How a page is, as soon as it is not as it is known. */
+/** Answers with the state of a page: as soon as its id is not `known`, or at the latest after `WAIT`. */
 async function nextState(path: string, known: string): Promise<Response> {
   for (const end = Date.now() + WAIT; ; ) {
     const changed = new Promise<void>(resolve => {
@@ -143,11 +143,11 @@ async function page(request: Request): Promise<Response> {
     const { status, html, headers } = await site.draw(pathname)
     const fields = protocol === 'https:' ? new Headers(headers) : withoutTls(headers)
     fields.set('Content-Type', 'text/html; charset=utf-8')
-    // On the way back a browser would show what it has kept, with the modules of now.
+    // Otherwise Back would show a cached page with newer modules.
     fields.set('Cache-Control', 'no-store')
     return new Response(request.method === 'HEAD' ? null : html, { status, headers: fields })
   } catch {
-    // The script asks for the fault, and for the page once it is mended.
+    // The script requests the fault and shows it, and reloads the page once the fault is corrected.
     const html = `<!doctype html><title>Fault</title><body><script type="module" src="${SCRIPT}"></script>`
     return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   }
@@ -183,13 +183,13 @@ let building: ChildProcess | undefined
 function buildSoon() {
   clearTimeout(soon)
   soon = setTimeout(async () => {
-    // What has changed since it began is not in it.
+    // A build that is still running lacks the latest change.
     building?.kill()
     await buildAll()
   }, REST)
 }
 
-/** Builds and checks the whole site. Its faults are shown in the terminal and on the page, which stays as it is. */
+/** Builds and checks the whole site. Faults are shown in the terminal and on the open page, which is not reloaded. */
 async function buildAll(): Promise<void> {
   const child = spawn(process.execPath, ['src/tools/run.mjs', 'build.ts', '--try'], {
     stdio: ['ignore', 'ignore', 'pipe'],

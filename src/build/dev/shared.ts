@@ -1,29 +1,29 @@
-// What the server of `npm run dev` and its script in the page have to agree upon.
+// What the server of `npm run dev` and its script in the browser share: web paths, and the state of a page.
 import type { Icons } from '../bundle/sprite'
 
 export const SCRIPT = '/dev/client.js'
 export const MODULES = '/dev/modules.js'
 export const STATE = '/dev/state'
 
-/** How a page is now. */
+/** The current state of a page. */
 export type State = {
-  /** Of all below. */
+  /** Hash of the fields below. */
   id: string
   path: string
-  /** What keeps the page from being drawn; empty where nothing does, and then the rest is there. */
+  /** The error that keeps the page from being rendered; empty if there is none. With one, the last four fields are empty. */
   fault: string
-  /** What the build says of the site, a line each. */
+  /** The faults that the build finds in the site, one per line. */
   notes: string
   /** The hash of each module that the page needs, by file. */
   modules: Readonly<Record<string, string>>
   /** CSS texts: the global rules, those of every class, and those of rare media. */
   styles: { global: string; rules: string; media: string }
-  /** Those of all pages. */
+  /** The icons of all pages. */
   icons: Icons
-  /** What only a reload brings. */
+  /** The document around the page, of which the browser gets a hash. A change of it takes a reload to show. */
   shell: string
 }
 
-/** The web path of a script that defines modules and what they import. */
+/** Returns the web path of a script that defines modules and all that they import. */
 export const modulesPath = (files: readonly string[], version: string | number): string =>
   `${MODULES}?${new URLSearchParams([...files.map(file => ['of', file]), ['v', String(version)]])}`

@@ -1,4 +1,4 @@
-// The site as its sources are now: pages drawn when they are asked for, and the modules that they need in the browser.
+// The site in the current version of its sources: renders pages on request, and provides their modules for the browser.
 import { styleFiles } from '../bundle/bundle'
 import { compileStyles, type StyleModule, type Styles } from '../bundle/styles'
 import { messageOf, need } from '../fault'
@@ -8,13 +8,13 @@ import type * as Page from './page'
 import { modulesPath, SCRIPT, type State } from './shared'
 
 const PAGE = 'src/build/dev/page.ts'
-/** What every page needs in the browser, beside its view and its content. */
+/** The modules that every page needs in the browser, besides its view and its content. */
 const ENTRIES = ['src/app/App.tsx', 'src/app/load.ts']
 const SEND = 'src/contact/form/send.ts'
-/** Modules of the app that ask for files of the build, and what stands in their places. */
+/** Sources that replace the modules of the app which fetch files of the build. */
 const REPLACED: Readonly<Record<string, string>> = {
   'src/app/load.ts': "export * from '../build/dev/client/load'",
-  // A document has the rules and icons of all pages.
+  // Under `npm run dev` a document has the CSS rules and icons of all pages, so there is nothing to load.
   'src/app/lists.ts': 'export const commonList = async () => {}',
   'src/app/look.ts': 'export const loadLate = async () => {}',
 }
@@ -42,7 +42,7 @@ export function openSite(settings: BuildSettings) {
     const files = await styleFiles()
     await modules.load(files)
     const exported = files.map(file => [file, modules.run(file) as StyleModule] as const)
-    // A class keeps its name when its rules change, so that a page can be given the new ones as it stands.
+    // A class keeps its name when its rules change, so that an open page can get the new rules without being rendered.
     return compileStyles(new Map(exported), (_style, file, name) => idOf(file, name), rules)
   }
 
@@ -85,9 +85,9 @@ export function openSite(settings: BuildSettings) {
 
   return {
     draw,
-    /** The CSS text of the rules of rare media, which a page names as a file. */
+    /** Returns the CSS text of the rules for rare media, which pages link to as a file. */
     media: async (): Promise<string> => (await currentStyles()).media,
-    /** What a module exports, which is of the type that is named. */
+    /** Loads and runs a module, and returns its exports as the given type. */
     run: async <Exports>(file: string): Promise<Exports> => {
       await modules.load([file])
       return modules.run(file) as Exports
@@ -96,7 +96,7 @@ export function openSite(settings: BuildSettings) {
       const state = { ...(await liveState(path)), notes }
       return { ...state, id: hashOf(JSON.stringify(state)) }
     },
-    /** @throws when one of the modules is not there or does not compile */
+    /** @throws when one of the modules does not exist or does not compile */
     script: async (files: readonly string[]): Promise<string> => {
       const loaded = await modules.load(files)
       return `import { define } from '${SCRIPT}'\n${Array.from(loaded.values(), definition).join('')}`
@@ -109,7 +109,7 @@ export function openSite(settings: BuildSettings) {
   }
 }
 
-/** `Hero-title` of sections/Hero.styles.ts: `sections-Hero-title`. */
+/** Returns a readable class name: `sections-Hero-title` for `title` in src/sections/Hero.styles.ts. */
 const idOf = (file: string, name: string): string =>
   [...file.replace(/^src\/|\.styles\.ts$/g, '').split(/[^\w]/), name].join('-')
 

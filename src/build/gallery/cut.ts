@@ -1,22 +1,23 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-/** The element that `jsx-runtime.ts` puts around a part. */
+/** The name of the element that `jsx-runtime.ts` puts around each part. */
 export const MARK = 'gallery-part'
 
-/** One look of a component. */
+/** A component in one of its looks. */
 export type Part = {
   name: string
-  /** What tells it from other looks of the same component. */
+  /** The elements with their classes and states, which distinguish it from other looks of the component. */
   look: string
-  /** The part inside of all that it stands in, without what stands beside it. */
+  /** The part inside copies of its ancestors, without their other content. */
   html: string
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /**
- * The marked parts of a page's HTML, in order, each look of a part once: with the same classes and states two look alike.
- * @param html as React writes it: every element has its end
+ * Returns the marked parts of a page's HTML in document order, each look of a part once. Parts with the same elements,
+ * classes and states look alike.
+ * @param html HTML as React writes it, in which every element is closed
  */
 export function cutParts(html: string): Part[] {
   const document = parseDocument(html, { xmlMode: true, decodeEntities: false })
@@ -34,7 +35,7 @@ function lookOf({ name, attribs }: Element): string {
   return [name, ...states.map(([name, value]) => `${name}=${value}`)].join(' ')
 }
 
-/** The HTML of an element and of those that it stands in, without the marks. */
+/** Returns the HTML of an element inside copies of its ancestors, without the marks. */
 function standing(element: Element): string {
   let outer = element.cloneNode(true)
   for (let { parent } = element; parent?.type === 'tag'; { parent } = parent) {

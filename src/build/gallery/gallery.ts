@@ -8,12 +8,12 @@ import { type GalleryPart, galleryParts } from './parts'
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark']
 
-/** A page of the gallery; one that holds the others is to load itself again after a build. */
+/** A page of the gallery. `reloads`: whether it must reload itself after a change, as the overview must. */
 type Shown = { html: string; reloads: boolean }
 
 /**
- * Knows the pages of the gallery by their addresses, as the sources are when the first of them is asked for: each build
- * needs a gallery of its own.
+ * Returns a function that returns the page of the gallery at an address, or null. The sources are read once, for the first
+ * page: after a change, a new gallery is needed.
  */
 export function openGallery(): (url: URL) => Promise<Shown | null> {
   let parts: Promise<GalleryPart[]> | undefined
@@ -31,7 +31,7 @@ export function openGallery(): (url: URL) => Promise<Shown | null> {
   }
 }
 
-/** A document with nothing but the part. */
+/** Returns a document with nothing but the part. */
 function show({ name, html, styles }: GalleryPart, scheme: string): string {
   return `<!doctype html><html lang="en" dir="ltr" data-scheme="${scheme === 'dark' ? 'dark' : 'light'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(name)}</title>
@@ -39,7 +39,7 @@ function show({ name, html, styles }: GalleryPart, scheme: string): string {
 <body>${html}</body></html>`
 }
 
-/** All parts in frames, each as high as what it shows. */
+/** Returns a document with all parts in frames, each as high as its content. */
 function overview(parts: readonly GalleryPart[]): string {
   const names = [...new Set(parts.map(({ name }) => name))]
   const list = names.map(name => `<li><a href="#${idOf(name)}">${escapeHtml(name)}</a></li>`)

@@ -1,11 +1,11 @@
-/** The site's JSX runtime for the gallery: what a component of `names` renders stands in an element with its name. */
+/** The site's JSX runtime for the gallery: wraps what a component of `names` renders in an element with its name. */
 import { type ComponentType, createElement, type ElementType, type Key } from 'react'
 import { Fragment, jsx as siteJsx, jsxs as siteJsxs } from '../../theme/jsx-runtime'
 
 type Props = Record<string, unknown>
 type Marked = { type: ComponentType; props: Props; make: typeof siteJsx }
 
-/** Filled before the first page is rendered. */
+/** The components to mark, with their names. Filled before the first page is rendered. */
 export const names = new Map<unknown, string>()
 
 function Marked({ type, props, make }: Marked) {

@@ -1,4 +1,4 @@
-// The sections and pictures of the site as its pages draw them, each by its name.
+// Finds the sections and pictures of the site in its rendered pages, each with its name.
 import { readdir } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ import type * as Runtime from './jsx-runtime'
 
 const WORK = '.build/gallery'
 const ROOMS = ['src/sections', 'src/mockups']
-/** What pictures are made of. */
+/** The components that pictures are made of, which are not shown by themselves. */
 const KIT = 'src/mockups/kit/'
 
 export type GalleryPart = {
@@ -21,14 +21,14 @@ export type GalleryPart = {
   name: string
   /** The pages that draw it in this look. */
   paths: string[]
-  /** What stands in the body of a document that shows it. */
+  /** The body of a document that shows it. */
   html: string
   styles: string
 }
 
 type Bundle = typeof Renderer & { names: typeof Runtime.names; modules: Record<string, Record<string, unknown>> }
 
-/** The files whose components are shown. */
+/** Returns the files whose components are shown. */
 export async function partFiles(): Promise<string[]> {
   const listed = ROOMS.map(async room => (await readdir(room, { recursive: true })).map(name => join(room, name)))
   const files = (await Promise.all(listed)).flat().map(file => file.split(sep).join('/'))

@@ -9,15 +9,15 @@ import { HTML_BUDGET } from '../checks/budgets'
 import { endOfHero, lateInHero } from '../checks/hero'
 
 type Coding = {
-  /** How its files end. */
+  /** The suffix of its files. */
   end: string
-  /** What its bytes depend on beside those of the file. */
+  /** What the compressed bytes depend on besides the bytes of the file; part of the cache key. */
   version: string
   compress: (bytes: Buffer) => Promise<Buffer>
 }
 
 const CODINGS: readonly Coding[] = [
-  // The best of its qualities, 11, is the default.
+  // Quality 11, the best, is the default.
   {
     end: '.br',
     version: `brotli ${process.versions.brotli} 11, budgets`,
@@ -30,23 +30,23 @@ const CODINGS: readonly Coding[] = [
   },
 ]
 
-/** The kinds of files that get smaller; fonts and pictures are compressed already. */
+/** Matches the files that compression makes smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /**
- * Files that are compressed at a time: one for each core, and one that is next. Each takes up to 30 MB. Node has four threads
- * for it.
+ * How many files are compressed at a time: one per core, at most as many as Node has threads for it (four), and one that
+ * waits for the next free thread. Each takes up to 30 MB of memory.
  */
 const LANES = Math.min(availableParallelism(), 4) + 1
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
-/** How many bytes a page gets smaller or larger when nothing but the names of its scripts change: an encoder's guesses. */
+/** By how many bytes the compressed size of a page varies with the names of its scripts alone: the encoder guesses. */
 const LUCK = 100
 
 /**
- * Ways to write distances (RFC 7932, section 4), the usual one first. Each has other luck with a page. Without them a build
- * was refused for 5 bytes because the address of a mail provider had another port.
+ * The ways to encode distances in brotli (RFC 7932, section 4), the default first. Each yields a slightly different size for
+ * a page. Without them a build was refused for 5 bytes because the address of a mail provider had another port.
  */
 const DISTANCES = [0, 1, 2, 3].flatMap(postfix =>
   [0, 4, 12].map(direct => ({
@@ -56,9 +56,9 @@ const DISTANCES = [0, 1, 2, 3].flatMap(postfix =>
 )
 
 /**
- * The bytes as small as brotli makes them; a page so that it is within its budgets, if any of `DISTANCES` gives that. First
- * as a whole, then in two parts: the codes of the first, which stand before it, are then those that it needs itself. Its
- * first section ends some 150 bytes sooner, the whole is some 70 bytes larger.
+ * Compresses bytes as small as brotli can, and a page so that it keeps its budgets, if any of `DISTANCES` achieves that.
+ * Each is tried on the page as a whole, then in two parts, split after the first section. The first part is then preceded
+ * only by the prefix codes that it needs itself: it ends some 150 bytes sooner, the whole is some 70 bytes larger.
  */
 async function brotliWithin(bytes: Buffer): Promise<Buffer> {
   const best = await brotli(bytes, {})
@@ -84,21 +84,21 @@ function inTwoParts(html: string, end: number, params: BrotliOptions['params']):
   return parts
 }
 
-/** The names of the compressed copies of a file. */
+/** Returns the names of a file's compressed copies. */
 export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.map(({ end }) => file + end) : [])
 
 /**
  * Writes a `.br` and a `.gz` beside every text file below `root`, as small as the formats allow.
- * @param cache folder of what the last build has compressed; what this one does not need of it is removed
- * @returns the brotli sizes in bytes by web path (`/about.html`)
+ * @param cache folder of the files that the last build has compressed; those that this build does not need are removed
+ * @returns the brotli size in bytes of each file, by web path (`/about.html`)
  */
 export async function compressFolder(root: string, cache: string): Promise<Map<string, number>> {
   const kept = openCache(cache)
-  /** By key: files may have the same bytes. */
+  /** The running compressions by key: files with the same bytes share one. */
   const pending = new Map<string, Promise<Buffer>>()
   const sizes = new Map<string, number>()
   const compressFile = async (file: string) => {
-    // The threads that read for `node:fs/promises` are those that compress: it would wait for them.
+    // Reads synchronously: `node:fs/promises` would have to wait for the compression, which uses the same threads.
     const bytes = readFileSync(join(root, file))
     for (const { end, version, compress } of CODINGS) {
       const key = hash(version, '\0', bytes) + end
@@ -116,7 +116,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
     pending.set(key, done)
     return done
   }
-  // Some at a time, for the threads that compress: all at once would be in the memory together.
+  // A few files at a time, because all at once would be in memory together.
   const left = largestFirst(root).values()
   await Promise.all(
     Array.from({ length: LANES }, async () => {
@@ -127,7 +127,7 @@ export async function compressFolder(root: string, cache: string): Promise<Map<s
   return sizes
 }
 
-/** The text files below a folder. With the smallest at the end, no thread has much left to do when the others are done. */
+/** Lists the text files below a folder, largest first, so that no thread has much left to do when the others are done. */
 function largestFirst(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(file => TEXT.test(file))
   const sizes = new Map(files.map(file => [file, statSync(join(root, file)).size]))
@@ -135,8 +135,8 @@ function largestFirst(root: string): string[] {
 }
 
 /**
- * What was compressed, by keys. The name of a file holds the hash of its bytes, so one that was damaged, or that a killed
- * build has left half written, is not taken.
+ * Opens the cache of compressed files. The name of a file contains the hash of its bytes, so a file that is damaged, or that
+ * a killed build has left half written, is not used.
  */
 function openCache(folder: string) {
   mkdirSync(folder, { recursive: true })
@@ -157,7 +157,7 @@ function openCache(folder: string) {
       names.set(key, name)
       used.add(name)
     },
-    /** Removes what nothing has asked for. */
+    /** Removes the files that were neither read nor written. */
     close() {
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name), { recursive: true })
     },

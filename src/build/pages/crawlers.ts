@@ -1,4 +1,4 @@
-// The files that crawlers and people with a question look for at fixed addresses.
+// The files that crawlers and security researchers look for at fixed addresses.
 import { escapeHtml } from '../../contact/escape-html'
 import type { Link, Site } from '../../content/types'
 import type { PrerenderedPage } from './prerender'
@@ -11,11 +11,11 @@ type Facts = {
   site: Site
   /** Origin of the published site. */
   siteUrl: string
-  /** When the site is built. */
+  /** The build time. */
   now: Date
 }
 
-/** The text files by their path below the web root. */
+/** Returns the texts of the files by their path below the web root. */
 export function crawlerFiles(facts: Facts): Record<string, string> {
   return {
     'sitemap.xml': sitemap(facts),
@@ -25,7 +25,7 @@ export function crawlerFiles(facts: Facts): Record<string, string> {
   }
 }
 
-/** The addresses to index: https://www.sitemaps.org/protocol.html */
+/** Writes the list of the addresses to index: https://www.sitemaps.org/protocol.html */
 function sitemap({ pages, siteUrl }: Facts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -35,12 +35,12 @@ function sitemap({ pages, siteUrl }: Facts): string {
   ].join('\n')
 }
 
-/** RFC 9309. The forms' addresses answer no crawler. */
+/** Writes robots.txt (RFC 9309), which keeps crawlers from the addresses that only forms post to. */
 function robots({ siteUrl }: Facts): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** The site in brief for language models: https://llmstxt.org */
+/** Writes a summary of the site for language models: https://llmstxt.org */
 function llms({ pages, site, siteUrl }: Facts): string {
   const sections = site.navigation.filter(item => 'items' in item)
   const isOf =
@@ -65,14 +65,14 @@ function llms({ pages, site, siteUrl }: Facts): string {
   ].join('\n')
 }
 
-/** Where to report a weakness, for a year less a day from now: RFC 9116. */
+/** Writes where to report a vulnerability (RFC 9116); it expires after a year less a day. */
 function security({ site, siteUrl, now }: Facts): string {
   const expires = new Date(now.getTime() + 364 * DAY).toISOString().replace(/T.*/, 'T00:00:00Z')
   return [
     `Contact: mailto:${site.mailboxes.support}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${site.lang}`,
-    // Section 2.5.2 knows addresses by https only.
+    // Section 2.5.2 of RFC 9116 allows only https addresses.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
     '',
   ].join('\n')

@@ -11,7 +11,7 @@ import { MEDIA, MEDIA_FILE } from '../bundle/media'
 /** A script by its web path, with the hash of its bytes: `sha256-` and base64 (https://www.w3.org/TR/sri-2/). */
 export type Script = { path: string; integrity: string }
 
-/** What crawlers and link previews are told of an indexed page. */
+/** The facts about an indexed page for crawlers and link previews. */
 export type Public = {
   /** Absolute address of the page. */
   canonical: string
@@ -25,9 +25,9 @@ export type Public = {
 }
 
 export type DocumentParts = {
-  /** The page's path, by which the browser knows what to hydrate. */
+  /** The page's path, which tells the browser which page to hydrate. */
   path: string
-  /** With the brand in the title. */
+  /** The title, which includes the brand, and the description. */
   meta: Meta
   /** BCP 47: `en`, `de-AT`. */
   lang: string
@@ -39,7 +39,7 @@ export type DocumentParts = {
   styles: readonly string[]
   /** The HTML of the React root. */
   body: string
-  /** The icons of the first section and of all before it; the others. */
+  /** The icons used up to the end of the first section, and the others, each as a hidden SVG. */
   sprites: { first: string; others: string }
   /** The module scripts, in the order in which they are evaluated. */
   scripts: readonly Script[]
@@ -47,7 +47,7 @@ export type DocumentParts = {
   preloads: readonly Script[]
 }
 
-/** The complete HTML document of a page. */
+/** Returns the complete HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { path, meta, lang, dir, sky, published, styles, body, sprites, scripts, preloads } = parts
   return [
@@ -61,26 +61,26 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
     ...themeColours(sky),
     `<script>${schemeScript}</script>`,
-    // Apple's devices ask for /apple-touch-icon.png without a link (its "Configuring Web Applications").
+    // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // src/app/look.ts knows the page's own by its place behind the other.
+    // src/app/look.ts finds the page's own style element by its place after the global one.
     ...styles.map(css => `<style>${css}</style>`),
     `<link rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
     '</head>',
     '<body>',
-    // In the head, Chromium would hold the first paint for it, and lay the page out twice all the same.
+    // Not in the head: there Chromium would delay the first paint for the font, and still lay the page out twice.
     `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
-    // Before the page: the hero's icons come with the hero.
+    // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
     sprites.others,
-    // Behind it: the hero is on its way sooner, and scripts wait for the whole document all the same. Of low priority: the
-    // font passes them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
+    // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
+    // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
     ...scripts.map(file => `<script type="module" src="${file.path}" ${late(file)}></script>`),
     ...preloads.map(file => `<link rel="modulepreload" href="${file.path}" ${late(file)}>`),
-    // Machines read this too, and have time.
+    // Last, because only machines read it, and they can wait.
     published ? dataBlock(published.data) : '',
     '</body>',
     '</html>\n',
@@ -89,7 +89,7 @@ export function htmlDocument(parts: DocumentParts): string {
 
 const late = ({ integrity }: { integrity: string }) => `integrity="${integrity}" fetchpriority="low"`
 
-/** The browser's own bar continues the header. Of several such elements, the first counts that fits. */
+/** Colours the browser's own bar like the header. Of several such elements, the first whose media query matches counts. */
 function themeColours(sky: Sky): string[] {
   const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(hexOf)
   return [
@@ -98,16 +98,16 @@ function themeColours(sky: Sky): string[] {
   ]
 }
 
-/** What Open Graph takes a page for that does not say. */
+/** The locale that Open Graph assumes for a page that names none. */
 const DEFAULT_LOCALE = 'en_US'
 
-/** Open Graph's `language_TERRITORY`; the territory that a language alone stands for is the one where most speak it. */
+/** Returns Open Graph's `language_TERRITORY`. A language without a territory gets the one where most speakers live. */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize()
   return `${language}_${region}`
 }
 
-/** Open Graph (https://ogp.me), which X reads too but for the kind of its card. */
+/** Returns canonical link and Open Graph tags (https://ogp.me). X reads these too, except for the kind of its card. */
 function publicHead({ title, description }: Meta, lang: string, published: Public): string[] {
   const { canonical, picture, pictureText, brand } = published
   const locale = localeOf(lang)
@@ -132,6 +132,6 @@ function publicHead({ title, description }: Meta, lang: string, published: Publi
   ]
 }
 
-/** A data block may hold any JSON but the sequence that ends it. */
+/** Returns a JSON-LD block. Escapes `<`, because `</script>` inside the JSON would end the block. */
 const dataBlock = (data: Graph): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -1,4 +1,4 @@
-// The entry of the server bundle: the site's pages, and how one becomes HTML.
+// The entry of the server bundle: the site's pages, and the function that renders them.
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { notFound, pages } from '../../../pages'
@@ -9,16 +9,16 @@ export { trailOf } from '../../layout/trail'
 export { icons } from '../../theme/icons'
 export { notFound, pages }
 
-/** The site at the root: of its manifest and of the files for crawlers. */
+/** The site of the 404 page, which is also the one that the web manifest and the files for crawlers describe. */
 export const { site } = notFound
 
-/** The HTML that belongs into `#root`. */
+/** Renders a page to the HTML inside `#root`. */
 export function render(start: LoadedPage): string {
   const html = renderToString(
     <StaticRouter location={start.page.path}>
       <App start={{ ...start, at: start.page.path }} />
     </StaticRouter>,
   )
-  // Empty elements of drawings end as they may in SVG: a page has a hundred of them, and their end tags take some 30 bytes.
+  // Empty SVG elements may close themselves. A page has a hundred of them, whose end tags take some 30 bytes compressed.
   return html.replace(/><\/(?:path|circle|ellipse|rect|line|use)>/g, '/>')
 }

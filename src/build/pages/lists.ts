@@ -8,9 +8,9 @@ import type { PrerenderedPage } from './prerender'
 type Listed = Pick<PrerenderedPage, 'page' | 'file' | 'look' | 'scripts'>
 
 /**
- * The texts of the lists by their files below the web root: one of the pages that every page of their language links to, as
- * header and footer do, and of the 404 page, which any path may need; and for each other page its own, beside it. So what a
- * visitor loads does not grow with the site, and a change of a page's words changes one list.
+ * Returns the texts of the lists by file path below the web root. One list has the pages that every page of their language
+ * links to, in header and footer, and the 404 page, which any path may need. Each other page has a separate list, beside its
+ * HTML. So a visitor's download does not grow with the site, and a change of a page's words changes only one list.
  * @param links how many pages link to each path
  * @param lookOf the web path of a look's file
  * @param shared web paths of the script that the views import, and of the look of the menus
@@ -21,7 +21,7 @@ export function pageLists(
   lookOf: (look: KnownLook) => string,
   shared: { app: string; late: string },
 ): Map<string, string> {
-  // A page of another language has a header and a footer of its own.
+  // How many other pages each site has: a site is one language, with its own header and footer.
   const others = new Map<Site, number>()
   for (const { page } of pages) others.set(page.site, (others.get(page.site) ?? -1) + 1)
   const isCommon = ({ page: { path, site } }: Listed) =>
@@ -40,7 +40,7 @@ export function pageLists(
   ])
 }
 
-/** The paths of the site to which an HTML text links, but for that of its own page. */
+/** Returns the paths of the site that an HTML text links to, except that of its own page. */
 export const linksIn = (html: string, own: string): ReadonlySet<string> =>
   new Set(
     copyOf(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = '']) => path)).filter(

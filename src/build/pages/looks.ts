@@ -1,24 +1,24 @@
-// The looks of pages: what a page needs that not all pages have, for a document that was prerendered as another page.
+// The looks of pages: the CSS rules and icons that a page needs in a document that was prerendered as another page.
 import { sha256, shortHash } from '../../hosts/hash'
 import { statementsOf } from '../bundle/media'
 import { shareScheme } from '../bundle/shared-scheme'
 import { type Icons, idOf, shapesOf } from '../bundle/sprite'
 import type { Styles } from '../bundle/styles'
 
-/** What a page is drawn with: short names of classes in cascade order, and names of icons. */
+/** What a page is drawn with: the short names of its classes in cascade order, and the names of its icons. */
 export type Look = { classes: readonly string[]; icons: readonly string[] }
 
-/** With the CSS text of its rules. */
+/** A look with the CSS text of its rules. */
 export type KnownLook = Look & { css: string }
 
-/** A file below the web root. */
+/** The web path and the text of a look's file. */
 type LookFile = { path: string; text: string }
 
-/** Pages with the same rules and icons share one look, so that a site has as many as it has kinds of pages. */
+/** Collects looks. Pages with the same rules and icons share one, so a site has as many looks as kinds of pages. */
 export function openLooks(styles: Styles, icons: Icons) {
   const known = new Map<string, KnownLook>()
   return {
-    /** One object for all pages that are drawn with the same. */
+    /** Returns the same object for all pages with the same look. */
     of(look: Look): KnownLook {
       const key = JSON.stringify(look)
       const same = known.get(key) ?? {
@@ -28,7 +28,7 @@ export function openLooks(styles: Styles, icons: Icons) {
       known.set(key, same)
       return same
     },
-    /** The file of each look, without what all looks have. */
+    /** Returns the file of each look, without the rules and icons that all looks have. */
     files(): Map<KnownLook, LookFile> {
       const all = [...known.values()]
       const isRare = (kind: keyof Look) => {
@@ -47,7 +47,7 @@ export function openLooks(styles: Styles, icons: Icons) {
   }
 }
 
-/** The file that src/app/look.ts reads. */
+/** Returns the file that src/app/look.ts reads. */
 export function lookFile({ classes, icons: names }: Look, { rules }: Styles, icons: Icons): LookFile {
   const text = JSON.stringify({
     rules: classes.map(name => [name, statementsOf(rules.get(name) ?? '')]),

@@ -2,7 +2,7 @@ import type { Site } from '../../content/types'
 import { hexOf } from '../../theme/srgb'
 import { colours, duskSky } from '../../theme/tokens'
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/), as JSON text. */
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/) as JSON text. */
 export function webManifest({ brand, tagline, blurb, lang, dir }: Site): string {
   return JSON.stringify({
     name: `${brand}: ${tagline}`,

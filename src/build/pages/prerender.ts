@@ -1,4 +1,4 @@
-// From a row of the page list to the HTML file of the page.
+// Renders the rows of the page list to the HTML files of the pages.
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
@@ -22,32 +22,32 @@ export type PrerenderedPage = {
   words: Words
   /** Path of the file below the web root: `services/training.html`. */
   file: string
-  /** The hash of the words that its link picture has to show. */
+  /** The hash of the words that its link picture must show. */
   pictureWords: string
   /** The CSS texts of its style elements. */
   styles: readonly string[]
-  /** The texts of its scripts that are no files. */
+  /** The texts of its inline scripts. */
   inline: readonly string[]
   look: KnownLook
   /** Source files of the page's view and of its words. */
   view: string
   content: string
-  /** Web paths of the scripts that the page loads until it is hydrated, that of its words last. */
+  /** Web paths of the scripts that the page loads until it is hydrated; the last is that of its content. */
   scripts: string[]
 }
 
-/** A page with the texts that are to be written, and what is read off them. */
+/** A rendered page: the texts to write, and facts that are taken from them. */
 type Document = {
   page: PrerenderedPage
   html: string
   words: Script & { contents: string }
   /** The icons that its menus draw when they open. */
   late: readonly string[]
-  /** The paths of the site to which it links. */
+  /** The paths of the site that it links to. */
   links: ReadonlySet<string>
 }
 
-/** All pages, and what they have in common. */
+/** The facts about all pages. */
 type Written = {
   pages: PrerenderedPage[]
   late: ReadonlySet<string>
@@ -55,14 +55,14 @@ type Written = {
   links: ReadonlyMap<string, number>
 }
 
-/** What all pages share. */
+/** The input for rendering that all pages share. */
 type Site = {
   renderer: typeof Renderer
-  /** What frames the pages, one a language. */
+  /** The sites of the page list, one per language. */
   sites: readonly PageRow['site'][]
   /** The source file of each view and content module. */
   sources: Map<object, string>
-  /** Of the browser bundle. */
+  /** The metafile of the browser bundle. */
   client: Metafile
   /** The scripts of the browser bundle by their chunks. */
   scripts: ReadonlyMap<string, Script>
@@ -74,7 +74,7 @@ type Site = {
 
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The source files of a bundle's modules by the modules themselves, which are what a page's loaders give. */
+/** Returns the source files of a bundle's modules by module object: a page's loaders resolve to the same objects. */
 export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>> {
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint && file.endsWith('.js') ? [[file, entryPoint] as const] : [],
@@ -87,7 +87,7 @@ export async function sourcesOf(metafile: Metafile): Promise<Map<object, string>
 }
 
 /**
- * Renders all pages, and writes each before the next.
+ * Renders all pages, and writes each one before it renders the next.
  * @throws `Refused` when their contents, views or icons are at fault
  */
 export async function writePages(
@@ -95,7 +95,7 @@ export async function writePages(
   site: Site,
   folder: { write: (file: SiteFile) => void },
 ): Promise<Written> {
-  // No page keeps a part of its own HTML, which would keep all of it in the memory.
+  // Nothing kept here is a substring of a page's HTML, which would keep the whole HTML in memory.
   const [late, links] = [new Set<string>(), new Map<string, number>()]
   const pages: PrerenderedPage[] = []
   const faults: Fault[] = []
@@ -172,13 +172,13 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
   }
 }
 
-/** What the head of an indexed page says to crawlers. */
+/** Returns the facts in the head of an indexed page, for crawlers and link previews. */
 export function published(
   { page, words }: Pick<LoadedPage, 'page' | 'words'>,
   { renderer, siteUrl, pictures }: { renderer: Pick<typeof Renderer, 'trailOf'>; siteUrl: string; pictures: Pictures },
 ): Public {
   const { path, site } = page
-  // A new page has the picture of the home page until its own is drawn.
+  // A new page shows the home page's picture until its own is drawn.
   const drawn = pictures.files.has(basename(pictureOf(path)))
   const pictureText = drawn ? `${words.hero.eyebrow}: ${words.hero.title}` : site.tagline
   const address = (path: string) => new URL(path, siteUrl).href

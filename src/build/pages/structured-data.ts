@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to machines, as JSON-LD (https://schema.org). Every value can be read on the page; ratings and
- * reviews are left out, for nobody could check them.
+ * Describes each page to machines, as JSON-LD (https://schema.org). Every value can also be read on the page. Ratings and
+ * reviews are left out, because nobody could check them.
  */
 import type { Graph, ListItem, Organization, Thing } from 'schema-dts'
 import type { Link } from '../../content/types'
@@ -15,7 +15,7 @@ type Facts = {
   siteUrl: string
 }
 
-/** The graph of a page's nodes. */
+/** Returns the JSON-LD graph of a page. */
 export function structuredData({ page: { path, marker, site }, words: { hero }, trail, siteUrl }: Facts): Graph {
   const address = (href: string) => new URL(href, siteUrl).href
   const url = address(path)
@@ -37,7 +37,7 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
           description: site.blurb,
           email: site.mailboxes.info,
           address: site.address.join(', '),
-          // The front page of a network is no address of the company's.
+          // Without samples, which link to the front page of a network, not to a profile of the company.
           ...(profiles.length > 0 && { sameAs: profiles }),
         },
         { '@type': 'WebSite', name: site.brand, url, inLanguage: site.lang, publisher: { '@id': id } },
@@ -45,7 +45,7 @@ export function structuredData({ page: { path, marker, site }, words: { hero }, 
     }
     if (marker === 'about') return [{ '@type': 'AboutPage', ...text, about: organization }]
     if (marker === 'contact') return [{ '@type': 'ContactPage', ...text, about: organization }]
-    // The first page of a section lists the others.
+    // The first page of a section lists the section's other pages.
     const section = site.navigation.find(item => item.href === path)
     if (section && 'items' in section) {
       const itemListElement = section.items

@@ -1,22 +1,22 @@
-// The words of a page as a script. They are plain data, so no bundler needs to read them.
+// Writes the content of a page as a script. Content is plain data, so no bundler is needed.
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256, shortHash } from '../../hosts/hash'
 import type { Marker, Words } from '../../page'
 import type { Script } from './document'
 
-/** What the browser needs of a row of the page list. */
+/** The part of a page list's row that the browser needs. */
 type Row = {
   content: Words
   marker: Marker
-  /** Which of the sites frames the page. */
+  /** The index of the page's site in the list of sites. */
   site: number
 }
 
 /**
- * The script that src/app/load.ts imports.
+ * Returns the script that src/app/load.ts imports.
  * @param source path of the content file
- * @throws when the content is more than data
+ * @throws when the content is not plain data
  */
 export function wordsScript(row: Row, source: string): Script & { contents: string } {
   const json = JSON.stringify(row.content)
@@ -29,7 +29,7 @@ export function wordsScript(row: Row, source: string): Script & { contents: stri
   return { path: `/assets/${name}-${shortHash(integrity)}.js`, integrity, contents }
 }
 
-/** A value of JSON as JavaScript, in which names need no quotes. */
+/** Writes a JSON value as JavaScript, in which most keys need no quotes. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -33,7 +33,7 @@ export const full = css`
   grid-column: 1 / -1;
 `
 
-/** A label, and what there is to say of its field. */
+/** The row above a control: the label, then its error or its character count. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -58,7 +58,7 @@ export const head = css`
   }
 `
 
-/** Marked by more than its colour: the words that it stands beside are lighter. */
+/** Heavier than the text beside it, so that an error is not marked by colour alone. */
 export const fault = css`
   && {
     font-weight: 450;
@@ -66,7 +66,7 @@ export const fault = css`
   }
 `
 
-/** The road of the message, answers and button: the coupon of the form, to its edges. */
+/** The foot of the form, from edge to edge, drawn as a tear-off coupon: it holds the road, the answers and the button. */
 export const foot = css`
   grid-column: 1 / -1;
   margin: 0.4rem calc(var(--pad) * -1) calc(var(--pad) * -1);
@@ -77,8 +77,8 @@ export const foot = css`
 `
 
 /**
- * The road of the message; a fault takes its place, so that the button stays under the pointer. An answer to a form that was
- * posted without scripts does too.
+ * Stacks the road and the answers in one grid cell: an error, or the answer to a form posted without scripts, replaces the
+ * road, so that the button stays under the pointer.
  */
 export const exchange = css`
   display: grid;
@@ -146,7 +146,7 @@ export const failure = css`
   color: var(--bad);
 `
 
-/** The heading of what was sent. */
+/** The success sentence, as the heading of the receipt below it. */
 export const success = css`
   ${banner};
   padding-inline: 0;
@@ -162,8 +162,8 @@ export const success = css`
 `
 
 /**
- * The answer to a form that was posted without JavaScript: the address names it, or the relay has marked it. Until then its
- * attribute hides it, which reading modes go by.
+ * An answer to a form posted without JavaScript, shown if it is the target of the address or the relay has marked it
+ * (`data-shown`). Until then the `hidden` attribute hides it, which reading modes honour.
  */
 export const answer = css`
   scroll-margin-block-start: 40vh;
@@ -176,14 +176,14 @@ export const answer = css`
   }
 `
 
-/** Takes the focus while the button cannot have it; nothing can be done with it. */
+/** Takes the focus while the button is disabled. No focus ring, because there is nothing to do with it. */
 export const status = css`
   &:focus {
     outline: 0;
   }
 `
 
-/** Holds both pictures, an arrow and a spinner: what a page has not drawn when it is prerendered, it cannot draw. */
+/** Holds both icons, the arrow and the spinner: a page cannot draw an icon that was not in its prerendered HTML. */
 export const submit = css`
   ${primary};
   inline-size: 100%;

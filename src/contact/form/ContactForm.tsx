@@ -34,9 +34,9 @@ const contact = submitter(
 )
 
 /**
- * The message form. Without JavaScript it posts to the relay, which answers with an anchor of one of the banners here, or
- * with this page, filled in again and the banner marked; with it, what was typed before it took over stays: no input is
- * controlled.
+ * The contact form. Without JavaScript it posts to the relay, which redirects to the success banner, or returns this page
+ * with the fields filled in again and the error banner marked. Its inputs are uncontrolled, so that text typed before
+ * hydration stays.
  */
 export function ContactForm({
   title,
@@ -57,7 +57,7 @@ export function ContactForm({
   const [begun, setBegun] = useState<number | null>(null)
   useDraft(form)
   const message = useOpening(opening)
-  // What was sent takes the place of the fields, until the visitor wants them back.
+  // The sent message replaces the fields until the visitor asks for the form again.
   const [put, putAway] = useState<FormData | null>(null)
   const kept = submission.receipt === put ? null : submission.receipt
   const state = submission.state === 'success' && !kept ? 'idle' : submission.state
@@ -80,7 +80,7 @@ export function ContactForm({
     id: idOf(name),
     name,
     required,
-    // What was written now would not go out with the message.
+    // Text typed during sending would not be part of the message.
     readOnly: submission.sending,
     'aria-invalid': fault !== '' || undefined,
     'aria-describedby': fault ? faultOf(name) : undefined,
@@ -115,7 +115,7 @@ export function ContactForm({
               <label htmlFor={idOf(name)}>
                 {labels[name]} {!required && <small>{optional}</small>}
               </label>
-              {/* Always there: what a page has not drawn when it is prerendered has no styles. */}
+              {/* Rendered even when empty: a page carries styles only for what is in its prerendered HTML. */}
               <small css={s.fault} id={faultOf(name)} key={fault} hidden={!fault}>
                 {fault}
               </small>
@@ -175,7 +175,7 @@ export function ContactForm({
   )
 }
 
-/** The words for a length. */
+/** Fills the length and the cap into the words of the character count. */
 const counted = (words: string, length: number, cap: number): string =>
   words.replace('{count}', length.toLocaleString('en')).replace('{cap}', cap.toLocaleString('en'))
 
@@ -184,7 +184,7 @@ function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   return (
     <p css={sent ? s.success : s.failure}>
       <Icon name={sent ? 'circle-check' : 'triangle'} />
-      {/* Of its own, and new with each sentence: a translator takes the text out of React's hands. */}
+      {/* A separate element per sentence: page translators replace text nodes, which React can then no longer update. */}
       <span key={sentence}>{sentence}</span>
     </p>
   )

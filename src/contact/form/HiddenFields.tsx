@@ -2,7 +2,7 @@ import { useSite } from '../../page'
 import { hidden } from '../../theme/base.styles'
 import { ID, TRAP } from '../fields'
 
-/** What every form has beside the visitor's fields: the message's id, and a field for programs to fall into. */
+/** The hidden fields of every form: the message id, and a honeypot for programs. */
 export function HiddenFields() {
   const { labels } = useSite()
   return (

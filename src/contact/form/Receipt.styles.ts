@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A ticket, punched at both ends of the line where it would be torn. */
+/** Looks like a ticket, with a hole punched at each end of the perforation. */
 export const receipt = css`
   --hole: 0.6rem;
   position: relative;

@@ -6,7 +6,7 @@ import * as s from './Receipt.styles'
 
 type Props = Pick<ContactContent['form'], 'labels' | 'receipt'> & { data: FormData | null }
 
-/** What was sent, for the visitor to keep, and the number by which the company finds it. */
+/** Shows what was sent, for the visitor to keep, with the reference number by which the company finds it. */
 export function Receipt({ data, labels, receipt }: Props) {
   const [reference, setReference] = useState('')
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Receipt({ data, labels, receipt }: Props) {
     if (data) referenceOf(data).then(setReference, () => {})
   }, [data])
   const message = data && readFields(data)
-  // Always there: what a page has not drawn when it is prerendered has no styles.
+  // Rendered even when empty: a page carries styles only for what is in its prerendered HTML.
   return (
     <section css={s.receipt} aria-label={receipt.title} hidden={!message}>
       {message && (
@@ -40,8 +40,8 @@ export function Receipt({ data, labels, receipt }: Props) {
 }
 
 /**
- * The beginning of the id that the relay gives the message. Rejects on a page without TLS, where browsers have no hashes;
- * empty for a form without an id.
+ * Returns the first 8 digits, in upper case, of the id that the relay gives the message; empty for a form without an id.
+ * Rejects on a page without TLS, where browsers offer no hashing.
  */
 async function referenceOf(data: FormData): Promise<string> {
   const id = data.get(ID)

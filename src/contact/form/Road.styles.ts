@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 
 /**
- * Three stops and two hops over one horizon. A message on its way is a dot on the first hop; one that has arrived fills
- * its stop. The reply is the sun that rises where the road ends; when it comes is the largest thing said. With its rings the
- * sun is as wide as its name and stands above it, and both end where the button below them does.
+ * Three stops and two hops over one horizon. A message being sent is a dot on the first hop; one that has arrived fills its
+ * stop. The reply is the sun that rises at the end of the road, and its time is the largest text. The sun with its rings is
+ * as wide as the label below it, and both end where the button below them ends.
  */
 export const road = css`
   --dot: 1.375rem;

@@ -5,16 +5,16 @@ import type { Submission } from './submitter'
 
 type Props = Pick<Submission, 'state' | 'sending'> & {
   words: ContactContent['form']['road']
-  /** When the visitor began to write, or has sent, in ms since 1970; null before. */
+  /** When the visitor began to type, or last submitted, in ms since 1970; null before. */
   begun: number | null
 }
 
-/** The way of a message: from the visitor to sales, and back as a reply. */
+/** Draws the way of a message: from the visitor to sales, and back as a reply. */
 export function Road({ words, state, sending, begun }: Props) {
   const { label, stops, within, by } = words
   const [you, sales, reply] = stops
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it groups no fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups none
     <div css={s.road} role="group" aria-label={label} data-moment="road" data-state={sending ? 'sending' : state}>
       <ol>
         <li>{you}</li> <li>{sales}</li>{' '}

@@ -24,7 +24,7 @@ export const note = css`
   }
 `
 
-/** The live regions, and the answers to a form that was posted without JavaScript: those are hidden. */
+/** The live regions, and the hidden answers to a form posted without JavaScript. */
 export const answers = css`
   color: var(--teal-t);
   > [role='alert'],

@@ -12,7 +12,7 @@ import { useSubmit } from './useSubmit'
 const FIELD = 'subscribe-field'
 const ERROR = 'subscribe-error'
 
-/** The answers without JavaScript that are no success. */
+/** The answers without JavaScript that report an error. */
 const faults = ['email', 'emailFormat', 'failed'] as const
 
 const subscription = submitter(
@@ -20,7 +20,7 @@ const subscription = submitter(
   data => send(data, '/api/subscribe'),
 )
 
-/** The Stay Updated box of the footer. */
+/** The Stay Updated form in the footer. */
 export function Subscribe() {
   const { title, text, label, placeholder, button: submit, note, privacy, success, answers } = useSite().subscribe
   const { submission, form, status, onSubmit, button } = useSubmit(subscription)

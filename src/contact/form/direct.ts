@@ -1,6 +1,6 @@
 /**
- * The call of section 7 of the specification, literally: from the visitor's browser, with the key inside. Only a build with
- * CONTACT_MODE=direct has this module, in the place of `send.ts`.
+ * Makes the call of section 7 of the specification literally: from the visitor's browser, with the mail key in the script.
+ * Only a build with CONTACT_MODE=direct contains this module, in place of `send.ts`.
  */
 import { mail } from 'virtual:mail'
 import { compose, composeSubscription } from '../compose'
@@ -11,9 +11,9 @@ import type { Sent } from './send'
 /** How long a visitor waits for an answer, in ms. */
 const PATIENCE = 20_000
 
-/** Posts a form's message to the mail provider: one call, never repeated. 2xx is success. Never rejects. */
+/** Posts a form's message to the mail provider in one call, never repeated. A 2xx status is success. Never rejects. */
 export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
-  // As the relay would answer.
+  // Reports success to programs that fill in the honeypot, as the relay does.
   if (data.get(TRAP)) return { ok: true }
   const message = readFields(data)
   const { subject, html, text } = path === '/api/contact' ? compose(message) : composeSubscription(message)
@@ -25,13 +25,13 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
       method: 'POST',
       headers: { Authorization: `Basic ${btoa(`api:${mail.key}`)}` },
       body,
-      // What it leads to would be fetched without the message.
+      // Following a redirect would fetch its target without the message.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (ok) return { ok: true }
   } catch {
-    // Answered below.
+    // Falls through to the failure below.
   }
   return { ok: false, error: sentences.failed }
 }

@@ -1,14 +1,14 @@
 import { sentences } from '../validate'
 
-/** How a submit ended; `error` is the sentence to show. */
+/** The outcome of a submit; `error` is the sentence to show. */
 export type Sent = { ok: true } | { ok: false; error: string }
 
 /** How long a visitor waits for an answer, in ms. */
 const PATIENCE = 20_000
 
 /**
- * Posts a form to the relay: one request, never repeated. Never rejects; a refusal that is not about a field, no
- * connection and no answer within 20 s are all the same to the visitor (specification, section 8).
+ * Posts a form to the relay, in one request that is never repeated. Never rejects: a refusal that is not about a field, a
+ * failed connection and no answer within 20 s all give the visitor the same sentence (specification, section 8).
  */
 export async function send(data: FormData, path: '/api/contact' | '/api/subscribe' = '/api/contact'): Promise<Sent> {
   try {
@@ -18,14 +18,14 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE),
     })
-    // No other success: a host without the relay answers 200 to anything.
+    // Only 202 is success: a host without the relay may answer 200 to anything.
     if (response.status === 202) return { ok: true }
     if (response.status === 422) {
       const { error }: { error?: unknown } = await response.json()
       if (typeof error === 'string') return { ok: false, error }
     }
   } catch {
-    // Answered below.
+    // Falls through to the failure below.
   }
   return { ok: false, error: sentences.failed }
 }

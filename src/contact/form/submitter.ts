@@ -2,38 +2,38 @@ import { type Field, ID, TOOK } from '../fields'
 import { type Fault, sentences } from '../validate'
 import type { Sent } from './send'
 
-/** Specification, section 4: three states and a separate flag. `error` is the sentence to show, `field` the one at fault. */
+/** A form's state (specification, section 4): three states and a flag. `error` is the sentence to show, for `field`. */
 export type Submission = {
   state: 'idle' | 'error' | 'success'
   sending: boolean
   error: string
   field: Field | null
-  /** What was sent. */
+  /** The form data that was sent; null unless `state` is `success`. */
   receipt: FormData | null
 }
 
 export const IDLE: Submission = { state: 'idle', sending: false, error: '', field: null, receipt: null }
 
-/** A form on the page, and how it shows what becomes of its message. */
+/** A mounted form, and the callback that shows the state of its message. */
 type View = { form: HTMLFormElement; show: (submission: Submission) => void }
 
 export type Submitter = {
-  /** Shows how it stands in a form, from now until the returned function is called. */
+  /** Connects a mounted form and shows it the current state. The returned function disconnects it. */
   attach: (view: View) => () => void
   /**
-   * Checks the form that is attached and sends it, unless a message is on its way.
-   * @param took ms from when the form was shown; null where the visitor began before that
-   * @returns whether a message goes out now
+   * Checks the attached form and sends it, unless a message is already being sent.
+   * @param took ms since the form was shown; null if the visitor began to fill it in before that
+   * @returns whether a message is now being sent
    */
   submit: (form: HTMLFormElement, took: number | null) => boolean
-  /** Takes the fault back when its field is mended, whatever else is missing. */
+  /** Clears the error once its field is corrected, even if other fields are still at fault. */
   mend: (form: HTMLFormElement) => void
 }
 
 /**
- * The life of a form that is sent by script: check, send once, show the outcome; fields are cleared on success and kept
- * on failure. It outlives the form on the page: a visitor who leaves while a message is sent, and comes back, sees what
- * became of it.
+ * Creates the life cycle of a form that is sent by script: check, send once, show the outcome. Fields are cleared on success
+ * and kept on failure. The state outlives the mounted form: a visitor who leaves the page during sending, and returns, sees
+ * the outcome.
  */
 export function submitter(check: (data: FormData) => Fault | null, send: (data: FormData) => Promise<Sent>): Submitter {
   let submission = IDLE
@@ -71,7 +71,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
         return false
       }
       become({ ...IDLE, sending: true })
-      // Browsers have no randomUUID on a page without TLS; the relay then makes the id.
+      // Browsers have no `randomUUID` on a page without TLS; the relay then creates the id.
       if (!data.get(ID)) data.set(ID, setId(form, crypto.randomUUID?.() ?? ''))
       if (took !== null) data.set(TOOK, String(Math.round(took)))
       finish(data)
@@ -83,14 +83,14 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
   }
 }
 
-/** Writes the id of the message, which stays through failures: a second try is the same message. A reset leaves it. */
+/** Writes the message id. It stays after a failure, so that a retry is the same message; `reset()` does not clear it. */
 function setId(form: HTMLFormElement, id: string): string {
   const control = form.elements.namedItem(ID)
   if (control instanceof HTMLInputElement) control.value = id
   return id
 }
 
-/** Whether the form, which may be another one by now, holds what was sent. */
+/** Returns whether the form, which may have been remounted since, still holds what was sent. */
 function isUnchanged(form: HTMLFormElement, data: FormData): boolean {
   const now = new FormData(form)
   return [...data].every(([name, value]) => name === TOOK || now.get(name) === value)

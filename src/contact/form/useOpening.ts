@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import type { ContactContent } from '../../content/types'
 import { lineOfSetup } from '../setup'
 
-/** The words with which a message begins when a link says what it is about, and what was tried in a picture. */
+/** The opening lines of a message, by the topic of the link and by what was tried in a picture. */
 export type Opening = Pick<ContactContent, 'topics' | 'tried' | 'setups'>
 
-/** What was written into a message last, in this document. */
+/** The lines last written into the message, in this document. */
 let written = ''
 
-/** Writes the lines that the address asks for into the message, if nobody has written more than such lines. */
+/** Writes the opening lines for the address's query into the message, unless the visitor has written other text there. */
 export function useOpening({ topics, tried, setups }: Opening) {
   const message = useRef<HTMLTextAreaElement>(null)
   const { search } = useLocation()
@@ -20,7 +20,7 @@ export function useOpening({ topics, tried, setups }: Opening) {
     if (!current || !Object.hasOwn(topics, topic)) return
     const setup = lineOfSetup(query.get('setup') ?? '', setups)
     const lines = [topics[topic], ...(setup ? [tried.replace('{setup}', () => setup)] : [])].join('\n')
-    // After a reload the draft may hold lines that are written again now.
+    // After a reload the draft may already hold the lines that are about to be written.
     const isUntouched = ['', written, lines, ...Object.values(topics)].includes(current.value.trim())
     if (!isUntouched) return
     written = lines

@@ -11,8 +11,8 @@ import { IDLE, type Submitter } from './submitter'
 const UNTOUCHABLE = { pointerEvents: 'none' } as const
 
 /**
- * Binds a form on the page to its submitter. `form` and `onSubmit` belong to the form, `button` to its button, `status`
- * to a focusable element that outlives the sending: the button, once disabled, would drop the focus to the body.
+ * Binds a mounted form to its submitter. `form` and `onSubmit` belong on the form, `button` on its button, `status` on a
+ * focusable element that stays mounted during sending: the button, once disabled, would drop the focus to the body.
  */
 export function useSubmit({ attach, submit, mend }: Submitter) {
   const [submission, setSubmission] = useState(IDLE)
@@ -20,19 +20,19 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   const status = useRef<HTMLDivElement>(null)
   const shown = useRef<number | null>(null)
 
-  // In the same task as the draft is filled in: an answer that came in between would find no form to clear.
+  // In the same task in which the draft is restored: an answer that arrived in between would find no form to clear.
   useLayoutEffect(() => (form.current ? attach({ form: form.current, show: setSubmission }) : undefined), [attach])
 
   useEffect(() => {
     const { current } = form
     if (!current) return
-    // The sentences of the check take over from the browser's own.
+    // Replaces the browser's own validation messages by the sentences of the check.
     current.noValidate = true
-    // What stands there already was typed while the page loaded, or on an earlier visit: it took a time unknown here.
+    // Text that is already there was typed while the page loaded, or on an earlier visit, so its time is unknown.
     const isEmpty = ![...new FormData(current).values()].some(Boolean)
     shown.current = isEmpty ? performance.now() : null
     const onInput = () => mend(current)
-    // The second click of a double click finds the button disabled: it would take the focus to the body.
+    // The second click of a double click lands on the disabled button and would move the focus to the body.
     const onMouseDown = (event: MouseEvent) => {
       const control = event.target instanceof Element && event.target.closest('a, input, textarea')
       if (!control && current.querySelector('button:disabled')) event.preventDefault()
@@ -46,7 +46,7 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   }, [mend])
 
   useEffect(() => {
-    // After the render, so that the field's description is there when its focus is announced.
+    // After the render, so that the field's description exists when its focus is announced.
     const control = submission.field && form.current?.elements.namedItem(submission.field)
     if (control instanceof HTMLElement) control.focus()
   }, [submission])
@@ -60,13 +60,13 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   const button = {
     disabled: submission.sending,
     onClick: ignoreSecond,
-    // Some browsers report nothing of what happens on a disabled button, to anybody: so it happens on the form.
+    // Some browsers dispatch no events at all for a disabled button. Without pointer events on it, the form receives them.
     style: submission.sending ? UNTOUCHABLE : undefined,
   }
   return { submission, form, status, onSubmit, button }
 }
 
-/** The second click of a double click is no second wish, though the answer to the first may be here already. */
+/** Ignores the second click of a double click, even if the first has already been answered. */
 function ignoreSecond(event: ReactMouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

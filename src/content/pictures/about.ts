@@ -4,7 +4,7 @@ import { picture as services } from './services'
 const { maturity, offers, course } = services.services
 
 export const picture = {
-  /** Of lists what fits on a tile. */
+  /** The services' pictures, with their lists cut to what fits on a tile. */
   teams: {
     ...services.services,
     maturity: { ...maturity, scores: maturity.scores.slice(0, 1), advice: [] },

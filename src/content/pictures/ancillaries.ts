@@ -4,7 +4,7 @@ const currency = 'USD'
 const money = { net: 'Net', sell: 'Sell', margin: 'Margin' }
 const optional = 'Optional'
 
-/** The operator's own add-ons, in hundredths of the currency. */
+/** The operator's own add-ons, with prices in hundredths of the currency. */
 export const own = {
   host: { name: 'Meet and greet', text: 'Your own, in Cairo', net: 2200, sell: 3500 },
   transfer: { name: 'Airport transfer', text: 'Cairo, your own drivers', net: 1800, sell: 2800 },
@@ -12,7 +12,7 @@ export const own = {
   dinner: { name: 'Nile dinner', sell: 4500 },
 }
 
-// PLACEHOLDER: picture data, the extras on an invented booking, and the add-ons of the three pictures with their sales; put your own demonstration data here
+// PLACEHOLDER: picture data, the extras on an invented booking, and invented add-ons with their sales; put your own here
 export const picture = {
   extras: {
     currency,

@@ -1,9 +1,9 @@
 import type { B2cPicture } from '../../mockups/b2c/words'
 
-/** Of packages. */
+/** The markup on packages. */
 const markup = '+ 8%'
 
-// PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings of the three pictures; put your own demonstration data here
+// PLACEHOLDER: picture data, invented shops: the packages, prices, rates, rules and settings shown; put your own here
 export const picture = {
   storefront: {
     label: 'Try it: change brand, language, currency and package. Shops and rates are made up.',

@@ -1,6 +1,6 @@
 import type { BedbankPicture } from '../../mockups/bedbank/words'
 
-// PLACEHOLDER: picture data, an invented hotel: what is left of its rooms per night, and its rates and changes; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented hotel: its free rooms per night, its rates and changes; put your own here
 export const picture = {
   calendar: {
     hotel: 'Marsa Bay Resort',

@@ -1,6 +1,6 @@
 import type { ConsultancyPicture } from '../../mockups/consultancy/words'
 
-// PLACEHOLDER: picture data, an invented agency, its suppliers, scores and recommendations; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented agency, its suppliers, scores and recommendations; put your own here
 export const picture = {
   model: {
     title: 'Operating model',

@@ -3,7 +3,7 @@ import type { CorporatePicture } from '../../mockups/corporate/words'
 const currency = 'USD'
 const month = 'June'
 
-/** From so many hours of flight on, business class is allowed. */
+/** Business class is allowed on flights of this many hours or more. */
 const hours = 6
 const most = 150000
 const asked = 194000
@@ -14,7 +14,7 @@ const director = 'Sales director'
 
 const classes = { economy: 'Economy', business: 'Business' }
 
-// PLACEHOLDER: picture data, an invented company: its departments (in hundredths of USD), its request, policy and expenses; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented company: departments (in USD cents), request, policy, expenses; put your own here
 export const picture = {
   approval: {
     currency,

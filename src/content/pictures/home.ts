@@ -5,7 +5,7 @@ import { picture as corporate } from './corporate'
 
 const { moment: trip, start: asked } = corporate.approval
 
-/** The middle of the ancillaries' cabin, as it is drawn on their card. */
+/** The cabin of the ancillaries page, in the marks of the seat map on its card, which draws the middle rows. */
 const cabin = ancillaries.extras
 const seatRow = Number.parseInt(cabin.start.seat, 10) - 1
 const marks = { front: 'f', standard: '.', legroom: 'l' }
@@ -16,13 +16,13 @@ const seatMarks = cabin.rows.map(({ zone, seats }, row) =>
   }).join(''),
 )
 
-/** What is sold elsewhere too, by its own price there. */
+/** Products that other pages sell too, at the prices that they have there. */
 const { rates, rooms } = bedbank.calendar
 const [room] = rooms
 const esim = cabin.extras.find(({ id }) => id === 'esim')
 const money = (hundredths: number) => `${cabin.currency} ${hundredths / 100}`
 
-// PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own demonstration data here
+// PLACEHOLDER: picture data, the invented fares, agencies, rooms and booking of the product pictures; put your own here
 export const picture = {
   flights: {
     label: 'Beside the fares: an overdraft that waits for head office, and other markup rules',

@@ -35,7 +35,7 @@ export const picture = {
     next: 'A place kept for your project',
   },
   sketches: {
-    // What is added to a net price is what its booking earns.
+    // The last word of `sum` is the markup, which is what the booking earns.
     suppliers: [
       ...offers.items.flatMap(({ source, sum }) => [sum.replace(/.* /, ''), source]),
       `Margin per booking, ${currency}`,

@@ -2,7 +2,7 @@ import type { ServicesPicture } from '../../mockups/services/words'
 import { picture as consultancy } from './consultancy'
 import { picture as marketing } from './performance-marketing'
 
-// PLACEHOLDER: picture data, an invented programme, and the scores, fares, screens and courses of an invented agency; put your own demonstration data here
+// PLACEHOLDER: picture data, an invented programme; invented scores, fares, screens and courses; put your own here
 export const picture = {
   plan: {
     title: 'Example plan, no new supplier',

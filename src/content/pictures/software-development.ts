@@ -1,6 +1,6 @@
 import type { DevelopmentPicture } from '../../mockups/software-development/words'
 
-// PLACEHOLDER: picture data, invented fares of invented carriers, as three kinds of supplier answer them; put your own demonstration data here
+// PLACEHOLDER: picture data, invented fares of invented carriers, as three kinds of supplier answer; put your own here
 export const picture = {
   oneShape: {
     label: 'Try it: unplug a source, and read what each of them answers. The fares are made up.',

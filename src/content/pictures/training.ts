@@ -3,7 +3,7 @@ import type { TrainingPicture } from '../../mockups/training/words'
 /** The refund of the last lesson, which the course book explains. */
 export const refund = { kind: 'refund', net: 110400, percent: 6, fee: 35000 } as const
 
-/** What stands beside each sum of that refund, written out below one another. */
+/** The labels of the lines in that refund's calculation. */
 export const sum = {
   sell: 'The client paid',
   markup: 'We keep',

@@ -155,7 +155,7 @@ export const content = {
     ],
   },
   statistics: [
-    // PLACEHOLDER: figure; say over which campaigns, from which start and in which time
+    // PLACEHOLDER: figure; say over which campaigns, from which starting value and over which period
     {
       value: '300%',
       label: 'average ROI increase',

@@ -117,7 +117,7 @@ export const content = {
     lede: 'An invented trip: three of its extras are services of your own, and the others are built in.',
   },
   statistics: [
-    // PLACEHOLDER: figure; say over which bookings and which time the average goes
+    // PLACEHOLDER: figure; say which bookings and which period the average covers
     {
       value: '40%',
       label: 'average revenue increase',

@@ -145,7 +145,7 @@ export const content = {
   },
   statistics: [
     figures.shops,
-    // PLACEHOLDER: figure; say of what the 98 % are counted, and over which time
+    // PLACEHOLDER: figure; say what the 98 % are a share of, and over which period
     { value: '98%', label: 'success rate', description: 'By our own count. Ask what counts as success.' },
     figures.support,
   ],

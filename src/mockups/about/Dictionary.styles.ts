@@ -50,10 +50,10 @@ export const entry = css`
   }
 `
 
-/** How large the row of letters can be drawn when so many of them have joined, from two on: it is shorter with each. */
+/** Scale of the word by the number of joined letters, from two on: each letter that joins makes the word shorter. */
 const GROWN = [1.08, 1.2, 1.4, 1.7]
 
-/** The letters by night. The more of them join, the larger they stand, and the higher the sun behind them. */
+/** The word on a night sky. Each letter that joins makes it larger and raises the sun behind it. */
 export const word = css`
   ${night};
   position: relative;

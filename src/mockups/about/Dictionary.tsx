@@ -5,7 +5,7 @@ import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
 import { partsOf, together } from './model'
 
-/** The brand's name as a dictionary explains it: real text, whose letters can be taken apart and joined. */
+/** Renders a dictionary entry for the brand's name: real text, whose letters can be taken apart and joined with a slider. */
 export function Dictionary({ arabic, term, grammar, meaning, moment }: Definition) {
   const all = together(arabic)
   const [joined, join] = useTried('name', all)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tile } from '../services/Tiles.styles'
 
-/** A card's picture as a tile. Of the dials one is left. */
+/** A card's picture shrunk to a tile. The maturity picture keeps one dial, without title and label. */
 export const onTile = css`
   [data-tone] {
     inline-size: 6rem;

@@ -3,7 +3,7 @@ import { BoardingPass, BookingFlow, Campaign, Course, Maturity, Offers } from '.
 import type { ServiceArtWords } from '../services/words'
 import { onTile } from './ServiceTiles.styles'
 
-/** What each team makes, on a tile of 6rem, by the path of its page. */
+/** Returns a picture of what each team makes, on a tile of 6rem, by the path of the team's page. */
 export function serviceTiles({ maturity, offers, campaign, flow, pass, course }: ServiceArtWords) {
   const pictures: Readonly<Record<string, ReactNode>> = {
     '/services/consultancy': <Maturity words={maturity} />,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Its rows share the height that it is given. */
+/** A window whose rows share its height. */
 export const watch = css`
   ${window};
   --sh2: var(--sh1);

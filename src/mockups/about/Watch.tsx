@@ -5,11 +5,11 @@ import type { WatchWords } from './words'
 
 type Props = {
   words: WatchWords
-  /** What is read out of each line. */
+  /** The text of each line, the only part that screen readers read. */
   faults: readonly [string, string, string]
 }
 
-/** What goes wrong, as the lines of a night's log: what is drawn around each fault is an example. */
+/** Renders faults as the lines of a night's log: the times and states around each fault are an example. */
 export function Watch({ words: { title, hours, lines }, faults }: Props) {
   return (
     <div css={s.watch}>

@@ -1,14 +1,14 @@
-// The model of the about page's moment: the letters of a word that travel together.
+// The model of the about page's moment: how many letters of a word are joined.
 
-/** How many letters of a word are together at the start: all, for a word whose letters stand apart reads as a fault. */
+/** Returns how many letters are joined at the start: all of them, because a word in separate letters looks like a fault. */
 export const together = (word: string): number => [...word].length
 
 /** Keeps two letters of a joining script apart: ZERO WIDTH NON-JOINER, U+200C. */
 const NON_JOINER = '\u200c'
 
 /**
- * The parts of a word whose first letters, `joined` of them, hold together, and whose others stand alone. Each part has the shape
- * that it has without its neighbours.
+ * Splits a word into one part of its first `joined` letters and one part for each other letter. Non-joiners between the
+ * parts keep each in the shape that it has without neighbours.
  * @param joined from 1 to the number of the word's letters
  */
 export function partsOf(word: string, joined: number): string[] {

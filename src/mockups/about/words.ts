@@ -1,6 +1,6 @@
 import type { ServiceArtWords } from '../services/words'
 
-/** A night of the support: when each of three faults came, and what has become of it. */
+/** A night at the support desk: when each of three faults came in, and its state. */
 export type WatchWords = {
   title: string
   hours: string

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { over } from '../kit/Options.styles'
 
-/** What a seat costs is told by more than its colour: a folded corner in front, a bar for the knees, a cross where it is taken. */
+/**
+ * Shows a seat's price zone by more than colour: a folded corner in front, a thick bar for extra legroom, and a cross, drawn
+ * as text, on a taken seat.
+ */
 const marks = css`
   border: 1.5px solid var(--teal);
   border-radius: 0.4rem 0.4rem 0.6rem 0.6rem;
@@ -30,7 +33,7 @@ const marks = css`
   }
 `
 
-/** The fuselage: its rows (div), the seats of a row (label, or i where it is taken) and its number (span). Never mirrored. */
+/** The fuselage: a `div` is a row, a `label` a free seat, an `i` a taken one, a `span` the row number. Never mirrored. */
 export const fuselage = css`
   direction: ltr;
   display: grid;

@@ -7,7 +7,7 @@ type Props = { words: ExtrasWords; chosen: string; choose: (seat: string) => voi
 
 const AISLE = 3
 
-/** The cabin from its nose, its rows counted in the aisle, and below it what the marks of the seats say. */
+/** Renders the cabin from its nose, with the row numbers in the aisle, and below it the key to the marks of the seats. */
 export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose }: Props) {
   const nameOf = ({ id, zone }: Seat) => `${id}, ${zones[zone].name}, ${currency} ${amount(zones[zone].sell)}`
   const seat = (seat: Seat) =>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 
-/** The hours down a road or, on wide screens, each below its stop on the road over the sun; below, what holds at all of them. */
+/**
+ * The hours down a road or, on wide screens, each below its stop on the road over the sun; at the foot, a note on all hours.
+ */
 export const day = css`
   ol {
     display: grid;

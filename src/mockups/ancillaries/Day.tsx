@@ -2,13 +2,15 @@ import { coralTag, tealTag } from '../../theme/base.styles'
 import * as s from './Day.styles'
 import type { DayWords } from './words'
 
-/** The rings of the sun, from without. */
+/** Radii of the sun's rings, from the outermost. */
 const RINGS = [232, 194, 158, 122, 84, 58, 34]
 
-/** The horizon, on which the road ends, how high it rises over it, and the foot of the picture. */
+/** In units of the drawing: y of the horizon, on which the road ends, height of the road above it, y of the lower edge. */
 const [GROUND, HEIGHT, FOOT] = [262, 254, 292]
 
-/** The stops of the road, a column of 200 each, on half an ellipse from the middle of the first to that of the last. */
+/**
+ * Returns the stops, on half an ellipse from the middle of the first column to that of the last; each column is 200 wide.
+ */
 const placesOf = (count: number) =>
   Array.from({ length: count }, (_, stop) => {
     const share = (2 * stop) / (count - 1) - 1
@@ -16,8 +18,8 @@ const placesOf = (count: number) =>
   })
 
 /**
- * One day of a traveller as a road over the sun, with a stop where each extra is used. What only wide screens show is drawn
- * by attributes: rules would have to come before the hero.
+ * Renders a traveller's day as a road over the sun, with a stop at each hour at which an extra is used. What only wide
+ * screens show is styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Day({ words: { stops, all, own, supplied } }: { words: DayWords }) {
   const places = placesOf(stops.length)

@@ -19,7 +19,7 @@ export const desk = css`
   }
 `
 
-/** A window whose rows share the height that is left. */
+/** A window whose rows share the remaining height. */
 export const extras = css`
   ${window};
   display: grid;
@@ -27,7 +27,7 @@ export const extras = css`
   grid-auto-rows: minmax(2.8rem, auto);
 `
 
-/** An extra: in full ink where it is on the booking. */
+/** The row of an extra; its price is in full ink once the extra is on the booking. */
 export const extra = css`
   ${row};
   padding-block: 0.35rem;
@@ -55,7 +55,7 @@ export const toggle = css`
   }
 `
 
-/** What the traveller pays, and what is kept of it. */
+/** What the traveller pays, and how much of it the seller keeps. */
 export const total = css`
   ${row};
   justify-content: space-between;
@@ -90,7 +90,7 @@ export const total = css`
   }
 `
 
-/** The add-on: what it is and, below or beside, its sums and whether travellers may leave it out. */
+/** The operator's own add-on: its name, then beside or below it its prices and whether travellers may leave it out. */
 export const addOn = css`
   display: flex;
   flex-wrap: wrap;
@@ -118,7 +118,7 @@ export const money = css`
   }
 `
 
-/** Room for the longest sentence, so that a shorter one moves nothing. */
+/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;

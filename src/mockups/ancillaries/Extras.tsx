@@ -12,7 +12,7 @@ import type { Extra, ExtrasWords, SeatsState } from './words'
 
 const NAME = 'seats'
 
-/** The seat map, what else goes on the booking, and an add-on that only the operator sells. */
+/** Renders the seat map, the other extras for the booking, and an add-on that only the operator sells. */
 export function Extras({ words }: { words: ExtrasWords }) {
   const { currency, zones, rows, extras, moment } = words
   const [state, set] = useTried<SeatsState>(NAME, words.start)
@@ -99,7 +99,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
   )
 }
 
-/** What goes along with the message; see `seats` in content/setups. */
+/** Returns what the link to the contact form carries along; `seats` in content/setups words it. */
 function setupOf({ mandatory }: SeatsState, zone: string, booked: readonly Extra[]) {
   const ids = booked.map(({ id }) => id)
   const bought = ids.filter(id => id !== OWN)
@@ -112,7 +112,7 @@ function setupOf({ mandatory }: SeatsState, zone: string, booked: readonly Extra
 
 type LineProps = { extra: Extra; price: string; on: boolean; fixed: boolean; toggle: () => void }
 
-/** An extra with its switch, which cannot be moved where the extra is mandatory. */
+/** Renders an extra with its switch, which is disabled where the extra is mandatory. */
 function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LineProps) {
   return (
     <label css={s.extra} data-state={on ? 'on' : undefined}>
@@ -123,7 +123,7 @@ function Line({ extra: { icon, name, text }, price, on, fixed, toggle }: LinePro
         <b>{name}</b> <small>{text}</small>
       </span>{' '}
       <span>{price}</span>{' '}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked (ARIA in HTML) */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself (ARIA in HTML) */}
       <input css={s.toggle} type="checkbox" role="switch" checked={on} disabled={fixed} onChange={toggle} />
     </label>
   )

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { onDusk } from '../../theme/tokens'
 
-/** From edge to edge of the page down to the night: a price by day, a month of sales at dusk. Both are so in either scheme. */
+/**
+ * Two halves from edge to edge of the page, down to the night section below: a price by day, and a month of sales at dusk.
+ * Both look the same in either colour scheme.
+ */
 export const halves = css`
   position: relative;
   display: grid;

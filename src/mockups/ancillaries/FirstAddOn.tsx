@@ -5,7 +5,7 @@ import type { AncillariesPicture, EditorWords, SalesWords } from './words'
 
 type Props = { label: string; items: Readonly<Record<'addOn' | 'sales', Item>>; words: AncillariesPicture }
 
-/** An add-on as it was priced, and beside it what add-ons brought in. */
+/** Renders how an add-on was priced, and beside it what the add-ons brought in. */
 export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
   return (
     <ul css={s.halves} aria-label={label}>
@@ -23,7 +23,10 @@ export function FirstAddOn({ label, items: { addOn, sales }, words }: Props) {
   )
 }
 
-/** What an add-on costs and leaves, as parts of its price. Drawn by attributes: rules would have to come before the hero. */
+/**
+ * Renders the net price and the margin of an add-on as parts of its sell price. Styled by attributes, because CSS rules go
+ * into the head and would delay the hero.
+ */
 function PriceBar({ words: { name, text, net, sell, currency, money, terms, published } }: { words: EditorWords }) {
   const share = `${(100 * net) / sell}%`
   return (
@@ -48,10 +51,10 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
   )
 }
 
-/** Below this, in per cent of the best seller's revenue, an add-on's sales ask for attention. */
+/** Revenue, in per cent of the best seller's, below which an add-on's bar is highlighted. */
 const LOW = 20
 
-/** From one add-on to the next, px, and where the bars begin and end. */
+/** Distance from one add-on to the next, in px, and where the bars begin, in px, and end. */
 const [LINE, FROM, TO] = [29, 124, '70%']
 
 function Month({ words: { month, sold, currency, items } }: { words: SalesWords }) {
@@ -95,5 +98,5 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
   )
 }
 
-/** A sum in hundredths, in whole units. */
+/** Formats a sum, given in hundredths, in whole units of its currency. */
 const whole = (hundredths: number) => Math.round(hundredths / 100).toLocaleString('en')

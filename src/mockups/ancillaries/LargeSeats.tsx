@@ -2,18 +2,21 @@ import { amount } from '../kit/money'
 import { cabinOf } from './seats'
 import type { ExtrasWords } from './words'
 
-/** From so many seats of a row on: those beyond the aisle. */
+/** Index of the first seat beyond the aisle. */
 const AISLE = 3
 
-/** Of a seat, its back and its cushion; from one to the next, between which an armrest stands; how far in the first stands. */
+/**
+ * In units of the drawing: width of a seat, distance from one seat to the next (an armrest stands between them), and left
+ * edge of the first seat.
+ */
 const [WIDTH, STEP, START] = [172, 196, 56]
 
-/** How far the middle of an armrest is before its seat. */
+/** Where the middle of an armrest stands, relative to the left edge of its seat. */
 const ARM = -12
 
 /**
- * The seat that is chosen at the start, and the seats beside it, each with its price, cut off by the card. Drawn by attributes:
- * rules would have to come before the hero.
+ * Renders the seat that is chosen at the start and the seats beside it, each with its price; the card cuts them off. Styled
+ * by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function LargeSeats({ words: { currency, zones, rows, start } }: { words: ExtrasWords }) {
   const number = Number.parseInt(start.seat, 10)

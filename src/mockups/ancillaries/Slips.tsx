@@ -2,7 +2,7 @@ import { amount } from '../kit/money'
 import { END, Slip, START } from '../kit/slip'
 import type { AncillariesPicture } from './words'
 
-/** A bag's tag with its price. */
+/** Renders a baggage tag with the bag's price. */
 export function BagSlip({ words: { currency, extras } }: { words: AncillariesPicture['extras'] }) {
   const bag = extras.find(({ id }) => id === 'bag')
   return (
@@ -18,7 +18,7 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
   )
 }
 
-/** A message with a document in it, which was read. */
+/** Renders a message with a document in it, and the two ticks of a message that was read. */
 export function MessageSlip({ words: { ticket, extras } }: { words: AncillariesPicture }) {
   return (
     <Slip ground="var(--teal-w)">

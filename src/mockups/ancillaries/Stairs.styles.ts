@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * The totals as steps, on phones as bars, and below them four rules with an example of each: what a supplier sells is teal,
- * the operator's own is coral.
+ * The totals as steps (on phones, as bars), and below them four rules, each with an example. Teal is what a supplier sells,
+ * coral the operator's own.
  */
 export const stairs = css`
   display: grid;

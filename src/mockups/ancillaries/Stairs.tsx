@@ -5,27 +5,27 @@ import * as s from './Stairs.styles'
 import { basketOf, OWN } from './seats'
 import type { AncillariesPicture } from './words'
 
-/** Of a step, for one unit of the currency. */
+/** Height of a step, in rem, for one unit of the currency. */
 const REM = 0.074
 
-/** What was there before a step, on phones. */
+/** Opacity of what was in the basket before a step. */
 const PALE = 0.4
 
-/** Between what was there, in hundredths of the currency. */
+/** Gap between the parts of what was in the basket before, in hundredths of the currency. */
 const SEAM = 150
 
 type Props = {
   label: string
-  /** How an add-on is made, in as many steps as there are examples of them. */
+  /** How an add-on is made, in as many steps as `Stairs` has examples. */
   rules: readonly Item[]
-  /** Each with its price, in hundredths of the currency. */
+  /** The operator's own add-ons. `sell`: the price, in hundredths of the currency. */
   addOns: readonly (Item & { sell: number })[]
   words: AncillariesPicture
 }
 
 /**
- * What the operator's own add-ons do to a total: how one of them comes about, and the sum of all of them as stairs, on
- * phones as bars. Their colours are attributes: rules would have to come before the hero.
+ * Renders what the operator's own add-ons do to a total: the growing total as stairs (on phones, as bars), and how one
+ * add-on is made. The colours are attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Stairs({ label, rules, addOns, words: { extras, editor, sales, sum } }: Props) {
   const own = extras.extras.find(({ id }) => id === OWN) ?? editor

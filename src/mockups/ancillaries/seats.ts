@@ -1,7 +1,8 @@
-// The model of the seat map: what the traveller pays, and what the seller keeps of it. All sums in hundredths of the currency.
+// The model of the seat map: what the traveller pays, and how much of it the seller keeps. Sums in hundredths of the
+// currency.
 import type { CabinRow, Extra, ExtraId, ExtrasWords, Priced, SeatsState, ZoneId } from './words'
 
-/** A seat by its name, `4E`. */
+/** A seat; `id` is its row and letter, such as `4E`. */
 export type Seat = { id: string; letter: string; zone: ZoneId; taken: boolean }
 
 /** The operator's own add-on, which may be mandatory. */
@@ -9,7 +10,7 @@ export const OWN: ExtraId = 'host'
 
 const LETTERS = 'ABCDEF'
 
-/** The seats by row, counted from the front. */
+/** Returns the seats by row, from the front. */
 export const cabinOf = (rows: readonly CabinRow[]): Seat[][] =>
   rows.map(({ zone, seats }, row) =>
     Array.from(seats, (mark, column) => {
@@ -18,18 +19,21 @@ export const cabinOf = (rows: readonly CabinRow[]): Seat[][] =>
     }),
   )
 
-/** The zone of a seat; a seat that is not in the cabin is an error. */
+/**
+ * Returns the zone of a seat.
+ * @throws when the cabin has no such row
+ */
 export function zoneOf(rows: readonly CabinRow[], seat: string): ZoneId {
   const row = rows[Number.parseInt(seat, 10) - 1]
   if (!row) throw new Error(`the cabin has no seat ${seat}`)
   return row.zone
 }
 
-/** What is on the booking beside the seat: what was chosen, and the operator's own add-on where that is mandatory. */
+/** Returns the extras on the booking: those chosen, and the operator's own add-on where it is mandatory. */
 export const onBooking = (extras: readonly Extra[], { extras: chosen, mandatory }: SeatsState): Extra[] =>
   extras.filter(({ id }) => chosen.includes(id) || (mandatory && id === OWN))
 
-/** Net and sell of the seat and all that goes with it; margin: what is between them, so that net + margin = sell. */
+/** Returns net price, sell price and margin of the seat with its extras, where net + margin = sell. */
 export function basketOf(words: Pick<ExtrasWords, 'zones' | 'rows' | 'extras'>, state: SeatsState) {
   const parts: Priced[] = [words.zones[zoneOf(words.rows, state.seat)], ...onBooking(words.extras, state)]
   const net = parts.reduce((sum, part) => sum + part.net, 0)
@@ -37,7 +41,7 @@ export function basketOf(words: Pick<ExtrasWords, 'zones' | 'rows' | 'extras'>, 
   return { net, sell, margin: sell - net }
 }
 
-/** Puts an extra on the booking, or takes it off. */
+/** Adds an extra to the booking, or removes it. */
 export const toggled = (state: SeatsState, id: ExtraId): SeatsState => ({
   ...state,
   extras: state.extras.includes(id) ? state.extras.filter(extra => extra !== id) : [...state.extras, id],

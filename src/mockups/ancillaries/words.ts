@@ -2,24 +2,27 @@ import type { Item } from '../../content/types'
 import type { IconName } from '../../theme/icons'
 import type { Entry } from '../kit/words'
 
-/** What a thing costs its seller and its buyer, in hundredths of the currency. */
+/** What a thing costs its seller (`net`) and its buyer (`sell`), in hundredths of the currency. */
 export type Priced = { net: number; sell: number }
 
-/** Where a seat is in the cabin, which sets its price. */
+/** The part of the cabin that a seat is in, which sets its price. */
 export type ZoneId = 'front' | 'standard' | 'legroom'
 
-/** A row of the cabin. Its seats from A, the aisle in their middle: free (.) or taken (x). */
+/**
+ * A row of the cabin. `seats`: one character for each seat from A, `.` if it is free, `x` if it is taken; the aisle is in
+ * the middle.
+ */
 export type CabinRow = { zone: ZoneId; seats: string }
 
 export type ExtraId = 'bag' | 'esim' | 'cover' | 'docs' | 'host'
 
-/** Something for the booking. `host` is the operator's own add-on. */
+/** An extra for the booking. The id `host` is the operator's own add-on. */
 export type Extra = Entry & Priced & { id: ExtraId; icon: IconName }
 
-/** What a visitor has chosen: a seat, some extras, and whether travellers may leave out the operator's own add-on. */
+/** What a visitor has chosen: a seat, some extras, and whether the operator's own add-on is mandatory. */
 export type SeatsState = { seat: string; extras: readonly ExtraId[]; mandatory: boolean }
 
-/** The names of what an add-on costs, sells for, and leaves. */
+/** Labels for what an add-on costs, what it sells for, and what is left. */
 export type MoneyLabels = { net: string; sell: string; margin: string }
 
 export type ExtrasWords = {
@@ -29,23 +32,23 @@ export type ExtrasWords = {
   extras: readonly Extra[]
   start: SeatsState
   moment: {
-    /** What one can do. */
+    /** Accessible name: says what the visitor can try. */
     label: string
-    /** The name of a `{seat}`. */
+    /** Title of the cabin, with the `{seat}`. */
     seat: string
     taken: string
     title: string
     booking: string
     free: string
-    /** Beside the two sums below the extras. */
+    /** Labels of the two sums below the extras. */
     pays: string
     keeps: string
-    /** What follows: `{seat}`, `{count}` of `{all}` extras, the total `{sum}` and the `{margin}`. */
+    /** The result in a sentence: `{seat}`, `{count}` of `{all}` extras, the total `{sum}` and the `{margin}`. */
     sum: string
-    /** Of a mandatory add-on by `{name}`. */
+    /** Follows that sentence where the add-on `{name}` is mandatory. */
     every: string
     money: MoneyLabels
-    /** Before the two rules. */
+    /** Legend of the two options, optional and mandatory. */
     rule: string
     optional: string
     mandatory: string
@@ -60,14 +63,14 @@ export type SalesWords = {
   month: string
   sold: string
   currency: string
-  /** `sell`: the price of one, in hundredths of the currency. */
+  /** `sold`: how many were sold; `sell`: the price of one, in hundredths of the currency. */
   items: readonly { name: string; sold: number; sell: number }[]
 }
 
-/** One traveller's day, by the hours at which extras are used; `yours`: an add-on of the operator's own. */
+/** One traveller's day, by the hours at which extras are used. `yours`: whether the extra is an add-on of the operator. */
 export type DayWords = {
   stops: readonly { time: string; name: string; text: string; yours: boolean }[]
-  /** What holds at every hour. */
+  /** A note that applies to every hour. */
   all: string
   own: string
   supplied: string
@@ -75,7 +78,7 @@ export type DayWords = {
 
 export type AncillariesPicture = {
   extras: ExtrasWords
-  /** What is sent to the traveller. */
+  /** Name of the document that is sent to the traveller. */
   ticket: string
   editor: EditorWords
   sales: SalesWords

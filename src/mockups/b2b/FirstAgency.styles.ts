@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Five steps on a road, all done, and at its end what follows from them. */
+/** Five completed steps on a road, with their result at its end. */
 export const sheet = css`
   > [aria-hidden] {
     display: flex;

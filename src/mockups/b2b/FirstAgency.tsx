@@ -9,11 +9,11 @@ import type { B2bPicture } from './words'
 
 type Props = {
   words: B2bPicture
-  /** The two steps that are shown. */
+  /** The cards of the two steps that have a picture. */
   children: ReactNode
 }
 
-/** What one agency needs before it sells, as the steps of one sheet, two of which are shown. */
+/** Renders what an agency needs before it sells: the steps of one sheet, two of which have a picture. */
 export function FirstAgency({ words: { ledger, invoice, setUp }, children }: Props) {
   const { initials, name, roles, limit } = agencyOf(ledger.agencies, ledger.overdraft)
   const { users, suppliers, markups, cycle, ready } = setUp

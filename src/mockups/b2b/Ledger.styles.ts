@@ -3,14 +3,14 @@ import { colourOf } from '../../theme/tokens'
 import { bar as kitBar, row, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** Title and views: one below the other where they do not fit. */
+/** The title and the switch between the views, one below the other where they do not fit. */
 export const bar = css`
   ${kitBar};
   flex-wrap: wrap;
   padding-block: 0.5rem;
 `
 
-/** The views of the ledger: mere words until one can choose. */
+/** The switch between the views of the ledger; before hydration, plain words. */
 export const views = css`
   ${segments};
   margin-inline-start: auto;
@@ -48,7 +48,7 @@ export const views = css`
   }
 `
 
-/** Monogram, name and terms, credit, status; where it is narrow, the credit stands below. */
+/** A row of monogram, name and terms, credit, and status; on narrow pictures the credit stands below. */
 export const agency = css`
   ${row};
   display: grid;
@@ -73,7 +73,7 @@ export const agency = css`
   }
 `
 
-/** Hangs from the agency above it. */
+/** The row of a sub-agency, with a line to the agency above it. */
 export const subAgency = css`
   ${agency};
   position: relative;
@@ -102,7 +102,7 @@ export const subAgency = css`
   }
 `
 
-/** Asked for, and not yet used. */
+/** Hatches the part of a bar that is asked for and not yet used. */
 export const hatch = css`
   line {
     stroke: var(--coral);
@@ -110,7 +110,7 @@ export const hatch = css`
   }
 `
 
-/** A bar or a figure with a line: below the name, or a column. All views are as high. */
+/** A bar or a figure with a line of text: a column or, on narrow pictures, below the name. All views are equally high. */
 export const figures = css`
   ${hatch};
   b {

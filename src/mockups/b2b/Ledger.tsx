@@ -14,7 +14,9 @@ type View = Tried['view']
 
 const VIEWS: readonly View[] = ['credit', 'invoices', 'users']
 
-/** The agency tree with its credit, invoices and users, and below it a booking past a limit, which can be decided. */
+/**
+ * Renders the agency tree with its credit, invoices and users, and below it a booking past a limit, to approve or decline.
+ */
 export function Ledger({ words }: { words: LedgerWords }) {
   const { title, agencies, overdraft, status, moment } = words
   const [tried, set] = useTried<Tried>(NAME, START)
@@ -78,7 +80,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
 
 const isHot = ({ used, held, limit, prepaid }: Account) => !prepaid && (used + held) * 100 > limit * HOT
 
-/** The bar of an account: what is left of what was paid, or what is used of its credit. */
+/** Renders the bar of an account: what is left of what it has prepaid, or how much of its credit is used. */
 export function Used({ account }: { account: Account }) {
   const { used, held, limit, prepaid } = account
   return prepaid ? (
@@ -88,7 +90,7 @@ export function Used({ account }: { account: Account }) {
   )
 }
 
-/** Name and terms, and what the view shows of an agency. */
+/** Renders an agency's name and terms, and its figures in the chosen view. */
 function Figures({ account, view, words }: { account: Account; view: View; words: LedgerWords }) {
   const { name, terms, roles, users, used, held, free, limit, prepaid, invoiced, next, due, status } = account
   const { credit, invoices } = words
@@ -121,7 +123,7 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   )
 }
 
-/** The figure that a total begins with, and what is said of it. */
+/** Returns the total of a view in two parts: the figure that it begins with, and the rest of the sentence. */
 function totalOf(all: readonly Account[], view: View, { credit, ...words }: LedgerWords): string[] {
   const { used, held, limit, users, blocked } = totals(all)
   const waits = view === 'credit' && held > 0 ? credit.waits.replace('{held}', whole(held)) : ''

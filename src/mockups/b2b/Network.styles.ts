@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 
-/** One sheet of night, on phones from edge to edge: the tree, two posters, and the other features as ruled lines. On phones all are posters, to be pulled. */
+/**
+ * A sheet of night, on phones from edge to edge: the tree, two features as posters, and the others as ruled lines. On phones
+ * all of them are posters in a row that scrolls sideways.
+ */
 export const network = css`
   ${night};
   --item: 64vw;
@@ -98,7 +101,7 @@ export const network = css`
   }
 `
 
-/** From the start of the sheet, at whose edge its sun stands. */
+/** The tree begins at the edge of the sheet, which cuts its sun in half. */
 export const tree = css`
   inline-size: calc(100% + 2rem);
   margin-block-start: auto;

@@ -6,16 +6,16 @@ import type { B2bPicture } from './words'
 
 type Props = { label: string; items: readonly Item[]; words: B2bPicture }
 
-/** Of an agency below head office, and of one below another agency: px from the start of the picture. */
+/** Distance of an agency below head office, and of one below another agency, from the start of the picture, in px. */
 const [AGENCY, BELOW] = [104, 148]
 
-/** From one agency to the next, and from one user to the next: px. */
+/** Distance from one agency to the next, and from one user to the next, in px. */
 const [STEP, USER] = [40, 8]
 
 const TEAL = 'var(--teal)'
 const CORAL = 'var(--coral)'
 
-/** Head office as the sun, a road from it to each agency, and below its name a dot for each of its users. */
+/** Draws head office as a sun with a road to each agency, and below the agency's name a dot for each of its users. */
 function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   const middle = (ledger.agencies.length * STEP) / 2
   let over = 0
@@ -46,10 +46,10 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   )
 }
 
-/** A place on a line: its width. */
+/** Stroke width of a dot on a line. */
 const DOT = '14'
 
-/** What each of the others comes to, in 80 by 64: lines of one width, and places on them. */
+/** Drawings of the features after the first, in their order, 80 by 64: lines of one width, and dots on them. */
 const drawings: readonly ReactNode[] = [
   <>
     <path d="M4 32H28M16 20V44" stroke={CORAL} />
@@ -98,7 +98,7 @@ const drawings: readonly ReactNode[] = [
   </>,
 ]
 
-/** The features of a network as one map of it: the first is its tree, and each of the others is a drawing with its words. */
+/** Renders the features of a network as one map: the first is its tree, each of the others a drawing with its text. */
 export function Network({ label, items: [first, ...items], words }: Props) {
   return (
     <div css={s.network}>

@@ -3,7 +3,7 @@ import { window } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { hatch } from './Ledger.styles'
 
-/** Below the ledger: who asks, how far past the limit, the decision, and what follows from it. */
+/** The window below the ledger: who asks, how far past the limit, the decision, and its result. */
 export const request = css`
   ${window};
   position: relative;
@@ -26,7 +26,7 @@ export const request = css`
   }
 `
 
-/** What is asked for, and the bar at a size at which it is seen to cross its limit, which is named below its line. */
+/** The sum that is asked for, and its bar, large enough to be seen crossing the limit; the limit is named below its mark. */
 export const bar = css`
   ${hatch};
   display: grid;
@@ -77,7 +77,7 @@ export const decline = css`
   }
 `
 
-/** In coral until one of both is chosen. */
+/** Coral until a decision is made. */
 export const approve = css`
   ${decline};
   &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
@@ -87,7 +87,7 @@ export const approve = css`
   }
 `
 
-/** Room for the longest of the three sentences. */
+/** The result of the decision, with room for the longest of the three sentences. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;

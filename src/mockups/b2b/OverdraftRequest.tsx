@@ -8,7 +8,7 @@ import { whole } from './whole'
 import type { LedgerWords } from './words'
 
 type Props = {
-  /** Of the moment. */
+  /** Name of the moment. */
   name: string
   account: Account
   words: LedgerWords
@@ -16,11 +16,11 @@ type Props = {
   decide: (decision: Decision) => void
 }
 
-/** An agency that asks to book past its limit: its bar crosses the line. */
+/** Renders an agency's request to book past its limit, with the two decisions and the result. */
 export function OverdraftRequest({ name, account, words, decision, decide }: Props) {
   const { overdraft, currency, moment } = words
   const money = (sum: number) => `${currency} ${whole(sum)}`
-  // Pressed again, a decision is taken back.
+  // Pressing the chosen button again takes the decision back.
   const button = (to: Decision) => ({
     type: 'button' as const,
     'aria-pressed': decision === to,

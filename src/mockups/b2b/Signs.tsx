@@ -1,4 +1,7 @@
-/** What an agency sells besides flights, in 64 by 56: a bed, two in one, a road in dunes, a stamp, a card. */
+/**
+ * Paths of what an agency sells besides flights, in 64 by 56: a bed, two circles that overlap (a package), a road in dunes,
+ * a stamp, a card.
+ */
 const signs = [
   'M8 8V48M8 38H56V48M56 38V30a8 8 0 0 0-8-8H28V38',
   'M5 28a18 18 0 0 1 36 0a18 18 0 0 1-36 0M23 28a18 18 0 0 1 36 0a18 18 0 0 1-36 0',
@@ -7,7 +10,7 @@ const signs = [
   'M14 6H40L50 16V50H14ZM24 24H40V40H24ZM32 24V40',
 ]
 
-/** On the colours of the sun, from noon to night. */
+/** Renders the sign at index `of`, on a colour of the sun that goes from noon, for the first, to night, for the last. */
 export function Sign({ of }: { of: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 56" color={`var(--d${of + 1})`} stroke={of < 2 ? 'var(--d5)' : 'var(--d0)'}>

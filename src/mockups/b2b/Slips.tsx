@@ -1,10 +1,10 @@
 import { END, Ticket } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
 
-/** Where the first of a rule's three columns begins, px, and the second stands. */
+/** Where the first of the three columns begins, in px, and where the middle of the second one is. */
 const [EDGE, MIDDLE] = [16, '67%']
 
-/** The rule of one office: its markups on the first two sources. */
+/** Renders the rule of one office: its markups on the first two sources. */
 export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) {
   const [title, first, second] = head
   const [rule] = rows

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Ruled like a ledger. The entry past the limit stands out. */
+/** A table ruled like a ledger. The entry past the limit stands out. */
 export const statement = css`
   inline-size: 100%;
   border-collapse: collapse;

@@ -7,12 +7,12 @@ import * as s from './Statement.styles'
 import { whole } from './whole'
 import type { StatementWords } from './words'
 
-/** `mark`: what stands at the limit, with the `{limit}`. */
+/** `mark`: the label of the limit, with `{limit}`. */
 type Props = { words: StatementWords; mark: string }
 
 /**
- * A day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit stands. Its
- * overdraft is the one above, as that was decided.
+ * Renders a day of one agency in the ledger, at reading size: what moves its balance, by whom, and where the limit is. The
+ * overdraft follows the decision that the visitor made in the picture above.
  */
 export function Statement({ words: { head, opening, limit, entries }, mark }: Props) {
   const [{ decision }] = useTried(NAME, START)

@@ -1,9 +1,9 @@
 // The model of a day's statement. All sums in hundredths of the currency.
 
-/** `sum`: by how much the balance rises; 0 where another way of payment was used. */
+/** `sum`: by how much the balance rises, or falls if it is negative; 0 where another way of payment was used. */
 type Moved = { sum: number }
 
-/** The entries with what is owed after each of them. */
+/** Returns the entries, each with what is owed after it. */
 export function balances<Entry extends Moved>(
   opening: number,
   entries: readonly Entry[],

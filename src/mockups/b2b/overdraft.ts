@@ -1,35 +1,35 @@
 // The model of an overdraft: what every agency owes while one of them asks for more. All sums in hundredths of the currency.
 import type { AgencyWords, OverdraftWords } from './words'
 
-/** Of the moment. */
+/** Name of the moment. */
 export const NAME = 'overdraft'
 
-/** What a visitor has tried. */
+/** What the visitor has chosen. */
 export type Tried = { decision: Decision; view: 'credit' | 'invoices' | 'users' }
 
 export const START: Tried = { decision: 'open', view: 'credit' }
 
 export const DECISIONS = ['open', 'approved', 'declined'] as const
 
-/** Of head office, about the booking that waits. */
+/** Head office's decision about the booking that waits. */
 export type Decision = (typeof DECISIONS)[number]
 
 export type Status = 'active' | 'overdraft' | 'approved' | 'blocked'
 
 export type Account = AgencyWords & {
-  /** Asked for and not yet decided. */
+  /** The sum that is asked for and not yet decided. */
   held: number
-  /** Below the limit, and above it: one of them is 0. used + held + free = limit + over. */
+  /** How far the account is below its limit, or above it: one of the two is 0. used + held + free = limit + over. */
   free: number
   over: number
-  /** Used and on no invoice yet: used = invoiced + next. */
+  /** Used and not yet invoiced: used = invoiced + next. */
   next: number
   status: Status
 }
 
 const STATUS = { open: 'overdraft', approved: 'approved', declined: 'blocked' } as const
 
-/** The accounts of all agencies after a decision about the request of one of them. */
+/** Returns the accounts of all agencies after a decision about the request of one of them. */
 export const accounts = (
   agencies: readonly AgencyWords[],
   { agency, sum }: OverdraftWords,
@@ -45,7 +45,7 @@ export const accounts = (
     return { ...account, used, held, free: Math.max(0, left), over: Math.max(0, -left), next, status }
   })
 
-/** Sums over the agencies: credit is that of those that are invoiced, users are those of all. */
+/** Returns totals over the agencies: the credit of those that are invoiced, and the users of all. */
 export function totals(all: readonly Account[]) {
   const invoiced = all.filter(({ prepaid }) => !prepaid)
   const sum = (of: readonly Account[], figure: 'used' | 'held' | 'limit' | 'users') =>
@@ -55,7 +55,7 @@ export function totals(all: readonly Account[]) {
     held: sum(invoiced, 'held'),
     limit: sum(invoiced, 'limit'),
     users: sum(all, 'users'),
-    /** Of those, who cannot book. */
+    /** The users who cannot book, because their agency is blocked. */
     blocked: sum(
       all.filter(({ status }) => status === 'blocked'),
       'users',
@@ -63,7 +63,10 @@ export function totals(all: readonly Account[]) {
   }
 }
 
-/** The agency that asks. */
+/**
+ * Returns the agency that asks.
+ * @throws when none has its initials
+ */
 export function agencyOf(agencies: readonly AgencyWords[], { agency }: OverdraftWords): AgencyWords {
   const asks = agencies.find(({ initials }) => initials === agency)
   if (!asks) throw new Error(`there is no agency ${agency}`)

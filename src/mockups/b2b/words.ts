@@ -1,7 +1,10 @@
 import type { Entry, MatrixWords, PriceWords, TagsWords } from '../kit/words'
 import type { Decision, Status } from './overdraft'
 
-/** Sums in hundredths. An agency that pays first has `prepaid`: its limit is then what it paid, of which so much is used. */
+/**
+ * An agency; sums are in hundredths. For one that is `prepaid`, `limit` is what it has paid, and `used` how much of that is
+ * used.
+ */
 export type AgencyWords = {
   initials: string
   name: string
@@ -9,32 +12,35 @@ export type AgencyWords = {
   prepaid?: true
   limit: number
   used: number
-  /** Of what is used, on an invoice that is not settled. */
+  /** The part of `used` that is on an unsettled invoice. */
   invoiced: number
-  /** When the next invoice is drawn up. */
+  /** Date on which the next invoice is drawn up. */
   due: string
   users: number
   roles: string
-  /** Of the agency above it. */
+  /** Set for a sub-agency, which belongs to the last agency before it that is not one. */
   sub?: true
 }
 
-/** An agency, by its initials, that asks to book for a sum, in hundredths, that takes it past its limit. */
+/**
+ * A request to book past the limit. `agency`: the initials of the agency that asks; `sum`: price of the booking, in
+ * hundredths.
+ */
 export type OverdraftWords = {
   agency: string
   sum: number
   trip: string
-  /** What is asked and, after a decision, what became of it: `{sum}`, `{over}` */
+  /** The request and, after a decision, its result: `{sum}`, and `{over}`, the part of it past the limit. */
   over: Readonly<Record<Decision, string>>
-  /** `{limit}` */
+  /** Label of the limit, with `{limit}`. */
   limit: string
   approve: string
   decline: string
-  /** What follows a decision: `{agency}`, `{sum}`, `{used}` and `{limit}`. */
+  /** The result of each decision, with `{agency}`, `{sum}`, `{used}` and `{limit}`. */
   after: Readonly<Record<Decision, string>>
 }
 
-/** The words of a view: its name, what its total is called, and the total with the figures that it is made of. */
+/** The texts of a view: its name, the label of its total, and the total with its figures. */
 type View = { name: string; total: string; text: string }
 
 export type LedgerWords = {
@@ -42,33 +48,33 @@ export type LedgerWords = {
   currency: string
   agencies: readonly AgencyWords[]
   status: Readonly<Record<Status, string>>
-  /** `{used}`, `{limit}`; `{held}` while a request waits; `{left}` of what was paid first. */
+  /** With `{used}` and `{limit}`, with `{held}` while a request waits, and with `{left}` of what was prepaid. */
   credit: View & { of: string; asks: string; left: string; waits: string }
-  /** `{sum}` of the invoices that are not settled, and of the next. */
+  /** `open` with the `{sum}` of unsettled invoices, `next` with the date it is `{due}`, the total with `{used}`. */
   invoices: View & { open: string; next: string; none: string }
-  /** `{count}`, `{blocked}` */
+  /** The total with `{users}` and `{blocked}`. */
   users: View & { may: string; cannot: string }
   overdraft: OverdraftWords
   moment: { label: string; views: string; ask: string }
 }
 
-/** One agency's day: its balance in the morning and its limit in hundredths, and how each entry moves the balance. */
+/** One agency's day: its balance in the morning and its limit, in hundredths, and the entries that move the balance. */
 export type StatementWords = {
   head: readonly [time: string, entry: string, sum: string, balance: string]
   opening: number
   limit: number
-  /** `declined`: what stands in its place where head office said no above. */
+  /** `declined`: the texts that replace the entry's own where the visitor has declined the overdraft as head office. */
   entries: readonly (Entry & { time: string; sum: number; declined?: Entry })[]
 }
 
 export type InvoiceWords = {
   cycles: TagsWords
   invoice: Entry & PriceWords
-  /** `share`: per cent of the invoice. */
+  /** `share`: the settled part, in per cent of the invoice. */
   settled: { name: string; share: number; amount: string }
 }
 
-/** The first agency, field by field. `suppliers`, `rules`: how many of each. `ready`: with all of them it may sell. */
+/** The steps that set up the first agency. `ready`: the tag on the last of them, after which the agency may sell. */
 export type SetUpWords = {
   users: string
   suppliers: Entry

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { row } from '../kit/kit.styles'
 
-/** Product, channel, season, markup: the head is of small elements, markups b elements. */
+/** A table of product, channel, season and markup: its head cells are `small` elements, its markups `b` elements. */
 export const rules = css`
   display: grid;
   grid-template-columns: 1.1fr 1fr 1.1fr auto;

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 
-/* Four events on a road, each with what is open after it: the road runs level while that is nothing, and falls with it. */
+/*
+ * Four events on a road, each with the balance after it: the road is level while nothing is open, and falls where something
+ * is.
+ */
 export const road = css`
   position: relative;
   ol {

@@ -2,26 +2,29 @@ import { amount } from '../kit/money'
 import * as s from './BookingFile.styles'
 import { ledgerOf } from './ledger'
 
-/** Sums in hundredths of the currency. */
+/** The events of a booking. Sums are in hundredths of the currency. */
 export type BookingFileWords = {
   title: string
-  /** Of the sums. */
+  /** Labels of the three sums. */
   head: readonly [charged: string, paid: string, open: string]
   entries: readonly { event: string; client: string; charged: number; paid: number }[]
 }
 
-/** From one event to the next, and how far the road falls where something is open. */
+/** Distance from one event to the next, and how far the road falls where something is open, in units of the drawing. */
 const [STEP, FALL] = [400, 80]
 
-/** The road into an event, from where the one before it stands: it falls at once, beside the words of that one, and comes back slowly. */
+/**
+ * Returns the path of the road from the event before, at the level `before`, to the event at (`x`, `y`). A falling road
+ * stays level past the text of the event before and then drops steeply; a rising one comes back slowly.
+ */
 const into = (x: number, before: number, y: number) =>
   `${y > before ? `H${x - 130}C${x - 50} ${before} ${x - 80}` : `C${x - 200} ${before} ${x - 200}`} ${y} ${x} ${y}`
 
-/** The road on phones, on to the next event: out by 20 to where something is open, and back from there. */
+/** Returns the path of the road on phones to the next event. The road is 20 further in where something is open. */
 const onwards = (here: number, next: number) =>
   `M${here ? 20 : 0} 0C${here ? 20 : 0} 60 ${next ? 20 : 0} 40 ${next ? 20 : 0} 100`
 
-/** One booking through its life, as the booking file keeps it, with what is open after each event. */
+/** Renders the life of a booking as its booking file keeps it, with what is open after each event. */
 export function BookingFile({ title, head, entries }: BookingFileWords) {
   const [charged, paid, open] = head
   const ledger = ledgerOf(entries)
@@ -32,7 +35,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
   return (
     <div css={s.road}>
       <svg viewBox={`0 0 ${STEP * ledger.length} ${FALL}`} fill="none" strokeWidth="2.5" aria-hidden="true">
-        {/* The land that the road is the crest of, past both edges of the page. */}
+        {/* The land below the road, drawn past both edges of the page. */}
         <path d={`M-999 0H0${ways.join('')}H2999V999H-999z`} fill="var(--d5)" />
         {ledger.map(({ event, open }, index) => {
           const [x, y] = [STEP * index, levels[index] ?? 0]

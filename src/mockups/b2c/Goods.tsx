@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
 /**
- * What makes a thing of a card that holds the words on a product, in the order of the products. They stand at the upper end of
- * their card, in px, and so at any size of it.
+ * Drawings that turn the card of a product into a thing, in the order of the products. They are anchored to the upper end of
+ * the card and drawn mostly in px, so that they fit a card of any size.
  */
 export const GOODS: readonly ReactNode[] = [
-  // A poster of the sun that one flies to.
+  // A poster with the sun of a destination.
   ['d3', 'd2', 'd1', 'd0'].map((ring, index) => (
     <circle key={ring} cx="-50%" cy="100%" r={`${40 - index * 8}%`} fill={`var(--${ring})`} />
   )),
-  // A house at night, with the lights that are on.
+  // A house at night, with some lights on.
   <g key="house" strokeWidth="17" strokeDasharray="21 17">
     <path d="M-100 28v999M-69 28v999M-38 28v999" stroke="var(--d6)" />
     <path d="M-100 66v21M-69 28v21M-69 104v59M-38 66v59" stroke="var(--d0)" />
   </g>,
-  // A parcel, tied.
+  // A parcel with a ribbon.
   <g key="parcel" fill="none" stroke="var(--d4)">
     <path d="M-62 0v999" stroke="var(--d3)" strokeWidth="28" />
     <path d="M-62 42c-52-56-64 26 0 0c64 26 52-56 0 0l-22 40M-62 42l22 40" strokeWidth="9" />
   </g>,
-  // A ticket, torn off at both ends.
+  // A ticket, perforated at both ends.
   ['-100%', '0'].map(x => (
     <line
       key={x}

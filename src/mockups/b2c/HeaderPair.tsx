@@ -5,8 +5,9 @@ import type { StorefrontWords } from './words'
 const OTHER: Shop = { ...START, language: 'ar', currency: 'eur' }
 
 /**
- * The head of one shop and its first package in two languages and two currencies, each from its own end. The lower one stands on
- * what cuts it off. Drawn by attributes: rules would have to come before the hero.
+ * Renders the header of one shop and its booked package twice, in two languages with their reading directions and two
+ * currencies. The lower one stands on the lower edge of the container. Styled by attributes, because CSS rules go into the
+ * head and would delay the hero.
  */
 export function HeaderPair({ words }: { words: StorefrontWords }) {
   return (
@@ -22,9 +23,9 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
     >
       {[START, OTHER].map((state, index) => {
         const { shop, booked, unit, dir } = shopOf(words, state)
-        // Where a frame begins; where a line begins and ends, and which way from there.
+        // The left edge of the frame; where its text starts and ends; and the direction of the text, 1 from left to right.
         const [left, from, to, on] = index ? [40, 484, 56, -1] : [0, 16, 444, 1]
-        // The font of the shop's Arabic comes with the shop in Arabic.
+        // The web font for Arabic is loaded only once the shop itself is in Arabic.
         const font = dir === 'rtl' ? 'sans-serif' : undefined
         return (
           <g

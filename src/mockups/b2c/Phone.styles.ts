@@ -3,7 +3,7 @@ import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 import { inArabic, mark, cover as sky } from './Storefront.styles'
 
-/** The phone: a window in a dark case, at the same end whichever way its words run. */
+/** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
   ${window};
   display: grid;
@@ -77,7 +77,7 @@ export const trip = css`
   padding: 0.7rem 0.85rem;
 `
 
-/** What is paid: today's part of four, and when the others are. */
+/** The payment: today's part of four, and when the others are due. */
 export const parts = css`
   display: grid;
   grid-template-columns: 1fr auto;

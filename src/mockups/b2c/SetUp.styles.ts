@@ -10,7 +10,7 @@ export const items = css`
   }
 `
 
-/** The rules stand on the lower edge of the section, and behind them, a step higher, the settings. */
+/** The rules stand on the lower edge of the section; the settings stand behind them, a step higher. */
 export const stage = css`
   display: grid;
   margin-block: 1rem calc(var(--y) * -1);

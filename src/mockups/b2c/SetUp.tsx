@@ -8,7 +8,7 @@ type Props = {
   words: B2cPicture
 }
 
-/** What an operator sets first, and the two windows in which that is done, on the horizon. */
+/** Renders what an operator sets first, and the two windows in which it is set, on the lower edge of the section. */
 export function SetUp({ items, words: { pricing, settings } }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { phoneRoom } from './Storefront.styles'
 
-/** What the operator sets. */
+/** The settings of the operator: brand, language and currency. */
 export const settings = css`
   ${phoneRoom};
   display: flex;

@@ -6,7 +6,10 @@ import type { StorefrontWords } from './words'
 
 type FareProps = { words: StorefrontWords; file: BookingFileWords }
 
-/** The fare of the booking's flight, which is what its client has paid for in the end, as the shop lists it. */
+/**
+ * Renders the flight of the booking file as the shop lists it. Its fare is the sum of the client's payments, because the
+ * flight is all that the client has kept.
+ */
 export function FareTicket({ words: { fare, texts }, file: { entries } }: FareProps) {
   return (
     <svg aria-hidden="true" width="100%" height="64" fontSize="19" fill="var(--ink)">

@@ -4,7 +4,7 @@ import { colourOf, morning, properties } from '../../theme/tokens'
 import { bar, window } from '../kit/kit.styles'
 import { murjan } from './brand.styles'
 
-/* A shop in two frames: the desktop, and the phone in front of its end. The brand gives both its colours. */
+/* The shop in two frames, both in the colours of the brand: the desktop, and the phone in front of its end. */
 export const shop = css`
   ${murjan};
   --edge: var(--teal-t);
@@ -38,7 +38,7 @@ export const shop = css`
   ${shopFace}
 `
 
-/** Arabic has letters of its own, and a line of its own height; its letters join, so nothing stands between them. */
+/** Arabic has a font of its own, and no letter spacing, because its letters join. */
 export const inArabic = css`
   &:lang(ar) {
     font-family: ${arabicStack};
@@ -50,7 +50,7 @@ export const inArabic = css`
   }
 `
 
-/** A shop's name behind its mark. */
+/** A shop's mark, followed by its name. */
 export const mark = css`
   display: flex;
   align-items: center;
@@ -67,7 +67,7 @@ export const mark = css`
 
 export const desktop = window
 
-/** Room for the phone, which stays at this end whichever way the shop runs. */
+/** Room for the phone, which stays on this side whether the shop runs from left to right or from right to left. */
 export const phoneRoom = css`
   @container (width > 40rem) {
     padding-inline-end: 10rem;
@@ -172,7 +172,7 @@ export const cover = css`
   }
 `
 
-/** Packages as cards: an i element with the drawn place, name, what is in it, price, radio button. */
+/** Packages as cards: an `i` element with the drawn place, then name, contents, price and radio button. */
 export const trips = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -240,7 +240,7 @@ export const trips = css`
   }
 `
 
-/** Room for the longest sentence, so that none moves anything. */
+/** The result, with room for the longest sentence, so that no sentence moves anything. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;

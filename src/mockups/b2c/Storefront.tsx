@@ -12,11 +12,12 @@ import type { StorefrontWords } from './words'
 
 const NAME = 'shop'
 
-/** The operator's shop on a desktop, and on a phone in front what its client has booked. */
+/** Renders the operator's shop on a desktop, and in front of it a phone with what a client has booked. */
 export function Storefront({ words }: { words: StorefrontWords }) {
   const { label, brands, languages, currencies, texts, time, ask } = words
   const [chosen, set] = useTried(NAME, START)
-  // The choice is painted before the shop turns: browsers take a while to shape the first words in another script.
+  // Deferred, so that the choice is painted before the shop changes: browsers take a while to shape the first text in
+  // another script.
   const state = { ...chosen, language: useDeferredValue(chosen.language) }
   const { trips, booked, shop, address, dir, unit, dates, first, later } = shopOf(words, state)
   const { products, booked: tag, parts } = texts[state.language]

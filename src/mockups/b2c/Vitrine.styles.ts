@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Each its goods and its words: a list, and on wide screens two boards that run through. The awning hangs over them. */
+/**
+ * A shop window under an awning. Its features, each with a drawing, form a list or, on wide screens, stand on two boards
+ * that run through.
+ */
 export const vitrine = css`
   --hang: clamp(1.4rem, 4.5vh, 3rem);
   display: grid;

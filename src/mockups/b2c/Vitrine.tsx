@@ -8,7 +8,7 @@ import type { B2cPicture } from './words'
 
 type Props = { items: readonly Item[]; words: B2cPicture; file: BookingFileWords }
 
-/** What the shop can do, as goods in its window: each stands on a board, under an awning of half suns. */
+/** Renders the features of the shop as goods in its window: each stands on a board, under an awning of half suns. */
 export function Vitrine({ items, words, file }: Props) {
   const goods = goodsOf(words, file)
   return (
@@ -32,13 +32,13 @@ export function Vitrine({ items, words, file }: Props) {
   )
 }
 
-/** Of a part of the payment without its round ends, and from there to the next one: px. */
+/** Length of a part of the payment without its round caps, and the gap to the next part, in units of the drawing. */
 const [WIDTH, NEXT] = [36, 22]
 
-/** In the order of the features: two as wide as 260, the others as 170. */
+/** Returns the drawings of the features after the first, in their order: the first two are 260 wide, the others 170. */
 function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: BookingFileWords): ReactNode[] {
   return [
-    // A bank card, and in front of it a payment in parts, the first of which is made.
+    // A bank card, and in front of it a payment in parts, the first of which is paid.
     <g key="payment" fontSize="18" fill="var(--ink)">
       <rect x="26" width="208" height="120" rx="12" fill="var(--coral)" />
       <path d="M26 22h208v20H26z" fill="var(--on-coral)" />
@@ -79,7 +79,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M46 64a11 11 0 1 1 1 0M27 88a19 19 0 0 1 38 0z" fill="var(--teal)" />
       <path d="M84 52h52M84 66h36M84 80h52" stroke="var(--line)" strokeWidth="6" />
     </g>,
-    // The shop's mark among others, on phones of two makers.
+    // The shop's icon among others, on the phones of two makers.
     [16, 92].map(x => (
       <g key={x}>
         <rect x={x} y="2" width="62" height="108" rx="10" fill="var(--card)" />
@@ -87,7 +87,7 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
         <path d={`M${x + 20} 16v16`} stroke="var(--teal)" strokeWidth="16" />
       </g>
     )),
-    // Sales of a week, and the margin in them.
+    // The sales of a week, and the margin in them.
     <g key="report" strokeWidth="20">
       <path d="M2 2h166v108H2z" fill="var(--card)" />
       <path d="M27 64v46M56 50v60M85 57v53M114 32v78M143 16v94" stroke="var(--d1)" />

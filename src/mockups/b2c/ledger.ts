@@ -1,7 +1,9 @@
 /** An entry of a booking file, in hundredths of the currency: what the client was charged, and has paid. */
 type Entry = { charged: number; paid: number }
 
-/** The entries, each with what is open after it: above zero the client owes it, below it is owed to the client. */
+/**
+ * Returns the entries, each with what is open after it: above zero the client owes it, below zero it is owed to the client.
+ */
 export function ledgerOf<E extends Entry>(entries: readonly E[]): (E & { open: number })[] {
   let open = 0
   return entries.map(entry => {

@@ -13,22 +13,25 @@ export type Shop = {
 
 export const START: Shop = { brand: 'murjan', language: 'en', currency: 'aed', trip: 'istanbul' }
 
-/** Into so many parts a sum can be paid. */
+/** The number of parts in which a sum can be paid. */
 export const PARTS = 4
 
-/** Rates are dirhams for one of a currency, in ten thousandths: 36725 is 3.6725. */
+/** The scale of the rates, which are dirhams for one unit of a currency, in ten thousandths: 36725 is 3.6725. */
 const UNIT = 10_000
 
-/** A sum in dirhams in another currency; half a hundredth is rounded up. */
+/** Converts a sum in dirhams to another currency; half a hundredth is rounded up. */
 export const converted = (dirhams: number, rate: number): number => Math.round((dirhams * UNIT) / rate)
 
-/** A sum in four parts: the later three are alike, in whole hundredths; the first takes what is left over. */
+/** Splits a sum into four parts: the later three are equal, in whole hundredths; the first takes the remainder. */
 export function inParts(sum: number): { first: number; later: number } {
   const later = Math.floor(sum / PARTS)
   return { first: sum - later * (PARTS - 1), later }
 }
 
-/** The shop as its client sees it. */
+/**
+ * Returns the texts and prices of the shop as its client sees them.
+ * @throws when there is no such trip
+ */
 export function shopOf(words: StorefrontWords, { brand, language, currency, trip }: Shop) {
   const texts = words.texts[language]
   const trips = words.trips.map(({ id, nights, dirhams }) => {
@@ -45,7 +48,7 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
     shop: texts.shops[brand],
     address: fill(words.address, { brand }),
     dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
-    /** What a sum is in, as the language says it. */
+    /** The currency of the sums, in the language of the shop. */
     unit: texts.units[currency],
     dates: fill(texts.dates, { from: words.departs, to: words.departs + booked.nights }),
     first: fill(texts.first, { sum: amount(first) }),
@@ -53,7 +56,7 @@ export function shopOf(words: StorefrontWords, { brand, language, currency, trip
   }
 }
 
-/** The shop in a sentence of the page's own language, with the rate where there is one. */
+/** Describes the shop in a sentence in the page's own language, with the exchange rate if the sum was converted. */
 export function saidOf(words: StorefrontWords, state: Shop): string {
   const { booked, shop, unit } = shopOf(words, { ...state, language: 'en' })
   const rate = words.rates[state.currency]
@@ -61,7 +64,7 @@ export function saidOf(words: StorefrontWords, state: Shop): string {
     shop,
     trip: booked.name,
     language: words.texts[state.language].called,
-    // No line ends between a sum and what it is in.
+    // A no-break space keeps the currency and the sum on one line.
     sum: `${unit}\u00a0${booked.price}`,
     dirhams: amount(booked.dirhams),
     rate: rate / UNIT,

@@ -10,36 +10,36 @@ type Options<Id extends string> = {
   options: readonly { id: Id; name: string; lang?: string }[]
 }
 
-/** All words of the shop in one of its languages. */
+/** All texts of the shop in one of its languages. */
 export type ShopWords = {
-  /** The language, in the page's own. */
+  /** Name of the language, in the page's own language. */
   called: string
   shops: Readonly<Record<Brand, string>>
   products: { options: readonly string[]; chosen: number }
   trips: Readonly<Record<Trip, { city: string; text: string }>>
-  /** Of a trip, with `{city}` and `{nights}`. */
+  /** Title of a trip, with `{city}` and `{nights}`. */
   name: string
-  /** With the days `{from}` and `{to}`. */
+  /** Dates of a trip, with the days `{from}` and `{to}`. */
   dates: string
   units: Readonly<Record<Currency, string>>
   booked: string
-  /** Of a payment in parts: its name, the first `{sum}`, and `{count}` later ones of a `{sum}`. */
+  /** Payment in parts: its name, the first part of `{sum}`, and the `{count}` later parts of `{sum}` each. */
   parts: string
   first: string
   later: string
 }
 
 export type StorefrontWords = {
-  /** What one can do, and that the shop is made up. */
+  /** Accessible name: says what the visitor can try, and that the shop is made up. */
   label: string
   brands: Options<Brand>
   languages: Options<Language>
   currencies: Options<Currency>
-  /** Of a shop, with its `{brand}`. */
+  /** Web address of a shop, with its `{brand}`. */
   address: string
-  /** Dirhams for one of a currency, in ten thousandths. */
+  /** Dirhams for one unit of each currency, in ten thousandths. */
   rates: Readonly<Record<Currency, number>>
-  /** In hundredths of a dirham. */
+  /** `dirhams`: the price, in hundredths of a dirham. */
   trips: readonly { id: Trip; nights: number; dirhams: number }[]
   /** A flight that the shop sells, with the local times of its airports. */
   fare: { from: string; to: string; times: string }
@@ -47,7 +47,10 @@ export type StorefrontWords = {
   departs: number
   texts: Readonly<Record<Language, ShopWords>>
   time: string
-  /** The shop in a sentence, with `{shop}`, `{trip}`, `{language}`, `{sum}`, and where it was converted `{dirhams}`, `{rate}`. */
+  /**
+   * The shop in a sentence, with `{shop}`, `{trip}`, `{language}`, `{sum}`, and where that was converted, `{dirhams}` and
+   * `{rate}`.
+   */
   said: { same: string; converted: string }
   ask: string
 }

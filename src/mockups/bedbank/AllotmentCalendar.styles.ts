@@ -4,7 +4,7 @@ import { bar, legend } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 import { nights } from './nights.styles'
 
-/** The calendar and, beside it where there is room, channels and rates: all end on one line. */
+/** The calendar and, beside it where there is room, the channels and rates; their lower edges are aligned. */
 export const desk = css`
   display: grid;
   gap: 1rem;
@@ -30,8 +30,8 @@ const days = css`
 `
 
 /**
- * Narrow pictures show one week of fewer rooms, each below its name, with days that a thumb hits. A stroke over the days
- * closes them, so only a vertical one scrolls the page.
+ * Narrow pictures show one week and fewer rooms, each below its name, with days large enough for a thumb. A horizontal drag
+ * over the days closes them, so only a vertical one scrolls the page.
  */
 export const calendar = css`
   ${days};
@@ -178,13 +178,13 @@ export const calendar = css`
   }
 `
 
-/** Only where a press does something. */
+/** Shown only once the page is hydrated, when pressing a night does something. */
 export const hint = css`
   ${coralTag};
   ${control};
 `
 
-/** The hotel, and what the calendar says: room for the longest of its sentences, so that none moves the nights. */
+/** The hotel and the result, with room for the longest sentence, so that no sentence moves the nights. */
 export const head = css`
   ${bar};
   flex-wrap: wrap;

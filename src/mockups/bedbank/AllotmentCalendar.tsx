@@ -10,10 +10,12 @@ import * as side from './Side.styles'
 import { type Closed, NAME, NIGHTS, netOf, nightsOf, offers, paint, runs, type Tried, untried } from './stopsell'
 import type { CalendarWords } from './words'
 
-/** A cell of the calendar: the room from 0, the night from 1. */
+/** A cell of the calendar: `room` counts from 0, `night` from 1. */
 type Cell = { room: number; night: number }
 
-/** Rooms left by night, which can be closed and opened; the channels that sell them, and their rates by board plan. */
+/**
+ * Renders the rooms left by night, which can be closed and opened, the channels that sell them, and the rates by board plan.
+ */
 export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   const { hotel, title, rooms, key, channels, rates, moment } = words
   const [tried, set] = useTried<Tried>(NAME, untried(words))
@@ -121,10 +123,10 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   )
 }
 
-/** A stroke of mouse or finger over the nights of a room: all do as the first. */
+/** A drag of mouse or finger over the nights of a room: all of them take the new state of the first. */
 type Stroke = { from: Cell; to: number; shut: boolean; before: Closed; moved: boolean }
 
-/** Rooms down and nights across, by arrow key. */
+/** How many rooms down and nights across each arrow key moves the focus. */
 const STEPS: Readonly<Record<string, readonly [room: number, night: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -134,7 +136,10 @@ const STEPS: Readonly<Record<string, readonly [room: number, night: number]>> = 
 
 type NightsProps = { words: CalendarWords; tried: Tried; set: (tried: Tried) => void }
 
-/** A check box for each night, of which Tab reaches one and the arrow keys the others. Drawn over, they do as the first. */
+/**
+ * Renders a check box for each night: Tab reaches one, the arrow keys the others. A drag gives all nights the state of its
+ * first.
+ */
 function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: NightsProps) {
   const [at, setAt] = useState<Cell>({ room: tried.room, night: 1 })
   const stroke = useRef<Stroke>(null)
@@ -150,7 +155,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
     const from = cellAt(target)
     const shut = from && !tried.closed[from.room]?.includes(from.night)
     stroke.current = from && { from, to: from.night, shut: shut === true, before: tried.closed, moved: false }
-    // A finger would stay with the night that it touched first.
+    // Otherwise the night that a finger touches first would capture it, and the others would get no events.
     if (from) (target as Element).releasePointerCapture(pointerId)
   }
 
@@ -162,7 +167,10 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
     close(current.before, current.from, to, current.shut)
   }
 
-  /** A stroke that ends where it began is a click, too. Clicks of keys and screen readers have no detail. */
+  /**
+   * Returns whether a change is the click at the end of a drag that ended where it began: its nights are set already. Clicks
+   * by keys and screen readers have no `detail`.
+   */
   const drawn = ({ nativeEvent }: ChangeEvent) =>
     nativeEvent instanceof MouseEvent && nativeEvent.detail > 0 && stroke.current?.moved
 
@@ -183,7 +191,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the check boxes within
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the check boxes inside
     <div css={s.calendar} onPointerDown={press} onPointerMove={draw} onKeyDown={step}>
       <div>
         <b>
@@ -243,7 +251,7 @@ function Nights({ words: { month, weekdays, rooms, moment }, tried, set }: Night
   )
 }
 
-/** Which cell a node of the calendar lies in. */
+/** Returns the cell that a node of the calendar lies in, or null outside of the cells. */
 function cellAt(node: EventTarget): Cell | null {
   const cell = (node as Element).closest('[data-state]')
   const row = cell?.parentElement

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 
-/** The month, below it a sentence as wide as the page, and what an operator enters beside what the hotel changes. */
+/**
+ * The month, a sentence as wide as the page, and below them the rates that an operator enters beside what the hotel changes.
+ */
 export const first = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +56,7 @@ const sheet = css`
   }
 `
 
-/** The rates as large as what they are: the figures that everything else follows from. */
+/** The rates, in large type, because everything else follows from them. */
 export const rates = css`
   ${sheet};
   grid-template-columns: 1.4fr repeat(3, 1fr);

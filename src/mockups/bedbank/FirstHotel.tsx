@@ -16,7 +16,10 @@ type Props = {
   words: BedbankPicture
 }
 
-/** A month of one room from edge to edge of the page, and below it its first rates and what its hotel has changed since. */
+/**
+ * Renders a month of one room from edge to edge of the page, and below it the first rates and what the hotel has changed
+ * since.
+ */
 export function FirstHotel({ label, items, lede, week, words: { calendar, rest, rates, extranet } }: Props) {
   const [{ closed }] = useTried<Tried>(NAME, untried(calendar))
   const room = calendar.rooms[week.room]

@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 import { nights as sold } from './nights.styles'
 
-/** Four nights of two rooms at four times their size, the first as high as there is room: the lower edge cuts off the second. */
+/**
+ * Four nights of two rooms at four times their size. The first row takes the free height, the lower edge cuts off the
+ * second.
+ */
 export const nights = css`
   ${window};
   ${sold};

@@ -2,10 +2,10 @@ import * as s from './LargeNights.styles'
 import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
 
-/** Of the calendar's nights, from 0. */
+/** The nights shown, as indexes from 0 in the calendar: `FROM` is included, `TO` is not. */
 const [FROM, TO] = [3, 7]
 
-/** A corner of the calendar at reading size: nights of its first two rooms. */
+/** Renders a corner of the calendar at reading size: some nights of its first two rooms. */
 export function LargeNights({ words: { weekdays, rooms } }: { words: CalendarWords }) {
   return (
     <div css={s.nights}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** From edge to edge of the page; what is above it on the page's own lines. */
+/** The month from edge to edge of the page; the line above it keeps to the page's margins. */
 export const month = css`
   p:first-of-type,
   small {

@@ -2,23 +2,23 @@ import * as s from './Month.styles'
 import { nightsOf, spansOf } from './stopsell'
 import type { CalendarWords, RoomWords } from './words'
 
-/** Of a night, and of one of its rooms, in the drawing's own units. */
+/** Width of a night, and height of one of its rooms, in units of the drawing. */
 const [WIDTH, HEIGHT] = [40, 30]
 
-/** So much of the first night and of the last is beyond the edges of the page. */
+/** How much of the first night and of the last is beyond the edges of the page, in units of the drawing. */
 const BLEED = 5
 
-/** Rooms as they are drawn, by what may be done with them; those that were sold are but their places. */
+/** Fill of a room by its state; where rooms were sold, only their empty places are drawn. */
 const fills = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--card)' } as const
 
-/** The strokes of a night that is not sold, over each of its rooms. */
+/** The hatch of a stop-sold night, over each of its rooms. */
 const HATCH = 'M5 15 15 5M5 25 25 5M15 25 35 5M25 25 35 15'
 
 type Props = { words: CalendarWords; room: RoomWords; closed: readonly number[] }
 
 /**
- * The nights of a month side by side, each a stack of the rooms that are left of it; what is out of the contract is dark.
- * Drawn by attributes: rules would have to come before the hero.
+ * Renders the nights of a month side by side, each as a stack of the rooms left; nights outside the contract are dark.
+ * Styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Month({ words: { month, key }, room, closed }: Props) {
   const nights = nightsOf(room, closed)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bar, row, window } from '../kit/kit.styles'
 
-/** Rates and channels: side by side on middle widths, stacked beside the calendar on wide ones. */
+/** Rates and channels: side by side on medium widths, stacked beside the calendar on wide ones. */
 export const side = css`
   display: grid;
   gap: inherit;
@@ -48,7 +48,7 @@ export const channel = css`
   }
 `
 
-/** Of channels and of rates: lower where the screen is. */
+/** The title row of channels and of rates, lower on low screens. */
 export const sideBar = css`
   ${bar};
   @media (min-width: 75rem) and (max-height: 60rem) {

@@ -2,13 +2,13 @@ import { Slip, START } from '../kit/slip'
 import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
 
-/** So low that the next dot of the scroll guide lands with its heading on the screen. */
+/** Height of a slip, in px: low enough for the next dot of the scroll guide to land with its heading on the screen. */
 const HEIGHT = 92
 
-/** Of a night, and to the next one: px. */
+/** Width of a night, and distance from one night to the next, in px. */
 const [WIDTH, STEP] = [58, 64]
 
-/** A room's nights on two channels: one sells them, from the other they are kept. */
+/** Renders a room's nights on two channels: one sells them, the other does not. */
 export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWords }) {
   const [shop, agencies] = channels.items
   return (
@@ -41,7 +41,7 @@ export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWo
   )
 }
 
-/** A night that is sold, one that is not, and one that is not in the contract, with their names. */
+/** Renders the key: a night that is sold, one that is not, and one that is not in the contract, with their names. */
 export function KeySlip({ words: { key } }: { words: CalendarWords }) {
   return (
     <Slip height={HEIGHT}>
@@ -60,5 +60,8 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
   )
 }
 
-/** The night of the sky is next to that of a blackout: tokens are for styles, no script has them. */
+/**
+ * `--sky` is the closest custom property to the colour of a blackout: that colour is a token, and tokens are for styles
+ * only.
+ */
 const grounds = { free: 'var(--teal-w)', 'stop-sell': 'url(#hatch)', blackout: 'var(--sky)' }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Houses, each with as many lit doors as its figure says; side by side they stand on the edge of their section. */
+/** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
   display: grid;
   align-items: end;

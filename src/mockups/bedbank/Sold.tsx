@@ -6,13 +6,13 @@ import type { BedbankPicture, WeekWords } from './words'
 
 type Props = { items: readonly Statistic[]; week: WeekWords; words: BedbankPicture }
 
-/** What a door says, in two lines. */
+/** The two lines of text on a door. */
 type Door = readonly [name: string, value: string]
 
-/** Between two doors, in per cent of their house. */
+/** Width of the wall between two doors, in per cent of the house. */
 const WALL = 6
 
-/** A house with its doors lit. By attributes, as a slip is: rules would have to come before the hero. */
+/** Renders a house with its doors lit. Styled by attributes, because CSS rules go into the head and would delay the hero. */
 function House({ doors }: { doors: readonly Door[] }) {
   const width = (100 - WALL * (doors.length + 1)) / doors.length
   return (
@@ -37,14 +37,17 @@ function House({ doors }: { doors: readonly Door[] }) {
   )
 }
 
-/** The figures of the page with what they count, from its pictures: board plans, what a rate depends on, and how it is sold. */
+/**
+ * Renders the page's figures with what they count, taken from its pictures: board plans, what a rate depends on, and the
+ * ways to price a sale.
+ */
 export function Sold({ items, week, words: { calendar, rates } }: Props) {
   const { plans } = calendar.rates
   const { net } = calendar.channels
   const room = calendar.rooms[week.room]
   const [offer] = room ? offers(calendar.channels.items, room, plans[0], []) : []
   if (!room || !offer) return null
-  /** Of two words. */
+  /** Makes a door of two words, one on each line. */
   const apart = (words = ''): Door => {
     const [first = '', second = ''] = words.split(' ')
     return [first, second]

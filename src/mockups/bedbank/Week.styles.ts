@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { hidden } from '../../theme/base.styles'
 import { out, sale } from './nights.styles'
 
-/* What keeps a night from being sold, as in the calendar of the hero. */
+/* The patterns of nights that are not sold, as in the hero's calendar. */
 const hatch = css`
   background: linear-gradient(transparent 24%, var(--word, transparent) 0 76%, transparent 0), repeating-linear-gradient(
     135deg,
@@ -152,7 +152,7 @@ export const week = css`
   }
 `
 
-/** What the cells above mean, each beside one of its kind. */
+/** What the cells above mean: each explanation stands beside a cell of its kind. */
 export const ways = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);

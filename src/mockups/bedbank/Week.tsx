@@ -4,7 +4,10 @@ import { nightsOf, offers, spansOf } from './stopsell'
 import * as s from './Week.styles'
 import type { CalendarWords, WeekWords } from './words'
 
-/** Some nights of one room at reading size, from the contract down to each channel, and what keeps them from being sold. */
+/**
+ * Renders some nights of one room at reading size, from the contract down to each channel, and what keeps them from being
+ * sold.
+ */
 export function Week({ words, calendar }: { words: WeekWords; calendar: CalendarWords }) {
   const { caption, from, left, kept, contract, shut, out, apart, ways } = words
   const drawn = calendar.rooms[words.room]
@@ -13,7 +16,7 @@ export function Week({ words, calendar }: { words: WeekWords; calendar: Calendar
   const closed = words.closed.map(night => night - from + 1)
   const nights = nightsOf(room, closed).map((night, index) => ({ ...night, day: from + index }))
   const spans = spansOf(nights)
-  /** A blackout is one cell. */
+  /** Renders a blackout as one cell on its first night, and nothing on its others. */
   const gap = (day: number, word: string) => {
     const span = spans[day - from]
     return (

@@ -1,8 +1,8 @@
-// Nights by what may be sold on them.
+// The looks of a night, by what may be sold on it.
 import { css } from '@emotion/react'
 import { blackout, colourOf } from '../../theme/tokens'
 
-/** In dark a step lighter than a night of which few are left. */
+/** A night on sale; in the dark scheme, a step lighter than a night of which few rooms are left. */
 export const sale = css`
   background: ${colourOf(['var(--teal-w)', 'color-mix(in oklab, var(--teal) 25%, var(--teal-w))'])};
 `

@@ -2,34 +2,34 @@
 import { percentOf } from '../kit/money'
 import type { CalendarWords, ChannelWords, PlanWords, RoomWords } from './words'
 
-/** Of the moment. */
+/** Name of the moment. */
 export const NAME = 'stopsell'
 
-/** Nights on view, from the first of the month. */
+/** Number of nights on view, from the first of the month. */
 export const NIGHTS = 14
 
-/** Fewer rooms than this are few. */
+/** A night with fewer rooms than this counts as "few left". */
 const FEW = 4
 
-/** The nights of each room that are stop-sold: 1 is the first of the month. In order, none twice. */
+/** The stop-sold nights of each room, in order and without duplicates; 1 is the first of the month. */
 export type Closed = readonly (readonly number[])[]
 
-/** `room` and `plan`: which of the words', from 0. */
+/** `room` and `plan`: indexes, from 0, into the rooms and plans of the words. */
 export type Tried = { room: number; plan: number; closed: Closed }
 
-/** Before anything is tried. */
+/** Returns the state before anything is tried. */
 export const untried = ({ room, rooms }: CalendarWords): Tried => ({
   room,
   plan: 0,
   closed: rooms.map(({ closed }) => closed),
 })
 
-/** Rooms left on a night; none where it is blacked out: it is then not in the contract, and cannot be opened. */
+/** The rooms left on a night, and its state. A blackout has no rooms: it is not in the contract, and cannot be opened. */
 export type Night = { left: number; state: 'free' | 'few' | 'stop-sell' } | { left?: never; state: 'blackout' }
 
 export type Offer = ChannelWords & { net: number; sell: number; nights: readonly number[] }
 
-/** The nights of a room in their order. */
+/** Returns the nights of a room in their order. */
 export const nightsOf = ({ left }: RoomWords, closed: readonly number[] = []): Night[] =>
   left.split(' ').map((rooms, index) => {
     if (rooms === 'b') return { state: 'blackout' }
@@ -37,7 +37,7 @@ export const nightsOf = ({ left }: RoomWords, closed: readonly number[] = []): N
     return { left: Number(rooms), state: Number(rooms) < FEW ? 'few' : 'free' }
   })
 
-/** Of the first night of each blackout, how many nights it lasts; of all others 0. */
+/** Returns, for the first night of each blackout, how many nights it lasts, and for every other night 0. */
 export const spansOf = (nights: readonly Night[]): number[] =>
   nights.map(({ state }, index) => {
     if (state !== 'blackout' || nights[index - 1]?.state === 'blackout') return 0
@@ -45,7 +45,7 @@ export const spansOf = (nights: readonly Night[]): number[] =>
     return after < 0 ? nights.length - index : after
   })
 
-/** Closes or opens the nights of a room from one to another, whichever comes first, besides those blacked out. */
+/** Closes or opens the nights of a room between two nights in either order, except blackouts. Returns its closed nights. */
 export function paint(room: RoomWords, closed: readonly number[], from: number, to: number, close: boolean): number[] {
   const [first, last] = from < to ? [from, to] : [to, from]
   return nightsOf(room).flatMap(({ state }, index) => {
@@ -55,10 +55,13 @@ export function paint(room: RoomWords, closed: readonly number[], from: number, 
   })
 }
 
-/** What one night costs with a plan, for two adults: that of the room and that of the board. */
+/** Returns the net price of one night with a plan, for two adults: the room's plus the board's. */
 export const netOf = (room: RoomWords, plan: PlanWords): number => room.net + plan.board
 
-/** What each channel sells of a room, and for how much: net + markup = sell, and the nights that are neither closed nor blacked out. */
+/**
+ * Returns what each channel sells of a room: the price, with net + markup = sell, and the nights, which are neither closed
+ * nor blacked out. A channel without a markup sells none.
+ */
 export function offers(
   channels: readonly ChannelWords[],
   room: RoomWords,
@@ -77,7 +80,7 @@ export function offers(
   }))
 }
 
-/** Nights as they are written: `4 to 6, 9, 13`. `span`: several in a row, `{first} to {last}`. */
+/** Formats nights as in `4 to 6, 9, 13`. `span`: the text for several in a row, `{first} to {last}`. */
 export const runs = (nights: readonly number[], span: string): string =>
   nights
     .filter(night => !nights.includes(night - 1))

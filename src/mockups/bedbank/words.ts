@@ -1,38 +1,38 @@
 import type { Entry, MatrixWords } from '../kit/words'
 import type { Night } from './stopsell'
 
-/** A room type. `id` is its code in addresses, `net` a night of bed and breakfast for two adults in hundredths. */
+/** A room type. `id`: its code in addresses; `net`: a night of bed and breakfast for two adults, in hundredths. */
 export type RoomWords = {
   id: string
   name: string
-  /** The rooms left on each night, apart by blanks; `b` for a blackout. */
+  /** The rooms left on each night, separated by spaces; `b` for a blackout. */
   left: string
-  /** The nights that are stop-sold at the start, 1 is the first. */
+  /** The nights that are stop-sold at the start, counted from 1. */
   closed: readonly number[]
   net: number
 }
 
-/** A board plan: its code in addresses, how it is called, and what it adds to a night for two adults, in hundredths. */
+/** A board plan: its code in addresses, its name, and what it adds to a night for two adults, in hundredths. */
 export type PlanWords = { id: string; name: string; board: number }
 
-/** Where rooms are sold: at a markup in whole per cent, 0 for net, `null` where none is sold. */
+/** A sales channel. `markup`: in whole per cent, 0 for net prices, `null` if the channel sells no rooms. */
 export type ChannelWords = { name: string; markup: number | null }
 
 export type CalendarWords = {
   hotel: string
   title: string
   month: string
-  /** Of the nights in their order, from the first; they repeat. */
+  /** The weekdays of the nights, from the first night on; they repeat. */
   weekdays: readonly string[]
   rooms: readonly [RoomWords, RoomWords, ...RoomWords[]]
-  /** The room that the channels are told of at the start, from 0. */
+  /** Index, from 0, of the room that the channels show at the start. */
   room: number
   key: Readonly<Record<Night['state'], string>>
   channels: {
     title: string
     items: readonly ChannelWords[]
     net: string
-    /** `{nights}`, and the nights of a month. */
+    /** `sells` with the number of `{nights}`, `closed` with the `{nights}` of the month that are closed. */
     sells: string
     closed: string
     none: string
@@ -40,9 +40,12 @@ export type CalendarWords = {
   rates: { title: string; unit: string; plans: readonly [PlanWords, PlanWords, PlanWords] }
   moment: {
     label: string
-    /** Of a night: `{room}`, `{night}`. */
+    /** Accessible name of a night's check box, with `{room}` and `{night}`. */
     night: string
-    /** What the calendar says of a `{room}` and its `{nights}`; then of what is left, a `{count}` at a `{sum}` with a `{plan}`. */
+    /**
+     * The result: `closed` with the `{room}` and its `{nights}`, or `open` with the `{room}`, then `left`, with the
+     * `{count}` of nights still on sale at a `{sum}` with a `{plan}`.
+     */
     closed: string
     open: string
     /** Nights in a row, from the `{first}` to the `{last}`. */
@@ -54,9 +57,9 @@ export type CalendarWords = {
 }
 
 /**
- * Some nights of a room of the calendar, from one that comes after those it shows: the rooms `left`, as there, those that
- * are stop-sold, and one that is kept from one channel only. Then what each way of closing a night means, with the nights
- * on view.
+ * Some nights of one of the calendar's rooms, beginning with `from`, after those that the calendar shows. `left`: rooms
+ * left, written as in the calendar; `closed`: nights that are stop-sold; `kept`: the night that one channel does not sell;
+ * `ways`: what each way of closing a night means, with the nights it is used on.
  */
 export type WeekWords = {
   caption: string
@@ -65,7 +68,7 @@ export type WeekWords = {
   left: string
   closed: readonly number[]
   kept: { channel: number; night: number }
-  /** Of the first row; of a night that is closed, of one that there is nothing of, and of those apart from the contract. */
+  /** Name of the first row; text of a closed night, of a night with nothing to sell, and of a night outside the contract. */
   contract: string
   shut: string
   out: string
@@ -78,13 +81,13 @@ export type RatesWords = { title: string; text: string; matrix: MatrixWords }
 export type ExtranetWords = {
   title: string
   tag: string
-  /** `state`: what became of the change. */
+  /** `state`: the result of the change. */
   changes: readonly (Entry & { state: string })[]
 }
 
 export type BedbankPicture = {
   calendar: CalendarWords
-  /** The rooms left on the nights of the month that come after the week of the channels, as in the calendar. */
+  /** The rooms left on the nights after the week of the channels, to the end of the month, written as in the calendar. */
   rest: string
   rates: RatesWords
   extranet: ExtranetWords

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** Larger where there is room. */
+/** Larger type where there is room. */
 export const model = css`
   @container (width > 36rem) {
     > div > div > div,
@@ -20,7 +20,7 @@ export const bar = css`
   padding-block: 0.4rem;
 `
 
-/** Today or target: the radio lies over its name, so that the whole of it can be pressed. */
+/** The switch between today and target: each radio button covers its label, so that all of the label can be pressed. */
 export const views = css`
   ${segments};
   ${control};
@@ -180,7 +180,7 @@ export const map = css`
   }
 `
 
-/** Room for the longer sentence. */
+/** The result, with room for the longer sentence. */
 export const foot = css`
   display: grid;
   gap: 0.3rem 1rem;
@@ -211,7 +211,7 @@ export const foot = css`
   }
 `
 
-/** What the two colours of a dial are. */
+/** The key to the two colours of a dial. */
 export const key = css`
   display: flex;
   justify-content: center;

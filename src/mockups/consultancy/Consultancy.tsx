@@ -14,7 +14,7 @@ import type { ModelWords, NodeWords, View } from './words'
 const NAME = 'target'
 const VIEWS: readonly View[] = ['today', 'target']
 
-/** What the agency sells from, through and to, today and as planned, and how mature it is. */
+/** Renders the suppliers, systems and channels of an agency, today and as planned, and how mature it is. */
 export function OperatingModel({ words }: { words: ModelWords }) {
   const { title, views, heads, plans, scores, moment } = words
   const [view, set] = useTried<View>(NAME, 'today')
@@ -72,7 +72,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
   )
 }
 
-/** How the agency is connected, and what it pays for and does not sell. */
+/** Renders how many connections the agency has, and what it pays for but does not sell. */
 function Summary({ view, words: { views, plans, moment } }: { view: View; words: ModelWords }) {
   const { links, sheets, unsold, wasted } = figuresOf(plans[view])
   const sum = moment.summary
@@ -101,7 +101,7 @@ function Nodes({ items }: { items: readonly NodeWords[] }) {
   )
 }
 
-/** The connections of one side in all views, of which that of the chosen one is seen. */
+/** Renders the connections of one side in both views, of which only the chosen one is visible. */
 function Links({ plans, side, view }: { plans: ModelWords['plans']; side: 'into' | 'out'; view: View }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

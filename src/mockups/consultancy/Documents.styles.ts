@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colourOf, smallDawn } from '../../theme/tokens'
 
-/** What is written on a sheet, over as much of it as is left free. */
+/** The content of a sheet, spread over the free part of it. */
 const page = css`
   display: grid;
   background: var(--pane);
@@ -65,7 +65,7 @@ export const contract = css`
   }
 `
 
-/** One drawing on the whole of what is left free. */
+/** One drawing that fills the free part of the sheet. */
 export const findings = css`
   ${page};
   && {
@@ -115,7 +115,7 @@ export const findings = css`
   }
 `
 
-/** On a page of its own where there is room: numbered, and in the size of what matters. */
+/** The recommendations: where there is room, numbered, in larger type, and with a map of them. */
 export const decision = css`
   ${page};
   grid-template-rows: auto;
@@ -241,7 +241,7 @@ export const decision = css`
   }
 `
 
-/** The bars lie on tracks of all months. */
+/** Bars, each on a track of all months. */
 export const plan = css`
   ${page};
   p {

@@ -5,8 +5,8 @@ import type { ModelWords, PapersWords, ScoresWords } from './words'
 type Props = { model: ModelWords; papers: PapersWords }
 
 /**
- * What the last document of each stage says about the agency of the picture: the contract of the supplier that is paid and
- * not sold, how mature each area is, what to do about it, and who does which part of it by when.
+ * Returns the last document of each stage, filled in for the agency of the picture: the contract of the supplier that is
+ * paid but not sold, how mature each area is, what to do about it, and who does which part of it by when.
  */
 export const documentsOf = ({ model, papers }: Props) => [
   <Contract key="contract" model={model} papers={papers} />,
@@ -15,7 +15,7 @@ export const documentsOf = ({ model, papers }: Props) => [
   <Plan key="plan" words={papers.plan} />,
 ]
 
-/** Its clauses; the one with a minimum is struck out, with what it costs beside it. */
+/** Renders the clauses of the contract; the one with the yearly minimum is struck out, with its cost beside it. */
 function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   const supplier = plans.today.suppliers.find(({ fee }) => fee > 0)
   if (!supplier) return null
@@ -34,7 +34,7 @@ function Contract({ model: { plans, moment }, papers: { clauses } }: Props) {
   )
 }
 
-/** From the middle of the rings to the mark of a score, on the axis of its place. */
+/** Returns the point of a score on the axis of its place, relative to the centre of the rings. */
 const mark = (score: number, place: number) => {
   const reach = +(score * 8.6).toFixed(1)
   return [`0 ${-reach}`, `${reach} 0`, `0 ${reach}`, `${-reach} 0`][place]
@@ -42,7 +42,7 @@ const mark = (score: number, place: number) => {
 
 const shape = (scores: readonly number[]) => `M${scores.map(mark).join('L')}z`
 
-/** Where the words of each axis stand. */
+/** Where the label of each axis stands. */
 const AXES = [
   { x: 0, y: -47, textAnchor: 'middle' },
   { x: 48, y: -2, textAnchor: 'start' },
@@ -50,7 +50,7 @@ const AXES = [
   { x: -48, y: -2, textAnchor: 'end' },
 ] as const
 
-/** Today's shape within the one that is aimed at, on the rings of the scale. */
+/** Renders a radar chart: the shape of today's scores within that of the target scores, on the rings of the scale. */
 function Findings({ words }: { words: ScoresWords }) {
   return (
     <div css={s.findings} aria-hidden="true">
@@ -72,8 +72,8 @@ function Findings({ words }: { words: ScoresWords }) {
 }
 
 /**
- * The recommendations, each with its effort over its impact; where there is room, numbered on a map of both, whose sun is
- * where much is gained by little.
+ * Renders the recommendations, each with its effort over its impact; where there is room, they are numbered on a map of
+ * both, whose sun stands where little effort gains much.
  */
 function Decision({ words: { title, effort, impact, items } }: { words: ModelWords['advice'] }) {
   return (
@@ -115,7 +115,7 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
   )
 }
 
-/** The parts of the work over the months, each with its owner. */
+/** Renders the parts of the work over the months, each with its owner. */
 function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
   return (
     <div css={s.plan} aria-hidden="true">
@@ -137,7 +137,7 @@ function Plan({ words: { months, parts } }: { words: PapersWords['plan'] }) {
   )
 }
 
-/** One to three dots out of three; `good` where more are better. */
+/** Renders one to three dots out of three; `good` where more are better. */
 function Dots({ value, good = false }: { value: number; good?: boolean }) {
   return (
     <svg viewBox="0 0 36 8" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A supplier or channel: there, new in the plan, not there yet, or given up, when it drops out of its row. */
+/** A supplier or channel: in use, new in the plan, not there yet, or given up, in which case it drops out of its row. */
 export const node = css`
   display: grid;
   align-content: center;
@@ -48,7 +48,7 @@ export const node = css`
   }
 `
 
-/** The systems in the middle: each for itself, or joined. */
+/** The systems in the middle: separate, or joined. */
 export const systems = css`
   p {
     display: flex;

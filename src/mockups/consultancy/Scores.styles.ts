@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Four dials beside the recommendations. */
+/** A row of four dials. */
 export const scores = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,14 +1,14 @@
 import * as s from './Scores.styles'
 import type { ScoresWords } from './words'
 
-/** A turn of the dial goes from 0 to 5. */
+/** The score of a full turn of the dial, which begins at 0. */
 const FULL = 5
 
 type Props = { words: ScoresWords; reached?: boolean; marked?: boolean }
 
 /**
- * Where each area stands today (teal) and should stand (the coral mark, where it is `marked`), or where it stands once the
- * target is reached.
+ * Renders a dial for each area: its score today, in teal, and where `marked`, its target, as a coral mark. Once the target
+ * is `reached`, the figure is the target, and the gain is shown, too.
  */
 export function Scores({ words, reached = false, marked = true }: Props) {
   return (
@@ -19,7 +19,7 @@ export function Scores({ words, reached = false, marked = true }: Props) {
             <circle cx="18" cy="18" r="15" />
             <Arc from={0} to={now} />
             {marked && <Arc part="gain" from={now} to={target} />}
-            {/* Between the points of the scale. */}
+            {/* Gaps between the points of the scale. */}
             <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />
             {marked && <Arc part="target" from={target - 0.07} to={target + 0.07} />}
           </svg>

@@ -1,24 +1,24 @@
-// The model of an operating model: what is sold over which connections, and what is paid for and sold nowhere.
+// The model of an agency's operating model: what is sold over which connections, and what is paid for but sold nowhere.
 
-/** From the place of one node to that of another, from 0. */
+/** A connection between two nodes, by their indexes from 0. */
 export type Link = readonly [from: number, to: number]
 
 export type OperatingPlan = {
-  /** What each costs a year, in hundredths of the currency. One without connections is not there. */
+  /** `fee`: the yearly cost, in hundredths of the currency. A supplier without connections counts as not there. */
   suppliers: readonly { fee: number }[]
-  /** `sheet`: kept by hand. */
+  /** `sheet`: whether it is a spreadsheet that is kept by hand. */
   systems: readonly { name: string; sheet?: boolean }[]
-  /** From suppliers to systems, and from systems to channels. */
+  /** The connections from suppliers to systems, and from systems to channels. */
   into: readonly Link[]
   out: readonly Link[]
-  /** The systems are one: what enters by any of them is sold wherever one of them leads. */
+  /** Whether the systems are one: what enters any of them is then sold wherever one of them leads. */
   joined: boolean
 }
 
 export type OperatingFigures = {
   links: number
   sheets: number
-  /** The places of the suppliers that are connected and sold on no channel, and what they cost a year together. */
+  /** The indexes of the suppliers that are connected but sold on no channel, and what these cost together in a year. */
   unsold: readonly number[]
   wasted: number
 }

@@ -2,10 +2,10 @@ import type { Counted } from '../kit/counted'
 import type { Entry } from '../kit/words'
 import type { OperatingPlan } from './operating-model'
 
-/** Where each area stands today and should stand, from 0 to 5. */
+/** The score of each area, today and as a target, from 0 to 5. */
 export type ScoresWords = readonly { area: string; now: number; target: number }[]
 
-/** How a supplier or channel is drawn: there, new in the plan, not there yet, given up. */
+/** How a supplier or channel is drawn: in use, new in the plan, not there yet, or given up. */
 export type NodeState = 'there' | 'new' | 'missing' | 'dropped'
 
 export type Four<Value> = readonly [Value, Value, Value, Value]
@@ -16,7 +16,7 @@ export type View = 'today' | 'target'
 
 export type OperatingPlanWords = Omit<OperatingPlan, 'suppliers' | 'systems'> & {
   suppliers: Four<NodeWords & { fee: number }>
-  /** Those that stand out are `hot`. */
+  /** `hot`: whether the tag stands out. */
   systems: Four<{ name: string; tag: string; sheet?: boolean; hot?: boolean }>
   channels: Four<NodeWords>
 }
@@ -33,13 +33,13 @@ export type ModelWords = {
     summary: string
     links: Counted
     sheets: Counted
-    /** With `{names}` and `{sum}`, or where nothing is unsold. */
+    /** `unsold` with `{names}` and `{sum}`; `sold` where nothing is unsold. */
     unsold: string
     sold: string
     currency: string
     ask: string
   }
-  /** Effort and impact: one to three dots. */
+  /** `effort` and `impact` of an item: one to three dots. */
   advice: {
     title: string
     effort: string
@@ -48,11 +48,11 @@ export type ModelWords = {
   }
 }
 
-/** What is on the sheets that the work leaves. */
+/** The texts of the documents that the work leaves behind. */
 export type PapersWords = {
-  /** Of the supplier's contract, besides that of its minimum, which follows the first. */
+  /** The clauses of the supplier's contract; the one on its minimum is added after the first. */
   clauses: readonly [string, ...string[]]
-  /** Each part from one month's beginning to another's, from 0. */
+  /** `from` and `to`: beginning and end of a part, in months from the beginning of the first. */
   plan: { months: Four<string>; parts: readonly { text: string; owner: string; from: number; to: number }[] }
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 
-/** Paper stays paper by night. */
+/** The drawing of a step; its paper stays light in the dark scheme. */
 export const step = css`
   fill: none;
   stroke-linecap: round;

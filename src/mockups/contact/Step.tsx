@@ -1,10 +1,12 @@
 import * as s from './Step.styles'
 
-/** Rows of a letter, a question or a contract, as long as these. */
+/** Returns the path of text rows, 13 apart, of the given lengths: for a letter, a question or a contract. */
 const rows = (x: number, y: number, ...lengths: number[]) =>
   lengths.map((length, index) => `M${x} ${y + index * 13}h${length}`).join('')
 
-/** What a step leaves behind, 200 wide and 160 high, standing on its lower edge: an answer, a conversation, a signed sheet. */
+/**
+ * What each step results in, 200 wide and 160 high, standing on the lower edge: an answer, a conversation, a signed sheet.
+ */
 const drawings = [
   [
     ['deep', 'M22 84 100 34 178 84V160H22z'],
@@ -37,7 +39,7 @@ const drawings = [
   ],
 ] as const
 
-/** What the step of that index, from 0, leaves behind. */
+/** Renders the result of the step at `index`, from 0. */
 export function Step({ index }: { index: number }) {
   return (
     <svg css={s.step} viewBox="0 0 200 160" aria-hidden="true">

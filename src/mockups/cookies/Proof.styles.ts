@@ -5,7 +5,7 @@ import { control } from '../kit/moment.styles'
 
 const { d0, d1, d2, d3, d4 } = colours
 
-/** A night as wide as the page. What is done stands beside what is counted, where there is room. */
+/** A night as wide as the page. Where there is room, the text and the button stand beside the figures. */
 export const panel = css`
   ${night};
   ${properties({ d0, d1, d2, d3, d4 })}
@@ -48,8 +48,9 @@ export const panel = css`
 `
 
 /**
- * Three places on one horizon. Until it is counted, what will be counted stands there in the last glow of a sun that has gone down,
- * below the dashed way that it will take; where nothing was found it lights up behind its nought, and where something was, it has set.
+ * Three suns on one horizon, one for each figure. Before the count, the sign of what will be counted stands in the last glow
+ * of a sun that has gone down, below the dashed path that the sun will take. A count of 0 brings the sun up behind the
+ * figure; with any other count it has set.
  */
 export const figures = css`
   --q: 1.54vw;
@@ -173,7 +174,7 @@ export const figures = css`
 
 export const press = control
 
-/* The sentence leads: without scripts there is no button before it. */
+/* The sentence comes first: without scripts there is no button beside it. */
 export const line = css`
   display: flex;
   flex-flow: row-reverse wrap;

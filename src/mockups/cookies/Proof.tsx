@@ -5,7 +5,7 @@ import { type Browser, type Proof as Counted, proofOf } from './model'
 import * as s from './Proof.styles'
 import type { ProofWords } from './words'
 
-/** What is counted: a cookie, the way out to others, a drawer. */
+/** Signs of what is counted: a cookie, the way out to others, a drawer. */
 const signs = {
   cookies:
     'M21 12.2A9 9 0 1 1 11.8 3a4.6 4.6 0 0 0 4.6 4.6 4.6 4.6 0 0 0 4.6 4.6zM8.5 9v.01M8 14.5v.01M13 16.5v.01M12.5 11.5v.01',
@@ -14,7 +14,10 @@ const signs = {
   lasting: 'M4 5h16v4.5H4zM5.5 9.5V19h13V9.5M10 13.5h4',
 } as const
 
-/** Counts in the visitor's own browser what the policy says, and shows what this tab keeps word for word. */
+/**
+ * Renders a panel that counts, in the visitor's own browser, what the policy is about, and shows word for word what the
+ * browser keeps.
+ */
 export function Proof({ words }: { words: ProofWords }) {
   const [proof, setProof] = useState<Counted>()
   return (
@@ -43,7 +46,7 @@ export function Proof({ words }: { words: ProofWords }) {
           </span>{' '}
           <output>{proof ? counted(proof, words) : words.before}</output>
         </div>
-        {/* Always there: what a page has not drawn when it is prerendered has no styles. */}
+        {/* Always rendered: an element that is missing when the page is prerendered gets no styles. */}
         <dl css={s.kept} hidden={!proof?.kept.length}>
           {proof?.kept.map(({ storage, key, value }) => (
             <div key={`${storage} ${key}`}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The tabs, and below them what each list holds: side by side where there is room. */
+/** The tabs, and below them the entries of each list, side by side where there is room. */
 export const tools = css`
   border: 1px solid var(--line);
   border-radius: var(--r2);

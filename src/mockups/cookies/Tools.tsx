@@ -2,7 +2,9 @@ import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
 
-/** The tools of a browser, open where one looks for cookies: each list with the number of the step that leads to it. */
+/**
+ * Renders a browser's developer tools, with the tab for cookies open; each list has the number of the step that leads to it.
+ */
 export function Tools({
   words: { label, tabs, open, none, first, last },
   stored,

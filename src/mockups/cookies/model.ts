@@ -1,8 +1,8 @@
-// What a page's browser knows of cookies, requests and storage, counted.
+// Counts what the browser knows of a page's cookies, requests and storage.
 
 /**
- * What is asked of the browser: `document.cookie`, an origin, addresses of requests, storages by their names, and which of
- * them outlives the tab.
+ * What the browser says: `document.cookie`, the page's origin, the addresses of its requests, the entries of its storages by
+ * their names, and the name of the storage that outlives the tab.
  */
 export type Browser = {
   cookie: string
@@ -13,16 +13,16 @@ export type Browser = {
 }
 
 export type Proof = {
-  /** What the policy says there is none of: cookies, requests to another origin, notes that outlive the tab. */
+  /** The figures: cookies, requests to another origin, and entries that outlive the tab. */
   cookies: number
   foreign: number
   lasting: number
   requests: number
-  /** What is kept, word for word. */
+  /** Every stored entry, word for word. */
   kept: readonly { storage: string; key: string; value: string }[]
 }
 
-/** Counts. An address that is none counts as one of another company: nothing is left out in our favour. */
+/** Counts. An invalid address counts as one of another company: nothing is left out in our favour. */
 export const proofOf = ({ cookie, origin, requests, storages, lasting }: Browser): Proof => ({
   cookies: cookie.split(';').filter(part => part.trim()).length,
   requests: requests.length,

@@ -1,27 +1,29 @@
 export type ProofWords = {
   label: string
   title: string
-  /** What is counted, below its figure. */
+  /** Labels below the figures. */
   figures: { cookies: string; foreign: string; lasting: string }
   text: string
   count: string
-  /** Before anything was counted. */
+  /** Shown before anything is counted. */
   before: string
   /** With `{cookies}`, `{foreign}`, `{requests}` and `{kept}`. */
   counted: string
   storages: { session: string; local: string }
 }
 
-/** The browser's own tools, with one of their tabs open. */
+/** The browser's developer tools, with one of their tabs open. */
 export type ToolsWords = {
   label: string
   tabs: readonly string[]
   open: string
-  /** The list that has no entry, and what stands in its place. */
+  /** The list that has no entry, and the text in place of one. */
   none: { name: string; text: string }
-  /** The step that leads to it: the one before leads to the open tab, the next ones to the storages. */
+  /**
+   * Number of the step that leads to the empty list; the step before leads to the open tab, the next ones to the storages.
+   */
   first: number
-  /** The tab that the step after all of these leads to. */
+  /** The tab that the step after those leads to. */
   last: string
 }
 

@@ -3,7 +3,10 @@ import { waypoint } from '../../theme/base.styles'
 import { row, window } from '../kit/kit.styles'
 import { range as slider } from '../kit/moment.styles'
 
-/* The request and, a step lower, the spend of the departments; what follows below both, or between them where it is narrow. */
+/*
+ * The request, beside it the spend of the departments, and below both the result; on narrow pictures the result is between
+ * them.
+ */
 export const desk = css`
   display: grid;
   gap: 1rem;
@@ -103,7 +106,7 @@ export const route = css`
   }
 `
 
-/** The head of a waypoint: its name, and when or how at the end. */
+/** The head of a waypoint: its name and, at the end, its time or state. */
 export const stop = css`
   display: flex;
   justify-content: space-between;
@@ -114,7 +117,7 @@ export const stop = css`
   }
 `
 
-/** What can be asked for; its names are as wide as each other. */
+/** What can be asked for; the legends are equally wide. */
 export const trip = css`
   display: grid;
   gap: 0.3rem;
@@ -149,7 +152,7 @@ export const range = css`
   }
 `
 
-/** What was asked (b) and what the policy allows. */
+/** What was asked for (`b` elements), and what the policy allows. */
 export const check = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
@@ -179,7 +182,9 @@ export const check = css`
   }
 `
 
-/** Apart from the other options: it is somebody else who decides. With its element's name each rule outranks the options' own. */
+/**
+ * Looks different from the other options, because somebody else decides. The type selectors outrank the options' own rules.
+ */
 export const decide = css`
   margin-block-start: 0.3rem;
   > fieldset {
@@ -258,7 +263,7 @@ export const total = css`
   }
 `
 
-/** Room for the longest sentence, so that a shorter one moves nothing. */
+/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
 export const foot = css`
   ${window};
   display: flex;

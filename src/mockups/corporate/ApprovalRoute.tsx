@@ -9,14 +9,14 @@ import * as s from './ApprovalRoute.styles'
 import { asked, FARE, flagsOf, isIssued, NAME, outcomeOf, spentOn, whole } from './policy'
 import type { ApprovalWords, Outcome, TripState } from './words'
 
-/** From here on, in per cent of its limit, a department's spend asks for attention. */
+/** Spend of a department, in per cent of its limit, above which its bar is highlighted. */
 const HOT = 90
 
-/** How a stop of the route is drawn, by the outcome. */
+/** The state in which the manager's stop is drawn, by the outcome. */
 const managerStates = { inside: 'skipped', open: 'waiting', approved: 'passed', declined: 'flagged' } as const
 const tags = { inside: tealTag, open: coralTag, approved: tealTag, declined: coralTag }
 
-/** A trip request on its way past the policy to the manager, and the spend of the company's departments. */
+/** Renders a trip request on its way through the policy check to the manager, and the spend of the company's departments. */
 export function ApprovalRoute({ words }: { words: ApprovalWords }) {
   const { currency, policy, moment } = words
   const [trip, set] = useTried<TripState>(NAME, words.start)
@@ -56,7 +56,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
 
 type RouteProps = { words: ApprovalWords; trip: TripState; outcome: Outcome; set: (trip: TripState) => void }
 
-/** The four stops: request, check, manager, ticket. */
+/** Renders the four stops: request, check, manager, ticket. */
 function Route({ words: { currency, policy, departments, moment }, trip, outcome, set }: RouteProps) {
   const { request, cabin, leg, fare, check, manager, issued } = moment
   const flags = flagsOf(policy, trip)

@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 import { properties, tones } from '../../theme/tokens'
 
-/** Two panels and a list; where there is room the list stands beside them, and a panel ends where one of its lines does. */
+/**
+ * Two panels and a list. Where there is room, the list stands beside the panels, and each panel ends level with one of its
+ * items.
+ */
 export const given = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
@@ -51,7 +54,7 @@ export const charter = css`
   }
 `
 
-/** Each beside its drawing; on phones below it, on cards to be pulled, two below one another. */
+/** Each feature beside its drawing; on phones below it, on cards in two rows that scroll sideways. */
 export const list = css`
   --rows: 2;
   --item: 70vw;

@@ -11,7 +11,10 @@ const ART = { viewBox: '0 0 160 84' }
 
 const WIDE = { viewBox: '0 0 320 84' }
 
-/** What a company is given: its rule as a sentence and who decides, both large, and the other features as a list with drawings. */
+/**
+ * Renders what a company gets: its rule as a sentence and who decides, both large, and a list of the other features with
+ * drawings.
+ */
 export function Charter({ label, items: [first, ...others], words }: Props) {
   const art = drawings(words)
   return (
@@ -40,13 +43,13 @@ export function Charter({ label, items: [first, ...others], words }: Props) {
   )
 }
 
-/** In the order of the features, each 160 by 84, the first twice as wide. */
+/** Returns the drawings of the features after the first, in their order: each 160 by 84, the first of them twice as wide. */
 function drawings({ approval: { departments, moment } }: CorporatePicture): ReactNode[] {
   const [spent, limit] = (['spent', 'limit'] as const).map(key =>
     departments.reduce((sum, department) => sum + department[key], 0),
   )
   return [
-    // A request, whom it waits for, and what it becomes.
+    // A request, the manager it waits for, and what it becomes.
     <g key="approval" fill="var(--card)" strokeWidth="5">
       <path d="M16 42h144" stroke="var(--teal)" />
       <path d="M160 42h144" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
@@ -120,7 +123,7 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
       <circle cx="84" cy="52" r="17" fill="none" stroke="var(--teal)" strokeWidth="9" />
       <path d="M114 44h34M114 60h24" stroke="var(--field)" strokeWidth="5" />
     </g>,
-    // Each week, each second one, each month.
+    // Every week, every second week, every month.
     <g key="cycles" fill="var(--teal)">
       <path d="M0 13h160M0 42h160M0 71h160" stroke="var(--field)" strokeWidth="2" strokeDasharray="4 5" />
       {[20, 60, 100, 140].map((x, week) => (

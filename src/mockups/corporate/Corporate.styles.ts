@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bar as windowBar } from '../kit/kit.styles'
 
-/** It begins and ends where the table below it does. */
+/** A title row with the inline padding of the table below it. */
 export const bar = css`
   ${windowBar};
   padding-inline: min(0.9rem, 2.5cqi);

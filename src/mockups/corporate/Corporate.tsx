@@ -1,4 +1,4 @@
-// The pictures of the two cards: a policy as it was set up, and the report that trips fill.
+// The pictures of the two cards: a policy as it was set up, and the report that is filled by trips.
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Art, Matrix } from '../kit/kit'
@@ -6,7 +6,7 @@ import * as k from '../kit/kit.styles'
 import * as s from './Corporate.styles'
 import type { ExpensesWords, PolicyWords } from './words'
 
-/** Who decides about what is outside the policy, and who is told. */
+/** Renders who decides about what is outside the policy, and who is told. */
 export function TravelPolicy({ words: { title, tag, matrix } }: { words: PolicyWords }) {
   return (
     <Art tone="teal">

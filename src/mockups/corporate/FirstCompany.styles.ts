@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** From edge to edge, side by side where there is room. */
+/** Two cards from edge to edge of the page, side by side where there is room. */
 export const pair = css`
   --out: max(var(--gut), (100vw - var(--max)) / 2);
   display: grid;

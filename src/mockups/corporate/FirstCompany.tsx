@@ -5,7 +5,10 @@ import type { CorporatePicture } from './words'
 
 type Props = { items: Readonly<Record<'policy' | 'expenses', Item>>; words: CorporatePicture }
 
-/** What is entered and what comes of it: two sheets from the two edges of the page, and between them one sun in two lights. */
+/**
+ * Renders what is entered and what comes of it: two sheets at the two edges of the page, and between them one sun in two
+ * lights.
+ */
 export function FirstCompany({ items: { policy, expenses }, words }: Props) {
   return (
     <ul css={s.pair}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On wide screens the section's heading stands beside the two cards: its block has as many columns as there are here. */
+/** On wide screens the section's heading stands beside the first two cards: they share the 12 columns of the section. */
 export const products = css`
   display: contents;
   --item: min(83vw, 16.5rem);

@@ -9,11 +9,14 @@ type Product = { title: string; text: string; icon?: IconName; tags?: readonly s
 type Props = {
   label: string
   items: readonly Product[]
-  /** Of those that the policy covers, which come first. */
+  /** The pictures of the products that the policy covers, which come first. */
   art: readonly ReactNode[]
 }
 
-/** What employees can book: what the policy covers as cards with a picture each, the others in a line below them. */
+/**
+ * Renders what employees can book: what the policy covers as cards with a picture each, the other products in a line below
+ * them.
+ */
 export function Products({ label, items, art }: Props) {
   return (
     <Row label={label}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { colours, properties } from '../../theme/tokens'
 
-/** Paper and ink, as it is printed: in light in both schemes, on warmer paper where the page is dark. */
+/** Printed paper and ink: the light colours in both colour schemes, on warmer paper in the dark one. */
 const printed = properties({
   card: `var(--own-lit, ${colours.card[0]}) var(--own-dim, ${colours.sand[0]})`,
   line: colours.line[0],
@@ -11,10 +11,12 @@ const printed = properties({
   ink2: colours.ink2[0],
 })
 
-/** The same paper under a marker, for the field that a manager looks for. */
+/** The same paper, highlighted, for the field that a manager looks for. */
 const marked = properties({ card: colours['coral-w'][0] })
 
-/** Fields as pairs of what stands there (the first p) and where it comes from; on wide screens a printed line from edge to edge. */
+/**
+ * Fields, each with its value (the first `p`) and where that comes from; on wide screens a printed line from edge to edge.
+ */
 export const line = css`
   position: relative;
   display: grid;

@@ -4,12 +4,12 @@ import { flagsOf, NAME, whole } from './policy'
 import * as s from './ReportLine.styles'
 import type { ApprovalWords, ReportWords, TripState } from './words'
 
-/** The value that says what is outside the policy. */
+/** The value of the field that says what is outside the policy. */
 const OUTSIDE = '{outside}'
 
 type Props = { words: ReportWords; approval: ApprovalWords }
 
-/** One line of the expense report at reading size, that of the trip which is asked for above, and where each field comes from. */
+/** Renders one line of the expense report at reading size, for the trip requested above, and where each field comes from. */
 export function ReportLine({ words: { fields, outside, by }, approval: { policy, start, moment } }: Props) {
   const [trip] = useTried<TripState>(NAME, start)
   const { cabin, fare } = flagsOf(policy, trip)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A rule as one reads it. What the company fills in stands on a ground of its own. */
+/** A rule as a sentence. What the company fills in is highlighted. */
 export const rule = css`
   font-size: clamp(1.3rem, 0.75rem + 2.2vw, 2.6rem);
   line-height: 1.4;

@@ -1,7 +1,7 @@
 import * as s from './RuleSentence.styles'
 import type { RuleWords } from './words'
 
-/** A travel policy in a sentence, with what the company fills in. */
+/** Renders a travel policy as a sentence, with what the company fills in highlighted. */
 export function RuleSentence({ words }: { words: RuleWords }) {
   return (
     <p css={s.rule} aria-hidden="true">

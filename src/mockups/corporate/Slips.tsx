@@ -2,10 +2,10 @@ import { END, START } from '../kit/slip'
 import { whole } from './policy'
 import type { ApprovalWords } from './words'
 
-/** Of the two, from one to the next: px. */
+/** Distance from the first fare to the second, in px. */
 const NEXT = 60
 
-/** Two fares as the search marks them: inside the policy, and outside it. */
+/** Renders two fares as the search marks them: one inside the policy, one outside it. */
 export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
   const { economy, business } = moment.cabin.options
   const fares = [
@@ -26,10 +26,10 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
   )
 }
 
-/** Of the bars, one a night: their places and widths, per cent; where they stand, and the height of the cap, px. */
+/** The bars: distance and width, in per cent; y of their lower edge and height of the cap, in px. */
 const NIGHTS = { step: 14.6, width: 12.4, foot: 96, cap: 66 }
 
-/** The nightly rates of hotels in a city against its cap: one of them is above it. */
+/** Renders the nightly rates of hotels in a city against its cap: one of them is above it. */
 export function CapChart({ words: { stays, moment } }: { words: ApprovalWords }) {
   const { step, width, foot, cap } = NIGHTS
   return (

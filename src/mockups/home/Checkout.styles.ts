@@ -6,7 +6,7 @@ export const amount = css`
   line-height: 1.2;
 `
 
-/** The receipt, torn off below what was paid with. */
+/** The receipt, torn off below the ways to pay. */
 export const paid = css`
   display: flex;
   align-items: center;

@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import { side as frameSide } from '../kit/frame.styles'
 import { quiet, row, wide } from '../kit/kit.styles'
 
-/** Monogram, airline, leg, source, net, sell, button: the narrow picture keeps monogram, leg and sell. */
+/**
+ * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures hide airline and source, and put
+ * the net price in a row of its own.
+ */
 export const fare = css`
   ${row};
   display: grid;
@@ -43,7 +46,7 @@ export const fare = css`
   }
 `
 
-/** Below the leg where the picture is narrow, so that net + markup = sell is read there too. */
+/** Moves below the leg in narrow pictures, so that net + markup = sell can still be read. */
 export const net = css`
   ${quiet};
   grid-area: 2 / 2 / auto / -1;
@@ -61,7 +64,7 @@ export const net = css`
   }
 `
 
-/** The markup that can be moved, and what it earns: room for two sentences, so that the second moves nothing. */
+/** The row with the markup slider and the earnings, with room for two sentences, so that the second one shifts nothing. */
 export const rule = css`
   display: grid;
   grid-template-columns: auto minmax(4rem, 1fr) 3rem;
@@ -105,7 +108,7 @@ export const foot = css`
   }
 `
 
-/** On phones the fares are picture enough. */
+/** Hidden on phones, where the fares alone are enough. */
 export const side = css`
   ${frameSide};
   @media (max-width: 47.99rem) {
@@ -113,7 +116,7 @@ export const side = css`
   }
 `
 
-/** Beside the overdraft where there is room for both. */
+/** The window with the other markup rules, shown only where there is room for both it and the overdraft. */
 export const rules = css`
   ${wide};
   @media (min-width: 75rem) and (max-height: 50rem) {

@@ -17,7 +17,7 @@ const tags = { GDS: tag, NDC: tealTag, LCC: tag }
 
 const NAME = 'markup'
 
-/** Flight results whose markup can be moved, and beside them an overdraft and the other rules. */
+/** Flight results with a slider for their markup; beside them an overdraft and the other markup rules. */
 export function FlightSearch({ words }: { words: FlightSearchWords }) {
   const { overdraft, rules, moment } = words
   const [{ percent, chosen }, set] = useTried(NAME, { percent: MARKUP.start as number, chosen: words.chosen })
@@ -26,7 +26,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   const fares = priced(words.fares, percent)
   const choice = fares.find(({ id }) => id === chosen)
   useEffect(() => {
-    // The sun behind the window stands as high as the markup; the server has drawn it where it is at the start.
+    // The sun behind the window rises and sinks with the markup; the server draws it at the height of the initial markup.
     group.current?.closest('section')?.style.setProperty('--markup', String(percent - MARKUP.start))
   }, [percent])
   return (
@@ -95,7 +95,7 @@ export function FlightSearch({ words }: { words: FlightSearchWords }) {
   )
 }
 
-/** What is earned on the chosen seat, and what there is to say against it. */
+/** Returns what the chosen fare earns and, if the same flight is cheaper by GDS, a second sentence that says so. */
 function earned({ airline, departs, markup, above, gds = 0 }: PricedFare, { moment, currency }: FlightSearchWords) {
   const sentence = moment.earned
     .replace('{sum}', `${currency} ${amount(markup)}`)

@@ -4,7 +4,7 @@ import * as k from '../kit/kit.styles'
 import { line } from './Overdraft.styles'
 import type { OverdraftWords } from './words'
 
-/** An agency that has asked to book past its limit: that it waits for head office or, if that is given, at what time it asked. */
+/** An agency's request to book past its credit limit: with its time (`at`) or, without one, a note that it waits. */
 export function Overdraft({ words, at }: { words: OverdraftWords; at?: string }) {
   const { initials, agency, tag, amount, over, trip, used, limit, waits } = words
   return (

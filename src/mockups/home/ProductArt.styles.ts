@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The stub of a ticket, punched at both ends of its tear: what it is worth, or what is handed over and its sign. */
+/** A ticket stub, punched at both ends of its perforation. It shows prices, or a name and a line of text with a symbol. */
 export const stub = css`
   position: relative;
   display: flex;

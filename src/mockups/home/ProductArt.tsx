@@ -6,7 +6,7 @@ import { MARKUP, priced } from './model'
 import * as s from './ProductArt.styles'
 import type { HomePicture } from './words'
 
-/** In the order of the products: flights, hotels, packages, tours, visas, eSIMs. */
+/** Returns a fragment for each product, in their order: flights, hotels, packages, tours, visas, eSIMs. */
 export function productArt({ flights, solutions, products }: HomePicture): readonly ReactNode[] {
   const { plans, ticket, passport, data } = products
   const { amount: total, currency } = solutions.offer.price

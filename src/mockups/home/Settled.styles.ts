@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** The second stands where this does, the first in the half before it, beyond the room around both (`--in`); on phones the second alone. */
+/**
+ * Two windows, one in each half of the quote. The element lies in the second half; a negative margin of one half and the
+ * padding between them (twice `--in`) brings the first window into the first half. Phones show only the second window.
+ */
 export const pair = css`
   display: grid;
   align-content: end;

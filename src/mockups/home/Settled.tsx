@@ -4,7 +4,7 @@ import { Overdraft } from './Overdraft'
 import * as s from './Settled.styles'
 import type { OverdraftWords } from './words'
 
-/** The overdraft of the first picture twice: as it waits, and over that as it was approved. */
+/** The overdraft of the hero's picture in two states: waiting, and approved. */
 export function Settled({ words }: { words: OverdraftWords }) {
   const { initials, amount, settled } = words
   const { approved } = settled

@@ -16,7 +16,7 @@ export const status = css`
   }
 `
 
-/** As wide in each row, so that the limits in the bars stand in one line. */
+/** Equally wide in every row, so that the limit marks of the bars line up. */
 export const share = css`
   min-inline-size: 2.4rem;
   text-align: end;
@@ -66,7 +66,7 @@ export const calendar = css`
   }
 `
 
-/** The pictures on tiles of 6rem: one detail of each, at a size that can be read. */
+/** Shrinks the pictures to one legible detail each on phones, where the cards have tiles of 6rem. */
 export const tiles = css`
   @media (max-width: 47.99rem) {
     [data-tile='absent'] {

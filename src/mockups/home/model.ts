@@ -1,19 +1,19 @@
-// The model of the markup: what each fare is sold for, and what is earned on it. All sums in hundredths of the currency.
+// The model of the markup: the sell price of each fare, and the earnings on it. All sums are in hundredths of the currency.
 import { percentOf } from '../kit/money'
 import type { FareWords, MarkupRule } from './words'
 
-/** The markup on NDC fares, in whole per cent: what one may choose, and what is chosen at the start. */
+/** The range and the initial value of the markup on NDC fares, in whole per cent. */
 export const MARKUP = { least: 0, most: 12, start: 6 } as const
 
 export type PricedFare = FareWords & {
-  /** Net and sell differ by it: net + markup = sell. */
+  /** The difference between net and sell: net + markup = sell. */
   markup: number
   sell: number
-  /** Dearer than the same flight by GDS. */
+  /** Whether the fare is dearer than the same flight by GDS. */
   above: boolean
 }
 
-/** The fares with a markup of so many per cent on those by NDC, the cheapest first. */
+/** Prices the fares, with a markup of `percent` on the NDC ones, and sorts them by sell price, the cheapest first. */
 export const priced = (fares: readonly FareWords[], percent: number): PricedFare[] =>
   fares
     .map(fare => {

@@ -1,11 +1,11 @@
-// What stands behind each value of the home page: two rows of the product, from the same data as its other pictures.
+// The picture of each of the home page's values: two rows of the product, from the same data as the page's other pictures.
 import { amount } from '../kit/money'
 import { MARKUP, priced } from './model'
 import type { HomePicture } from './words'
 
 export type ValueRow = { name: string; value: string }
 
-/** The rows by value: two sources in one list, a shop of one's own, a refund rule, and the markups that one sets. */
+/** Returns the rows by value: two sources in one list, the client's own shop, a refund, and markups that the client sets. */
 export function valueRows({ flights, solutions, values }: HomePicture) {
   const { title, price } = solutions.offer
   const net = flights.fares[0]?.net ?? 0

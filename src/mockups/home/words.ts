@@ -4,22 +4,22 @@ export type FlightSearchWords = {
   label: string
   title: string
   query: string
-  /** The sources that are asked. */
+  /** The sources that the search queries. */
   sources: TagsWords
   from: string
   to: string
   net: string
   currency: string
   fares: readonly FareWords[]
-  /** The id of the fare that is chosen at the start. */
+  /** The id of the initially chosen fare. */
   chosen: string
   moment: {
     label: string
-    /** The markup that can be moved. */
+    /** The label of the markup slider. */
     rule: string
-    /** What is earned: `{sum}` on `{seat}`. */
+    /** The earnings: `{sum}` on `{seat}`. */
     earned: string
-    /** Where the same flight is cheaper by GDS: a sentence with `{sum}`, and two words for the row. */
+    /** For a flight that is cheaper by GDS: a sentence with `{sum}`, and a short form for the row. */
     above: string
     aboveShort: string
     ask: string
@@ -28,10 +28,10 @@ export type FlightSearchWords = {
   rules: { title: string; items: readonly (Entry & { markup: string })[] }
 }
 
-/** A markup by per cent, or of a sum in hundredths of the currency, and whose it is. */
+/** A markup, in per cent or as a fixed sum in hundredths of the currency, with the name that its row shows. */
 export type MarkupRule = { name: string } & ({ percent: number } | { fixed: number })
 
-/** A fare before its markup; sums in hundredths of the currency. The rule of NDC fares gets its per cent from the visitor. */
+/** A fare before its markup, with sums in hundredths of the currency. The visitor sets the markup of NDC fares. */
 export type FareWords = {
   id: string
   initials: string
@@ -42,13 +42,13 @@ export type FareWords = {
   source: Source
   net: number
   rule: MarkupRule
-  /** What the same flight is sold for by GDS. */
+  /** The sell price of the same flight by GDS. */
   gds?: number
-  /** Left out where the screen is low (1), or already where it is not high (2). */
+  /** Hidden on wide, low viewports (1), or on these and on phones (2). */
   spare?: 1 | 2
 }
 
-/** `used` and `limit`: per cent of the bar. */
+/** `used` and `limit` are in per cent of the bar. */
 export type OverdraftWords = {
   initials: string
   agency: string
@@ -59,7 +59,7 @@ export type OverdraftWords = {
   used: number
   limit: number
   waits: string
-  /** The same overdraft when it waits, and when it has been decided: a caption and two times of day. */
+  /** The same overdraft, first waiting, then approved: a label for both, and the time of day of each. */
   settled: { label: string; at: string; approved: { at: string; tag: string; by: string } }
 }
 
@@ -76,24 +76,24 @@ export type CheckoutWords = {
   paid: string
 }
 
-/** The pictures of the cards of the five solutions. */
+/** The words in the pictures on the five solution cards. */
 export type SolutionArtWords = {
   agencies: {
     title: string
     column: string
-    /** `used`: per cent of the credit. */
+    /** `used` is in per cent of the credit limit. */
     items: readonly { initials: string; name: string; used: number; status: string }[]
   }
   offer: { title: string; tags: TagsWords; trip: Entry; price: PriceWords; parts: Entry; booked: string }
   request: { title: string; tag: string; stops: readonly [RequestStop, RequestStop] }
-  /** Seats by row, the aisle after the third: standard (.), in front (f), with legroom (l), taken (x), chosen (e). */
+  /** A string per row, the aisle after the third seat: standard (.), front (f), legroom (l), taken (x), chosen (e). */
   seats: { title: string; price: string; rows: readonly string[] }
   rooms: { title: string; plans: TagsWords; days: DaysWords }
 }
 
 type RequestStop = Entry & { initials: string }
 
-/** The fragments beside the products: a room's net rate by board plan, in hundredths, and what a traveller is given. */
+/** The fragments beside the products: a room's net rate by board plan, in hundredths, and what a traveller receives. */
 export type ProductWords = {
   plans: readonly { name: string; net: number }[]
   ticket: Entry & { at: string }
@@ -105,7 +105,7 @@ export type HomePicture = {
   flights: FlightSearchWords
   solutions: SolutionArtWords
   checkout: CheckoutWords
-  /** `penalty`: what an airline keeps of the first fare when it is refunded, in hundredths. */
   products: ProductWords
+  /** `penalty` is what the airline keeps when the first fare is refunded, in hundredths. */
   values: { shop: string; refund: string; penalty: number }
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { raised } from './kit.styles'
 
-/** A radio's own box is not drawn: it lies over its label, which is. */
+/** An invisible radio button that covers its label, which shows the state in its place. */
 export const over = css`
   appearance: none;
   position: absolute;

@@ -1,19 +1,17 @@
 import * as s from './Options.styles'
 
 type Props<Id extends string> = {
-  /** Of the radios' group: each picture has its own. */
+  /** The `name` attribute that groups the radio buttons; each picture uses its own. */
   name: string
-  /** Before the options. */
   legend: string
   options: Readonly<Record<Id, string>>
-  /** None, where nothing is decided yet. */
+  /** Undefined while nothing is chosen. */
   chosen: Id | undefined
   choose: (id: Id) => void
-  /** There is nothing to choose now. */
   disabled?: boolean
 }
 
-/** One of a few, side by side. Until the page answers they are words. */
+/** Renders a segmented control of radio buttons; before hydration, plain words. */
 export function Options<Id extends string>({ name, legend, options, chosen, choose, disabled = false }: Props<Id>) {
   return (
     <fieldset css={s.options} disabled={disabled}>

@@ -47,7 +47,7 @@ export const choices = css`
   }
 `
 
-/** Over the whole of its label, which shows what is chosen. */
+/** An invisible radio button that covers its label, which shows the state in its place. */
 export const radio = css`
   ${control};
   appearance: none;

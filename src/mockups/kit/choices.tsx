@@ -2,17 +2,17 @@ import { Fragment } from 'react'
 import * as s from './choices.styles'
 
 type Props<Id extends string> = {
-  /** Of the radio buttons, one for each group of the page. */
+  /** The `name` attribute of the radio buttons, unique to this group on the page. */
   name: string
-  /** Stands before them. */
+  /** The legend, in front of the options. */
   label: string
-  /** `lang`: of a name in another language than the page's. */
+  /** `lang`: the language of a name that is not in the page's language. */
   options: readonly { id: Id; name: string; lang?: string }[]
   chosen: Id
   choose: (id: Id) => void
 }
 
-/** A segmented control that works: one of a few, by click, tap or arrow keys. Before the page answers it is plain words. */
+/** Renders a segmented control of radio buttons, for clicks, taps and arrow keys; before hydration, plain words. */
 export function Choices<Id extends string>({ name, label, options, chosen, choose }: Props<Id>) {
   return (
     <fieldset css={s.choices}>

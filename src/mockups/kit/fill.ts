@@ -1,3 +1,3 @@
-/** A sentence with values in place of their names: `{offers} of {all}`. A name without a value stays. */
+/** Replaces the placeholders of a sentence, as in `{offers} of {all}`, by values. Placeholders without a value stay. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))

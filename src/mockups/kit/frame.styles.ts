@@ -1,8 +1,8 @@
-// What a product picture stands in: its container, the arrangements of windows, the backdrop of a card's picture.
+// The frame of a product picture: its container, the layouts of its windows, and the backdrop of a picture on a card.
 import { css } from '@emotion/react'
 import { properties, tones } from '../../theme/tokens'
 
-/** Around every picture: mock-ups adapt to their container, not to the viewport. */
+/** The container of every picture: mock-ups adapt to its width, not to the viewport's. */
 export const picture = css`
   container-type: inline-size;
   position: relative;
@@ -10,7 +10,7 @@ export const picture = css`
   line-height: 1.4;
 `
 
-/** Between a picture and its windows, where it is not seen. */
+/** The `aria-hidden` wrapper inside a picture, which takes no part in the layout. */
 export const inner = css`
   display: contents;
 `
@@ -26,7 +26,7 @@ export const duo = css`
   }
 `
 
-/** The narrow column of a duo: side by side on middle widths, stacked on wide ones. */
+/** The narrow column of a duo: its windows stand side by side on medium widths, and are stacked on wide ones. */
 export const side = css`
   display: grid;
   gap: 1rem;

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
 import { blackout, colourOf } from '../../theme/tokens'
 
-/** A product window, in the visitor's scheme even inside the night. */
+/** A product window, in the visitor's colour scheme even inside a night subtree. */
 export const window = css`
   ${day};
   background: var(--pane, var(--card));
@@ -147,18 +147,18 @@ export const meter = css`
   }
 `
 
-/** A meter that has reached its limit. */
+/** A meter whose value is near or past its limit. */
 export const hotMeter = css`
   ${meter};
   fill: var(--coral);
 `
 
-/** The chosen one of a few: on a card by day, at night lighter than what it stands on. */
+/** The ground of a chosen option: the card's colour in the light scheme, lighter than its surroundings in the dark one. */
 export const raised = css`
   background: ${colourOf(['var(--card)', 'var(--line)'])};
 `
 
-/** Around the labels of radios, side by side. */
+/** The track around the labels of radio buttons that stand side by side. */
 export const segments = css`
   display: flex;
   gap: 0.2rem;
@@ -197,7 +197,7 @@ export const legend = css`
   }
 `
 
-/** A rule matrix of four columns: small elements are its head, row names b elements. */
+/** A rule matrix of four columns: its head cells are `small` elements, its row names `b` elements. */
 export const matrix = css`
   display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
@@ -226,7 +226,7 @@ export const matrix = css`
   }
 `
 
-/** The days of a calendar by what may be sold on them: free, few left, stop-sell, blackout. */
+/** The colours of calendar days, by what may be sold on them: free, few left, stop-sell, blackout. */
 export const days = css`
   [data-state] {
     background: var(--teal-w);

@@ -4,11 +4,14 @@ import * as f from './frame.styles'
 import * as s from './kit.styles'
 import type { DaysWords, FieldWords, MatrixWords, PriceWords, TagsWords } from './words'
 
-/** A product picture. `label` says in words what it shows; its inside is not read out and holds nothing to focus. */
+/**
+ * Renders a product picture as an image with the accessible name `label`. Its content is not read out and holds nothing
+ * focusable.
+ */
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure css={f.picture} role="img" aria-label={label}>
-      {/* Firefox reads what is inside an image all the same. */}
+      {/* Without this, Firefox reads out the content although the role is img. */}
       <div css={f.inner} aria-hidden="true">
         {children}
       </div>
@@ -16,7 +19,10 @@ export function Picture({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** A small picture for a card: decorative beside the card's own text. Apricot retail, dusk network, teal policy and money, violet nights. */
+/**
+ * Renders a small picture for a card; decorative, because the card has its own text. Apricot stands for retail, dusk for
+ * networks, teal for policies and money, violet for hotel nights.
+ */
 export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'violet'; children: ReactNode }) {
   return (
     <div css={f.art} data-tone={tone} aria-hidden="true">
@@ -27,7 +33,10 @@ export function Art({ tone, children }: { tone: 'apricot' | 'dusk' | 'teal' | 'v
 
 type MeterProps = { value: number; held?: number; hot?: boolean; limit?: number }
 
-/** A bar filled to `value` per cent, of which so many are held only. A limit below its end is marked where it is passed. */
+/**
+ * Renders a bar filled to `value` per cent, of which `held` per cent are only reserved; `limit`, in per cent, is marked on
+ * it.
+ */
 export function Meter({ value, held = 0, hot = false, limit }: MeterProps) {
   return (
     <svg css={hot ? s.hotMeter : s.meter} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -38,24 +47,24 @@ export function Meter({ value, held = 0, hot = false, limit }: MeterProps) {
   )
 }
 
-/** Where the limit of a credit stands in its bar, in per cent of the bar: what goes past it has room. */
+/** Position of a credit's limit on its bar, in per cent of the bar; the rest is room for what exceeds the limit. */
 export const LIMIT = 78
 
-/** From here on, in per cent of its limit, a credit asks for attention. */
+/** Use of a credit, in per cent of its limit, above which the credit is highlighted. */
 export const HOT = 90
 
-/** The bar of a credit, with its limit marked. `used`, of which `held` only: per cent of the limit. */
+/** Renders the bar of a credit, with its limit marked. `used` includes `held`; both are per cent of the limit. */
 export function Credit({ used, held = 0 }: { used: number; held?: number }) {
   const share = LIMIT / 100
   return <Meter value={Math.min(100, used * share)} held={held * share} hot={used > HOT} limit={LIMIT} />
 }
 
-/** Small labels, of which some stand out. */
+/** Renders small labels; those whose index is in `lit` stand out. */
 export function Tags({ names, lit }: TagsWords) {
   return names.map((name, index) => <span css={lit.includes(index) ? tealTag : tag} key={name}>{`${name} `}</span>)
 }
 
-/** A figure below its name. `state` is for the styles of the picture. */
+/** Renders a figure below its name. `state` is for the styles of the picture. */
 export function Field({ label, value, state }: FieldWords & { state?: string }) {
   return (
     <span data-state={state}>
@@ -64,7 +73,7 @@ export function Field({ label, value, state }: FieldWords & { state?: string }) 
   )
 }
 
-/** A sum, and below it its currency. */
+/** Renders an amount with its currency below. */
 export function Price({ amount, currency }: PriceWords) {
   return (
     <span css={s.price}>
@@ -74,7 +83,7 @@ export function Price({ amount, currency }: PriceWords) {
   )
 }
 
-/** Rules in rows and columns. */
+/** Renders a table of rules. */
 export function Matrix({ head, rows }: MatrixWords) {
   return (
     <div css={s.matrix}>
@@ -93,10 +102,10 @@ export function Matrix({ head, rows }: MatrixWords) {
   )
 }
 
-/** Fewer rooms than this are few. */
+/** A day with fewer rooms than this counts as "few left". */
 const FEW = 4
 
-/** The days of a calendar, each with what may be sold on it. */
+/** Renders the days of a calendar, each with its rooms left and its state. */
 export function Days({ days }: { days: DaysWords }) {
   return days.split(' ').map((left, day) => {
     if (left === 's') return <i key={day} data-state="stop-sell" />

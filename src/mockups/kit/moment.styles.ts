@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
 
-/**
- * On whatever can only be operated by script: until the page answers it keeps its room, but is neither seen nor reached.
- */
+/** For whatever needs a script: until the page is hydrated, it keeps its space, but is neither visible nor focusable. */
 export const control = css`
   [data-moment]:not([data-live]) & {
     visibility: hidden;
   }
 `
 
-/** What the system draws is grey beside the site's own colours; where the system chooses the colours it draws all the same. */
+/** Replaces the native look, which is grey beside the site's colours; in forced-colours mode the native look stays. */
 const drawn = css`
   ${control};
   margin: 0;
@@ -19,7 +17,7 @@ const drawn = css`
   }
 `
 
-/** A field which, chosen, holds a sun. Its colour is `--pick`. */
+/** A radio button that shows a sun when checked. `--pick` is the sun's colour. */
 export const radio = css`
   ${drawn};
   --pick: var(--coral);
@@ -35,7 +33,7 @@ export const radio = css`
   }
 `
 
-/** A field with room for a tick. */
+/** A check box. `--pick` is its colour when checked, `--tick` the colour of its tick. */
 export const check = css`
   ${radio};
   position: relative;
@@ -55,7 +53,7 @@ export const check = css`
   }
 `
 
-/** The far side of the thumb is drawn by its border's picture, so that the way to it is filled without a script. */
+/** The thumb's border image paints the track on both sides, in coral up to the thumb: this needs no script. */
 const thumb = css`
   appearance: none;
   inline-size: 1.5rem;
@@ -66,7 +64,7 @@ const thumb = css`
   border-image: linear-gradient(var(--way, 90deg), var(--coral) 50%, var(--field) 0) 0 1 / calc(50% - 2px) 100vw / 0 100vw;
 `
 
-/** The track is thin, what can be grasped is not. */
+/** A slider whose track is thin, while the area that can be grasped is 2.75rem high. */
 export const range = css`
   ${drawn};
   inline-size: 100%;
@@ -98,7 +96,7 @@ export const ask = css`
   font-weight: 480;
 `
 
-/** A switch on a native check box. Where the system chooses the colours it draws the box, too. */
+/** A native check box drawn as a switch; in forced-colours mode it keeps its native look. */
 export const toggle = css`
   appearance: none;
   position: relative;

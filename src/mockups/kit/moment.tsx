@@ -1,4 +1,4 @@
-// What a visitor can try in a picture: native controls around a model, whose start is what the server draws.
+// Moments, the pictures that a visitor can operate: native controls around a model, whose start state the server renders.
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { type Setup, writeSetup } from '../../contact/setup'
 import { Icon } from '../../theme/Icon'
@@ -6,7 +6,7 @@ import { Link } from '../../theme/Link'
 import * as s from './moment.styles'
 import { tried } from './tried'
 
-/** Who draws what was tried, in whichever section of the page. */
+/** Callbacks that re-render the components which show what was tried, in any section of the page. */
 const drawers = new Set<() => void>()
 
 const draw = (drawer: () => void) => {
@@ -14,9 +14,12 @@ const draw = (drawer: () => void) => {
   return () => drawers.delete(drawer)
 }
 
-/** The state of a moment, which is still there when the visitor comes back to its page. All who draw it follow it. */
+/**
+ * Returns the state of a moment and its setter. The state is kept when the visitor leaves the page and comes back, and
+ * shared by all components that use the same name.
+ */
 export function useTried<State>(name: string, start: State): [state: State, set: (state: State) => void] {
-  // The same one each time, or it would be another state.
+  // Kept from the first render: a new object on each render would count as a changed state.
   const [first] = useState(start)
   const state = useSyncExternalStore(
     draw,
@@ -32,7 +35,7 @@ export function useTried<State>(name: string, start: State): [state: State, set:
 
 const never = () => () => {}
 
-/** Whether the page answers: false on the server and until it is hydrated. */
+/** Returns whether the page is interactive: false on the server and until it is hydrated. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -41,16 +44,15 @@ export const useLive = (): boolean =>
   )
 
 type Props = {
-  /** Of the moment, for tests and for the address. */
+  /** Name of the moment, for tests and for the address of its `Ask` link. */
   name: string
-  /** What one can do here, and that its data is made up. */
+  /** Accessible name: says what the visitor can try, and that the data is made up. */
   label: string
   children: ReactNode
 }
 
 /**
- * A picture that can be operated. What needs sums is drawn as a control only once the page answers: see `control` in the
- * styles.
+ * Groups the controls of a picture. Those that need a script appear once the page is hydrated: see `control` in the styles.
  */
 export function Moment({ name, label, children }: Props) {
   const live = useLive()
@@ -63,16 +65,16 @@ export function Moment({ name, label, children }: Props) {
 }
 
 type AskProps = {
-  /** The words of the link. */
+  /** Text of the link. */
   children: string
   name: string
-  /** The first line of the message. */
+  /** Id of the topic, whose text becomes the first line of the message. */
   topic: string
-  /** What the second line says was tried. */
+  /** What was tried, for the second line of the message. */
   setup: Setup
 }
 
-/** The link that takes along what was tried. */
+/** Renders a link to the contact form that carries along what was tried. */
 export function Ask({ children, name, topic, setup }: AskProps) {
   return (
     <Link css={s.ask} to={`/contact?topic=${topic}&setup=${writeSetup(name, setup)}`}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Where a slip's words begin, and where those end that stand at its other side: px from its start, and of its width. */
+/** Where the text at a slip's start begins, in px, and where the text at its end ends, in per cent of the slip's width. */
 export const START = 22
 export const END = '95%'
 
 type Props = { children: ReactNode; ground?: string; height?: number }
 
 /**
- * The corner of a window, or another thing of the product, at reading size: it runs off the end and the foot of the card
- * that it stands on. In px. Drawn by attributes: rules would have to come before the hero.
+ * Renders the corner of a product window, or of another thing of the product, at reading size: the end and the lower edge of
+ * its card cut it off. `height` is in px. Styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
   return (
@@ -19,7 +19,7 @@ export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
   )
 }
 
-/** A whole card of its own, as wide as what holds it and 64 px high. */
+/** Renders a complete small card, 64 px high and as wide as its container. */
 export function Ticket({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -39,7 +39,7 @@ export function Ticket({ children }: { children: ReactNode }) {
 
 type Side = { y: number; name: string; value: string; hot?: boolean }
 
-/** A name at the start of a slip's line, and what it is worth at its end. `y`: the base line. */
+/** Renders a line of a slip: a name at its start and a value at its end. `y` is the baseline, in px. */
 export function SlipLine({ y, name, value, hot }: Side) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * What was tried in this document, by the names of the moments. Written by events only, so never on the server. In a module of
- * its own, which a change of the moments leaves as it is under `npm run dev`.
+ * What the visitor has tried in this document, by the name of the moment. Only event handlers write to it, so it stays empty
+ * on the server. A module of its own, so that edits to the moments do not reset it under `npm run dev`.
  */
 export const tried = new Map<string, unknown>()

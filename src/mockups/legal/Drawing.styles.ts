@@ -3,7 +3,7 @@ import { closingSky, properties } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
 
-/** Line and paper in front of a sun on the horizon. */
+/** A line drawing with paper-coloured areas, in front of a sun on the horizon. */
 export const drawing = css`
   ${properties({ d0, d1, d2 })}
   --u: clamp(1.7rem, 3.6vw, 3.5rem);
@@ -36,7 +36,7 @@ export const drawing = css`
   }
 `
 
-/** As high as what stands beside it. */
+/** A larger drawing beside a section's text; on wide screens as high as that text, up to 30rem. */
 export const sheet = css`
   ${drawing};
   --plate: var(--coral-w);

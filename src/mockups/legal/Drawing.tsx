@@ -1,6 +1,9 @@
 import * as s from './Drawing.styles'
 
-/** Shapes from the back to the front, the dashed road, the stop on it (its place and size), and what is missing in front of all. */
+/**
+ * The parts of a drawing: its shapes from back to front, the dashed road behind them, the stop on the road, and in front of
+ * all the dashed outline of something that is missing.
+ */
 type Lines = {
   shapes: readonly string[]
   road: string
@@ -8,11 +11,11 @@ type Lines = {
   missing?: string
 }
 
-/** From the left end of its neck. */
+/** Returns the path of a jar; `x` is the left end of its neck. */
 const jar = (x: number) => `M${x} 34c0 7-11 8-11 18v34a5 5 0 0 0 5 5h32a5 5 0 0 0 5-5V52c0-10-11-11-11-18z`
 
 const drawings = {
-  /** The form, and the envelope that its words leave in. */
+  /** The contact form, and the envelope in which its message leaves. */
   form: {
     shapes: [
       'M16 26h104v148H16z',
@@ -23,14 +26,14 @@ const drawings = {
     road: 'M117 150C117 70 132 30 152 26',
     stop: [117, 160, 8],
   },
-  /** A window, and the place where others have their banner. */
+  /** A browser window, and the place where other sites have their cookie banner. */
   banner: {
     shapes: ['M62 10h76v92H62z', 'M62 10h76v12H62z', 'M71 31h28v20H71zM107 33h22M107 41h22M107 49h13'],
     road: 'M-60 94h320',
     stop: [69, 16, 2.5],
     missing: 'M71 66h58v20H71z',
   },
-  /** A house of law. */
+  /** A courthouse. */
   court: {
     shapes: [
       'M52 34l48-26 48 26z',
@@ -63,7 +66,7 @@ const drawings = {
     road: 'M-20 90H76M124 90h96',
     stop: [100, 22, 6],
   },
-  /** A lock of a suitcase, on the way of what is sent. */
+  /** A suitcase lock on the road that a message takes. */
   lock: {
     shapes: ['M78 50V38a22 22 0 0 1 44 0v12', 'M62 48h76v46H62z', 'M70 58h16v26H70zM92 58h16v26H92zM114 58h16v26h-16z'],
     road: 'M-400 82H62M138 82h500',
@@ -74,7 +77,7 @@ const drawings = {
     road: 'M114 66C96 96 60 82 40 82H-400',
     stop: [50, 82, 5],
   },
-  /** The same page, kept in jars that are the same. */
+  /** Copies of one page, kept in identical jars. */
   copies: {
     shapes: [
       [36, 90, 144].map(jar).join(''),
@@ -84,7 +87,7 @@ const drawings = {
     road: 'M-400 92h1000',
     stop: [187, 88, 4],
   },
-  /** A jar that stays shut, and what may only be put into it with a yes. */
+  /** A closed jar, and the cookie that may only be put into it with consent. */
   closed: {
     shapes: [
       'M72 26c0 8-14 9-14 21v37a7 7 0 0 0 7 7h46a7 7 0 0 0 7-7V47c0-12-14-13-14-21z',
@@ -98,10 +101,10 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** Those that stand beside the text of a section, not at the foot of a card. */
+/** The drawings beside the text of a section; all others stand at the foot of a card. */
 const sheets: readonly DrawingName[] = ['form', 'banner', 'court']
 
-/** What a section speaks of, in front of the sun. */
+/** A drawing of a section's subject, in front of the sun. */
 export function Drawing({ name }: { name: DrawingName }) {
   const { shapes, road, stop, missing }: Lines = drawings[name]
   return (

@@ -5,7 +5,7 @@ import { closingSky, colourOf, properties } from '../../theme/tokens'
 
 const { d0, d1, d2, d3 } = closingSky
 
-/** Line and paper, the way dashed, the sun where it may be seen. */
+/** A line drawing with paper-coloured areas: a barrier on a dashed road and, where it is raised, the sun. */
 const barrier = css`
   ${properties({ d0, d1, d2 })}
   inline-size: 100%;
@@ -66,7 +66,7 @@ const glance = css`
   }
 `
 
-/** Two halves, each a ground of its own under its sign, one line as high as the one beside it. */
+/** Two halves, each with its own background and colour of text (`--sign`); a subgrid aligns their lines. */
 export const sides = css`
   ${glance};
   --sign: var(--teal-t);
@@ -141,7 +141,7 @@ export const sides = css`
   }
 `
 
-/** Stops of one road over a ground as wide as the page; behind the last of them the sun sets. */
+/** The stops of one road on a ground as wide as the page; behind the last stop the sun sets. */
 export const way = css`
   ${glance};
   padding-block: 1.4rem 1.6rem;
@@ -238,7 +238,7 @@ export const way = css`
   }
 `
 
-/** It stands behind the ground, at the end of the road. */
+/** The sun at the end of the road, behind the ground. */
 export const end = css`
   && {
     ${sun};

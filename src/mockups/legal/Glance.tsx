@@ -1,7 +1,10 @@
 import * as s from './Glance.styles'
 import type { SidesWords, WayWords } from './words'
 
-/** The same barrier on the same road: raised, the way goes on to the sun; down, it stands before what it keeps. */
+/**
+ * One barrier on one road, twice: raised, with stops that go on to the sun, and lowered, with a stop in front of it. `turn`
+ * is the angle of the barrier in degrees, `stops` are the x positions of the stops on the road.
+ */
 const barriers = {
   may: { turn: -54, stops: [96, 117, 138] },
   not: { turn: 0, stops: [14] },
@@ -9,11 +12,11 @@ const barriers = {
 
 type SidesProps = {
   words: SidesWords
-  /** All of the page, in their order: those named here are linked by their numbers and titles. */
+  /** All sections of the page, in order, for the numbers and titles of the linked ones. */
   sections: readonly { id: string; title: string }[]
 }
 
-/** What a visitor may do, beside what not, each with the way to its section. */
+/** What a visitor may do beside what they may not, each with a link to its section. */
 export function Sides({ words, sections }: SidesProps) {
   return (
     <div css={s.sides}>
@@ -68,7 +71,7 @@ function Barrier({ side }: { side: keyof typeof barriers }) {
   )
 }
 
-/** Where what was written goes, stop by stop. */
+/** The route of a message, stop by stop. */
 export function Way({ words: { title, section, stops } }: { words: WayWords }) {
   return (
     <div css={s.way}>

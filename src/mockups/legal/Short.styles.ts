@@ -40,7 +40,7 @@ export const line = css`
   }
 `
 
-/** Off, it is as much there as on. */
+/** A switch that is as conspicuous when off as when on. */
 export const box = css`
   ${toggle};
   border: 2px solid var(--ink);

@@ -4,13 +4,13 @@ import * as s from './Short.styles'
 import type { ShortWords } from './words'
 
 /**
- * The switch between all of a text and a line for each of its sections. The page's styles follow its state (`:checked`), so
- * it works without scripts.
+ * The switch between the whole text and one line per section. The page's styles follow its `:checked` state, so it works
+ * without scripts.
  */
 export function Short({ words, count }: { words: ShortWords; count: number }) {
   const [short, setShort] = useTried('short', false)
   const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was switched before this code came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to adopt what was switched before hydration
   useEffect(() => {
     if (box.current && box.current.checked !== short) setShort(box.current.checked)
   }, [])
@@ -22,7 +22,7 @@ export function Short({ words, count }: { words: ShortWords; count: number }) {
             css={s.box}
             ref={box}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state by itself
             role="switch"
             name="short"
             defaultChecked={short}

@@ -3,7 +3,7 @@ import { closingSky, properties, tones } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
 
-/** Drawings stand before a sun, as on the cards of the site, and go on below their edge. */
+/** A backdrop with a sun, as on the site's cards; the window in front of it runs on below the edge. */
 const plate = css`
   align-self: start;
   padding: 1.25rem 1rem 0;

@@ -4,7 +4,9 @@ import * as k from '../kit/kit.styles'
 import * as s from './Specimens.styles'
 import type { FaresWords } from './words'
 
-/** What may be a sample, its lines and what is filled: who says something and how many stars, marks of partners, a piece of work. */
+/**
+ * The kinds of sample, each as an outlined and a filled path: a testimonial and its stars, partner logos, a piece of work.
+ */
 const kinds = {
   story: [
     'M12 14a8 8 0 0 1 16 0a8 8 0 0 1-16 0zM4 38a16 14 0 0 1 32 0zM46 3h72v24H64l-9 9v-9h-9z',
@@ -20,7 +22,7 @@ const kinds = {
   ],
 } as const
 
-/** Samples as the pages show them: under the word that says so. */
+/** Samples as the pages show them, with the tag that says so. */
 export function Samples({ mark }: { mark: string }) {
   return (
     <div css={s.samples}>
@@ -40,7 +42,7 @@ export function Samples({ mark }: { mark: string }) {
   )
 }
 
-/** A jar for biscuits, open, with its lid beside it: nothing is in it, so the sun is seen through the glass. */
+/** An open cookie jar with its lid beside it. It is empty, so the sun is seen through the glass. */
 export function Jar() {
   return (
     <div css={s.jar}>
@@ -57,7 +59,7 @@ export function Jar() {
   )
 }
 
-/** Messages from wherever they were written, on their ways to where the sun is. */
+/** The routes of messages from many places to one, where the sun is. */
 export function Ways() {
   return (
     <div css={s.ways}>
@@ -75,7 +77,7 @@ export function Ways() {
   )
 }
 
-/** A piece of a list of flights, as it was cut out of a product picture. */
+/** A fragment of a list of flights, as if cut out of a product picture. */
 export function Fares({ words: { title, currency, fares } }: { words: FaresWords }) {
   return (
     <div css={s.cut}>

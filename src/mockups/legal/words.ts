@@ -2,21 +2,21 @@ import type { Entry } from '../kit/words'
 
 export type ShortWords = {
   label: string
-  /** The switch. */
+  /** The label of the switch. */
   only: string
-  /** What is shown: all of it, or `{count}` lines. */
+  /** Says what is shown: the whole text, or `{count}` lines. */
   all: string
   lines: string
 }
 
-/** `section`: the id of the section of the page that says it in full. */
+/** `section` is the id of the section of the page that has the full text. */
 type Side = { title: string; section: string; items: readonly string[] }
 
 export type SidesWords = { may: Side; not: Side }
 
 export type WayWords = { title: string; section: string; stops: readonly Entry[] }
 
-/** A piece of a list of flights. */
+/** A fragment of a list of flights. */
 export type FaresWords = {
   title: string
   currency: string

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The tile of an app, as large as its words are long: what it shows stands whole before a sun in the colours of its users. */
+/** The tile of an app, sized by its words. Its drawing is uncropped, in front of a sun in the colours of the app's users. */
 export const corner = css`
   && {
     grid-area: 1/1 / span 3;

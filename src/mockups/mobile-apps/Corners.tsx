@@ -4,7 +4,10 @@ import { type Trip, tripSums } from './booking'
 import * as s from './Corners.styles'
 import type { AppsPicture } from './words'
 
-/** A card, a ticket, sums of which a part is earned, a sheet that is signed, an answer, an icon: each whole, and 56 high. */
+/**
+ * The drawing of each kind of app, 56 units high: a card, a ticket, sums with the part of each that is earned, a signed
+ * sheet, an answer, an app icon.
+ */
 const SHOWN = [
   'M16 4h68a6 6 0 0 1 6 6v44a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM10 18h80M20 46h22M70 46h10',
   'M10 4h80v20a8 8 0 0 0 0 16v20H10V40a8 8 0 0 0 0-16zM28 18v28M34 18v28M44 18v28M48 18v28M58 18v28M66 18v28M72 18v28',
@@ -14,7 +17,7 @@ const SHOWN = [
   'M34 4h32a12 12 0 0 1 12 12v32a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12V16A12 12 0 0 1 34 4zM50 46V18M38 30l12-12 12 12',
 ]
 
-/** The tile of each kind of app, with one figure of the trip or of the pass that the other pictures show. */
+/** Returns the tile of each kind of app, with one figure of the trip or of the pass that the other pictures show. */
 export function cornersOf({ corners, phones }: AppsPicture, trip: Trip) {
   const { gates, ticket } = phones
   const sums: Readonly<Record<string, number>> = tripSums(trip)

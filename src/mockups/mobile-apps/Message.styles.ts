@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { control, toggle } from '../kit/moment.styles'
 
-/** What a message looks like while it is new; afterwards it lies flat. */
+/** The push message: raised with a shadow while it is new, flat afterwards. */
 export const push = css`
   display: flex;
   gap: 0.6rem;
@@ -37,7 +37,7 @@ export const push = css`
   }
 `
 
-/** All of the message is the target. */
+/** The button of the message, whose target covers all of it. */
 export const open = css`
   ${control};
   padding: 0;
@@ -68,7 +68,7 @@ export const open = css`
   }
 `
 
-/** A sheet over the screen's edge, as a phone draws its own settings: what is switched, and what is said of it. */
+/** A panel at the edge of the screen, like a phone's own settings: the switch, and a sentence about its effect. */
 export const settings = css`
   display: grid;
   gap: 0.35rem;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
-/** Two phones, the second a step lower; in a narrow picture below the first. */
+/** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
   display: grid;
   gap: 1.25rem;
@@ -19,7 +19,7 @@ export const scene = css`
   }
 `
 
-/** Its frame is seen on the night sky too. */
+/** A phone, with a frame that is visible on the night sky too. */
 export const phone = css`
   ${window};
   display: flex;
@@ -36,7 +36,7 @@ export const phone = css`
   }
 `
 
-/** Time, and the island that phones have at their top. */
+/** The status bar: the time, the camera island and the signal. */
 export const status = css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -66,7 +66,7 @@ export const title = css`
   }
 `
 
-/** The coloured upper part of the pass: where from, where to. */
+/** The coloured upper part of the pass: origin and destination. */
 export const flight = css`
   padding-block: 0.9rem;
   background: var(--sand);
@@ -94,7 +94,7 @@ export const flight = css`
   }
 `
 
-/** The fields of the pass, of which the passenger's and the gate take a row each. */
+/** The fields of the pass; passenger and gate take a whole row each. */
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(3, auto);
@@ -107,7 +107,7 @@ export const fields = css`
   }
 `
 
-/** Turned over like a leaf of the board in the hall when it changes. */
+/** The gate, which flips like a leaf of a departure board when it changes. */
 export const gate = css`
   display: flex;
   align-items: center;
@@ -141,7 +141,7 @@ export const gate = css`
   }
 `
 
-/** Where the stub tears off, and the code to scan. */
+/** The tear-off stub with the barcode. */
 export const stub = css`
   flex: 1;
   display: grid;
@@ -159,7 +159,7 @@ export const stub = css`
   }
 `
 
-/** The day as a route. */
+/** The stops of the day, drawn as a route. */
 export const day = css`
   flex: 1;
   display: grid;

@@ -11,7 +11,9 @@ import type { PhonesWords } from './words'
 const NAME = 'push'
 const START: PushState = { read: false, offline: false }
 
-/** An e-ticket and the trip it belongs to, on two phones, which follow a message about the gate and the switch below the trip. */
+/**
+ * An e-ticket and its trip on two phones. Both follow the message about the gate, and the flight mode switch below the trip.
+ */
 export function Phones({ words }: { words: PhonesWords }) {
   const { label, time, online, offline, moment } = words
   const [state, set] = useTried(NAME, START)
@@ -68,7 +70,7 @@ export function Phones({ words }: { words: PhonesWords }) {
   )
 }
 
-/** Puts gates and times into a sentence. */
+/** Fills gates and times into a sentence. */
 type Fill = (sentence: string) => string
 
 type MessageProps = { words: PhonesWords['push']; state: PushState; fill: Fill; tap: () => void }

@@ -3,7 +3,10 @@ import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
-/** Where the phones fit it is as if it were not there: what is invisible is no tab stop and has no name. */
+/**
+ * The scroll container of the strip. Where all phones fit, it has no box (`display: contents`), and as an invisible element
+ * it is no tab stop and has no accessible name.
+ */
 export const pulled = css`
   @media (width >= 75rem) {
     display: contents;
@@ -26,12 +29,14 @@ export const pulled = css`
   }
 `
 
-/** The colours of the sun outside the phones: its outer rings pass behind the heading. */
+/** The sun's colours outside the phones: pale, because its outer rings pass behind the heading. */
 const pale = [26, 26, 26, 26, 18, 10, 0]
   .map((part, ring) => `--d${ring}: color-mix(in oklab, var(--coral) ${part}%, transparent);`)
   .join('')
 
-/** Five phones of one size, and through them one sun: each shows the part of it that is before it. Pulled, where they do not fit. */
+/**
+ * Five phones of one size, each with its part of a single sun across all of them. Where they do not fit, the strip scrolls.
+ */
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
   --w: min(76vw, 18.5rem);
@@ -87,7 +92,7 @@ export const strip = css`
   }
 `
 
-/** A phone in the measure of real ones. */
+/** A phone with the proportions of a real one. */
 export const screen = css`
   ${window};
   display: grid;
@@ -108,11 +113,11 @@ export const screen = css`
   }
 `
 
-/** A ring of the sun, of which the next begins a pixel farther: where it ends at once, its rim has steps. */
+/** Returns the colour stops of a ring of the sun, which starts a pixel after the one inside: a hard edge would be jagged. */
 const ring = (colour: string, from: number, to: number) =>
   `var(--${colour}) calc(var(--u) * ${from} + 1px) calc(var(--u) * ${to})`
 
-/** A sky with the sun on its lower edge, as large as its `--u`. */
+/** A sky with the sun on its lower edge; `--u` sets the size of the sun. */
 export const sunset = css`
   background: radial-gradient(
     circle at var(--x, 50%) 100%,
@@ -220,7 +225,7 @@ export const lines = css`
   }
 `
 
-/** What has happened there, and the booking's own name, which is the same on all. */
+/** What has happened on this phone, and the booking's reference, which is the same on all phones. */
 export const state = css`
   display: flex;
   flex-wrap: wrap;

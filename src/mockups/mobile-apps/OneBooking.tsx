@@ -6,17 +6,17 @@ import { type Trip, tripSums } from './booking'
 import * as s from './OneBooking.styles'
 
 export type OneBookingWords = {
-  /** Of the strip, which is reached by keys where it is pulled sideways. */
+  /** The accessible name of the strip, which is a tab stop where it scrolls sideways. */
   label: string
   booking: string
   trip: Trip
-  /** `{total}` and the like are sums of the trip. */
+  /** Placeholders such as `{total}` stand for sums of the trip. */
   screens: readonly {
     role: string
     text: string
     app: string
     main: FieldWords
-    /** What this person needs as large as that: the screen is made of the two, and of what few lines are left. */
+    /** A second figure, as large as the first, for a person who needs both; such a screen has fewer lines. */
     also?: FieldWords
     tone?: 'coral' | 'teal'
     lines: readonly FieldWords[]
@@ -29,8 +29,8 @@ export function OneBooking({ words: { label, booking, trip, screens } }: { words
   const sums: Readonly<Record<string, number>> = tripSums(trip)
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => amount(sums[name] ?? Number.NaN))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is posted
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip is pulled sideways, arrow keys must reach it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout, and nothing here is submitted
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip scrolls sideways, it needs focus for the arrow keys
     <div css={s.pulled} role="group" aria-label={label} tabIndex={0}>
       <ol css={s.strip}>
         {screens.map(({ role, text, app, main, also, tone, lines, state }) => (

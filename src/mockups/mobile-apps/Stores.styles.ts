@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sun } from '../../theme/sun.styles'
 import { gulf } from '../../theme/tokens'
 
-/** Five phones on one horizon, the last two before the sun; where the steps are pulled sideways they have a road of their own. */
+/** Five phones on one horizon, the last two in front of the sun. Hidden where the steps are not in four columns. */
 export const stores = css`
   display: none;
   @media (min-width: 60rem) {

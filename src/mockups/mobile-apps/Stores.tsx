@@ -1,9 +1,12 @@
 import * as s from './Stores.styles'
 
-/** A phone, cut off where it stands. */
+/** The outline of a phone, cut off at the horizon that it stands on. */
 const PHONE = 'M4 270V28Q4 4 28 4H106Q130 4 130 28V270'
 
-/** What the first release does and what waits; the prototype that is tapped; what was booked, cancelled and refunded. */
+/**
+ * The screens of the first three phones, each as a path and a highlighted path: the features of the first release and those
+ * that wait; the prototype with its button; what was booked, cancelled and refunded.
+ */
 const MADE = [
   [
     'M72 40h40v40H72zM22 90h40v40H22zM72 90h40v40H72zM22 140h40v40H22zM72 140h40v40H72z',
@@ -13,7 +16,7 @@ const MADE = [
   ['M66 62h44M66 122h44M66 182h44', 'M22 62l11 11 18-22M22 122l11 11 18-22M22 182l11 11 18-22'],
 ]
 
-/** Over the columns of the four steps what each leaves behind, from a sketch to an app in both stores, for which the sun rises. */
+/** The result of each of the four steps, above its column: from a sketch to an app in both stores, where the sun rises. */
 export function Stores({ words }: { words: readonly [string, string] }) {
   return (
     <div css={s.stores} aria-hidden="true">

@@ -1,9 +1,9 @@
-// The sums of one trip, in hundredths, as the people who handle it see them.
+// The sums of one trip, as the people who handle it see them. All sums are in hundredths of the currency.
 import { percentOf } from '../kit/money'
 
 export type Trip = { net: number; percent: number; night: number; nights: number; limit: number }
 
-/** What the agency earns on the flight, what flight, hotel and trip cost, and what a night is above the policy's limit. */
+/** Returns the flight's markup, the prices of flight, hotel and trip, and by how much a night exceeds the policy's limit. */
 export function tripSums({ net, percent, night, nights, limit }: Trip) {
   const markup = percentOf(percent, net)
   const flight = net + markup

@@ -1,26 +1,26 @@
-// The model of the push notification: what the two screens of the app show once it is opened, with and without a signal.
+// The model of the push notification: what both screens show before and after it is opened, with and without a signal.
 
 export type PushState = {
-  /** The message was opened. */
+  /** Whether the message was opened. */
   read: boolean
-  /** Flight mode: nothing arrives, and nothing can be sent again. */
+  /** Flight mode: no message arrives, and none can be sent again. */
   offline: boolean
 }
 
-/** What stands on the screens. Ticket and timeline read one booking, so there is one gate for both. */
+/** Returns what the screens show. Ticket and timeline read the same booking, so there is one gate for both. */
 export function screens({ read, offline }: PushState) {
   return {
     gate: read ? ('now' as const) : ('was' as const),
     message: read ? ('read' as const) : offline ? ('waiting' as const) : ('new' as const),
-    /** The message can be opened, or sent again. */
+    /** Whether the message can be opened, or sent again. */
     answers: !offline,
-    /** The ticket is kept on the phone. */
+    /** Always true: the ticket is stored on the phone. */
     ticket: true,
   }
 }
 
-/** The message is tapped: opened, or sent again once it was read. Without a signal there is nothing to tap. */
+/** Returns the state after a tap on the message: it opens or, once read, is sent again. Without a signal nothing changes. */
 export const tapped = (state: PushState): PushState => (state.offline ? state : { ...state, read: !state.read })
 
-/** Flight mode is switched. */
+/** Returns the state after flight mode is switched on or off. */
 export const switched = (state: PushState): PushState => ({ ...state, offline: !state.offline })

@@ -5,7 +5,7 @@ export type PhonesWords = {
   time: string
   online: string
   offline: string
-  /** `{gate}`, `{was}`, `{now}` and `{boards}` in the sentences below. */
+  /** The values of `{gate}`, `{was}`, `{now}` and `{boards}` in the sentences below. */
   gates: { was: string; now: string }
   boards: string
   ticket: {
@@ -23,7 +23,7 @@ export type PhonesWords = {
   trip: {
     title: string
     dates: string
-    /** What is done, what is next, then what comes. */
+    /** In order: what is done, what is next, then what follows. */
     stops: readonly (Entry & { time: string; state?: 'done' | 'next'; changed?: string })[]
   }
   push: {
@@ -36,16 +36,18 @@ export type PhonesWords = {
   }
   moment: {
     flightMode: string
-    /** By whether there is a signal, then by whether the message was read. */
+    /** The sentence by whether there is a signal, then by whether the message was read. */
     says: Readonly<Record<'online' | 'offline', Readonly<Record<'read' | 'unread', string>>>>
     ask: string
   }
 }
 
 export type AppsPicture = {
-  /** Of the services, in their order; `{now}`, `{from}` and `{to}` are of the pass, other names are sums of the trip. */
+  /**
+   * One per service, in order. `{now}`, `{from}` and `{to}` come from the pass; all other placeholders are sums of the trip.
+   */
   corners: readonly (FieldWords & { state: string })[]
-  /** The lines that lead to the stores. */
+  /** The names of the two stores' platforms. */
   stores: readonly [string, string]
   phones: PhonesWords
 }

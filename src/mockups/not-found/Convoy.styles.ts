@@ -6,7 +6,7 @@ export const desert = css`
   ${day};
 `
 
-/** As wide as the farther dune and as high as its curve, so that the way follows the crest at every width, a little below it. */
+/** Has the width and height of the farther dune's curve, so that the road runs a little below its crest at every width. */
 export const crest = css`
   --dot: min(5.4vw, clamp(22px, 2.9vw, 46px));
   --curve: clamp(2.5rem, 8vw, 8rem);
@@ -47,7 +47,7 @@ export const crest = css`
   }
 `
 
-/** Those that travel stand on the crest, dark before the sun. */
+/** The dots of the convoy, which stand on the crest, dark against the sun. */
 export const riders = css`
   ${crest};
   margin-block-end: calc(var(--dot) / 2 + 5px);
@@ -56,7 +56,7 @@ export const riders = css`
   }
 `
 
-/** The one behind, in coral, is as large as they are: above the same crest, and outlined before the rings. */
+/** The lost dot: coral, as large as the others, on the same crest, and outlined to stand out from the sun's rings. */
 export const straggler = css`
   ${riders};
   --size: calc(var(--dot) + 6px);
@@ -71,7 +71,7 @@ export const straggler = css`
   }
 `
 
-/** On the dune, below the dot that its button moves, whose colour the button wears. */
+/** Stands on the dune, below the lost dot. Its button moves that dot and carries a disc in the dot's colour. */
 export const panel = css`
   ${wrap};
   position: relative;

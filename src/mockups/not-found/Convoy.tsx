@@ -14,8 +14,8 @@ const line = (places: readonly { x: number; y: number }[]) =>
   `M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(2)}`).join('L')}`
 
 /**
- * Five that travel on along the crest, and one behind, where the road ends, that a visitor can bring home step by step.
- * Dots are strokes without length.
+ * Five dots that travel along the crest, and a lost one behind them, where the road ends, which the visitor can bring back
+ * step by step. Dots are strokes of no length, which round caps make visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
   const [left, setLeft] = useTried(NAME, HOPS)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colours, properties, tones } from '../../theme/tokens'
 
-/** A disc with a detail of the page that it leads to: a sun of two rings, and before it what that page shows. */
+/** A disc with a detail of the page that it leads to, in front of a sun with two rings. */
 export const tile = css`
   ${properties(tones.teal)}
   --on-name: ${colours.paper[0]};

@@ -1,4 +1,4 @@
-// A detail of each page that one may have been looking for, on a disc.
+// Discs that each show a detail of a page that the visitor may have been looking for.
 import type { ReactNode } from 'react'
 import * as s from './Destinations.styles'
 
@@ -77,7 +77,7 @@ export const Shop = () => (
   </Tile>
 )
 
-/** The brand's name, in the alphabet that it comes from. */
+/** The brand's name in Arabic script. */
 export const Name = ({ arabic }: { arabic: string }) => (
   <Tile tone="violet" sun={[120, 96]}>
     <text x="120" y="97" textAnchor="middle" fontSize="58" fill="var(--on-name)" lang="ar" letterSpacing="0">
@@ -86,7 +86,7 @@ export const Name = ({ arabic }: { arabic: string }) => (
   </Tile>
 )
 
-/** The road of a message: three stops, and it is on its way. */
+/** The road of a message: three stops, with the message on its way. */
 export const Road = () => (
   <Tile tone="night" sun={[174, 92]}>
     <path {...dashed} d="M66 92C78 46 106 46 118 92M122 92C134 46 162 46 174 92" stroke="var(--d0)" />

@@ -2,6 +2,6 @@ export type ConvoyWords = {
   label: string
   catchUp: string
   home: string
-  /** By the number of hops that are left: the first sentence is for none. */
+  /** The sentence by the number of hops that are left; the first is for 0. */
   behind: readonly [string, string, string, string, string, string, string]
 }

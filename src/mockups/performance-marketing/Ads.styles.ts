@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { window } from '../kit/kit.styles'
 
-/** Above its words, with its foot in the sand. */
+/** An ad above its words, with its foot in the sand. */
 const place = css`
   ${window};
   display: grid;
@@ -17,7 +17,7 @@ const place = css`
   }
 `
 
-/** Two dunes, the nearer of the sand of what follows. */
+/** Two dunes, the nearer one in the colour of the sand below it. */
 export const dunes = css`
   position: absolute;
   z-index: -1;

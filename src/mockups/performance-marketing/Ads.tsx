@@ -3,7 +3,7 @@ import { amount } from '../kit/money'
 import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords } from './words'
 
-/** What is typed, the ad that answers it above other answers, and the page that it promises. */
+/** A search query, the ad that answers it above the other results, and the page that the ad promises. */
 export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'stops'>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'st
   )
 }
 
-/** A post of an agency: its picture, a new moon over dunes, and below it what is offered. */
+/** An agency's post: a picture of a new moon over dunes, and below it the offer. */
 export function SocialAd({ words, currency }: { words: PostWords; currency: string }) {
   return (
     <div css={s.social} aria-hidden="true">

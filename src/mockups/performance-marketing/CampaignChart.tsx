@@ -2,35 +2,40 @@ import * as s from './CampaignChart.styles'
 import { figuresOf, weeksOf } from './ceiling'
 import type { ChartWords } from './words'
 
-/** Of the chart, both ways: the money stands on a line of its own, and below it the bookings, so that none is read on the other's scale. */
+/**
+ * Width and height of the chart, in its own units. The money has a separate baseline above the bookings, so that neither is
+ * read on the other's scale.
+ */
 const SIZE = 100
 
-/** Of the first and the last week from the ends of their part, so that their bars stand within it. */
+/** The distance of the first and the last week from the ends of the weeks' part, so that their bars stay within it. */
 const INSET = 2
 
-/** Where the weeks end if what each channel costs stands beside the ceiling that lets it through. */
+/** Where the weeks end if a dot for each channel's cost stands beside them, and the baseline of the money. */
 const WEEKS = 74
 const MONEY = 66
 
-/** What reaches the top of each: per booking, and a week. */
+/** What reaches the top of each scale: the cost per booking in units of the currency, and the bookings a week. */
 const DEAREST = 100
 const MOST = 40
 
-/** Above that the ceiling has its name below it, where the key is not. */
+/** A ceiling above `HIGH` has its label below its line, at a distance of `UNDER`: above, the label would meet the key. */
 const HIGH = 90
 const UNDER = 11
 
-/** From one name to the next, at least. */
+/** The least distance from one channel name to the next. */
 const LINE = 13
 
 type Props = {
   words: ChartWords
   ceiling: number
-  /** Of the ceiling, where that is said on its line. */
+  /** The name of the ceiling, if its label shows one. */
   name?: string
 }
 
-/** Weeks of cost (an area and its edge) with the ceiling, and of bookings (bars); at their end a dot for each channel. */
+/**
+ * Weekly costs (an area and its edge) with the ceiling, and weekly bookings (bars); after them a dot for each named channel.
+ */
 export function CampaignChart({ words: { channels, months }, ceiling, name }: Props) {
   const weeks = weeksOf(channels, ceiling)
   const rows = figuresOf(channels, ceiling).channels.filter(({ name }) => name)

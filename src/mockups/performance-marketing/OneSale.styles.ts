@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 
-/** Each part in its colour, in the bar and beside its figure: the fee and the refunds are two steps on the way to the ads' ink. */
+/**
+ * Sets the colour of each part (`--tone`) for its bar and its figure; fee and refunds are lighter shades of the ads' ink.
+ */
 export const sale = css`
   display: grid;
   [data-part] {
@@ -24,7 +26,7 @@ export const sale = css`
   }
 `
 
-/** The way to the booking, from stop to stop of the route. */
+/** The steps to the booking, drawn as stops of the route. */
 export const stops = css`
   display: grid;
   gap: 1.75rem;
@@ -86,7 +88,7 @@ export const stops = css`
   }
 `
 
-/** The price, and at the end of the line, over the small end of the bar, the margin. */
+/** The price and, at the end of the line, over the short end of the bar, the margin. */
 export const sold = css`
   display: flex;
   flex-wrap: wrap;
@@ -105,7 +107,7 @@ export const sold = css`
   }
 `
 
-/** The small end of the price, drawn out to the whole width. */
+/** The price as a bar, and below it its short end, stretched to the full width. */
 export const bars = css`
   display: block;
   inline-size: 100%;
@@ -174,7 +176,7 @@ export const bars = css`
   }
 `
 
-/** The same parts in figures; what is left is what counts. */
+/** The same parts in figures, the largest of which is what is left. */
 export const parts = css`
   display: grid;
   margin-block-start: clamp(1rem, 0.6rem + 1.5vw, 2.25rem);

@@ -6,16 +6,16 @@ import type { CampaignsWords, OneSaleWords } from './words'
 
 const PARTS: readonly (keyof SaleParts)[] = ['net', 'fee', 'refunds', 'ad', 'left']
 
-/** Of the drawing, in percent: a bar of the whole price, and below it one of all but the net rate. */
+/** The height of a bar in per cent of the drawing: one bar is the whole price, the one below it all but the net rate. */
 const BAR = 36
 
-/** From which share of the width a part carries its name and sum; the others have their name above. */
+/** A part wider than this, in per cent of the width, carries its name and sum; the others have their name above. */
 const ROOMY = 30
 
-/** Of that line, in percent of the height. */
+/** The baseline of these names, in per cent of the height. */
 const LINE = 58
 
-/** One booking of the first channel: what was typed, shown and sold, and where its price goes. */
+/** One booking of the first channel: what was typed, what was shown, what was sold, and where its price goes. */
 export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: CampaignsWords }) {
   const [channel] = figuresOf(campaigns.channels, 0).channels
   if (!channel) return null
@@ -57,7 +57,9 @@ export function OneSale({ words, campaigns }: { words: OneSaleWords; campaigns: 
 
 type BarsProps = { price: number; parts: SaleParts; names: OneSaleWords['parts'] }
 
-/** The price as a bar of two, and what is not the net rate as a bar of four below it. In percent, so that corners stay round. */
+/**
+ * The price as a bar of two parts; below, all but the net rate as a bar of four. Sized in per cent, so corners stay round.
+ */
 function Bars({ price, parts, names }: BarsProps) {
   const rest = price - parts.net
   const cut = share(parts.net, price)
@@ -94,7 +96,7 @@ type SegmentProps = {
   sum?: number
 }
 
-/** A part of a bar, with its name and sum where those have room on phones too, or its name above it. */
+/** A part of a bar, with its name and sum inside where they fit on phones too, otherwise with its name above. */
 function Segment({ part, x, width, y, name, sum = 0 }: SegmentProps) {
   return (
     <g data-part={part}>

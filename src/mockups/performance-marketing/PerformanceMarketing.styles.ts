@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tealTag } from '../../theme/base.styles'
 
-/** Around the window: what it changes in the parts that other pictures have too. */
+/** Overrides the styles of parts that this window shares with other pictures. */
 export const stack = css`
   [data-part='lead'] {
     stroke: var(--field);
@@ -31,7 +31,7 @@ export const stack = css`
   }
 `
 
-/** The key of the two lines: an area's swatch and a line's. */
+/** The key of the chart: a swatch for the area of the costs and one for the bars of the bookings. */
 export const key = css`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ export const key = css`
   }
 `
 
-/** A row per channel: name, spend, bookings, margin of one, its cost against the ceiling, state. */
+/** A row per channel: name, spend, bookings, margin per booking, cost per booking against the ceiling, state. */
 export const channels = css`
   border-block-start: 1px solid var(--line);
   > p {
@@ -126,7 +126,7 @@ export const channels = css`
   }
 `
 
-/** The most that one pays, which can be moved. */
+/** The ceiling for the cost of a booking, with its slider. */
 export const rule = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -145,7 +145,7 @@ export const rule = css`
   }
 `
 
-/** What follows from it, below it on the same ground; with room for the longest sentences. */
+/** The effect of the ceiling, below the slider on the same ground, with room for the longest sentences. */
 export const answer = css`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ const NAME = 'ceiling'
 
 type Figures = CeilingFigures<CampaignsWords['channels'][number]>
 
-/** What each channel pays for a booking, and which of them stay below a ceiling that can be moved. */
+/** The cost of a booking by channel, and a slider for the ceiling above which channels pause. */
 export function Campaigns({ words }: { words: CampaignsWords }) {
   const { title, span, currency, key, moment } = words
   const [ceiling, set] = useTried<number>(NAME, CEILING.start)
@@ -72,7 +72,9 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
   )
 }
 
-/** What is kept and what is freed below a ceiling. */
+/**
+ * Returns the sentences about the live channels' bookings and earnings, and about the spend that pausing the others frees.
+ */
 function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, currency }: CampaignsWords): string {
   return `${moment.summary} ${moment.freed}`
     .replace('{ceiling}', ceiling)

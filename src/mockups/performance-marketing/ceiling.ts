@@ -1,34 +1,36 @@
-// The model of the ceiling: what each channel paid for a booking, which of them stay below the most that one pays, and what
-// they leave. All sums in hundredths of the currency.
+// The model of the ceiling: the cost of a booking by channel, which channels stay within the ceiling, and what they earn.
+// All sums are in hundredths of the currency, unless the comment on them says otherwise.
 
-/** The most that one pays for a booking, in whole units of the currency: what one may choose, and what is chosen at the start. */
+/**
+ * The range, the step and the initial value of the ceiling: the most to pay for a booking, in whole units of the currency.
+ */
 export const CEILING = { least: 25, most: 100, step: 5, start: 75 } as const
 
 export type Channel = {
-  /** Of every week. */
+  /** The spend of each week. */
   weekly: number
   /** Bookings by week. */
   booked: readonly number[]
-  /** What a booking leaves before its ads. */
+  /** What a booking earns before the cost of its ads. */
   margin: number
 }
 
 export type ChannelFigures<C extends Channel> = C & {
   spend: number
   bookings: number
-  /** Of one booking, rounded to the hundredth; all of the spend where there is none. */
+  /** The cost of one booking, rounded to the hundredth; all of the spend if there is no booking. */
   cost: number
-  /** Not above the ceiling. */
+  /** Whether the cost is not above the ceiling. */
   live: boolean
 }
 
 export type CeilingFigures<C extends Channel> = {
   channels: readonly ChannelFigures<C>[]
-  /** Of the channels that stay: their bookings, what their ads cost, and what is left of the bookings after that. */
+  /** Totals of the live channels: bookings, spend on ads, and what the bookings earn after that spend. */
   bookings: number
   spend: number
   left: number
-  /** Of those that pause. */
+  /** The spend of the channels that pause. */
   freed: number
 }
 
@@ -49,7 +51,7 @@ export function figuresOf<C extends Channel>(channels: readonly C[], ceiling: nu
   }
 }
 
-/** By week, of the channels that stay: their bookings, and what one of them cost in units of the currency. */
+/** Returns by week the bookings of the live channels, and the cost of one of them in units of the currency. */
 export function weeksOf(channels: readonly Channel[], ceiling: number): { bookings: number; cost: number }[] {
   const live = figuresOf(channels, ceiling).channels.filter(({ live }) => live)
   const spend = total(live.map(({ weekly }) => weekly))

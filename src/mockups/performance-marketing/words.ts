@@ -3,9 +3,9 @@ import type { Entry } from '../kit/words'
 import type { Channel } from './ceiling'
 import type { SaleParts } from './sale'
 
-/** The weeks of the channels are all as many. */
+/** All channels have the same number of weeks. */
 export type ChartWords = {
-  /** Those with a name stand beside the ceiling. */
+  /** Each channel with a name gets a dot and its name beside the ceiling. */
   channels: readonly (Channel & { name?: string })[]
   months: readonly string[]
 }
@@ -20,11 +20,11 @@ export type CampaignsWords = {
   channels: readonly (Channel & { name: string })[]
   live: string
   paused: string
-  /** Of the channels that are live. */
+  /** The label of the row with the totals of the live channels. */
   total: string
   moment: {
     label: string
-    /** The most that one pays. */
+    /** The label of the slider for the most to pay. */
     ceiling: string
     /** With `{ceiling}`, `{bookings}` and `{left}`. */
     summary: string
@@ -37,19 +37,19 @@ export type CampaignsWords = {
 
 /** One booking of the first channel. Sums in hundredths of the channels' currency. */
 export type OneSaleWords = {
-  /** What was typed, what was shown, what was sold. */
+  /** What was typed, what ad was shown, what was sold. */
   stops: readonly [Entry, Entry, Entry]
-  /** Before the price. */
+  /** The label before the price. */
   sold: string
   price: number
   fee: number
   refunds: number
   parts: Readonly<Record<keyof SaleParts, Entry>>
-  /** All but the net rate. */
+  /** The label of the price less the net rate. */
   gross: string
 }
 
-/** A social ad. Its price in hundredths of the channels' currency, and the line that says it with `{price}`. */
+/** A social ad. `price` is in hundredths of the channels' currency; `from` is the line that shows it, with `{price}`. */
 export type PostWords = { account: string; offer: string; from: string; price: number }
 
 export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords; post: PostWords }

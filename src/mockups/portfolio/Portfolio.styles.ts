@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { radio as over } from '../kit/choices.styles'
 
-/** A rubber stamp: two rings and a sign, set down by hand. Its size is --stamp. */
+/** A rubber stamp: two rings and an icon, turned as if set down by hand. `--stamp` is its size. */
 export const stamp = css`
   --size: var(--stamp, 4.25rem);
   position: relative;
@@ -35,7 +35,7 @@ export const inkStamp = css`
   rotate: 9deg;
 `
 
-/** Lies over what is drawn in its place. Where the system chooses the colours it is drawn itself. */
+/** A radio button without native appearance, over the drawing that stands for it. In forced colours it is drawn natively. */
 export const radio = css`
   ${over};
   z-index: 2;
@@ -68,7 +68,9 @@ export const all = css`
   }
 `
 
-/** A stop, all of which is its label. Its stamp is the control: full of ink when it is chosen, still to be set when another is. */
+/**
+ * A stop of the route, all of which is its label. Its stamp shows the state: filled if chosen, dashed if another is chosen.
+ */
 export const choice = css`
   position: relative;
   display: grid;
@@ -108,7 +110,7 @@ export const choice = css`
   }
 `
 
-/** What is shown, beside the stop that nobody has stamped yet, where the road ends. */
+/** Says what is shown, beside the unstamped stop at the end of the road. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -144,7 +146,7 @@ export const foot = css`
   }
 `
 
-/** Two rows of stops on one road, which turns back at the end of the first and leaves the last for the foot. */
+/** Two rows of stops on one road, which turns back at the end of the first row and leads from the second to the foot. */
 export const route = css`
   --stamp: 5.25rem;
   --row: 9.75rem;

@@ -9,7 +9,7 @@ import type { RouteBookWords } from './words'
 
 const inks = [s.stamp, s.tealStamp, s.inkStamp]
 
-/** The stamp of a stop; three inks take turns, never one below itself. */
+/** The stamp of a stop. Three inks take turns; each row of three begins with a different one. */
 export function Stamp({ icon, index }: { icon: IconName; index: number }) {
   return (
     <span css={inks[(index + Math.floor(index / 3)) % 3]} aria-hidden="true">
@@ -20,13 +20,16 @@ export function Stamp({ icon, index }: { icon: IconName; index: number }) {
 
 type RouteBookProps = {
   words: RouteBookWords
-  /** The chosen area, or all of them, and how many pieces that shows. */
+  /** The id of the chosen area, or `ALL`, and how many pieces that shows. */
   choice: string
   count: number
   choose: (choice: string) => void
 }
 
-/** A route book: a stamp for every kind of work on one dashed route, and a stop still to come. A stamp that is pressed shows its pieces alone. */
+/**
+ * A route book: a stamp for each kind of work on one dashed route, which ends at an unstamped stop. Choosing a stamp shows
+ * only its pieces.
+ */
 export function RouteBook({ words, choice, count, choose }: RouteBookProps) {
   const { title, all, stops, next, moment } = words
   const chosen = stops.find(({ id }) => id === choice)

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
-/** A drawing of a piece of work on the ground it is given. */
+/** A drawing of a piece of work, directly on its background. */
 export const scene = css`
   inline-size: 100%;
   svg {
@@ -125,7 +125,7 @@ export const scene = css`
   }
 `
 
-/** One on a sheet of its own, of which the foot may be out of sight. */
+/** A drawing on a sheet, the foot of which may be cropped. */
 export const sheet = css`
   ${window};
   ${scene};

@@ -1,27 +1,27 @@
 import { leads } from './leads'
 import { box, type Drawing, disc, sun } from './shapes'
 
-/** The corner of a day of the month, from 0. */
+/** Returns the top left corner of a day's square; `day` counts from 0. */
 const corner = (day: number) => [14 + (day % 7) * 31, 32 + Math.floor(day / 7) * 26] as const
 
-/** Squares of a calendar for these days. */
+/** Returns the squares of the calendar days from `from` up to `to`, which is not included. */
 const days = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => box(...corner(from + index), 28, 23)).join('')
 
-/** A bar of so many per cent of a limit that is 104 wide, or its track: where it ends is what it says. */
+/** Returns a bar of `percent` of a limit that is 104 wide or, without `percent`, the track behind it. */
 const bar = (y: number, percent = 113) => box(66, y, Math.round((104 * percent) / 100), 8, 4)
 
-/** What stands beside another, wide and low. */
+/** The view of a wide, low drawing that stands beside another. */
 const STRIP = '0 0 360 132'
 
-/** What flows in from one height to another, as wide as it is. */
+/** Returns a stream of a given width from one height to another. */
 const stream = (from: number, to: number, width: number) =>
   `M112 ${from}C162 ${from} 162 ${to} 212 ${to}H280v${width}H212C162 ${to + width} 162 ${from + width} 112 ${from + width}z`
 
-/** What a piece of work looks like: those that lead their area, and others, which are 240 wide and 144 high. */
+/** The drawings of the pieces of work: those that lead their area, and the others, 240 by 144 unless they set `view`. */
 export const drawings = {
   ...leads,
-  /** Systems and the ways of a rate between them: one maps it twice. */
+  /** Systems and the paths of a rate between them; one system maps it twice. */
   architecture: {
     parts: [
       ['dashes', 'M150 60h4q7 0 7-7v-8q0-7 7-7h4M150 86h4q7 0 7 7v8q0 7 7 7h4M70 108h4q7 0 7-7v-8q0-7 7-7h4'],
@@ -61,7 +61,7 @@ export const drawings = {
       ['nm', 194, 69],
     ],
   },
-  /** Accounts against their limits, one beyond it. */
+  /** Accounts against their credit limits, one of them above its limit. */
   ledger: {
     sheet: true,
     parts: [
@@ -99,7 +99,7 @@ export const drawings = {
       }),
     ],
   },
-  /** Sources of bookings, each as wide as what it brought, run into what is counted; what is cancelled runs off again. */
+  /** Sources of bookings, each as wide as its bookings, flow into the counted total; cancelled bookings flow out again. */
   sources: {
     view: STRIP,
     parts: [
@@ -121,7 +121,7 @@ export const drawings = {
       ['qm', 306, 36],
     ],
   },
-  /** An ad that follows a package, nearer each time, and stops. */
+  /** An ad that comes nearer with each view of a package, and stops once it is booked. */
   ads: {
     view: STRIP,
     parts: [
@@ -143,7 +143,7 @@ export const drawings = {
       ['qm', 308, 107],
     ],
   },
-  /** Net, markup and selling price in one line. */
+  /** Three offers, each with its net and sell price in one line. */
   desk: {
     sheet: true,
     parts: [
@@ -167,7 +167,7 @@ export const drawings = {
       ['ne', 226, 134],
     ],
   },
-  /** The same work in two systems, line by line: one line differs. */
+  /** The same work in two systems, line by line; one line differs. */
   compare: {
     parts: [
       ['node', box(12, 10, 88, 150)],

@@ -1,9 +1,9 @@
 import { box, type Drawing, disc, sun } from './shapes'
 
-/** A sun's radius for its supplier's margin, in halves, which are written short. */
+/** Returns the radius of a supplier's sun for its margin, rounded to a half to keep the path short. */
 const rise = (margin: number) => Math.round(margin * 2.12) / 2
 
-/** Where the three suns of the suppliers stand, and what each earns on a booking. */
+/** The x positions of the three suppliers' suns, and the margin of each on a booking. */
 const suns = [
   [57, 47.28],
   [182, 66.24],
@@ -12,18 +12,18 @@ const suns = [
 
 const HORIZON = 140
 
-/** Two screens beside each other, of which a small window shows the first. */
+/** The view of two screens side by side, of which phones show only the first. */
 const PHONES = '0 0 312 216'
 
-/** A phone whose foot is out of sight. */
+/** Returns the outline of a phone whose foot is out of view. */
 const phone = (x: number, y: number) => `M${x} 230V${y + 18}q0-18 18-18h100q18 0 18 18V230z`
 
-/** So many dots in a row. */
+/** Returns a row of `count` dots. */
 const dots = (x: number, count: number) => `M${x} 113${Array(count).fill('a3 3 0 1 1-.1 0z').join('m9 0')}`
 
-/** What the first piece of each area looks like; most are 360 wide. */
+/** The drawing of each area's first piece; most are 360 wide. */
 export const leads = {
-  /** Suppliers as suns over one horizon: each stands as high as its margin on a booking. */
+  /** Suppliers as suns over one horizon, each as high as its margin on a booking. */
   suppliers: {
     view: '0 40 360 140',
     parts: [
@@ -41,7 +41,7 @@ export const leads = {
       ['le', 360, 52],
     ],
   },
-  /** One search, and its answers in the order in which they come; one comes past the limit and is left out. */
+  /** One search and its answers in the order in which they arrive; one arrives after the time limit and is left out. */
   search: {
     view: '0 -2 360 180',
     parts: [
@@ -63,7 +63,7 @@ export const leads = {
       ['q', 0, 168],
     ],
   },
-  /** Campaigns by route: each road as wide as its budget, to a sun as large as the margin at its end. */
+  /** Campaigns by route: each road is as wide as its budget and leads to a sun as large as its margin. */
   routes: {
     view: '-10 8 260 258',
     parts: [
@@ -82,7 +82,7 @@ export const leads = {
       ['qm', 190, 28],
     ],
   },
-  /** A checkout that was drawn, tested where it hurts, and drawn again. */
+  /** A checkout in three stages: drawn, tested, and drawn again. */
   checkout: {
     view: '0 0 360 222',
     parts: [
@@ -131,7 +131,7 @@ export const leads = {
       ['qled', 348, 82],
     ],
   },
-  /** A boarding pass that says itself what has changed, and the day that changes with it. */
+  /** A boarding pass with a notice of what has changed, and the plan of the day, which changes with it. */
   trip: {
     view: PHONES,
     parts: [
@@ -167,7 +167,10 @@ export const leads = {
       ['qld', 195, 205],
     ],
   },
-  /** A request on a phone: as much of it as the limit covers, and what lies above. Those who approve it: one has, one is asked. */
+  /**
+   * A request on a phone, with the part that the limit covers and the part above it; and its approvers, one of whom has
+   * approved it and one is asked.
+   */
   approval: {
     view: PHONES,
     parts: [
@@ -193,7 +196,7 @@ export const leads = {
       ['qd', 210, 172],
     ],
   },
-  /** From the counter to the screen, by three courses in the sand below: each dot a lesson that is done, taken now, or to come. */
+  /** From the counter to the screen by three courses in the sand below. A dot is a lesson: done, current, or to come. */
   lessons: {
     view: '0 36 360 134',
     parts: [

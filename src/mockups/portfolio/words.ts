@@ -3,13 +3,13 @@ import type { SketchName } from './drawings'
 
 export type RouteBookWords = {
   title: string
-  /** The choice of all kinds of work. */
+  /** The label for the choice of all kinds of work. */
   all: string
-  /** Six, in two rows. `id` is that of an area of the page. */
+  /** Six stops, in two rows. `id` is the id of an area of the page. */
   stops: readonly { id: string; name: string; work: string; icon: IconName }[]
   moment: {
     label: string
-    /** What is shown: `{count}` pieces of `{name}`, or of all. */
+    /** Says what is shown: `{count}` pieces of `{name}`, or of all kinds. */
     one: string
     every: string
     ask: string

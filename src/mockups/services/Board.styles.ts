@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The instruments of the services' board: each as large as its field, and no two of one build. */
+/** The pictures on the board of services: each fills its field, and no two are built alike. */
 export const board = css`
   /* A sun rises only where the words stand beside it, and not above. */
   li:nth-of-type(n + 2) > [data-tone]::before {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { stack as kitStack } from '../kit/frame.styles'
 
-/** What the plan comes to stands over the foot of the calendar's window. */
+/** The summary of the plan overlaps the foot of the calendar's window. */
 export const stack = css`
   ${kitStack};
   position: relative;
@@ -21,14 +21,14 @@ export const stack = css`
   }
 `
 
-/** What begins in a week and takes some: `data-from`, `data-weeks`. */
+/** Rules that pass the first week (`data-from`) and the duration (`data-weeks`) of a lane on as custom properties. */
 const positions = Array.from(
   { length: 12 },
   (_, index) => `[data-from='${index + 1}'] { --from: ${index + 1}; }
 [data-weeks='${index + 1}'] { --weeks: ${index + 1}; }`,
 ).join('\n')
 
-/** A row per lane: its name, and a track of twelve weeks. What is on a track moves along it by its own width. */
+/** A row per lane: its name, and a track of twelve weeks. Items move along their track in per cent of their own width. */
 export const plan = css`
   --name: 8.4rem;
   position: relative;
@@ -128,7 +128,7 @@ export const plan = css`
   }
 `
 
-/** The lines of the weeks, behind all rows. */
+/** The lines between the weeks, behind all rows. */
 export const weeks = css`
   && {
     position: absolute;
@@ -143,7 +143,7 @@ export const weeks = css`
   }
 `
 
-/** No pill: those are buttons. */
+/** The weeks of a team. Not shaped like a pill, because pills are buttons. */
 export const lane = css`
   grid-column: 1 / span var(--weeks);
   overflow: hidden;
@@ -167,7 +167,7 @@ export const lane = css`
   }
 `
 
-/** What the end of the plan hangs on. */
+/** A lane whose delay would delay the end of the plan. */
 export const critical = css`
   ${lane};
   background: var(--coral);
@@ -177,7 +177,7 @@ export const critical = css`
   }
 `
 
-/** The client's approvals, joined by the route. */
+/** The client's sign-offs, joined by the dashed route. */
 export const route = css`
   &::before {
     content: '';

@@ -14,7 +14,7 @@ const NAME = 'route'
 
 type Team = PlanWords['teams'][number]
 
-/** An example plan of the chosen teams on one calendar, and what it comes to. */
+/** An example plan of the chosen teams on one calendar, and its summary. */
 export function DeliveryPlan({ words }: { words: PlanWords }) {
   const { title, week, teams, signOff, moment } = words
   const [chosen, set] = useTried<readonly string[]>(
@@ -87,7 +87,7 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
   )
 }
 
-/** What the route comes to, and what is won by working side by side. */
+/** Returns the totals of the route and, for several teams, how long they would take one after the other. */
 function summary({ lanes, length, inTurn, signOffs }: Route<Team>, { moment, length: weeks }: PlanWords): string {
   if (lanes.length === 0) return moment.none
   const sum = moment.summary
@@ -99,7 +99,7 @@ function summary({ lanes, length, inTurn, signOffs }: Route<Team>, { moment, len
 
 type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle: () => void }
 
-/** A team that can be chosen, and its weeks on the calendar. */
+/** A team with its checkbox, and its weeks on the calendar. */
 function Row({ team: { service, icon, work, weeks }, lane, span, toggle }: RowProps) {
   return (
     <label>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The pictures of the services' cards on tiles of 6rem: one detail of each, at a size that can be read. */
+/** Reduces the pictures of the service cards to one legible detail each, for tiles of 6rem. */
 export const tile = css`
   [data-tile='absent'] {
     display: none;

@@ -1,31 +1,31 @@
-// The model of the example plan: when each chosen team begins, when the plan ends, and what its end hangs on. All in whole
-// weeks, the first of which is 1.
+// The model of the example plan: when each chosen team begins, when the plan ends, and which teams its end depends on. All
+// in whole weeks, counted from 1.
 
 /**
- * `weeks`: how long it works. `after`: how many weeks after the beginning of another team it can begin; it names only
- * teams that stand before it in the list.
+ * `weeks` is how long the team works. `after` says how many weeks after the beginning of another team it can begin, by the
+ * id of that team, which must come before it in the list.
  */
 export type TeamPlan = { id: string; weeks: number; after: Readonly<Record<string, number>> }
 
 export type Lane<Team extends TeamPlan> = Team & {
-  /** Its first and its last week. */
+  /** The first and the last week of the team's work. */
   from: number
   to: number
-  /** The plan would end later if this lane began later. */
+  /** Whether the plan would end later if this lane began later. */
   critical: boolean
 }
 
 export type Route<Team extends TeamPlan> = {
   lanes: readonly Lane<Team>[]
-  /** The last week; 0 where no team is chosen. */
+  /** The last week; 0 if no team is chosen. */
   length: number
-  /** What the teams would take one after the other. */
+  /** How many weeks the teams would take one after the other. */
   inTurn: number
-  /** The weeks at whose end something is signed off: one for all teams that end in it. */
+  /** The weeks that end with a sign-off, in order; teams that end in the same week share one. */
   signOffs: readonly number[]
 }
 
-/** The route of the chosen teams: each begins as soon as those chosen before it let it, the first in week 1. */
+/** Returns the route of the chosen teams: each begins as soon as the chosen teams before it allow, the first in week 1. */
 export function routeOf<Team extends TeamPlan>(teams: readonly Team[], chosen: readonly string[]): Route<Team> {
   const lanes: Lane<Team>[] = []
   for (const team of teams) {
@@ -42,7 +42,7 @@ export function routeOf<Team extends TeamPlan>(teams: readonly Team[], chosen: r
   return { lanes, length, inTurn, signOffs: [...new Set(ends)].sort((a, b) => a - b) }
 }
 
-/** The first week in which a team can begin because of a lane before it; 0 if that does not hold it up. */
+/** Returns the first week in which an earlier lane allows a team to begin; 0 if the team does not wait for that lane. */
 function earliest({ after }: TeamPlan, { id, from }: Lane<TeamPlan>): number {
   const weeks = after[id]
   return weeks === undefined ? 0 : from + weeks

@@ -8,30 +8,30 @@ import type { TeamPlan } from './route'
 export type PlanWords = {
   title: string
   week: string
-  /** Twelve weeks at most. `work` is what is signed off at its end. */
+  /** The plan of all teams takes twelve weeks at most. `work` is what is signed off when a team is done. */
   teams: readonly (TeamPlan & { service: string; icon: IconName; work: string })[]
-  /** When a lane's work is done, for those who do not see it: `{from}` to `{to}`. */
+  /** The weeks of a lane, for screen readers: `{from}` to `{to}`. */
   span: string
   signOff: string
-  /** The weeks of the title row. */
+  /** A number of weeks, in the title row and in the summary. */
   length: Counted
   moment: {
     label: string
-    /** With `{teams}`, `{weeks}` and `{signOffs}`, as the counted words below say them. */
+    /** With `{teams}`, `{weeks}` and `{signOffs}`, filled in with counted words. */
     summary: string
     teams: Counted
     signOffs: Counted
-    /** For more than one team: `{weeks}`. */
+    /** For more than one team: the `{weeks}` that they would take one after the other. */
     inTurn: string
-    /** Where no team is chosen. */
+    /** The summary if no team is chosen. */
     none: string
-    /** What the coral lanes are. */
+    /** The legend of the coral lanes. */
     critical: string
     ask: string
   }
 }
 
-/** The pictures of the six cards. */
+/** The words in the pictures on the six service cards. */
 export type ServiceArtWords = {
   maturity: { title: string; scale: string; scores: ScoresWords; advice?: readonly string[] }
   offers: { call: string; status: string; items: readonly { source: Source; sum: string; sell: string }[] }

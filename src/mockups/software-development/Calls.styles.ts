@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 
-/* One sheet of code from the first call to the last; beside each call, on the paper, what it means. */
+/* All calls are on one sheet of code; beside each call, on the paper, stands its meaning. */
 export const calls = css`
   --code: clamp(0.8125rem, 0.45rem + 1.17vw, 1.5rem);
   --inset: clamp(0.9rem, 2vw, 2.25rem);

@@ -2,8 +2,8 @@ import * as s from './Calls.styles'
 
 export type CallsWords = {
   /**
-   * Method and path, how it is answered, what the answer says, the name of the value in it that has changed, what it means.
-   * `coral`: it is not what the caller hoped for.
+   * Each call: its method and path, the status and the body of the answer, the name of the changed value in that body, and
+   * the meaning of the answer. `coral` marks an answer that the caller did not hope for.
    */
   calls: readonly {
     call: string
@@ -16,10 +16,10 @@ export type CallsWords = {
   }[]
 }
 
-/** Names, texts and figures of an answer. */
+/** Matches the names, strings, numbers and nulls of an answer in JSON. */
 const TOKENS = /("[^"]*":?|\d[\d.]*|null)/
 
-/** Calls of an API in their order, at reading size, each beside what it means. */
+/** The calls of an API in order, at reading size, each beside its meaning. */
 export function Calls({ calls }: CallsWords) {
   return (
     <ol css={s.calls}>
@@ -43,10 +43,12 @@ export function Calls({ calls }: CallsWords) {
   )
 }
 
-/** Of an answer, from 1: where the value of a name stands. */
+/** Returns the line of an answer, from 1, with the value of a name. */
 const lineOf = (answer: string, name: string) => answer.split(`"${name}":`)[0]?.split('\n').length
 
-/** A piece of an answer: a name in a b element, a value in an i element, that of the changed name in a mark, all else as it is. */
+/**
+ * Returns a mapper for the pieces of an answer: names become `b`, values `i`, the changed value `mark`; the rest stays text.
+ */
 const coloured = (changed: string) => (piece: string, place: number, pieces: readonly string[]) => {
   if (piece.endsWith(':')) return <b key={place}>{piece}</b>
   if (place % 2 === 0) return piece

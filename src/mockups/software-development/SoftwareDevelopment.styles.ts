@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { control, toggle } from '../kit/moment.styles'
 
-/** Around the window: the size of what other pictures have too. */
+/** Overrides the type sizes of parts that this window shares with other pictures. */
 export const stack = css`
   @container (width > 36rem) {
     > div {
@@ -36,7 +36,7 @@ export const request = css`
   border-block-end: 1px solid var(--line);
 `
 
-/** The sources, the wires that join them, one source's own answer, and the one answer that they become. */
+/** The sources, the wires that join them, the raw answer of one source, and the merged answer. */
 export const merge = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,7 +74,7 @@ export const merge = css`
   }
 `
 
-/** Three rows; where they are unplugged, their frame is as their wire. */
+/** Three rows. An unplugged source has a dashed coral frame, like its wire. */
 export const sources = css`
   display: grid;
   grid: auto-flow 2.75rem / minmax(0, 1fr);
@@ -124,7 +124,7 @@ export const plug = css`
   ${toggle};
 `
 
-/** The tabs, and the answer as it came. */
+/** The tabs, and the raw answer of the chosen source. */
 export const raw = css`
   display: grid;
   gap: 0.45rem;
@@ -145,7 +145,7 @@ export const raw = css`
   }
 `
 
-/** The answer; its waypoint is where the wires end, at the middle of the rows of sources. */
+/** The merged answer. Its waypoint is where the wires end, level with the middle of the rows of sources. */
 export const shape = css`
   ${code};
   position: relative;
@@ -174,7 +174,7 @@ export const shape = css`
   }
 `
 
-/** What is said, in at most two lines, and the way to sales. */
+/** A sentence about the call, in at most two lines, and the link to sales. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -195,7 +195,7 @@ export const foot = css`
   }
 `
 
-/** The days of a month, on which the window stands. */
+/** The chart of a month's days, at the foot of the window. */
 export const uptime = css`
   display: grid;
   gap: 0.15rem;

@@ -8,15 +8,15 @@ import { type Answer, answerOf, decimal, markedDays, rawOf, START, saidOf, toggl
 import * as s from './SoftwareDevelopment.styles'
 import type { OneShapeWords } from './words'
 
-/** Of the uptime chart, in units of its drawing, with the gap between days. */
+/** The width of a day in the uptime chart, with the gap after it, in units of the viewBox. */
 const DAY = 10
 
 const NAME = 'outage'
 
-/** From each source, in their order, to where the answer begins. */
+/** The wires from the sources, in their order, to the beginning of the answer. */
 const WIRES = ['M0 1C6 1 4 3 10 3', 'M0 3H10', 'M0 5C6 5 4 3 10 3']
 
-/** One API call: three sources answer in their own formats, the caller gets one shape, also when some are unplugged. */
+/** One API call: three sources answer in their own formats, and the caller gets one shape, even when some are unplugged. */
 export function OneShape({ words }: { words: OneShapeWords }) {
   const { label, call, status, currency, request, sources, raw, silent, ask, uptime } = words
   const [outage, set] = useTried(NAME, START)
@@ -100,7 +100,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
   )
 }
 
-/** The one answer: what each source that is left offers, and which sources are missing. */
+/** The merged answer: an offer of each source that is plugged in, and the names of the missing sources. */
 function Offers({ answer: { offers, missing }, currency }: { answer: Answer; currency: string }) {
   return (
     <pre css={s.shape} dir="ltr">
@@ -133,7 +133,7 @@ function Offers({ answer: { offers, missing }, currency }: { answer: Answer; cur
   )
 }
 
-/** A field of the API whose value is text: its name in a b element, its value in an em. */
+/** A field of the API with a text value: its name in a `b` element, its value in an `em`. */
 function Word({ name, value }: { name: string; value: string }) {
   return (
     <>

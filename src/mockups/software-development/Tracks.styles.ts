@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** In the columns of the steps below. Where those are pulled sideways, each bar has a line of its own, below its words. */
+/** Bars in the columns of the steps below. Where the steps are not in columns, each bar has its own row, under its words. */
 export const tracks = css`
   --tone: var(--coral);
   display: grid;

@@ -1,7 +1,9 @@
 import * as s from './Tracks.styles'
 import type { TracksWords } from './words'
 
-/** What the suppliers take their time for, and below it what is made meanwhile, over the columns of the four steps. */
+/**
+ * The work that takes the suppliers their time and, below it, what is built meanwhile, above the columns of the four steps.
+ */
 export function Tracks({ words: { paperwork, tests, screens, code } }: { words: TracksWords }) {
   return (
     <div css={s.tracks} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The model of the outage: what one call answers, and what is said of it, while sources are unplugged. All sums in
+// The model of the outage: the answer to one call, and the sentences about it, while sources are unplugged. All sums are in
 // hundredths of the currency.
 import { fill } from '../kit/fill'
 import { percentOf } from '../kit/money'
@@ -14,7 +14,7 @@ export type Outage = {
 
 export const START: Outage = { out: [], raw: 'GDS' }
 
-/** The state with a source unplugged, or plugged in again. `out` keeps no order. */
+/** Returns the state after a source is unplugged, or plugged in again. The order of `out` has no meaning. */
 export const toggled = ({ out, raw }: Outage, source: Source): Outage => ({
   out: out.includes(source) ? out.filter(name => name !== source) : [...out, source],
   raw,
@@ -29,10 +29,10 @@ export type Offer = {
   sell: number
 }
 
-/** What the caller gets, whatever the sources do: the status stays, the list is as long as there are sources that answer. */
+/** What the caller gets: an offer of each source that answers. The status stays the same, whatever the sources do. */
 export type Answer = {
   offers: Offer[]
-  /** The sources that gave none, in the order of the sources. */
+  /** The sources without an offer, in the order of all sources. */
   missing: Source[]
 }
 
@@ -48,14 +48,14 @@ function offerOf({ name: source, carrier, net, rule }: SourceWords): Offer {
   return { source, carrier, net, markup, sell: net + markup }
 }
 
-/** A sum in hundredths as the API writes it: 117024 is `1170.24`. */
+/** Formats a sum in hundredths as the API writes it: 117024 becomes `1170.24`. */
 export const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-/** A source's own answer, in its own format. Some write sums with two places, some in the smallest coin. */
+/** Returns a source's raw answer in its own format. Some write sums with two decimals, others in minor units. */
 export const rawOf = ({ raw, net }: SourceWords, currency: string): string =>
   fill(raw, { net: decimal(net), minor: net, currency })
 
-/** What is said of the call, and of this day in the chart. */
+/** Returns the sentences about the call and about today in the chart. */
 export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing }: Answer) {
   const [call, day] =
     missing.length === 0
@@ -67,6 +67,6 @@ export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missi
   return { call: fill(call, values), day: fill(day, values) }
 }
 
-/** The days of the chart that are marked, from 1: the example's slow one, and the last while a source is unplugged. */
+/** Returns the marked days of the chart, from 1: the example's slow day and, while a source is unplugged, the last day. */
 export const markedDays = ({ slowDay, days }: OneShapeWords['uptime'], { missing }: Answer): number[] =>
   missing.length > 0 ? [slowDay, days] : [slowDay]

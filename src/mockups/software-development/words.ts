@@ -1,11 +1,11 @@
 import type { Source } from '../kit/words'
 
-/** A source as the call meets it. Sums in hundredths of the currency. */
+/** A source that the call queries. Sums are in hundredths of the currency. */
 export type SourceWords = {
   name: Source
   access: string
   format: string
-  /** What it answers in its own format, with `{currency}` and its sum as `{net}` (1182.00) or `{minor}` (118200). */
+  /** The answer in the source's own format, with `{currency}` and the sum as `{net}` (1182.00) or `{minor}` (118200). */
   raw: string
   carrier: string
   net: number
@@ -13,29 +13,32 @@ export type SourceWords = {
 }
 
 export type OneShapeWords = {
-  /** What one can do, and that the data is made up. */
+  /** Says what the visitor can do, and that the data is made up. */
   label: string
   call: string
   status: string
   currency: string
-  /** What is asked. The names of its fields, and of the offers', are those of the API. */
+  /** The request. Its field names, and those of the offers, are the API's. */
   request: { from: string; to: string; pax: number }
   sources: readonly SourceWords[]
-  /** Before the tabs: whose own answer is shown. */
+  /** The label before the tabs that choose whose raw answer is shown. */
   raw: string
-  /** In place of the answer of a source that is unplugged. */
+  /** Stands in for the raw answer of an unplugged source. */
   silent: string
-  /** The call in a sentence, with `{offers}` and `{all}`, while all sources answer, some of them (without `{out}`), none. */
+  /** A sentence for when all sources, all but `{out}`, or none answer; with the counts `{offers}` and `{all}`. */
   said: { all: string; some: string; none: string }
   ask: string
   /**
-   * Of `days` days, from 1: `slowDay` was slow. `note` says so (`{day}`); `some` and `none` say what follows where some
-   * sources (`{out}`) or all are unplugged today.
+   * A chart of `days` days, counted from 1, of which `slowDay` was slow. `note` says so, with `{day}`; `some` and `none` say
+   * what follows if some sources (`{out}`) or all of them are unplugged today.
    */
   uptime: { title: string; span: string; note: string; some: string; none: string; slowDay: number; days: number }
 }
 
-/** What runs beside the four steps: for the suppliers, from the first; with the client, from the second; code, from the third. */
+/**
+ * What runs beside the four steps: the suppliers' paperwork from the first and their tests in the third, screens for the
+ * client in the second, code from the third.
+ */
 export type TracksWords = { paperwork: string; tests: string; screens: string; code: string }
 
 export type DevelopmentPicture = { oneShape: OneShapeWords; tracks: TracksWords }

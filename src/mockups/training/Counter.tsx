@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** Six agents sit at the counter, each at a place of its own. */
+/** The x positions of the six agents at the counter. */
 const SEATS = [20, 60, 100, 140, 180, 220]
-/** What each of them can do before the course, of all that there is to do: so far they are full. */
+/** How much of the work each agent can do before the course, in per cent; the drawing shows it as a gauge. */
 const SKILLS = [35, 80, 50, 15, 65, 25]
-/** Two at a time leave the counter, in weeks of their own. */
+/** The y positions of the bars of three training weeks: in each of them another two agents leave the counter. */
 const TURNS = [46, 30, 14]
-/** These two are in class. */
+/** The x positions of the two agents who are in class. */
 const CLASS = [100, 140]
 
-/** Shoulders, and a head above them. */
+/** Returns the path of agents on these seats: shoulders, and a head above them. */
 const at = (seats: readonly number[], y = 96) =>
   seats.map(x => `M${x - 15} ${y}a15 15 0 0 1 30 0zM${x} ${y - 35}a7.5 7.5 0 1 1-.1 0z`).join('')
 
 /**
- * The counter while the course runs, in the order of the steps: what each agent can do, who goes when, two in class and four
- * at their places, all of them with their certificates. One line runs through all four: the counter stays open.
+ * The counter during the course, in the order of the steps: what each agent can do; who goes when; two in class, the others
+ * at their places; all with their certificates. One line runs through all four drawings: the counter stays open.
  */
 export const COUNTER: readonly ReactNode[] = [
   <g key="assess">

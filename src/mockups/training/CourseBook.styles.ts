@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { closingSky, colourOf, colours, EMPTY, pairs } from '../../theme/tokens'
 
-/** A colour of the book: by day, and at night in the light of a lamp. */
+/** Returns a colour of the book: one for the light scheme and one for the dark scheme, as if lit by a lamp. */
 const paper = (day: string, lamp: string) => `var(--own-lit, ${day}) var(--own-dim, ${lamp})`
 
 /**
- * Two facing pages, with more leaves below them; one under the other where there is no room for two. It is of paper at
- * night too, the one lit thing there.
+ * Two facing pages, with more leaves under them; where there is no room for both, one is below the other, and on phones they
+ * scroll sideways. In the dark scheme the book is still of light paper, the one lit thing there.
  */
 export const book = css`
   --lit: initial;
@@ -75,11 +75,11 @@ export const book = css`
   }
 `
 
-/** A rising sun, of which the book leaves the crown: its core, and two rings. */
+/** Returns the gradient of a rising sun: its core and two rings, of which the book leaves only the top in view. */
 const rising = (core: string, inner: string, outer: string) =>
   `radial-gradient(circle 30rem at 50% 30rem, ${core} 84%, ${inner} 0 92%, ${outer} 0 99.8%, transparent)`
 
-/** Behind the spine stands a sun, which has risen above the book. */
+/** A sun behind the spine, risen above the book. */
 export const lamp = css`
   position: relative;
   isolation: isolate;
@@ -99,7 +99,7 @@ export const lamp = css`
   }
 `
 
-/** What stands at the head of each page. */
+/** The running head of each page. */
 export const folio = css`
   display: flex;
   justify-content: space-between;
@@ -116,7 +116,7 @@ export const title = css`
   max-inline-size: 18em;
 `
 
-/** The rule as it is filed: capitals, one letter a paragraph. */
+/** The fare rule as it is filed: in capitals, with a letter for each paragraph. */
 export const rule = css`
   --between: clamp(0.55rem, 0.2rem + 1.4vw, 0.85rem);
   display: grid;
@@ -153,7 +153,7 @@ export const letter = css`
   letter-spacing: 0;
 `
 
-/** What a hand has added, a little askew: a remark, and the sum beside it. */
+/** What was added by hand, a little askew: a remark, and the calculation beside it. */
 export const written = css`
   display: flex;
   flex-wrap: wrap;
@@ -176,7 +176,7 @@ export const margin = css`
   text-wrap: pretty;
 `
 
-/** Written one below the other, with the rule above what is left and two below it. */
+/** The calculation, line by line, with a line above the result and two below it. */
 export const sum = css`
   flex: 0 0 min(100%, 15.5rem);
   margin: 0;
@@ -205,7 +205,7 @@ export const sum = css`
   }
 `
 
-/** The same letters, in plain words. */
+/** The meaning of each lettered paragraph in plain words. */
 export const meaning = css`
   display: grid;
   gap: 1.1rem;
@@ -220,7 +220,7 @@ export const meaning = css`
   }
 `
 
-/** What the page is for: the sentence that the client hears. */
+/** The purpose of the page: the sentence to say to the client. */
 export const say = css`
   display: grid;
   gap: min(0.75rem, 2vw);

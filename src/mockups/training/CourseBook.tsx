@@ -3,18 +3,21 @@ import { amount } from '../kit/money'
 import * as s from './CourseBook.styles'
 import { solve, type Task } from './lesson'
 
-/** The sums of a refund, from above: what is paid, what is taken off, what is left. */
+/** The lines of a refund's calculation from top to bottom: what was paid, what is taken off, what is left. */
 const SUM = ['sell', 'markup', 'fee', 'refund'] as const
 
 export type BookWords = {
-  /** The task whose figures the page uses; the other fees of the rule, in hundredths. */
+  /** The task whose figures the page uses, and the other fees of the rule, in hundredths. */
   task: Task
   fees: { change: number; noShow: number }
-  /** Beside what was paid, what is kept of it, and what is left. */
+  /** The labels of the calculation's lines. */
   sum: Readonly<Record<(typeof SUM)[number], string>>
   left: { folio: string; page: string; title: string; rule: string; number: string; margin: string }
   right: { folio: string; page: string; title: string; sayTitle: string; say: string }
-  /** Each paragraph as it is filed, and what it means; `{fee}`, `{change}`, `{noShow}`, `{refund}` are sums, as in `margin` and `say`. */
+  /**
+   * Each paragraph as the airline files it, and its meaning. `{fee}`, `{change}`, `{noShow}` and `{refund}` stand for sums,
+   * here and in `margin` and `say`.
+   */
   paragraphs: readonly { filed: string; means: string }[]
 }
 

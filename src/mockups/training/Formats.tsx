@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** How the rosette's ovals are turned, in degrees. */
+/** The rotations of the rosette's ovals, in degrees. */
 const PETALS = [0, 60, 120]
 
-/** A pointer with its tip at a place. */
+/** Returns the path of a mouse pointer with its tip at `x`, `y`. */
 const pointer = (x: number, y: number) => `M${x} ${y}l8 26 7-9 11-2z`
 
 /**
- * In the order of the formats, who teaches in coral and who learns in teal: the plan of a class, a recorded lesson, two
- * pointers on one screen, a certificate. What paths look like is said on them: rules would stand before the picture at the
- * head of the page.
+ * The drawings of the formats, in their order, with teachers in coral and learners in teal: the seating plan of a class, a
+ * recorded lesson, two pointers on one screen, a certificate. Attributes style the paths: CSS rules would be sent ahead of
+ * the picture at the head of the page.
  */
 export const FORMATS: readonly ReactNode[] = [
   drawn(
@@ -17,7 +17,7 @@ export const FORMATS: readonly ReactNode[] = [
     '',
     'M88 24h64',
     '',
-    // Every arc is as long as its seats, which are dots of a dashed line, and a hair longer.
+    // The seats are the dots of dashed arcs. Every arc is a hair longer than its seats, so that the last dot is drawn.
     <>
       <path
         stroke="var(--teal)"
@@ -65,7 +65,7 @@ export const FORMATS: readonly ReactNode[] = [
   ),
 ]
 
-/** A sheet that stands on a list: its lines, what is taught on it, who learns, and what lies over them. */
+/** Draws a sheet that stands on the list: its lines, the taught part in coral, the learners in teal, and `over` on top. */
 function drawn(key: string, lines: string, coral: string, teal: string, over: ReactNode) {
   return (
     <svg

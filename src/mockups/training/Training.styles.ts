@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { primary } from '../../theme/base.styles'
 import { control } from '../kit/moment.styles'
 
-/** The certificate hangs over the lower end corner of the lesson, clear of its words. */
+/** The certificate overlaps the lower end corner of the lesson, clear of its words. */
 export const stack = css`
   display: grid;
   gap: 1rem;
@@ -17,7 +17,7 @@ export const stack = css`
   }
 `
 
-/** Five stops on one line; in a narrow picture their names would not be read, and the stops alone stand there. */
+/** Five stops on one line. In narrow pictures their names would be too small to read, so only the stops are visible. */
 export const route = css`
   --ring: var(--field);
   --rail: 2px dashed var(--field);
@@ -95,7 +95,7 @@ export const route = css`
   }
 `
 
-/** The way on stands beside what is said about the answer; in a narrow picture at the end of the last row. */
+/** The button to the next lesson stands beside the verdict; in narrow pictures, at the end of the last row. */
 export const page = css`
   display: grid;
   gap: 1.1rem;
@@ -145,7 +145,7 @@ export const progress = css`
   }
 `
 
-/** Three answers beside each other where three sums fit. */
+/** The question and its answers, which are side by side where three sums fit. */
 export const question = css`
   display: grid;
   gap: 0.5rem;
@@ -221,7 +221,7 @@ export const question = css`
   }
 `
 
-/** A line to write on, with room for the longest sentence. */
+/** The sentence about the answer, with room for the longest one. */
 export const verdict = css`
   box-sizing: content-box;
   align-content: center;
@@ -244,7 +244,7 @@ export const verdict = css`
   }
 `
 
-/** There once the answer is right; its room is there before. */
+/** Visible once the answer is right; its space is reserved before. */
 export const proceed = css`
   ${primary};
   ${control};

@@ -12,12 +12,12 @@ import * as s from './Training.styles'
 import type { CourseWords, LessonWords } from './words'
 
 const NAME = 'lesson'
-/** How the ovals of the certificate's rosette are turned, in degrees. */
+/** The rotations of the ovals in the certificate's rosette, in degrees. */
 const PETALS = [0, 60, 120]
 
 const START: LessonState = { lesson: 0 }
 
-/** The last lessons of a course: a question each, and the certificate that stands there once all are answered. */
+/** The last lessons of a course, with a question each, and the certificate that appears once all of them are solved. */
 export function CoursePath({ words }: { words: CourseWords }) {
   const { label, title, group, modules, lessons, certificate } = words
   const [state, set] = useTried(NAME, START)
@@ -26,7 +26,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
   const { solved, done, complete } = standing(of, lessons.length, state)
   const proceed = () => {
     set(next(lessons.length, state))
-    // The button that had the focus goes; the reader goes on with the first answer.
+    // The focused button disappears, so the focus moves on to the first answer.
     answers.current?.querySelector('input')?.focus()
   }
   const lesson = lessons[state.lesson]
@@ -99,7 +99,7 @@ export function CoursePath({ words }: { words: CourseWords }) {
   )
 }
 
-/** The modules as one route: what is behind is solid, what comes is dashed. */
+/** The modules as one route: solid where they are done, dashed where they are to come. */
 function Modules({ modules, done }: Pick<CourseWords, 'modules'> & { done: number }) {
   let end = 0
   return (

@@ -1,10 +1,10 @@
 import type { Task } from './lesson'
 
-/** A task with its sentences: `{net}` and the like are figures of its solution. */
+/** A task with its sentences. Placeholders such as `{net}` stand for figures of the solution. */
 export type LessonWords = {
   task: Task
   question: string
-  /** In which order the solution's answers are shown. */
+  /** The order in which the solution's answers are shown. */
   order: readonly (0 | 1 | 2)[]
   right: string
   wrong: string
@@ -15,10 +15,10 @@ export type CourseWords = {
   title: string
   group: string
   currency: string
-  /** The modules in their order; the lessons below are the last ones of the last. */
+  /** The modules in order. `lessons` below are the last lessons of the last module. */
   modules: readonly { name: string; lessons: number; text: string }[]
   lessons: readonly LessonWords[]
-  /** With `{lesson}`, `{done}` and `{of}`: numbers of lessons. */
+  /** `lesson` and `progress` have `{lesson}`, `{done}` and `{of}`, which stand for numbers of lessons. */
   lesson: string
   progress: string
   choose: string
@@ -26,7 +26,7 @@ export type CourseWords = {
   again: string
   ask: string
   certificate: { title: string; name: string; holder: string }
-  /** In the certificate's place until the course is done, with `{left}`. */
+  /** Shown in place of the certificate until the course is done. `{left}` is the number of lessons to go. */
   waiting: { title: string; left: string; last: string; how: string }
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Its ground is larger than its box, whatever shape that takes. */
+/** The drawings' backgrounds extend far beyond the viewBox, so they fill the element at any aspect ratio. */
 export const artefact = css`
   grid-row: 1;
   inline-size: 100%;
@@ -15,7 +15,7 @@ export const artefact = css`
   }
 `
 
-/** Of one height and as wide as its list, so that its nodes stay over what stands at them. */
+/** Fixed in height and as wide as its list, so that its nodes stay above the files that belong to them. */
 export const curve = css`
   position: absolute;
   z-index: -1;
@@ -40,7 +40,7 @@ export const curve = css`
   }
 `
 
-/** What a file is called, in the colour of its node, and a line of it. */
+/** The name of a file, in the colour of its node, and a line of the file. */
 export const file = css`
   grid-row: 1;
   color: var(--teal-t);

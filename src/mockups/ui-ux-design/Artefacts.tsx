@@ -4,13 +4,16 @@ import { DeskPiece, FlowPiece } from './Pieces'
 import type { SheetWords } from './Sheet'
 import type { DesignPicture } from './words'
 
-/** A word on a drawing: where it begins, or with `end` ends, its colour and size where they are not those of the others. */
+/** A word on a drawing: where it begins or, with `end`, where it ends; size and colour only if they are not the default. */
 type Word = { x: number; y: number; text: string; end?: boolean; size?: number; paint?: string }
 
-/** What is filled or, with a third entry, drawn as a line of that width, and dotted with a fourth. */
+/** A path that is filled or, with `line`, stroked in that width; `dots` makes the stroke dashed. */
 type Shape = readonly [paint: string, path: string, line?: number, dots?: string]
 
-/** In the order of the services: a journey that ends early, all of a price, a desk, parts of a kit, a tried screen, two directions. */
+/**
+ * Returns the drawings in the order of the services: a journey that ends early, a full price, an agent's desk, parts of a
+ * kit, a tested screen, two reading directions.
+ */
 export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: SheetWords): ReactNode[] {
   const { fares, travellers, payment, type } = board
   return [
@@ -73,7 +76,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
   ]
 }
 
-/** In the order of the tools: what each file is called, and a line of it; the first with the curve that leads to all. */
+/** Returns the name and a line of each file, in the order of the tools; the first includes the curve that connects all. */
 export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords): ReactNode[] {
   const { fares, bag, payment } = board
   const [said, node, far, size, height] = files.notes
@@ -100,7 +103,7 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
   ))
 }
 
-/** What paths and words look like is said on them: rules would stand before the picture at the head of the page. */
+/** Draws paths and words, styled by attributes: CSS rules would be sent ahead of the picture at the head of the page. */
 function drawn(width: number, shapes: readonly Shape[], words: readonly Word[]) {
   return (
     <svg css={s.artefact} viewBox={`0 0 ${width} 100`} aria-hidden="true" key={shapes[0]?.[1]}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 
-/** The same fares on a phone, as it comes out: the chosen one open, in its colours. */
+/** The same fares on a phone, as finished: with the chosen fare open, and in the final colours. */
 export const phone = css`
   display: flex;
   flex-direction: column;
@@ -75,7 +75,7 @@ export const phone = css`
   }
 `
 
-/** Where the thumb's button goes, and how high it is. */
+/** The button in reach of the thumb, with the measure of its height. */
 export const thumb = css`
   &&& {
     position: relative;

@@ -31,7 +31,7 @@ export const toggle = css`
   }
 `
 
-/** Lies over the window and lets everything through. */
+/** Covers the viewport, and lets all pointer events through. */
 export const overlay = css`
   position: fixed;
   inset: 0;
@@ -63,7 +63,7 @@ export const columns = css`
   }
 `
 
-/** The design tokens along the lower edge: their colours by day, whatever the page's scheme is. */
+/** The design tokens along the lower edge, in the colours of the light scheme, whatever the page's scheme is. */
 export const tokens = css`
   position: absolute;
   inset-block-end: 0;

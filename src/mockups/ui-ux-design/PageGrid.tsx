@@ -8,15 +8,15 @@ export type PageGridWords = {
   lay: string
   lift: string
   off: string
-  /** With `{count}`, `{column}`, `{gap}` and `{window}`, in CSS pixels as the browser has laid them out. */
+  /** With the `{count}` of columns, and `{column}`, `{gap}` and `{window}` in CSS pixels, as the browser laid them out. */
   on: string
-  /** Selectors, and what their type is called; `{size}` in pixels. */
+  /** Selectors, and the names of their type sizes, with `{size}` in pixels. */
   type: readonly { of: string; name: string }[]
 }
 
 type Measured = Readonly<Record<'count' | 'column' | 'gap' | 'window', number>> & { sizes: readonly number[] }
 
-/** A button that lays the columns and the tokens of the page over the page. */
+/** A button that overlays the page with its own grid columns and design tokens. */
 export function PageGrid({ words, colours }: { words: PageGridWords; colours: BoardWords['colours'] }) {
   const { label, lay, lift, off, on, type } = words
   const [shown, show] = useState(false)
@@ -67,7 +67,7 @@ const filled = (sentence: string, { count, column, gap, window }: Measured) =>
     sentence,
   )
 
-/** What the browser has made of the grid and of the type. */
+/** Measures the grid and the type sizes as the browser laid them out. */
 function measuredOf(grid: HTMLElement, type: PageGridWords['type']): Measured {
   const style = getComputedStyle(grid)
   const columns = style.gridTemplateColumns.split(' ')

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The ground of a large drawing, from edge to edge of its card. */
+/** The background of a large drawing, which reaches the edges of its card. */
 const piece = css`
   grid-row: 1;
   display: grid;

@@ -4,7 +4,7 @@ import * as s from './Pieces.styles'
 import type { SheetWords } from './Sheet'
 import type { BoardWords, DeskWords } from './words'
 
-/** All of the price before the card form: a fare with its bag and its rule, and the same total where it is paid. */
+/** The full price before the card form: a fare with its bag and its refund rule, and the same total where it is paid. */
 export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWords }) {
   const { fares, bag, payment, same } = board
   const [, , , refund, total] = sheet.columns
@@ -44,7 +44,7 @@ export function FlowPiece({ board, sheet }: { board: BoardWords; sheet: SheetWor
   )
 }
 
-/** What an agent reads all day: a flight a row, and one of them with little time left. */
+/** The table that an agent reads all day: a flight per row, one of them close to its time limit. */
 export function DeskPiece({ desk }: { desk: DeskWords }) {
   return (
     <div css={s.desk} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A sheet of the drawing board: squared paper, two drawings to one scale, the reasons below. */
+/** A sheet of squared paper with two drawings at the same scale, and the reasons below them. */
 export const sheet = css`
   display: grid;
   --pad: clamp(1rem, 3.5vw, 3.5rem);
@@ -60,7 +60,7 @@ export const drawing = css`
   }
 `
 
-/** A measure: a line between two ticks, with what it measures on it. */
+/** A dimension line between two ticks, with its text on it. */
 export const measure = css`
   display: flex;
   align-items: center;
@@ -80,7 +80,7 @@ export const measure = css`
   }
 `
 
-/** The desk: twelve columns shine through. Narrow pictures give up the column of changes. */
+/** The desktop drawing, with twelve columns shining through. Narrow viewports hide the fares' change rules (`i`). */
 export const desk = css`
   --gap: max(0.4rem, 0.75vw);
   --column: calc((100% - 11 * var(--gap)) / 12);
@@ -148,7 +148,7 @@ export const desk = css`
   }
 `
 
-/** A number on the drawing. */
+/** The number of a reason, on a drawing and at the reason itself. */
 export const mark = css`
   display: inline-grid;
   place-items: center;
@@ -164,7 +164,7 @@ export const mark = css`
   font-weight: 520;
 `
 
-/** The reasons, in the order of their numbers; the sheet's title block closes them. */
+/** The reasons, in the order of their numbers. */
 export const reasons = css`
   display: grid;
   gap: max(1.5rem, 3vw);

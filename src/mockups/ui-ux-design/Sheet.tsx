@@ -13,16 +13,16 @@ export type SheetWords = {
   search: string
   /** Fare, bag, change, refund, total. */
   columns: readonly [string, string, string, string, string]
-  /** Of the fares of the board, in their order: whether the bag costs extra, then the rules as words. */
+  /** The rules of the board's fares, in their order, as words. A fare without `bag` charges extra for the bag. */
   rules: readonly { bag?: string; change: string; refund: string }[]
   choose: string
-  /** How high the place for that is. */
+  /** The height of the button that `choose` labels. */
   height: string
-  /** The first four are marked on the drawings by their numbers. */
+  /** The numbers of the first four are on the drawings. */
   reasons: readonly Entry[]
 }
 
-/** The redrawn step at size: its wireframe and, to the same scale, a finished screen, marked with numbers, and the reason of each. */
+/** The redrawn step: its wireframe and, at the same scale, a finished screen, with numbers and the reasons for them. */
 export function Sheet({ words, board }: { words: SheetWords; board: BoardWords }) {
   const { label, deskMeasure, phoneMeasure, search, columns, choose, height, reasons } = words
   const fares = faresOf(board, words)

@@ -7,10 +7,10 @@ import type { DesignPicture } from './words'
 
 const frame = 'M1 1H99V115H1z'
 
-/** Radii of the rings of its sun, from the outermost in. */
+/** The radii of the sun's rings on the finished screen, from the outermost inwards. */
 const rings = [48, 38, 29, 20, 11]
 
-/** One screen at the end of each step: looked at and given up, sketched twice, tried as an outline, finished. */
+/** Returns the screen at the end of each step: observed and abandoned, sketched twice, tested as a wireframe, finished. */
 export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode[] {
   const [fare] = faresOf(board, sheet)
   return [
@@ -50,7 +50,7 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
   ]
 }
 
-/** Outlines, a trail, what is marked on them in coral and in teal. */
+/** Draws outlines, a dashed trail, and marks in coral and in teal. */
 function drawn([outline, trail, coral, teal]: [string, string, string, string]) {
   return (
     <svg css={s.stage} viewBox="0 0 100 116" fill="none" aria-hidden="true" key={outline}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hop, waypoint } from '../../theme/base.styles'
 
-/** Below 27rem the steps stand under each other and the route runs down their start side. */
+/** Below 27rem the steps are stacked, and the route runs down their start side. */
 export const flow = css`
   display: grid;
   gap: 0.4rem;
@@ -53,7 +53,7 @@ export const flow = css`
   }
 `
 
-/** What is added on the way to the next step, on the crown of the hop. */
+/** The change of the price on the way to the next step, at the top of the hop. */
 export const added = css`
   z-index: 1;
   padding: 0.15em 0.7em;
@@ -124,7 +124,7 @@ export const frame = css`
   }
 `
 
-/** A line of a wireframe: what it is about, and what stands there. */
+/** A line of a wireframe: a label and a value. */
 export const line = css`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -144,14 +144,14 @@ export const line = css`
   }
 `
 
-/** The fare that was chosen: a mark beside it, drawn, no button. */
+/** The chosen fare, with a drawn mark beside it instead of a radio button. */
 export const chosen = css`
   ${line};
   border-inline-start: 3px solid var(--teal);
   padding-inline-start: 0.4rem;
 `
 
-/** Where the pay button goes, as a wireframe marks it. */
+/** The place of the pay button, as a wireframe marks it. */
 export const place = css`
   padding-block: 0.5rem;
   margin-block: auto 0.6rem;
@@ -160,7 +160,7 @@ export const place = css`
   color: var(--ink2);
 `
 
-/** The one thing that can be chosen in the drawing, with the number of the note. */
+/** The only control inside the wireframes, with the number of its note. */
 export const bag = css`
   position: relative;
   display: flex;
@@ -185,7 +185,7 @@ export const bag = css`
   }
 `
 
-/** An annotation: where on the drawing it belongs, and its number. */
+/** The numbered pin of an annotation, on the drawing and at its note. */
 export const pin = css`
   flex: none;
   display: grid;
@@ -200,7 +200,7 @@ export const pin = css`
   font-weight: 520;
 `
 
-/** What the number says. */
+/** The note that belongs to the pin. */
 export const note = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

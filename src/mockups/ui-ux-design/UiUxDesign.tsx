@@ -15,7 +15,7 @@ const NAME = 'redraw'
 const START: RedrawState = { view: 'before', bag: true }
 const VIEWS: readonly View[] = ['before', 'after']
 
-/** Three wireframes of a booking flow, as it is or redrawn, and what each of them says that the trip costs. */
+/** Three wireframes of a booking flow, as it is or redrawn, each with the price that it shows for the trip. */
 export function FlowBoard({ words }: { words: BoardWords }) {
   const { label, title, views, currency, bagPrice, fares, pin, says, ask } = words
   const [state, set] = useTried(NAME, START)

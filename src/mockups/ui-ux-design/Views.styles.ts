@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { raised } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** Which of the two drawings is shown; two words until the page answers. */
+/** The switch between the two drawings, which looks like two plain words until the page is hydrated. */
 export const views = css`
   display: flex;
   gap: 0.2rem;
@@ -38,7 +38,7 @@ export const views = css`
   }
 `
 
-/** The whole word is the target. */
+/** A radio button that covers its whole word, so that all of the word is its target. */
 export const view = css`
   ${control};
   position: absolute;

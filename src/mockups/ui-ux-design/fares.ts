@@ -2,7 +2,7 @@ import { amount, percentOf } from '../kit/money'
 import type { SheetWords } from './Sheet'
 import type { BoardWords, DeskWords } from './words'
 
-/** The fares of the board with the rules of the sheet, each with the total that a traveller with a bag pays, in hundredths. */
+/** Returns the board's fares with the sheet's rules, each with the total for a traveller with a bag, in hundredths. */
 export function faresOf(board: BoardWords, { rules }: SheetWords) {
   return board.fares.items.map(({ name, price }, index) => {
     const { bag, change = '', refund = '' } = rules[index] ?? {}
@@ -16,7 +16,7 @@ export function faresOf(board: BoardWords, { rules }: SheetWords) {
   })
 }
 
-/** The rows of an agent's desk as they are written: net + markup = sell in each. */
+/** Returns the rows of an agent's desk, formatted; in each, net + markup = sell. */
 export function deskRows({ percent, rows }: DeskWords) {
   return rows.map(({ flight, net, office, until }) => {
     const markup = percentOf(percent, net)

@@ -1,11 +1,11 @@
-// The model of the redrawn flow: which sum each of its steps shows. Sums in hundredths.
+// The model of the redrawn flow: which sum each of its steps shows. Sums are in hundredths.
 
-/** The flow as it is, which asks for the bag on its second step and tells its price on the last; and as it was redrawn. */
+/** The flow as it is, which offers the bag on its second step and shows the bag's price on the last, or the redrawn flow. */
 export type View = 'before' | 'after'
 
 export type RedrawState = { view: View; bag: boolean }
 
-/** The sums that fares, travellers and payment show, and what is added on the way to the last. */
+/** Returns the sums that the fares, travellers and payment steps show, and what is added before the last step. */
 export function sums(price: number, bagPrice: number, { view, bag }: RedrawState) {
   const pay = price + (bag ? bagPrice : 0)
   const shown = view === 'after' ? pay : price

@@ -3,10 +3,10 @@ import type { Entry, FieldWords } from '../kit/words'
 export type BoardWords = {
   label: string
   title: string
-  /** What the two drawings are called. */
+  /** The names of the switch (`name`) and of the two drawings. */
   views: { name: string; before: string; after: string }
   currency: string
-  /** Of the bag, in hundredths. */
+  /** The price of the bag, in hundredths. */
   bagPrice: number
   /** The first fare is the chosen one; prices in hundredths. */
   fares: { title: string; items: readonly [Fare, ...Fare[]] }
@@ -16,7 +16,7 @@ export type BoardWords = {
   shown: string
   same: string
   pin: string
-  /** With `{fare}`, `{pay}` and `{late}`; `none` when no bag is chosen. */
+  /** The note by view, or `none` if no bag is chosen; with `{fare}`, `{pay}` and `{late}`. */
   says: Readonly<Record<'before' | 'after' | 'none', { title: string; text: string }>>
   ask: string
   colours: readonly { name: string; token: 'ink' | 'coral' | 'teal' | 'sand' }[]
@@ -25,7 +25,7 @@ export type BoardWords = {
 
 type Fare = Entry & { price: number; spare?: boolean }
 
-/** A desk of flights: nets in hundredths; what is added to each is so many per cent of it. */
+/** The flights on an agent's desk: net prices in hundredths, each with a markup of `percent`. */
 export type DeskWords = {
   /** Flight, net, markup, sell, office ID, time limit. */
   columns: readonly [string, string, string, string, string, string]
@@ -34,16 +34,16 @@ export type DeskWords = {
 }
 
 export type FilesWords = {
-  /** In the order of the tools. */
+  /** The names of the files, in the order of the tools. */
   names: readonly [string, string, string, string]
-  /** A line of an interview, two nodes of a curve, the type of a button and its height. */
+  /** A line of an interview, two nodes of a curve, the type size of a button, its height. */
   notes: readonly [{ at: string; text: string }, string, string, string, string]
 }
 
 export type DesignPicture = {
   board: BoardWords
   desk: DeskWords
-  /** The least that text needs (WCAG 1.4.3). */
+  /** The least contrast that text needs (WCAG 1.4.3). */
   contrast: string
   files: FilesWords
 }

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 
-/** Room between what its sections hold and the next colour, on phones. */
+/** The section padding of this page on phones, less than on other pages. */
 export const roomy = css`
   @media (max-width: 47.99rem) {
     --y: 1.35rem;
   }
 `
 
-/** The drawer's title over its whole width. */
+/** The title runs across the whole width above the drawer. */
 export const drawer = css`
   @media (min-width: 64rem) {
     && > :first-of-type {
@@ -19,7 +19,7 @@ export const drawer = css`
   }
 `
 
-/** What holds for all four of them, below their end: the road goes on to where the sun comes up over the month-end close. */
+/** The heading of all four steps, below the last: the road leads on to where the sun rises over the month-end close. */
 export const chapter = css`
   position: relative;
   display: grid;
@@ -64,7 +64,7 @@ export const chapter = css`
   }
 `
 
-/** Its second column begins where the narrow page of the second file does. */
+/** The second column begins where the narrow page of the second file below does. */
 export const desk = css`
   @media (min-width: 64rem) {
     && > div {

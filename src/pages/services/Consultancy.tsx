@@ -11,7 +11,7 @@ import { type Listing, Practice, type PracticeContent } from './Practice'
 
 export const sky = 'dawn'
 
-/** The fields of advice are its questions; the categories are what each step of the process leaves, in their order. */
+/** `advice`: the fields of advice, as questions. `categories`: what each step of the process leaves, in their order. */
 export type ConsultancyContent = PracticeContent & {
   picture: ConsultancyPicture
   categories: Listing<Category>

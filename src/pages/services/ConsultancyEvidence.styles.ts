@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** All that is counted stands on one horizon, each over its figure. */
+/** Everything that is counted stands on one horizon, each above its figure. */
 export const evidence = css`
   display: grid;
   svg {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Statistic } from '../../content/types'
 import * as s from './ConsultancyEvidence.styles'
 
-/** Years as the rings of a sun, projects as a pile of which the next is open, a share as an arch whose end is missing. */
+/** Draws each figure: years as a sun's rings, projects as dots and an open one for the next, a share as an open arch. */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
   years => (
     <svg viewBox="0 0 260 130" aria-hidden="true">
@@ -40,7 +40,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
   ),
 ]
 
-/** So many dots are in a row of the pile. */
+/** Number of dots in a row of the pile. */
 const ROW = 10
 
 const ring = (radius: number) => {
@@ -48,7 +48,7 @@ const ring = (radius: number) => {
   return `M${130 - r} 130a${r} ${r} 0 0 1 ${2 * r} 0`
 }
 
-/** What the figures count, drawn: nothing here is counted twice. */
+/** Shows each figure below a drawing of what it counts, which is derived from the figure itself. */
 export function Evidence({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.evidence}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { day } from '../../theme/base.styles'
 
-/** Four bars from the first hours to the month-end close, each on its folder, at whose head stands what is done for it. */
+/** Four bars from the first hours to the month-end close, each on its folder, with the step's description at the head. */
 export const stages = css`
   --gap: clamp(1.5rem, 3vw, 2.75rem);
   --drawn: 9.5rem;
@@ -173,7 +173,7 @@ export const stages = css`
   }
 `
 
-/** What is kept lies on one pile: each stage lays its own on those of the one before. */
+/** The documents lie on one pile: each step adds its own to those of the step before. */
 export const folder = css`
   ${day};
   position: relative;

@@ -10,7 +10,7 @@ type Props = {
   picture: ConsultancyPicture
 }
 
-/** Each step under its bar: the folder of what it leaves, and what is done for it. */
+/** Shows each step under its bar: the folder of its documents, and what is done in it. */
 export function Stages({ steps, documents, picture }: Props) {
   const art = documentsOf(picture)
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
-/** Of the second and the third of those who use it, as of all that is theirs; the first has the sun's own. */
+/** The colours of the second and third kinds of user, and of all that is theirs; the first has the sun's own colours. */
 export const hues = css`
   > :nth-of-type(2) {
     --b: ${gulf[1]};
@@ -14,7 +14,7 @@ export const hues = css`
   }
 `
 
-/** A tile with what each is about, its name, a sentence. */
+/** Each item is a tile with a drawing, a name and a sentence. */
 export const store = css`
   --rows: 2;
   display: grid;
@@ -82,7 +82,7 @@ export const store = css`
   }
 `
 
-/** A folder for each kind of user, side by side on a tablet, which lies in the light of its own sun. */
+/** A folder for each kind of user, side by side on a tablet whose screen shows a sun. */
 export const folders = css`
   display: grid;
   gap: min(0.75rem, var(--g));
@@ -178,7 +178,7 @@ export const folders = css`
   }
 `
 
-/** Its heading stands in the middle, over the sun that the phones show. */
+/** The heading is centred above the sun that the phones show. */
 export const shared = css`
   @media (min-width: 64rem) {
     > :first-of-type {

@@ -22,7 +22,7 @@ export type MobileAppsContent = PracticeContent & {
   oneBooking: Heading & { words: OneBookingWords }
 }
 
-/** Of the app types, in their order. */
+/** The icons of the app types, in the order of the content. */
 const GLYPHS = [
   ['plane', 'ticket', 'wallet', 'users'],
   ['store', 'network', 'chart'],

@@ -4,8 +4,8 @@ import { colourOf, colours } from '../../theme/tokens'
 import { hues } from './MobileApps.styles'
 
 /**
- * Notifications, one below the other, with the icon of the app that sends each. Where there is room they lie on the screen of a
- * phone, which stands where the section ends; beside it, level with what is after, what was before.
+ * Stories as notifications, one below the other, each with the icon of its app. On wide screens they lie on the screen of a
+ * phone that stands at the foot of the section; what was before stands beside it, level with what is after.
  */
 export const notifications = css`
   --item: 84vw;
@@ -138,7 +138,7 @@ export const notifications = css`
   }
 `
 
-/** Figures as the large tiles of a screen, each with its sun in a corner. */
+/** Figures as the large tiles of a screen, each with a sun in a corner. */
 export const tiles = css`
   display: grid;
   gap: min(2.5vw, var(--g));

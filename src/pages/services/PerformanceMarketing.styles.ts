@@ -23,7 +23,7 @@ export const run = css`
   }
 `
 
-/** Two advertisements on a dune, and in its sand what is said of them; then the four that make them pay, dune before dune. */
+/** Two advertisements on a dune, with text in its sand, then the four services that make them pay, each on a nearer dune. */
 export const work = css`
   --w1: color-mix(in oklch, var(--d1) 40%, var(--paper));
   --item: min(80vw, 22rem);
@@ -137,7 +137,7 @@ export const work = css`
   }
 `
 
-/** A heading in one line over four roads. */
+/** A one-line heading above four roads. */
 export const roads = css`
   @media (min-width: 64rem) {
     h2 {
@@ -148,8 +148,8 @@ export const roads = css`
 `
 
 /**
- * What each figure says, counted out on one horizon: what was, and beside it what is, a block for each of what 300 % more and
- * 60 % less are reckoned from; the last has a cell for each hour of a week, by night and by day.
+ * Draws each figure as blocks on one horizon: before, and beside it after. For 300 % more a block is the starting value, for
+ * 60 % less a tenth of it. The last figure has a cell for each hour of a week, by night and by day.
  */
 export const fields = css`
   --h: clamp(5rem, 15vw, 15rem);

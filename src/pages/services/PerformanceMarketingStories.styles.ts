@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 import { colours, gulf } from '../../theme/tokens'
 
-/** A ground for each; its words stand where the text of its parts does. */
+/** Each story has a ground colour; its quotation is aligned with the text of the plates. */
 export const told = css`
   --in: min(1.75rem, 4.1vw);
   display: grid;

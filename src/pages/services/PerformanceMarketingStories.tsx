@@ -9,7 +9,7 @@ type Props = {
   items: readonly Testimonial[]
 }
 
-/** Stories as two plates, before and after: the first across the page, the others side by side. */
+/** Stories as two plates each, before and after: the first across the page, the others side by side. */
 export function MoneyStories({ label, items }: Props) {
   const { labels } = useSite()
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 
-/** The sun of a hero stands where that of its closing does not yet: each page has its own hours. */
+/** Places the hero's sun elsewhere than the closing's, which shows a later hour. The hours differ from page to page. */
 const hours = css`
   text-wrap: pretty;
   @media (max-width: 47.99rem) {
@@ -31,7 +31,7 @@ const hours = css`
   }
 `
 
-/** At night windows have no shadow to rise by: they are lighter, with the light of the sky on their upper edge. */
+/** At night a shadow cannot lift a window off its ground: windows are lighter instead, with light on their upper edge. */
 export const lit = css`
   --pane: ${colourOf(['var(--card)', 'color-mix(in oklab, var(--ink) 4%, var(--card))'])};
   --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
@@ -42,7 +42,7 @@ export const dawn = css`
   ${lit};
 `
 
-/** The dunes of a dusk hero end in paper of their own: the section after it, on paper too, begins soon. */
+/** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
 export const dusk = css`
   ${hours};
   @media (min-width: 62rem) {

@@ -22,20 +22,20 @@ import * as s from './Practice.styles'
 /** A list with its heading. */
 export type Listing<Item> = Heading & { items: readonly Item[] }
 
-/** How it is done, and what came of it. What is done, and with what, has a form of its own on each page. */
+/** The content that all service pages share: how work is done, and its results. Services and tools differ in shape. */
 export type PracticeContent = {
   meta: Meta
   hero: Hero
   process: Heading & { steps: StepsContent }
-  /** Of clients. */
+  /** Client stories. */
   stories?: Heading & { items: readonly [Testimonial, Testimonial, Testimonial] }
   statistics: readonly Statistic[]
   closing: ClosingContent
 }
 
 /**
- * What a page leads with: something made, and then how (artefact); what is built, in which kinds (specification); or what
- * happens week by week (programme).
+ * The order of the sections, by what a page leads with: something made, and then how (artefact); what is built, in which
+ * kinds (specification); or what happens week by week (programme).
  */
 const orders = {
   artefact: ['own', 'services', 'categories', 'process', 'stories'],
@@ -53,28 +53,28 @@ type Props = {
   picture: ReactNode
   shape: keyof typeof orders
   hour: Hour
-  /** How the steps of the process are drawn, where the page has no form of its own for it. */
+  /** The shape of the process's steps, unless `process` is given. */
   steps?: StepsShape
-  /** With less room around its sections on phones, where it is long. */
+  /** Reduces the space around sections on phones, for long pages. */
   dense?: boolean
-  /** A drawing over its steps. */
+  /** A drawing above the steps. */
   over?: ReactNode
-  /** What its process holds, where that is more than its steps. */
+  /** Replaces the content of the process section. */
   process?: ReactNode
-  /** What stories look like on this page alone. */
+  /** A style for the stories that only this page has. */
   told?: SerializedStyles | undefined
-  /** The stories, where a page has a form of its own for them. */
+  /** Replaces the stories in their default form. */
   cases?: ReactNode
-  /** Its figures, which every page draws in its own way. */
+  /** The headline figures, which every page draws differently. */
   figures: ReactNode
-  /** What the two sections hold; a page may say its services in the one that only it has, its categories with its process. */
+  /** The content of these two sections. A page may instead show its services in `own`, and its categories in `process`. */
   services?: ReactNode
   categories?: ReactNode
-  /** The section that only this page has: on sand, on paper in a specification. */
+  /** The section that only this page has: on sand, or on paper in a specification. */
   own?: ReactNode
 }
 
-/** What the six service pages have in common. */
+/** The layout that the six service pages share. */
 export function Practice({
   content,
   sky,
@@ -148,8 +148,8 @@ export function Practice({
 }
 
 /**
- * Paper and sand by turns: down from the hero to the night of the process, where a dusk hero runs out into paper and a dawn
- * one is paper itself; and from there up from the figures, which stand on sand.
+ * Alternates paper and sand, starting from the two ends: down from the hero to the night of the process, and up from the
+ * figures, which stand on sand. A dusk hero ends in paper, so paper follows; a dawn hero is paper itself, so sand follows.
  */
 function groundsOf(parts: readonly Part[], sky: Sky): Ground[] {
   const night = parts.indexOf('process')

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A specification: the plate of a part, its name, what it is, and what belongs to it. */
+/** A list of parts as in a specification: the part's plate, its name, its description and its features. */
 export const parts = css`
   --plate: 4rem;
   --side: 5.1rem;
@@ -136,7 +136,7 @@ export const parts = css`
   }
 `
 
-/** The heading stands on the steps that the upper slabs leave free. */
+/** The heading stands in the space that the shorter, upper slabs leave free. */
 export const tools = css`
   @media (min-width: 90rem) {
     display: grid;
@@ -150,7 +150,7 @@ export const tools = css`
   }
 `
 
-/** A stack as it is said: slabs in the colours of the evening, each wider than the one it carries, on beyond the edge of the screen. */
+/** The technology stack as a stack: slabs in evening colours, each wider than the one above, out beyond the screen. */
 export const stack = css`
   --step: clamp(0.5rem, 27vw - 4.45rem, min(13vw, 13rem));
   --lean: -24deg;
@@ -217,8 +217,8 @@ export const stack = css`
 `
 
 /**
- * The uptime in the size of a promise, the other two beside or below it, and 30 days, cut open where an outage may be: a line
- * leads there from the sentence that limits it.
+ * The uptime in very large type, the other two figures beside or below it, and a bar of 30 days, cut open where an outage
+ * may be: a line leads there from the sentence that limits the promise.
  */
 export const figures = css`
   && ul {

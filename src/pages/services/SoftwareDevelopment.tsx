@@ -59,7 +59,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
   )
 }
 
-/** A plate for each part, in the colours of the evening from above, with the part's sign standing on it. */
+/** Draws a plate for each part, in evening colours from the top down, with the part's icon on it. */
 const platesOf = (parts: readonly Service[]) =>
   parts.map(({ icon, title }) => (
     <svg viewBox="0 0 220 92" aria-hidden="true" key={title}>

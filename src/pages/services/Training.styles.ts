@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { stories } from '../../sections/Stories.styles'
 import { closingSky, properties } from '../../theme/tokens'
 
-/** The heading of the book stands over it, in the middle. */
+/** The heading is centred above the book. */
 export const read = css`
   @media (min-width: 64rem) {
     > :first-of-type {
@@ -22,7 +22,7 @@ export const read = css`
   }
 `
 
-/** Four ways to learn, each drawn on a list of three: no form is longer or comes later than another, as that differs by role. */
+/** Four ways to learn, each drawn above a list of three. The layout ranks none of them: length and order differ by role. */
 export const lessons = css`
   /* The day is over: by its end the sun has its colours. */
   [data-hour]:has(&) > :last-of-type {
@@ -87,7 +87,7 @@ export const lessons = css`
   }
 `
 
-/** Its title as large as its line is long. */
+/** A larger heading, because its line runs across the whole width. */
 export const counter = css`
   @media (min-width: 64rem) {
     && > div {
@@ -100,7 +100,7 @@ export const counter = css`
   }
 `
 
-/** Three half suns on one horizon, and below each the figure that it is drawn by. */
+/** Three half suns on one horizon, each drawn from the figure below it. */
 export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
@@ -150,7 +150,7 @@ export const report = css`
   }
 `
 
-/** Entries of one exercise book, on phones pages of it: what is written stands on its rules, beside a red margin. */
+/** Entries of one exercise book, on phones its pages: the text stands on ruled lines, beside a red margin. */
 export const exercises = css`
   ${stories};
   figure {

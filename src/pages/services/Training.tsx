@@ -64,20 +64,20 @@ export function View(content: TrainingContent) {
   )
 }
 
-/** The upper half of a circle on the horizon, by its radius. */
+/** Returns the path of the upper half of a circle on the horizon, by its radius. */
 const half = (r: number) => `M${200 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
 
-/** The rows of a hill of shops, from its foot, each as a part of all of them. */
+/** The rows of a hill of shops, from the bottom up, each as a share of all shops. */
 const ROWS = [0.28, 0.24, 0.2, 0.16, 0.12]
 
-/** Of the bar after a growth. */
+/** Height of the bar after growth, in user units. */
 const HIGH = 180
 
-/** So many of a shape, side by side. */
+/** Returns the path of `count` equal shapes side by side. */
 const row = (count: number, start: number, y: number, shape: string) =>
   `M${start - count * 13} ${y}${Array(count).fill(shape).join('m26 0')}`
 
-/** Agencies as shops on a hill, a share as a course with its end still to come, a growth as two bars: before, and after. */
+/** Draws each figure: agencies as shops on a hill, a share as an unfinished course, a growth as bars before and after. */
 const DRAWN: readonly ((count: number) => ReactNode)[] = [
   agencies =>
     ROWS.map((part, floor) => {
@@ -107,7 +107,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
   },
 ]
 
-/** The figures, each below the drawing of what it says. */
+/** Shows the figures, each below a drawing of it. */
 function Report({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.report}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The lines of type of its heading run across the page. */
+/** The heading's baselines are drawn across the page. */
 export const canvas = css`
   @media (min-width: 48rem) {
     h2 {
@@ -17,7 +17,7 @@ export const canvas = css`
   }
 `
 
-/** One large frame, selected, and another below it; around them notes. */
+/** One large frame, selected, and another below it, surrounded by notes. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
   --item: 88vw;
@@ -109,7 +109,7 @@ export const board = css`
   }
 `
 
-/** A heading, and over the room beside it what rises there: a curve with its nodes, and what is drawn step by step. */
+/** A heading that leaves space for what rises beside it: a curve with its nodes, or the drawings of the steps. */
 export const curve = css`
   @media (min-width: 64rem) {
     display: grid;
@@ -122,7 +122,7 @@ export const curve = css`
   }
 `
 
-/** At the nodes of a curve; on phones, where it would rise for too long, two at it and two below. */
+/** Items at the nodes of a curve; on phones, where the curve would rise for too long, two stand on it and two below. */
 export const files = css`
   position: relative;
   z-index: 0;

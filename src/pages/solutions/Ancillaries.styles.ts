@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On phones both of its first buttons stand in one row, and its sections a little closer. */
+/** On phones both hero buttons stand in one row, and the sections are a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
     --y: 1.4rem;
@@ -30,8 +30,8 @@ export const page = css`
 `
 
 /**
- * Seats, each with a figure on its headrest: of one row, cut off by the end of their section and with armrests between them; on
- * phones as bands from edge to edge, one behind the other.
+ * A row of seats, cut off by the end of the section, with armrests between them and a figure on each headrest. On phones
+ * they are bands from edge to edge, one below the other.
  */
 export const seats = css`
   display: grid;

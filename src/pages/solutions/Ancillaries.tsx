@@ -16,7 +16,7 @@ export const sky = 'dusk'
 
 export type AncillariesContent = SolutionContent<'addOn' | 'sales'> & {
   picture: AncillariesPicture
-  /** Examples of the operator's own, each with its price in hundredths of the currency. */
+  /** Examples of the operator's own add-ons, each with its price in hundredths of the currency. */
   addOns: readonly (Item & { sell: number })[]
   day: Heading
 }

@@ -12,7 +12,7 @@ const rings = `radial-gradient(
   transparent 0
 )`
 
-/** Where it gets started stands beside its heading, with a sun on its lower edge. */
+/** The Get started section stands beside its heading, with a sun on its lower edge. */
 export const page = css`
   /* The buttons on the axis of the words; the window makes room for them. */
   @media (min-width: 75rem) {
@@ -85,7 +85,10 @@ export const page = css`
   }
 `
 
-/** The awning of the next shop, hung from the night above, each lobe in the colour of one of the shop's brands; on phones its stripes. */
+/**
+ * The awning of a shop, hung from the night section above. Each lobe has the colour of one of the shop's brands; on phones
+ * these are stripes.
+ */
 export const awning = css`
   --band: 0.45rem;
   ${bands};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Two of its headings have compositions of their own: the first on one line, and the second as wide as the month below it. */
+/** The features heading runs across the page; the Get started heading is as wide as the month below it. */
 export const page = css`
   #hero h1 + p {
     margin-block-end: 1.4rem;

@@ -3,7 +3,7 @@ import { bands } from '../../sections/Statistics.styles'
 import { night } from '../../theme/base.styles'
 import { gulf, properties, tones } from '../../theme/tokens'
 
-/** What employees can book stands in a morning over the gulf, with its heading as a column beside what the policy covers. */
+/** The Products section shows a morning over the gulf, with its heading as a column beside what the policy covers. */
 export const page = css`
   #products {
     ${properties(tones.teal)}
@@ -66,7 +66,7 @@ export const page = css`
   }
 `
 
-/** Three suns on one horizon, by the hour: the sea by day, the dusk, the night; on phones one band of colour each. */
+/** Three suns on one horizon, by the hour: the sea by day, the dusk, the night. On phones each is a band of colour. */
 export const suns = css`
   --band: 0.75rem;
   ${bands};

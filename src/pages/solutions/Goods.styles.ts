@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colours, gulf } from '../../theme/tokens'
 
-/** A poster, and beside it the smaller things; on phones they are pulled sideways. */
+/** A poster, and beside it the smaller things; on phones a row that scrolls sideways. */
 export const goods = css`
   --item: 88vw;
   display: grid;

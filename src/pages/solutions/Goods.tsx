@@ -8,11 +8,11 @@ import * as s from './Goods.styles'
 type Props = {
   label: string
   items: readonly StopItem[]
-  /** What the first of them looks like in the shop. */
+  /** A picture of the first product in the shop. */
   art: ReactNode
 }
 
-/** What a shop sells, each on the thing that its buyer is given. */
+/** Shows what a shop sells, each product on a drawing of the thing that its buyer receives. */
 export function Goods({ label, items, art }: Props) {
   return (
     <Row label={label}>
@@ -20,7 +20,7 @@ export function Goods({ label, items, art }: Props) {
         {items.map(({ title, text, tags }, index) => (
           <li key={title}>
             <svg aria-hidden="true" width="100%" height="100%">
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the one around it is hidden */}
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer <svg> is hidden from assistive technology */}
               <svg x="100%" overflow="visible">
                 {GOODS[index]}
               </svg>

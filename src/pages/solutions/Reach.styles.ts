@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colours, gulf } from '../../theme/tokens'
 
-/** The first stands on a road that leaves the page. Below it the others, each on half of the page. */
+/** The first figure stands on a road that leaves the page; the other two below it take half of the page each. */
 export const reach = css`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -1,7 +1,7 @@
 import type { Statistic } from '../../content/types'
 import * as s from './Reach.styles'
 
-/** Headline figures, of which the first is the largest thing on its page, above a road that does not end. */
+/** Headline figures. The first is the largest element of its page and stands above a road that does not end. */
 export function Reach({ items }: { items: readonly Statistic[] }) {
   return (
     <ul css={s.reach}>

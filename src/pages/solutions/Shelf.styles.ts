@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On phones cards to be pulled sideways. */
+/** On phones a row of cards that scrolls sideways. */
 export const board = css`
   --item: min(83vw, 16.5rem);
   display: grid;

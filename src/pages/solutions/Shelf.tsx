@@ -8,11 +8,11 @@ import * as s from './Shelf.styles'
 type Props = {
   label: string
   items: readonly StopItem[]
-  /** What the first of them looks like. */
+  /** A picture of the first product. */
   art: ReactNode
 }
 
-/** What is sold, by name, on a board: the first is as large as four of the others, each of which has a sign. */
+/** Shows what is sold on a board. On wide screens the first item is as high as all others, each of which has a sign. */
 export function Shelf({ label, items, art }: Props) {
   return (
     <Row label={label}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The questions beside their heading. */
+/** The questions stand beside their heading. */
 export const asked = css`
   @media (min-width: 64rem) {
     display: grid;

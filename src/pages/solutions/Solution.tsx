@@ -21,15 +21,15 @@ import { Statistics } from '../../sections/Statistics'
 import { guided } from '../../theme/guided.styles'
 import { asked } from './Solution.styles'
 
-/** `Card`: the ids of the cards in `start`, what an operator sets up first. */
+/** `Card`: the ids of the cards in `start`, which say what an operator sets up first. */
 export type SolutionContent<Card extends string> = {
   meta: Meta
   hero: Hero
-  /** The sections between the first dot of the navigator and the last. */
+  /** The sections between the first and the last dot of the navigator. */
   stops: readonly (Heading & Stop & { items: readonly StopItem[] })[]
   start: Heading & { items: Readonly<Record<Card, Item>> }
   statistics: readonly Statistic[]
-  /** Before a contract is signed. */
+  /** What buyers ask before they sign a contract. */
   questions?: QuestionsContent
   closing: ClosingContent
 }
@@ -37,27 +37,27 @@ export type SolutionContent<Card extends string> = {
 type Props<Card extends string> = {
   content: SolutionContent<Card>
   picture: ReactNode
-  /** A wide picture stands below the words instead of beside them. */
+  /** Whether the picture is wide, and so stands below the words instead of beside them. */
   stacked?: boolean
-  /** Of the first feature, drawn large, and the ground that it stands on; not where `drawn` has a form for the features. */
+  /** A large drawing of the first feature; `tone` is its ground. Not used where `drawn` renders the features. */
   crop?: ReactNode
-  /** Of the two after it. */
+  /** The drawings of the two features after it. */
   slips?: Slips
   tone?: CropTone
-  /** Of the cards in `content.start`, where they are cards. */
+  /** The pictures of the cards in `content.start`, if they are shown as cards. */
   art?: Readonly<Record<Card, ReactNode>>
-  /** What stands around those cards, or in their place. */
+  /** Wraps those cards, or replaces them. */
   setUp?: (cards: ReactNode) => ReactNode
   hour: Hour
   /** The section that only this page has. */
   own?: ReactNode
-  /** A form of their own for the figures. */
+  /** Replaces the default form of the figures. */
   figures?: (items: readonly Statistic[]) => ReactNode
-  /** A form of their own for the items of a stop, by its id. */
+  /** Replaces the default form of a stop's items, by the stop's id. */
   drawn?: Readonly<Record<string, (items: readonly StopItem[], label: string) => ReactNode>>
 }
 
-/** What the five solution pages have in common. */
+/** The layout that the five solution pages share. */
 export function Solution<Card extends string>({
   content: { hero, stops, start, statistics, questions, closing },
   picture,

@@ -1,4 +1,4 @@
-// One page of the site as Vite would serve it: the same words and components, emotion in the browser.
+// One page of the site as Vite would serve it: with the same words and components, and emotion running in the browser.
 import { Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

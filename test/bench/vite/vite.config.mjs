@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 
-/** The site's own build makes this module. */
+/** Provides the module that the site's own build generates. */
 const sites = {
   name: 'sites',
   /** @param {string} name */

@@ -18,7 +18,7 @@ import { stamps } from './stamps'
 import { stopsell } from './stopsell'
 import { target } from './target'
 
-/** Every moment of the site, and how it is operated. */
+/** The test cases of all moments of the site. */
 export const MOMENTS: readonly MomentCase[] = [
   markup,
   convoy,

@@ -4,7 +4,7 @@ import { type MomentCase, press, tap } from '../../support/moment'
 
 const { course } = content.picture
 
-/** What is said to a right answer. */
+/** Returns the reply to the right answer of a lesson. */
 const right = (index: number) => {
   const words = course.lessons[index]
   if (!words) throw new Error(`there is no lesson ${index}`)
@@ -20,8 +20,8 @@ export const lesson: MomentCase = {
   start: [course.choose],
   after: [right(1)],
   line: 'the course, 2 of its last three lessons solved',
-  // Space takes the first answer, which is wrong, and the arrow the next, which is right; the button leads to the answers. Not
-  // up from the first to the last: Safari does not go round.
+  // Space chooses the first answer, which is wrong, and the arrow key the second, which is right; the button leads to the
+  // answers of the next lesson. No key goes up from the first answer to the last, because Safari does not wrap around.
   keys: page => press(page, ' ', 'ArrowDown', 'Tab', 'Enter', ' ', 'ArrowDown', 'ArrowDown'),
   taps: async page => {
     await tap(page, answer(1))

@@ -16,7 +16,7 @@ export const markup: MomentCase = {
   path: '/',
   name: 'markup',
   start: [earned(MARKUP.start, flights.chosen)],
-  // Tab goes to the chosen seat; the cheapest is above it, and the arrows go round.
+  // Tab leads to the chosen fare, and the arrow key up to the cheapest, which is directly above it.
   after: [earned(8, 'lv')],
   line: 'flights, NDC + 8 %',
   keys: page => press(page, 'ArrowRight', 'ArrowRight', 'Tab', 'ArrowUp'),

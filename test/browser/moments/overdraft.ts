@@ -8,7 +8,7 @@ const { agencies, overdraft: request, currency, credit, users } = ledger
 
 const after = (decision: Decision) => accounts(agencies, request, decision)
 
-/** What the card says after a decision. */
+/** Returns what the card says after a decision. */
 export function said(decision: Decision): string {
   const account = after(decision).find(({ initials }) => initials === request.agency)
   if (!account) throw new Error(`there is no agency ${request.agency}`)
@@ -19,7 +19,7 @@ export function said(decision: Decision): string {
     .replace('{limit}', whole(account.limit))
 }
 
-/** The foot of the ledger in its view of credit, and of users. */
+/** Returns the total at the foot of the ledger in its credit view; `usersTotal` returns that of its users view. */
 export function creditTotal(decision: Decision): string {
   const { used, held, limit } = totals(after(decision))
   const text = credit.text.replace('{used}', `${currency} ${whole(used)}`).replace('{limit}', whole(limit))
@@ -37,7 +37,7 @@ export const overdraft: MomentCase = {
   start: [creditTotal('open'), said('open')],
   after: [usersTotal('declined'), said('declined')],
   line: 'B2B, a booking past the credit limit: declined',
-  // Approved first, then declined after all.
+  // Approves the request first, then declines it after all.
   keys: page => press(page, 'ArrowRight', 'ArrowRight', 'Tab', 'Enter', 'Tab', ' '),
   taps: async page => {
     await tap(page, '[data-moment] label:nth-of-type(3)')

@@ -8,7 +8,7 @@ export const proof: MomentCase = {
   path: '/cookies',
   name: 'proof',
   start: [words.before],
-  // No cookies, none of some requests to others, and as many notes as there are.
+  // No cookies, no request to other companies out of at least one, and any number of kept entries.
   after: [new RegExp(`^${before}[1-9]\\d*\\. .*: \\d+\\.$`)],
   keys: page => press(page, 'Enter'),
   taps: page => tap(page, '[data-moment] button'),

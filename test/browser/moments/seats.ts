@@ -26,7 +26,8 @@ export const seats: MomentCase = {
   start: [says(start)],
   after: [says({ seat: '6A', extras: ['esim'], mandatory: true })],
   line: 'a seat with extra legroom, an eSIM, meet and greet mandatory',
-  // From 4E by 4F, 5C, 5D and 5E to 6A; the bag off, the eSIM on; then past insurance and documents to the own add-on.
+  // Moves from seat 4E over 4F, 5C, 5D and 5E to 6A, switches the bag off and the eSIM on, passes insurance, documents and
+  // the agency's own add-on, and makes that add-on mandatory.
   keys: page =>
     press(
       page,

@@ -8,7 +8,7 @@ const { calendar } = content.picture
 const { moment, rates } = calendar
 const [bb, hb] = rates.plans
 
-/** What the calendar says of a room whose nights are closed. */
+/** Returns what the calendar says of a room after these nights were closed. */
 export function said(room: RoomWords, closed: readonly number[], plan: typeof bb | typeof hb): string {
   const left = nightsOf(room, closed).filter(({ state }) => state === 'free' || state === 'few').length
   const first = closed.length > 0 ? moment.closed.replace('{nights}', runs(closed, moment.span)) : moment.open
@@ -16,7 +16,7 @@ export function said(room: RoomWords, closed: readonly number[], plan: typeof bb
   return `${first.replace('{room}', room.name)} ${second.replace('{plan}', plan.name)}`
 }
 
-/** The check box of a night. */
+/** Returns the selector of a night's check box. */
 export const night = (room: RoomWords, day: number) =>
   `[data-moment] [aria-label="${moment.night.replace('{room}', room.name).replace('{night}', `${day}`)}"]`
 
@@ -26,7 +26,7 @@ export const stopsell: MomentCase = {
   path: '/solutions/bedbank',
   name: 'stopsell',
   start: [said(sea, [], bb)],
-  // Two nights of the sea view are closed, then one of the family suite below is opened.
+  // Nights of the sea view room are closed first, then one of the family suite below it is opened.
   after: [said(family, [3], hb)],
   line: 'bed bank, Family suite closed on 3 May, HB rates',
   keys: page => press(page, ' ', 'ArrowRight', ' ', 'ArrowDown', ' ', 'Tab', 'Tab', 'ArrowRight'),

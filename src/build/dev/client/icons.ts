@@ -1,10 +1,10 @@
-// The icons as they are now.
+// Keeps the icons of the open page up to date.
 import { idOf } from '../../bundle/sprite'
 import type { State } from '../shared'
 
 let shown: string | undefined
 
-/** The first icons are those of the document. */
+/** Replaces the icons if they have changed. The first call only remembers them, because the document already has them. */
 export function follow(icons: State['icons']) {
   const text = JSON.stringify(icons)
   const before = shown

@@ -1,8 +1,8 @@
-// Takes the place of src/app/load.ts under `npm run dev`, where the page list itself finds the pages, as it is now.
+// Replaces src/app/load.ts under `npm run dev`: finds pages in the current version of the page list itself.
 import { findPage } from '../../../../pages'
 import type { ShownPage } from '../../../app/load'
 
-/** The page at a path of the address bar. */
+/** Loads the page at a path of the address bar. */
 export async function loadPage(at: string): Promise<ShownPage> {
   return { ...(await findPage(at).load()), at }
 }

@@ -1,5 +1,5 @@
-// The script of every page under `npm run dev`, in the place of the site's own. It runs the same modules, and puts each
-// change into the page that is open.
+// The script of every page under `npm run dev`, which replaces the site's own. It runs the same modules, and applies each
+// change to the open page.
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,29 +15,29 @@ import { keep } from './typed'
 
 export { define }
 
-/** How long until a server that does not answer, because it starts anew, is asked again, in ms. */
+/** How long to wait before asking a server again that does not answer because it restarts, in ms. */
 const AGAIN = 100
 
 const element = document.getElementById('root')
 let root: Root | undefined
-/** The page that the app last arrived at, and what is shown in its place since something has changed. */
+/** The page of the last navigation, and the new version that is shown in place of a page since a change. */
 let arrived: ShownPage | undefined
 const renewed = new WeakMap<ShownPage, ShownPage>()
 let shell: string | undefined
-/** What the page was last told to be; none where it is to be told again. */
+/** The last state that the server has sent; undefined to make the server send it again. */
 let known: State | undefined
-/** No state has come yet. */
+/** Whether no state has arrived yet. */
 let isFirst = true
-/** An error of the page itself: the next change loads it again. */
+/** An error of the page itself; the next change reloads the page. */
 let broken = ''
-/** The server ended while the page was loaded. */
+/** Whether the server ended while the page was loading. */
 let isLost = false
-/** The question for the state of the page. */
+/** Aborts the pending request for the state of the page. */
 let asking = new AbortController()
 
 function renew(page: ShownPage): ShownPage {
   if (arrived !== page) {
-    // What is waited for is a change of the page before, and this one may have changed while it was on its way.
+    // The pending request waits for changes of the previous page, and the new one may have changed while it was loading.
     known = undefined
     asking.abort()
   }
@@ -54,13 +54,13 @@ function site(start: ShownPage) {
   )
 }
 
-/** The page at the address. */
+/** Loads the page at the current address. */
 async function load(): Promise<ShownPage> {
   const { loadPage } = run('src/app/load.ts') as typeof Load
   return loadPage(location.pathname)
 }
 
-/** Makes the page what it is now. It is drawn whatever has changed: a module may have come along with another page's. */
+/** Updates the page. Renders even if none of its modules is new: a changed one may have arrived with another page. */
 async function show(next: State) {
   shell ??= next.shell
   if (shell !== next.shell) return location.reload()
@@ -68,7 +68,7 @@ async function show(next: State) {
   styles.follow(next.styles)
   icons.follow(next.icons)
   const page = await load()
-  // Where the visitor is on the way to it, it is asked for once more when they have arrived.
+  // If the visitor is still on the way to this page, `renew` requests the state again when they arrive.
   if (!root || arrived?.at !== page.at) return
   document.title = page.meta.title
   document.querySelector('meta[name=description]')?.setAttribute('content', page.meta.description)
@@ -81,7 +81,7 @@ async function show(next: State) {
 async function start(element: HTMLElement) {
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
   if (preload) await import(preload.href)
-  // As src/app/client.tsx does.
+  // Corrects the address as src/app/client.tsx does.
   const { page: path = '/404' } = element.dataset
   if (path !== '/404' && path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash)
@@ -108,9 +108,9 @@ async function listen() {
       const path = location.pathname
       const query = new URLSearchParams({ path, known: known?.path === path ? known.id : '' })
       const next: State = await (await fetch(`${STATE}?${query}`, { signal })).json()
-      // The visitor has gone on meanwhile.
+      // The visitor has moved on to another page meanwhile.
       if (next.path !== location.pathname) continue
-      // The server does not let anybody wait for long.
+      // Nothing has changed: the server answers after a while all the same.
       if (next.id === known?.id) continue
       known = next
       const isStale = isFirst ? isLost || document.title === 'Fault' : !element || broken
@@ -120,7 +120,7 @@ async function listen() {
       say(next.fault || broken, next.notes)
     } catch (error) {
       if (signal.aborted) continue
-      // What could not be fetched has not been shown.
+      // A state whose modules could not be fetched was not shown: the server must send it again.
       if (isOfNetwork(error)) known = undefined
       else say(String(error), '')
       await new Promise(resolve => setTimeout(resolve, AGAIN))
@@ -129,6 +129,6 @@ async function listen() {
 }
 
 addEventListener('error', ({ message }) => say('', message))
-// Not awaited here: the scripts of the modules import this one.
+// Not awaited at the top level: the module scripts import this script, and would wait for it forever.
 const started = element ? start(element) : Promise.resolve()
 started.catch(fail).then(listen)

@@ -1,4 +1,4 @@
-// What the server of `npm run dev` has to say, over the page: in a tree of its own, so that no style of the page reaches it.
+// Shows messages of the server of `npm run dev` on top of the page, in a shadow tree that no style of the page reaches.
 const host = document.createElement('div')
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`
@@ -11,14 +11,14 @@ sheet.replaceSync(`
 const root = host.attachShadow({ mode: 'open' })
 root.adoptedStyleSheets = [sheet]
 const box = root.appendChild(document.createElement('pre'))
-// A click puts it away until there is something else to say.
+// A click hides the message until the next one.
 box.addEventListener('click', () => {
   box.textContent = ''
 })
 
 /**
- * @param fault what keeps the page from being drawn; covers it
- * @param notes what else is wrong; stands below it
+ * @param fault the error that keeps the page from being rendered; covers the page
+ * @param notes other faults, shown at the bottom of the page if there is no `fault`
  */
 export function say(fault: string, notes: string) {
   box.toggleAttribute('data-fault', fault !== '')

@@ -1,5 +1,5 @@
-// The modules of the site in the browser: defined by the scripts of the server, run when they are needed, and again when
-// they, or what they import, have changed.
+// The modules of the site in the browser. Scripts of the server define them; they run when they are needed, and again when
+// they or their imports have changed.
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -29,7 +29,7 @@ const defined = new Map<string, Definition & { run: Run }>()
 const instances = new Map<string, { exports: object }>()
 let fetched = 0
 
-/** Called by the scripts of the server. */
+/** Registers a module. The scripts of the server call this. */
 export function define(definition: Definition, run: Run) {
   const { file, hash } = definition
   if (defined.get(file)?.hash === hash) return
@@ -37,13 +37,13 @@ export function define(definition: Definition, run: Run) {
   forget(file)
 }
 
-/** It runs again when it is needed next, and so does what imports it. */
+/** Makes a module, and all that import it, run again when they are needed next. */
 function forget(file: string) {
   if (!instances.delete(file)) return
   for (const [importer, { imports }] of defined) if (Object.values(imports).includes(file)) forget(importer)
 }
 
-/** What a module exports that is here, with all that it imports. */
+/** Returns the exports of a module, which must be defined, like all that it imports; runs it if it has not run yet. */
 export function run(file: string): object {
   const known = instances.get(file)
   if (known) return known.exports
@@ -72,15 +72,15 @@ async function runLazily(file: string): Promise<object> {
   return run(file)
 }
 
-/** Gets modules as they are now, with all that they import. */
+/** Fetches the current version of modules and of all that they import. */
 export async function fetchModules(files: readonly string[]): Promise<void> {
   fetched += 1
   await import(modulesPath(files, fetched))
 }
 
 /**
- * Makes the modules those of a page: what has changed is fetched, and what the page does not need is dropped.
- * @param hashes of all that it needs, by file
+ * Updates the modules for a page: fetches those that have changed, and drops those that the page does not need.
+ * @param hashes the hash of each module that the page needs, by file
  */
 export async function follow(hashes: Readonly<Record<string, string>>): Promise<void> {
   const changed = Object.keys(hashes).filter(file => defined.get(file)?.hash !== hashes[file])

@@ -1,4 +1,4 @@
-// The styles as they are now. The document's own elements cannot change: its policy names their hashes.
+// Keeps the styles of the open page up to date. The text of its style elements cannot change: the policy names its hashes.
 import type { State } from '../shared'
 
 const NAMES = ['global', 'rules', 'media'] as const
@@ -6,15 +6,16 @@ const NAMES = ['global', 'rules', 'media'] as const
 const elements = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('head :is(style, link[rel=stylesheet])')
 const sheets = NAMES.map(() => new CSSStyleSheet())
 let shown: State['styles'] | undefined
-/** The elements from here on have sheets in their places. */
+/** The index from which on elements are replaced by constructed sheets. */
 let replaced: number = NAMES.length
 
-/** The first styles are those of the document. */
+/** Applies changed styles. The first call only remembers them, because the document already has them. */
 export function follow(styles: State['styles']) {
   const first = NAMES.findIndex(name => shown && shown[name] !== styles[name])
   shown = styles
   if (first < 0) return
-  // Sheets come behind all elements: with one, those that follow it have to move too. The fonts stay where they are else.
+  // Constructed sheets come after all elements in the cascade, so replacing an element means replacing all that follow it.
+  // Elements before it stay: the fonts, which `global` declares, move only when `global` changes.
   replaced = Math.min(replaced, first)
   for (const [index, name] of NAMES.entries()) if (index >= replaced) sheets[index]?.replaceSync(styles[name])
   document.adoptedStyleSheets = sheets.slice(replaced)

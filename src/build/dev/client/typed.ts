@@ -1,4 +1,4 @@
-// What the visitor typed, where the reader is: kept over a change that draws parts of the page anew.
+// Preserves typed texts, focus and scroll position when a change renders parts of the page anew.
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -8,7 +8,7 @@ const keyOf = (control: Control) => `${control.form?.getAttribute('action')} ${c
 
 const controls = () => Array.from(document.querySelectorAll<Control>(CONTROLS))
 
-/** Keeps texts, focus and place; what it returns puts them back. */
+/** Remembers typed texts, focus and scroll position, and returns a function that restores them. */
 export function keep(): () => void {
   const texts = new Map(controls().map(control => [keyOf(control), control.value]))
   const focused = controls().find(control => control === document.activeElement)
