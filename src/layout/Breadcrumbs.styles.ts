@@ -41,7 +41,7 @@ export const dawn = css`
       --crumbs: 0.75rem;
     }
   }
-  /* Here they may take two lines. */
+  /* On these widths the breadcrumbs may take two lines. */
   @media (max-width: 20.99rem) {
     + main {
       --crumbs: 1.6rem;

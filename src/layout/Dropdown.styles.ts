@@ -8,7 +8,7 @@ export const root = css`
     opacity: 1;
     transform: none;
   }
-  /* Its icons come with the script. */
+  /* The icons of the links are loaded after hydration. */
   &:not([data-open]) li svg {
     display: none;
   }
@@ -70,7 +70,7 @@ export const panel = css`
     font-size: 0.83rem;
     font-weight: 350;
   }
-  /* An odd first link is the overview: it spans the panel. */
+  /* If the number of links is odd, the first is the overview and spans the panel; of five links, the last does. */
   li:first-of-type:nth-last-of-type(odd):not(:nth-last-of-type(5)) {
     grid-column: 1/-1;
     border-block-end: 1px solid var(--line);

@@ -5,7 +5,7 @@ export const footer = css`
   ${night};
   position: relative;
   z-index: 2;
-  /* Both edges end within a pixel of the screen: over the last of the page, so that no paper shows between them. */
+  /* The last section and the footer may meet within a device pixel: the overlap keeps paper from showing through. */
   margin-block-start: -2px;
   background: var(--sky);
   overflow: clip;
@@ -51,7 +51,7 @@ export const inner = css`
 
 export const columns = css`
   position: relative;
-  /* The name sinks; a ring of focus is not cut. */
+  /* Cuts off the sinking Arabic name below, but no focus ring at the sides. */
   overflow-y: clip;
   display: grid;
   gap: min(2.75rem, 3.7vw) clamp(2rem, 5vw, 5rem);
@@ -118,7 +118,7 @@ export const sunkenName = css`
   letter-spacing: 0;
   color: var(--line);
   pointer-events: none;
-  /* Its font is not asked for before it comes near the screen. */
+  /* Its font is not requested before the name comes near the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: 2.2em 1.25em;
 `
@@ -140,7 +140,7 @@ export const legal = css`
     display: flex;
     align-items: center;
   }
-  /* Room for the way back to the top of a guided page: below, or on phones beside. */
+  /* Space for the back-to-top button of a guided page: at the side on phones, below on wider screens. */
   @media (max-width: 47.99rem) {
     padding-inline-end: 3.5rem;
   }

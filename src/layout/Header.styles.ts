@@ -5,7 +5,7 @@ const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
-  /* Over the hero the header is clear; the first 5rem of scroll fill it with the hero's sky. */
+  /* Over the hero the header is transparent; the first 5rem of scrolling fill it with the hero's sky. */
   background: var(--bar);
   @supports (animation-timeline: scroll()) {
     background: none;
@@ -104,7 +104,7 @@ export const getStarted = css`
   @media (max-width: 20.99rem) {
     padding-inline: 0.5rem;
   }
-  /* The menu has one too. */
+  /* The menu contains this button too. */
   @media (max-width: 18.99rem) {
     display: none;
     + button {

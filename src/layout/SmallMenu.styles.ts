@@ -33,7 +33,7 @@ export const menu = css`
   background: var(--sky);
   overflow: auto;
   overscroll-behavior: contain;
-  /* As a list of selectors, the whole of it would be lost on browsers without popovers. */
+  /* Unknown selectors are ignored inside :is(); in a plain list, browsers without popovers would drop the whole rule. */
   @media (max-width: 63.99rem) {
     &:is(:popover-open, [data-open]) {
       display: flex;

@@ -16,13 +16,13 @@ export const mission = css`
     }
   }
   @media (min-width: 75rem) {
-    /* Clear of what the sea gives back. */
+    /* Clear of the reflection in the sea. */
     small {
       max-inline-size: 15em;
     }
     > :last-of-type {
       position: relative;
-      /* The sea, and on it what it gives back of the sun at the end of the road. */
+      /* The sea, and on it the reflection of the sun at the end of the road. */
       &::before,
       &::after {
         content: '';
@@ -47,7 +47,7 @@ export const mission = css`
           var(--lines) 50% 93% / 14% 0.25rem;
       }
     }
-    /* The sun itself is the end of the road, which lands on a stop in it. */
+    /* The large sun ends the road, which lands on a stop inside it. */
     ul::after {
       background: radial-gradient(closest-side, ${rings[4]} 20%, var(--coral) 22% 32%, transparent 34%);
       clip-path: none;

@@ -24,7 +24,7 @@ export const next = css`
   section:has(&) {
     padding-block-end: 0;
     overflow: clip;
-    /* One road is enough. */
+    /* Hides the section's dashed route: the terraces have a road already. */
     &::before {
       content: none;
     }
@@ -46,7 +46,7 @@ export const next = css`
       radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 14rem, transparent 0), var(--step);
     counter-increment: stop;
   }
-  /* The night rises over their foot, and a road leads on over it. */
+  /* The night rises over the foot of the terraces, and a road leads on over it. */
   &::after {
     content: '';
     position: absolute;
@@ -81,7 +81,7 @@ export const next = css`
   svg {
     inline-size: 10rem;
   }
-  /* The number and what the step leaves behind stand on its floor, by turns at either side, and a hop leads from one to the other. */
+  /* The number and the drawing stand on the terrace's floor, swapping sides from step to step, with a hop between them. */
   @media (max-width: 47.99rem) {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -218,7 +218,7 @@ export const next = css`
         max-inline-size: 15em;
       }
     }
-    /* The outer terraces run on to the edges of the screen. */
+    /* Extends the outer terraces to the edges of the screen. */
     li:not(:nth-of-type(2))::after {
       content: '';
       position: absolute;
@@ -241,7 +241,7 @@ export const next = css`
       inline-size: var(--wide);
       margin: 0;
     }
-    /* From what one step leaves behind to that of the next; the last goes to the middle of the sun. */
+    /* A hop from one step's drawing to the next; the last leads to the middle of the sun. */
     [data-part='hop'] {
       display: block;
       inset-block: calc(-9rem - var(--up)) auto;
@@ -259,7 +259,7 @@ export const next = css`
       inline-size: calc(100% - var(--side) - var(--wide) - var(--core));
       block-size: 6rem;
     }
-    /* Where it lands. */
+    /* The stop on which the last hop lands. */
     li:last-of-type h3::before {
       content: '';
       position: absolute;

@@ -26,7 +26,7 @@ export const figures = css`
     font-size: var(--ts);
     line-height: 1.4;
   }
-  /* Both buttons stand in one row. */
+  /* Narrow enough that both buttons stand in one row. */
   @media (max-width: 47.99rem) {
     #hero:has(&) h1 ~ div a {
       padding-inline: 1.2rem;

@@ -10,7 +10,7 @@ const end = css`
   padding: var(--pad);
   border-radius: var(--r3);
   color: var(--ink);
-  /* On phones small in the corner above the words, else beside them. */
+  /* The sun is small and in the corner above the words on phones, beside them elsewhere. */
   background: no-repeat radial-gradient(
     circle at 100% var(--rise, 0%),
     var(--d3) var(--u),
@@ -51,7 +51,7 @@ const half = css`
   border-radius: var(--r3);
   background: var(--plate);
   overflow: clip;
-  /* A word with a hyphen stays whole. */
+  /* Balancing the lines would break hyphenated words. */
   > p {
     @media (min-width: 48rem) {
       text-wrap: pretty;

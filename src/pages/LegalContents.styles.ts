@@ -7,7 +7,7 @@ export const contents = css`
   border: 1px solid var(--line);
   border-radius: var(--r2);
   background: var(--card);
-  /* The switch and it are one pair. */
+  /* Close to the switch above, so that the two read as a pair. */
   div + & {
     margin-block-start: -1rem;
   }
@@ -96,7 +96,7 @@ export const contents = css`
     div + & {
       margin: 0;
     }
-    /* Where the browser can show what a summary hides, there is none. */
+    /* Where the browser can show what a closed <details> hides, the summary is not needed. */
     @supports selector(::details-content) {
       &::before {
         content: attr(aria-label);
@@ -116,7 +116,7 @@ export const contents = css`
     ol {
       scroll-target-group: auto;
     }
-    /* Stops of a road, which ends at the last of them. */
+    /* The links are stops of a road that ends at the last of them. */
     li::before {
       ${waypoint};
       position: absolute;

@@ -32,7 +32,7 @@ const bars = css`
       background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
       color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }
-    /* Where it is closed. */
+    /* Marks where the tab is closed. */
     [data-as='entry']::after {
       content: '';
       position: absolute;
@@ -78,7 +78,7 @@ const bars = css`
     b {
       font-weight: 430;
     }
-    /* How long, and beside it what. */
+    /* How long it lasts, and beside it what it holds. */
     @media (min-width: 68.75rem) {
       > div {
         display: grid;
@@ -131,7 +131,6 @@ export const cookies = css`
     --ground: color-mix(in oklab, var(--plate) 88%, var(--ink));
     ${shelf};
   }
-  /* On its ground, and as wide as its section. */
   [data-as='pull'] {
     color: var(--teal-t);
   }
@@ -153,7 +152,7 @@ export const cookies = css`
       > [data-as='bars'] + p {
         grid-row: span 2;
       }
-      /* The steps in two columns, and the note is the last of their cells. */
+      /* The steps stand in two columns, and the note takes the last cell. */
       &:has([data-as='steps']) {
         > p:first-child {
           grid-column: 1/-1;

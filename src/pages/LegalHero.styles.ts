@@ -8,7 +8,7 @@ const hero = css`
   > :first-of-type {
     ${wrap};
     padding-block-end: clamp(1.6rem, 4vw, 3.5rem);
-    /* In front of the rings of the sun below it. */
+    /* Stacked above the rings of the sun below it. */
     position: relative;
     > :first-of-type::before {
       background: none;
@@ -92,7 +92,7 @@ export const dividing = css`
       display: flex;
       flex-direction: column;
     }
-    /* As large as the sheet that it stands on. */
+    /* The title is large enough to fill its half. */
     h1 {
       margin-block-start: auto;
       font-size: clamp(6rem, 10.5vw, 11rem);

@@ -36,7 +36,7 @@ export const crosses = css`
       background: var(--coral-t);
       ${cross};
     }
-    /* Paper shows no backgrounds. */
+    /* Backgrounds are not printed, so the sign becomes a character. */
     @media print {
       li::before {
         content: '×';

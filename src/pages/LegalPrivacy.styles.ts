@@ -88,7 +88,7 @@ export const privacy = css`
       ${travels};
     }
   }
-  /* What is said of the steps stands in their margin. */
+  /* Remarks on the steps stand in their margin. */
   section > div > [data-as='steps'] ~ p {
     padding-block-start: 0.9rem;
     border-block-start: 3px solid var(--teal);

@@ -55,7 +55,7 @@ const road = css`
       font-size: 1rem;
       line-height: 1.5;
     }
-    /* What each line of time stands for is before it. */
+    /* What a line stands for is written before it. */
     @media (min-width: 48rem) {
       > div {
         grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -91,7 +91,7 @@ const row = css`
   p {
     font-size: 1rem;
   }
-  /* How long, at a glance. */
+  /* The duration, readable at a glance. */
   dd > b {
     display: block;
     margin-block: 0.1rem 0.2rem;
@@ -127,7 +127,7 @@ const rows = css`
     > div {
       ${row};
     }
-    /* Each in the colour of its line of time; the last is not with us. */
+    /* Each row has the colour of its line in the drawing above; the last data stays in the visitor's browser. */
     > :nth-of-type(n) {
       border-inline-start: 0.4rem solid var(--d3);
     }
@@ -165,7 +165,7 @@ const cells = css`
     > :nth-of-type(even) {
       background: var(--teal-w);
     }
-    /* Where it is torn. */
+    /* The holes at the ends of the perforation. */
     > div::before,
     > div::after {
       content: '';

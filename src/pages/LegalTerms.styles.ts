@@ -24,7 +24,7 @@ const offer = css`
   font-size: clamp(1.9rem, 1rem + 3.2vw, 4.25rem);
   letter-spacing: -0.042em;
   line-height: 1.08;
-  /* It ends before the rings. */
+  /* The text ends before the rings. */
   @media (min-width: 40rem) {
     padding-inline-end: 30%;
   }
@@ -81,7 +81,7 @@ const stamped = css`
     background: none;
     transform: rotate(-9deg);
   }
-  /* Large, and in the middle of the ring. */
+  /* Enlarges the drawing and centres it in the ring. */
   path,
   circle {
     transform: translate(100px, var(--middle, 0)) scale(var(--large, 1.75)) translate(-100px, -60px);
@@ -136,7 +136,7 @@ export const terms = css`
         ${stamped};
       }
     }
-    /* The sentence of its page is as wide as the text; what leads to it stands beside the title. */
+    /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       > :has([data-night]) {
         > div {

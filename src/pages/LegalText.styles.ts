@@ -13,7 +13,7 @@ const blocks = css`
   section > div > [data-as] + * {
     margin-block-start: 1.4rem;
   }
-  /* What a drawing shows is on its own ground. */
+  /* Drawings bring their own background. */
   section > [data-as='specimen'] {
     max-inline-size: 24rem;
     margin-block-start: 1.4rem;
@@ -86,7 +86,7 @@ export const text = css`
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
   }
-  /* What it says in a line: below its title, larger than the text. */
+  /* The section in a line: below its title, larger than the text. */
   section > p {
     margin-block-end: 1.1rem;
     color: var(--ink2);
@@ -116,7 +116,7 @@ export const text = css`
     }
     ${cards};
   }
-  /* Before its title, and hung in the margin where there is room. */
+  /* The number stands before the title, and is hung in the margin on wide screens. */
   h2::before {
     content: counter(section, decimal-leading-zero);
     margin-inline-end: 0.4em;
@@ -135,7 +135,7 @@ export const text = css`
     }
   }
   @media (min-width: 48rem) and (max-width: 68.74rem) {
-    /* Beside its text, what it speaks of. */
+    /* The drawing stands beside the text. */
     section:has(> [data-as]):not([data-half]) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 19rem;
@@ -196,7 +196,7 @@ export const text = css`
           grid-column: 1/-1;
         }
       }
-      /* What is told in paragraphs alone stands beside its title, what it speaks of in the margin. */
+      /* Text without other blocks stands beside its title, a drawing in the margin. */
       section:where(:not([data-half], :last-of-type, :has(div > [data-as]:not([data-night])))),
       section:where(:not([data-half]):has(> [data-as])) {
         display: grid;

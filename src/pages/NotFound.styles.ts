@@ -27,7 +27,7 @@ export const desert = css`
     --markup: ${HOPS - left};
   }`,
   ).join('')}
-  /* Its second line ends before the bright rings. */
+  /* Breaks the title so that its second line ends before the bright rings. */
   && h1 {
     max-inline-size: 6.5em;
     font-size: var(--t1);
@@ -117,7 +117,7 @@ export const onward = css`
         margin-inline-end: 1rem;
       }
     }
-    /* Out of one disc at its side, and from above into the next. */
+    /* Leaves one disc at its side and enters the next from above. */
     li:not(:last-of-type)::after {
       content: '';
       position: absolute;
@@ -141,7 +141,7 @@ export const onward = css`
       grid-template-columns: repeat(5, minmax(0, 1fr));
       padding-inline-start: 2.75rem;
     }
-    /* As high as a disc with the room above it: the road that all of them stand on. */
+    /* A square as high as a disc with its margin: its lower edge is the road on which all discs stand. */
     li::before {
       content: '';
       position: absolute;
@@ -149,7 +149,7 @@ export const onward = css`
       aspect-ratio: 1;
       border-block-end: 2px dashed var(--field);
     }
-    /* As high as the others: a share of what it is wide is one of what they are wide. */
+    /* As high as the squares: a percentage of padding refers to the width of the item, which is their height. */
     li:first-of-type::after {
       content: '';
       position: absolute;

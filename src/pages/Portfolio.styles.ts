@@ -23,7 +23,7 @@ export const pieces = css`
   [data-tone='violet'] {
     ${properties(tones.violet)}
   }
-  /* What the page promises, and the second thing that is read. */
+  /* The measure, which the page's title promises: it is what is read second. */
   dl {
     line-height: 1.3;
     dt {
@@ -60,7 +60,7 @@ export const pieces = css`
     p + p {
       display: none;
     }
-    /* What follows is shown as small as a thumb, at the end of the lines that name it. */
+    /* Later pieces have their picture as a thumbnail, at the end of the lines that name them. */
     &:not([data-area='marketing'], [data-area='apps']) > li:not(:first-of-type) {
       grid-template-columns: minmax(0, 1fr) 6rem;
       gap: 0 0.75rem;

@@ -20,7 +20,7 @@ export const stops = css`
   h2 {
     max-inline-size: 14em;
   }
-  /* What is drawn may look over its edge into the one above. */
+  /* Drawings may reach over the upper edge into the section above. */
   section:has([data-area]) {
     overflow-x: clip;
     overflow-y: visible;
@@ -41,7 +41,7 @@ export const stops = css`
     h2 {
       font-size: 1.55rem;
     }
-    /* In the corner, where no line of the heading reaches. */
+    /* The stamp stands in the corner, where no line of the heading reaches. */
     section > div > :is(p, span) {
       grid-area: 1/1;
     }
@@ -54,7 +54,7 @@ export const stops = css`
       margin-block: -0.4rem -2rem;
     }
   }
-  /* Its label takes all of the row. */
+  /* The label takes all of the row, so that the stamp has no place. */
   @media (max-width: 20.99rem) {
     section > div > span {
       display: none;
@@ -80,7 +80,7 @@ export const stops = css`
         grid-area: 1/3;
       }
     }
-    /* By night the heading is the largest thing. */
+    /* On this night ground the heading is the largest element. */
     section:has([data-area='design']) {
       h2 {
         max-inline-size: 11em;

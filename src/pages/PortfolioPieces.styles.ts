@@ -14,7 +14,7 @@ export const consultancy = css`
       }
     }
   }
-  /* In two columns: the measure is as far below its title as in the pieces that follow. */
+  /* In two columns, so that the measure is as far below its title as in the pieces that follow. */
   &[data-area='consultancy'] > li:first-of-type > :last-child {
     columns: 2;
     column-gap: var(--gap);
@@ -45,7 +45,7 @@ export const tiles = css`
 
 /** One large chart, and beside it, on the same ground, what follows from it. */
 export const marketing = css`
-  /* As on a wide page: the chart, and beside it, as high as it is, the two others. */
+  /* As on a wide page: the chart, and beside it the two others, together as high as it is. */
   @media (max-width: 47.99rem) {
     &[data-area='marketing'] {
       grid-template: auto auto / repeat(2, minmax(0, 1fr));
@@ -69,13 +69,13 @@ export const marketing = css`
         grid-area: 1/1/3;
         border-radius: var(--r1);
         background: var(--card);
-        /* As large as may be read at half the width. */
+        /* Large enough to be readable at half the width. */
         text {
           display: inline;
           font-size: 21px;
         }
       }
-      /* Of the sources without their names. */
+      /* Shows the sources without their names. */
       > li:nth-of-type(2) svg {
         inline-size: 145%;
         margin-inline-start: -45%;
@@ -110,7 +110,7 @@ export const design = css`
 /** Two screens on one stage, rising above its edge. */
 export const apps = css`
   &[data-area='apps'] > li > [data-tone] {
-    /* Their feet are out of sight. */
+    /* The lower ends of the phones are hidden. */
     clip-path: inset(-9rem 0 0);
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d6)'])};
@@ -142,7 +142,7 @@ export const apps = css`
       > :last-of-type > [data-tone] {
         margin-inline: 0 calc(var(--gut) * -1);
       }
-      /* Of each no more than its first phone. */
+      /* Shows only the first phone of each piece. */
       svg {
         inline-size: 200%;
         font-size: 13px;
@@ -180,7 +180,7 @@ export const training = css`
         padding-block-end: 0;
       }
     }
-    /* None leads. */
+    /* In these areas no piece leads. */
     &:is([data-area='marketing'], [data-area='apps'], [data-area='training']) > li:nth-of-type(n) {
       grid-column: auto;
       grid-row: span 2;
@@ -193,7 +193,7 @@ export const training = css`
         font-size: clamp(1.35rem, 1.9vw, 1.75rem);
       }
     }
-    /* One chart beside two: its text begins where that of the last does. */
+    /* One chart beside two: its text starts level with the text of the last. */
     &[data-area='marketing'] > li:nth-of-type(1) {
       grid-row: span 4;
       align-items: stretch;

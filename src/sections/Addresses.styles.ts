@@ -79,7 +79,7 @@ export const addresses = css`
         var(--band) calc(var(--u) * 4.3 + 1px)
       );
     }
-    /* Large letters need all of it. */
+    /* Enlarged text needs the whole width. */
     @media (max-width: 17.99rem) {
       padding: 1rem;
       background: var(--band);

@@ -17,9 +17,9 @@ export const answers = css`
     padding-block-end: calc(var(--tab) + 0.6rem);
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--face);
-    /* On behind the corners of the next. */
+    /* Continues behind the rounded corners of the next folder. */
     box-shadow: 0 var(--r2) var(--face);
-    /* Seen in forced colours. */
+    /* Visible only in forced colours. */
     outline: 1px solid transparent;
   }
   > :nth-of-type(2) {
@@ -55,7 +55,7 @@ export const answers = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* Further on the tab of each that follows, and above the face that it belongs to. */
+  /* Each tab stands further along than the one before it, on top of its folder's face. */
   summary span {
     position: absolute;
     inset-block-end: calc(100% - 1px);
@@ -95,7 +95,7 @@ export const answers = css`
   [open] > summary > svg {
     transform: rotate(180deg);
   }
-  /* What is written is a page with a margin, and another lies below it. */
+  /* The answer is a page with a margin, and another page lies below it. */
   details > div {
     position: relative;
     isolation: isolate;

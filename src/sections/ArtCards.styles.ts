@@ -7,12 +7,12 @@ export const cards = css`
   @media (min-width: 64rem) {
     grid-template-columns: 7fr 5fr;
     row-gap: 0;
-    /* The pictures are as high as each other, and so are the words below them. */
+    /* The pictures have one height, and so do the words below them. */
     > li {
       grid-row: span 2;
       grid-template-rows: subgrid;
     }
-    /* At reading size, on to the end of its card, with the sun above it. */
+    /* The picture is at reading size and reaches the end of its card, with the sun above it. */
     > * > [aria-hidden] {
       block-size: auto;
       border-block-end: 1px solid var(--line);
@@ -23,7 +23,7 @@ export const cards = css`
         inset-block-start: -0.75rem;
         inset-inline-start: 80%;
       }
-      /* Its rows share the height. */
+      /* The picture's rows share its height. */
       > div {
         display: grid;
         grid-auto-rows: 1fr;

@@ -57,7 +57,7 @@ export const plan = css`
       font-size: 0.9rem;
     }
   }
-  /* Clear of the sun, which is as large on the smallest screens. */
+  /* Clear of the sun, which does not shrink any further on the smallest screens. */
   @media (max-width: 20.99rem) {
     > li {
       padding-inline-end: 8rem;

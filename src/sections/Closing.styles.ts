@@ -10,7 +10,7 @@ const closing = css`
   overflow: clip;
   padding-block: clamp(min(5rem, 8.5vw), 9vw, 9rem) clamp(min(11rem, 29vw), 24vw, 21rem);
   text-align: center;
-  /* Buttons to press, and a sky. */
+  /* Not printed: it holds only buttons and a sky. */
   @media print {
     display: none;
   }
@@ -21,7 +21,7 @@ export const sunset = css`
   ${night};
   ${closing};
   background: var(--sky);
-  /* The horizon, of which the footer leaves one pixel: its night is that of the sky. */
+  /* The horizon. The footer covers all but one pixel of it, and has the same night colour as this sky. */
   box-shadow: inset 0 -3px color-mix(in oklab, var(--d5) 60%, transparent);
 `
 
@@ -156,7 +156,7 @@ export const morning = css`
   ${daybreak};
   @media (min-width: 62rem) {
     --sun-unit: min(4vw, 3.6rem);
-    /* Its frame begins where all lines of the page do. */
+    /* The selection frame begins where all lines of the page begin. */
     --sun-x: max(22%, 50% - 30.34rem);
     --sun-depth: -5.4;
     --d4: transparent;

@@ -60,7 +60,7 @@ export const corrections = css`
     }
     blockquote,
     dl div + div {
-      /* What an image of a border has outside its box makes no page wider. */
+      /* The outset of a border image does not make the page wider. */
       border-image: linear-gradient(var(--hue) 0 0) fill 0 / 0 / 0 100vw 0 0;
       [dir='rtl'] & {
         border-image-outset: 0 0 0 100vw;

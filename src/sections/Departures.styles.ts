@@ -76,7 +76,7 @@ export const departures = css`
       display: none;
     }
   }
-  /* Their prices stay on one line. */
+  /* Full width, so that the prices stay on one line. */
   @media (max-width: 23.99rem) {
     > :nth-of-type(n) {
       grid-column: 1/-1;

@@ -12,7 +12,7 @@ export const lead = css`
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-  /* Low viewports: the dots of the scroll guide land where they say. */
+  /* Keeps the section low on low viewports, so that the dots of the scroll guide land on their sections. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   }
@@ -46,7 +46,7 @@ const card = css`
       font-size: 0.94rem;
       line-height: 1.4;
     }
-    /* Which of the three it is, where not all are in view. */
+    /* The number of the card out of three, because not all are in view. */
     &::before {
       content: counter(card) ' / 3';
       font-size: var(--ts);
@@ -94,7 +94,7 @@ const large = css`
     color-mix(in oklch, var(--a) 33%, var(--d)) 0 11rem,
     var(--d) 0
   );
-  /* There its picture stands beside its words, and is as high as they are. */
+  /* Here the picture stands beside the words, and is as high as they are. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     grid: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
     grid-row: auto;

@@ -7,7 +7,7 @@ export const head = css`
   gap: min(1.1rem, 3vw);
   max-inline-size: 60rem;
   margin-block-end: var(--head, clamp(2.25rem, 1.5rem + 3vw, 4.25rem));
-  /* With a sentence. */
+  /* Two columns if there is a lede. */
   @media (min-width: 64rem) {
     &:has(h2 + p) {
       max-inline-size: none;

@@ -8,7 +8,7 @@ const { d0, d1, d2, d3 } = closingSky
 /* The sun sets behind the product window; flat rings climb to the zenith. The header lies over the sky. */
 const hero = css`
   position: relative;
-  /* Over the dot that walks the road of the sections. */
+  /* Above the dot that moves along the route of the sections. */
   z-index: 2;
   isolation: isolate;
   overflow-x: clip;
@@ -29,7 +29,7 @@ const hero = css`
 export const dusk = css`
   ${hero};
   --dune: clamp(7rem, 11vw, 10rem);
-  /* Where the hero ends within a pixel nothing but paper does: each colour that is cut there would shine through the next. */
+  /* Only paper may reach the hero's end, which can fall within a pixel: other colours cut off there would show through. */
   background: linear-gradient(var(--sky) calc(100% - 4px), var(--paper) 0);
   overflow: clip;
   &::before,
@@ -42,7 +42,7 @@ export const dusk = css`
   &::before {
     inset-inline: -40% -8%;
     block-size: calc(var(--dune) + clamp(1.25rem, 3.6vw, 3.5rem));
-    /* As an image: with a plain colour Chromium fills the row of pixels where the hero ends within one. */
+    /* A gradient, because Chromium fills the whole row of pixels in which the hero ends with a plain background colour. */
     background: linear-gradient(${colourOf(dune)} 0 0);
     border-radius: 50% 50% 0 0 / clamp(2.5rem, 8vw, 8rem) clamp(2.5rem, 8vw, 8rem) 0 0;
   }
@@ -177,11 +177,11 @@ export const growingSplit = css`
 /** On phones the form's first field is on the first screen. */
 export const formSplit = css`
   ${growingSplit};
-  /* A form has no colours of its own: its sun is a step stronger, and larger. */
+  /* A form has no strong colours, so its sun is a step stronger, and larger. */
   ${properties({ d0, d1, d2, d3 })}
   row-gap: 1.75rem;
   @media (max-width: 61.99rem) {
-    /* No words stand before the brightest of it. */
+    /* Keeps the brightest part of the sun clear of words. */
     --sun-x: 96%;
     --sun-y: 2.5rem;
     && h1 + p {
@@ -212,7 +212,7 @@ export const duskSplit = css`
 export const stage = css`
   position: relative;
   --u: clamp(1.7rem, 3.2vw, 4rem);
-  /* Below the words there is little room under a window: its shadow ends within the hero. */
+  /* Below the words there is little space under a window: a smaller shadow ends within the hero. */
   @media (max-width: 61.99rem) {
     --sh2: var(--sh1);
   }
@@ -249,7 +249,7 @@ export const largeStage = css`
 /** Raised or lowered by a picture in front of it, through `--markup`: in per cent above its starting value. */
 export const heroSun = css`
   ${sun};
-  /* It ends behind the dune, above its foot, wherever it stands. */
+  /* Ends behind the dune, above the dune's foot, at any height of the sun. */
   clip-path: inset(-100vw -100vw calc(var(--u) * (var(--sunk, -99) - var(--markup, 0) * 0.25)));
   inset-block-start: var(--sun-y, 0);
   view-transition-name: sun;

@@ -12,12 +12,12 @@ export const partners = css`
   margin-block-start: 2.25rem;
   padding: clamp(1.1rem, 3vw, 2.75rem) 5%;
   border-radius: clamp(1.25rem, 3vw, 2.5rem) clamp(1.25rem, 3vw, 2.5rem) 0 0;
-  /* Two straps, and the rings of a sun. */
+  /* Two straps, over the rings of a sun. */
   background:
     linear-gradient(90deg, transparent 15%, var(--d5) 0 20%, transparent 0 80%, var(--d5) 0 85%, transparent 0),
     radial-gradient(circle at 50% 100%, var(--d2) 22%, var(--d3) 22.3% 48%, var(--d4) 48.3%);
   color: ${colours['on-coral']};
-  /* Its handle. */
+  /* The handle of the suitcase. */
   &::before {
     content: '';
     position: absolute;
@@ -48,7 +48,7 @@ export const partners = css`
   li:nth-of-type(even) {
     --turn: 3deg;
   }
-  /* Not one hand: each name as its own sign would write it. */
+  /* Varied lettering, as if each name came from its owner's sign. */
   li:nth-of-type(3n + 1) {
     font-weight: 520;
     letter-spacing: -0.045em;

@@ -57,7 +57,7 @@ export const pictured = css`
   display: flex;
   flex-direction: column-reverse;
   background: var(--board);
-  /* Seen in forced colours. */
+  /* Visible only in forced colours. */
   outline: 1px solid transparent;
   > [aria-hidden][data-tone] {
     --d: var(--board);
@@ -145,7 +145,7 @@ export const pictured = css`
         min-block-size: 7rem;
         padding-block-start: 0;
       }
-      /* What it is called, two things that it does, and the way there. */
+      /* The name, two features and the link. */
       > div:last-of-type {
         display: grid;
         grid-template-columns: 1fr auto;
@@ -231,7 +231,7 @@ export const pictured = css`
         font-size: 1.06rem;
       }
     }
-    /* What it is beside what it does. */
+    /* The description beside the features. */
     &:nth-of-type(3) > div:last-of-type {
       display: grid;
       grid-template-columns: 7fr 5fr;

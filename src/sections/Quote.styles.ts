@@ -74,12 +74,12 @@ export const quote = css`
       padding: 0;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* Both pictures begin below the longer words. */
+    /* Both pictures begin below the longer of the two texts. */
     dl > div {
       grid-row: span 3;
       grid-template-rows: subgrid;
     }
-    /* The road, up to the morning. */
+    /* The road from the night to the morning. */
     dl > :first-child dt::after {
       content: '';
       flex: 1;

@@ -73,7 +73,7 @@ export const dots = css`
     position: absolute;
     inset-inline-end: 2rem;
     padding: 0.3rem 0.8rem;
-    /* Clear of the dot, but reached from it without leaving it. */
+    /* Apart from the dot, yet the pointer can move from the dot to the label without leaving the link. */
     border-inline-end: 0.4rem solid transparent;
     background: var(--ink) padding-box;
     color: var(--paper);

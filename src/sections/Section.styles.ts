@@ -20,7 +20,7 @@ export const section = css`
       inline-size: 2px;
       background: repeating-linear-gradient(var(--line) 0 6px, transparent 0 13px);
     }
-    /* Whoever reads on walks the road: a dot in the middle of the screen, under which it passes. */
+    /* A dot fixed in the middle of the screen, under which the route passes as the visitor scrolls. */
     main:has(&)::before {
       content: '';
       position: fixed;
@@ -39,7 +39,7 @@ export const section = css`
   &[data-ground='sand'] {
     --ground: var(--sand);
   }
-  /* A night interlude. */
+  /* A night section between lighter ones. */
   &[data-ground='band'] {
     ${night};
     --ground: var(--band);

@@ -44,7 +44,7 @@ export const bento = css`
   > li:hover > [aria-hidden] > * {
     transform: translateY(-0.4rem);
   }
-  /* Below the first a picture on a tile, what it is, and the way there. */
+  /* Below the first card, a picture on a tile, and beside it the name and a sentence. */
   @media (max-width: 47.99rem) {
     row-gap: 0.7rem;
     > :first-of-type > [aria-hidden] {

@@ -45,7 +45,7 @@ export const tracked = css`
       line-height: 1.4;
     }
   }
-  /* Four lanes, from where the two rows of bars above lie in them. */
+  /* Four lanes, which begin at the two rows of bars above. */
   @media (min-width: 60rem) {
     gap: 0;
     li {

@@ -49,7 +49,7 @@ export const starts = css`
       grid-template-columns: auto minmax(3rem, 1fr) 20rem;
       align-items: center;
     }
-    /* On one line from 80rem on, so that the road begins where the sentence ends. */
+    /* Fits on one line from 80rem on, so that the road begins where the sentence ends. */
     span {
       font-size: clamp(1.5rem, 3.5vw - 0.95rem, 2.25rem);
     }
@@ -70,7 +70,7 @@ export const starts = css`
       inset-inline: 0;
       border-block-start: 1.5px dashed var(--field);
     }
-    /* As long as the road, with the dot at its beginning. */
+    /* As long as the road, with the dot at its start. */
     i::after {
       content: '';
       position: absolute;

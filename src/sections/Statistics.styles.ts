@@ -66,7 +66,7 @@ export const hops = css`
       position: absolute;
       inset-block-start: 1.5rem;
     }
-    /* Half of it above the line on which the stops stand. */
+    /* Half of the sun is above the line on which the stops stand. */
     &::after {
       content: '';
       position: absolute;
@@ -78,7 +78,7 @@ export const hops = css`
       background: radial-gradient(closest-side, var(--d0) 40%, var(--d1) 42% 70%, var(--d2) 72%);
       clip-path: inset(0 0 50%);
     }
-    /* The upper half of an ellipse: a border that is not closed has dashes of its own where it ends. */
+    /* The upper half of a closed ellipse: an open border has extra dashes where it ends. */
     li::after {
       content: '';
       position: absolute;

@@ -43,7 +43,7 @@ export const road = css`
     inset-inline-start: 1.25rem;
     border-inline-start: 1.5px dashed var(--field);
   }
-  /* Two columns of two, each with its own stretch of the route. */
+  /* Two columns of two, each with a separate stretch of the route. */
   @media (min-width: 48rem) and (width < 60rem) {
     grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
     column-gap: 3rem;
@@ -201,7 +201,7 @@ export const climb = css`
       inset-block-start: calc(-1.3rem - 1px);
       inset-inline-start: 1.5rem;
     }
-    /* The riser of the next. */
+    /* The riser of the next step. */
     li::after {
       inset-block-start: calc(-1 * var(--up) - 2px);
       inset-inline-end: 0;
@@ -239,10 +239,10 @@ export const approvals = css`
     align-items: center;
     padding: 1.1rem 1rem;
     background: var(--tone);
-    /* Seen in forced colours. */
+    /* Visible only in forced colours. */
     outline: 1px solid transparent;
   }
-  /* The road on the horizon; on phones each field has its own, at its head. */
+  /* The road on the horizon; on phones each field has a road with a sun at its head. */
   li::after {
     content: '';
     position: absolute;
@@ -306,7 +306,7 @@ export const approvals = css`
       background: var(--teal);
     }
   }
-  /* No room for it beside the name. */
+  /* There is no room for it beside the name. */
   @media (max-width: 24rem) {
     li::after {
       content: none;
@@ -316,7 +316,7 @@ export const approvals = css`
     --low: 4.5rem;
     --u: 1rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Its ground is where the section ends. */
+    /* The ground of the last field is the end of the section. */
     margin-block-end: calc(-1 * var(--y));
     border-radius: var(--r3) var(--r3) 0 0;
     li {

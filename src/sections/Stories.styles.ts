@@ -11,7 +11,7 @@ export const stories = css`
       grid-column: 1/-1;
     }
   }
-  /* What was before, what is after, the words and who says them: each at one height in all three. */
+  /* Subgrid rows: before, after, the quotation and its source are each at one height in all three stories. */
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
@@ -52,7 +52,7 @@ export const story = css`
     margin-block-end: 0.6rem;
     line-height: 1.5;
   }
-  /* Who says it: a stop on the route. */
+  /* The source is a stop on the route. */
   figcaption {
     position: relative;
     margin-block-start: auto;

@@ -10,7 +10,7 @@ export const road = css`
   section[data-ground]:has(&) {
     --ground: var(--sky);
     padding-block-end: 0;
-    /* One road is enough. */
+    /* Hides the section's dashed route: the timeline has a road already. */
     &::before {
       content: none;
     }
@@ -91,7 +91,7 @@ export const timeline = css`
     line-height: 1;
     letter-spacing: -0.06em;
   }
-  /* Large letters leave it no room beside the year. */
+  /* Can wrap, because enlarged text leaves no room for it beside the year. */
   small {
     display: inline-block;
     font-size: 0.5em;
@@ -104,7 +104,7 @@ export const timeline = css`
     color: ${onDusk.lede};
     text-wrap: balance;
   }
-  /* The road arrives. */
+  /* The end of the road. */
   li:last-of-type svg {
     border-color: transparent;
     background: var(--coral);
@@ -119,7 +119,7 @@ export const timeline = css`
       padding-block: var(--above) 0.75rem;
       padding-inline: calc(var(--gut) + 3.75rem) var(--gut);
     }
-    /* A ring of the sun. */
+    /* One ring of the sun. */
     li::after {
       content: '';
       position: absolute;
@@ -154,7 +154,7 @@ export const timeline = css`
         box-shadow: 0 0 0 0.5rem var(--d1);
       }
     }
-    /* From stop to stop, now on this side, now on that. */
+    /* From stop to stop, on alternating sides. */
     li:not(:last-of-type)::before {
       content: '';
       position: absolute;
@@ -179,7 +179,7 @@ export const timeline = css`
       padding-block-start: 0.75rem;
     }
   }
-  /* In equal steps, each stop higher than the one before, the last beside the heading. */
+  /* Each stop is one equal step higher than the one before; the last stands beside the heading. */
   @media (min-width: 80rem) {
     --year: clamp(3.5rem, 4.6vw, 4.75rem);
     --step: 2.25rem;

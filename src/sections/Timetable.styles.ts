@@ -50,7 +50,7 @@ export const weeks = css`
     border-radius: var(--r9);
     background: var(--sand);
   }
-  /* From ring to ring, and from the last but one around its words to where all of them lead. */
+  /* From ring to ring; the last stretch bends around the words of the fifth week to the sixth. */
   > :not(:last-of-type)::after {
     content: '';
     position: absolute;
@@ -100,7 +100,7 @@ export const weeks = css`
         border-radius: 0;
         background: none;
       }
-      /* The ground of the sun, whose edge is the road's end. */
+      /* The ground below the sun; its edge is the end of the road. */
       &::after {
         content: '';
         position: absolute;
@@ -147,7 +147,7 @@ export const week = css`
   }
   > span:last-of-type {
     grid-area: 1 / 3;
-    /* There is no room for it beside the longest title. */
+    /* There is no room for the audience beside the longest title. */
     @media (max-width: 20.99rem) {
       grid-area: 2 / 2 / 3 / -1;
     }
@@ -157,7 +157,7 @@ export const week = css`
     font-size: clamp(0.78rem, 0.5rem + 0.9vw, 1.125rem);
     line-height: 1.4;
   }
-  /* The sixth rises. */
+  /* The sixth week is a sun. */
   @media (max-width: 47.99rem) {
     li:last-of-type > & > span:first-of-type {
       border: 0;
@@ -176,7 +176,7 @@ export const week = css`
     font-weight: 340;
   }
   @media (min-width: 48rem) {
-    /* It is a sun. */
+    /* The number of the sixth week is a rising sun. */
     li:last-of-type > & > span:first-of-type {
       --ring: 15rem;
       --u: clamp(1rem, 2.2vw, 2.4rem);

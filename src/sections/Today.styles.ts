@@ -60,7 +60,7 @@ export const today = css`
     line-height: 1;
     letter-spacing: -0.06em;
   }
-  /* On the dune. */
+  /* The text stands on the dune. */
   > :first-of-type > p {
     display: flex;
     flex-wrap: wrap;

@@ -5,7 +5,7 @@ export const values = css`
   display: grid;
   gap: 1.5rem min(4vw, 2.5rem);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  /* A detail of the product before a sun, lower on laptops: the sections below must not begin too far down. */
+  /* A detail of the product in front of a sun. Low on laptops, so that the sections below do not begin too far down. */
   li {
     --x: 22%;
     --a: var(--teal);
@@ -35,7 +35,7 @@ export const values = css`
       border-radius: var(--r1) var(--r1) 0 0;
     }
   }
-  /* Two fares beside each other. */
+  /* Two fares side by side. */
   li:nth-of-type(1) {
     div {
       grid-template-columns: 1fr 1fr;
@@ -60,7 +60,7 @@ export const values = css`
       color: var(--on-coral);
     }
   }
-  /* A slip with its sum below a rule. */
+  /* A slip with its total below a rule. */
   li:nth-of-type(3) {
     --x: 50%;
     --a: var(--d4);
@@ -70,7 +70,7 @@ export const values = css`
       background: var(--teal-w);
     }
   }
-  /* Rules, each set for itself. */
+  /* Rules, each of which is set separately. */
   li:nth-of-type(4) {
     --x: 75%;
     --a: var(--d1);

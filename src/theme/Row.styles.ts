@@ -13,11 +13,11 @@ export const row = css`
     }
   }
   @media (max-width: 47.99rem) {
-    /* Room for the rings of focus. */
+    /* Space for focus rings. */
     margin: -0.5rem calc(var(--gut) * -1);
     padding: 0.5rem var(--gut);
     overflow-x: auto;
-    /* With the frame of its list: it rests where it begins. */
+    /* Includes the list's border, so that the row comes to rest where it starts. */
     scroll-padding-inline: calc(var(--gut) + 1px);
     scroll-snap-type: x mandatory;
     && > * {
@@ -28,7 +28,7 @@ export const row = css`
     > * > * {
       scroll-snap-align: start;
     }
-    /* How far it is pulled: a thumb under its list, where the browser can move it. */
+    /* The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
     @supports (animation-timeline: scroll()) {
       background: linear-gradient(var(--coral), var(--coral)) var(--gut) 100% / 3rem 3px no-repeat;
       animation: pull linear;

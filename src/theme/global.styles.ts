@@ -101,7 +101,7 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  /* Lines of phones are too short to choose from, and the choice takes a fifth of their first layout: there only ledes are balanced. */
+  /* On phones only ledes are balanced: lines there gain too little, and balancing takes a fifth of the first layout. */
   :is(h1, h2) + p {
     text-wrap: balance;
   }
@@ -144,7 +144,7 @@ export const global = css`
     outline-offset: 3px;
     border-radius: 0.3rem;
   }
-  /* Its own controls stand where the padding for everybody else ends: the browser would scroll to show them. */
+  /* The header's controls lie within the scroll padding: without this, the browser would scroll when they get the focus. */
   header :is(a, button) {
     scroll-margin-block-start: -5.5rem;
   }

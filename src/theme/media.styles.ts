@@ -17,7 +17,7 @@ export const media = css`
       --teal-t: var(--ink) !important;
     }
   }
-  /* The longest word is no reason for a row to be wider than the screen. */
+  /* A long word must not make a row wider than the screen. */
   @media (max-width: 19.99rem) {
     main {
       overflow-wrap: anywhere;
@@ -26,13 +26,13 @@ export const media = css`
       min-inline-size: 0;
     }
   }
-  /* Room for figures in columns where letters are set apart (WCAG 1.4.12). */
+  /* Space for figures in columns when letter spacing is increased (WCAG 1.4.12). */
   @media (max-width: 20.99rem) {
     main table {
       zoom: 0.82;
     }
   }
-  /* A picture is drawn for 320 px. Its letters shrink with it, and are still those of 320 px where the others are larger. */
+  /* Pictures are drawn for 20rem (320 px) and scaled down below. With enlarged text, letters stay as large as at 320 px. */
   @media (max-width: 19.99rem) {
     main :is(figure, table, [data-moment]) {
       zoom: 0.77;
@@ -49,7 +49,7 @@ export const media = css`
       zoom: 1;
     }
   }
-  /* Ink on white, whatever the scheme: browsers leave out backgrounds, and with them what light text stands on. */
+  /* Dark ink on white in any scheme: browsers do not print backgrounds, so light text would have nothing to stand on. */
   @media print {
     @page {
       margin: 16mm;
@@ -70,7 +70,7 @@ export const media = css`
     html {
       font-size: 14px;
     }
-    /* Of the header, the brand; of the footer, how to reach it. */
+    /* Of the header only the brand is printed, of the footer only how to reach the company. */
     header {
       position: static !important;
     }
@@ -96,7 +96,7 @@ export const media = css`
     div:has(> p + h2) {
       break-inside: avoid;
     }
-    /* A list of its own may begin a sheet; one that a sentence leads to stays with it. */
+    /* A list may begin a sheet, unless a sentence introduces it. */
     p + :is(ul, ol) > li:first-of-type {
       break-before: avoid;
     }
@@ -105,7 +105,7 @@ export const media = css`
       orphans: 3;
       widows: 3;
     }
-    /* What can be opened, or pulled into view, on a screen. */
+    /* Prints what is collapsed, or scrolled out of view, on a screen. */
     details::details-content {
       content-visibility: visible;
       block-size: auto;

@@ -40,7 +40,7 @@ export const head = css`
   justify-content: space-between;
   align-items: baseline;
   column-gap: 0.75rem;
-  /* Where a sentence does not fit beside the label, its line is kept free: nothing moves when it comes. */
+  /* Reserves a second line where the error does not fit beside the label, so that nothing moves when it appears. */
   @media (max-width: 24rem) {
     align-content: end;
     min-block-size: 2lh;

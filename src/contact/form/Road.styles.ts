@@ -23,20 +23,20 @@ export const road = css`
   }
   li {
     position: relative;
-    /* The time begins below the longest name of a stop. */
+    /* Subgrid rows: the time starts below the longest of the stops' names. */
     display: grid;
     grid-row: span 2;
     grid-template: subgrid / minmax(0, 1fr);
     padding-block-start: calc(var(--horizon) + 1.15rem);
     font-weight: 450;
   }
-  /* As far before the middle as makes both hops equal: the last ends at the rim of the sun. */
+  /* Shifted towards the start, so that both hops are equally long although the last one ends at the rim of the sun. */
   li:nth-of-type(2) {
     --off: calc((var(--end) - var(--dot) - var(--gap)) / 2);
     inset-inline-start: calc(var(--off) * -1);
     text-align: center;
   }
-  /* The time is wider than its stop. */
+  /* The time is wider than its column. */
   li:nth-of-type(3) {
     justify-items: end;
     text-align: end;
@@ -71,7 +71,7 @@ export const road = css`
     ${hop};
     border-width: 2.5px 2.5px 0;
     border-color: var(--coral);
-    /* Of the side that it does not have, engines leave a trace. */
+    /* Clips the trace that browsers draw of the missing bottom border. */
     clip-path: inset(0 0 1px);
     inset-block-start: calc(var(--horizon) - var(--rise));
     inset-inline: calc(var(--dot) + var(--gap)) calc((var(--end) + var(--gap)) / 2 - 50%);
@@ -91,7 +91,7 @@ export const road = css`
     text-wrap: balance;
     color: var(--teal-t);
   }
-  /* The day and the hour stay in that one line on a phone. */
+  /* Small enough on phones that day and hour stay on one line. */
   [data-by] {
     font-size: min(1.375rem, 4.6vw);
   }

@@ -7,7 +7,7 @@ const { d0, d1, d2, d3 } = closingSky
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
   --end: var(--pad);
-  /* Its sun is a step stronger, and as large as the hero is high. */
+  /* The hero's sun around this entry: a step stronger, and as large as the hero is high. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
     @media (min-width: 62rem) {
@@ -38,7 +38,7 @@ export const entry = css`
     color: var(--ink2);
     font-size: 1rem;
   }
-  /* On wide pages the sheet runs off the edge of the screen, and its border with it. What it holds does not. */
+  /* On wide pages the sheet and its border run off the end of the screen; the padding keeps the content on the page. */
   @media (min-width: 62rem) {
     --end: calc(max(100vw - var(--max), 2 * var(--gut)) / 2 + 1px);
     margin-inline-end: calc(var(--end) * -1);
@@ -63,7 +63,7 @@ export const word = css`
   block-size: 2.5em;
   padding-block-start: 0.2em;
   margin-block: calc(var(--pad) * -1) 1.25rem;
-  /* It begins where the sheet ends. */
+  /* The word runs from right to left, so its inline start is the sheet's inline end. */
   margin-inline: calc(var(--end) * -1) calc(var(--pad) * -1);
   [dir='rtl'] & {
     margin-inline: calc(var(--pad) * -1) calc(var(--end) * -1);

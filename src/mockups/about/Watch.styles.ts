@@ -14,7 +14,7 @@ export const watch = css`
       grid-auto-rows: 1fr;
     }
   }
-  /* Where a line is short what has become of the fault stands below it. */
+  /* Where the line is too narrow, the state of the fault wraps below it. */
   li,
   > div {
     display: flex;

@@ -72,7 +72,7 @@ export const fuselage = css`
   > div > span {
     color: var(--ink2);
   }
-  /* To the outer edges of the borders. */
+  /* Covers the seat's border, too. */
   input {
     ${over};
     inset: -1.5px;
@@ -102,7 +102,7 @@ export const fuselage = css`
       block-size: 2rem;
     }
   }
-  /* Low ones have smaller ones, so that the dots of the scroll guide land where they say. */
+  /* Low screens have smaller seats, so that the scroll guide's dots still land with their headings on the screen. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     gap: 0.2rem;
     padding-block: 1.2rem 0.4rem;

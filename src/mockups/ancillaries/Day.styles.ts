@@ -45,7 +45,7 @@ export const day = css`
     color: var(--teal-t);
   }
   @media (max-width: 67.99rem) {
-    /* So small that its lines and stops are drawn thicker. */
+    /* The drawing is so small here that its lines and stops have to be thicker. */
     > svg {
       margin-block-end: 0.75rem;
       stroke-width: 4;

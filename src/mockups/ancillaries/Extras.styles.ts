@@ -12,7 +12,7 @@ export const desk = css`
     > :last-of-type {
       grid-column: 1/-1;
     }
-    /* Drawn later, its shadow would fall on the cabin. */
+    /* Painted after the cabin, this window would cast its shadow on it. */
     > :nth-of-type(2) {
       --sh2: 0 0;
     }
@@ -46,7 +46,7 @@ export const extra = css`
 export const toggle = css`
   ${control};
   ${plainToggle};
-  /* Mandatory: there is nothing to grasp. */
+  /* Mandatory: muted, because the switch cannot be moved. */
   &:disabled {
     background: var(--teal-w);
   }
@@ -73,7 +73,7 @@ export const total = css`
     line-height: 1.1;
     letter-spacing: -0.04em;
   }
-  /* Where there is height for two lines, what is kept leads. */
+  /* With room for two lines, the sum that the seller keeps is the larger one. */
   @container (width > 34rem) {
     display: grid;
     gap: 0;

@@ -56,16 +56,16 @@ export const stairs = css`
     }
   }
   @media (min-width: 48rem) {
-    /* The dots of the scroll guide land where they say on low screens, too. */
+    /* Smaller on low screens, so that the scroll guide's dots still land with their headings on the screen. */
     gap: clamp(1rem, 16vh - 7.75rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: 0.5rem;
-      /* Below the four steps that are the operator's own. */
+      /* Aligned with the last four steps, which are the operator's own add-ons. */
       margin-inline-start: calc(20% + 0.1rem);
     }
-    /* Large, but on low screens. */
+    /* Large, except on low screens. */
     ul small {
       font-size: max(0.94rem, min(1.45vw, 2.35vh));
     }
@@ -79,7 +79,7 @@ export const stairs = css`
     li > svg:first-of-type {
       display: none;
     }
-    /* What was there before the step, and the words over it, which make it no higher. */
+    /* The total before this step, and the text laid over it, so that the text makes the step no higher. */
     li > div {
       display: grid;
       grid-template-rows: max(7.5rem, 16rem - 12.5vw) auto;
@@ -98,13 +98,13 @@ export const stairs = css`
       background: var(--teal-w);
     }
   }
-  /* Their names begin on one line. */
+  /* Texts of equal height let the names begin on one line. */
   @media (min-width: 75rem) {
     ol p {
       min-block-size: 3lh;
     }
   }
-  /* Each name has room there, and above it stands all that was in the basket before. */
+  /* Wide enough for each name to stand below the drawing of all that was in the basket before. */
   @media (min-width: 88rem) {
     li > div {
       grid-template-rows: auto 7.5rem;

@@ -18,7 +18,7 @@ export const sheet = css`
   > * > div > b {
     font-weight: 480;
   }
-  /* A disc with an open tick, whose rim parts it from the road. */
+  /* A disc whose tick and rim have the colour of the card; the rim separates it from the road. */
   > [aria-hidden] svg {
     color: var(--card);
     fill: var(--teal);
@@ -84,7 +84,7 @@ export const sheet = css`
       margin-block-end: 0.5rem;
       margin-inline-start: -0.2rem;
     }
-    /* Beside the name of the agency. */
+    /* The tag of the last step moves up, level with the agency's name. */
     > * > div > span {
       position: absolute;
       inset-block-start: -3.6rem;
@@ -92,7 +92,7 @@ export const sheet = css`
       background: var(--card);
       font-size: 1rem;
     }
-    /* On to the next, and past the last. */
+    /* The road leads from each step to the next; from the last one it runs off the sheet. */
     > * > div::before {
       content: '';
       position: absolute;
@@ -102,7 +102,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 64rem) {
-    /* The two that are shown, without the grounds that they stand on elsewhere. */
+    /* The two cards that show steps, without the grounds that such cards have elsewhere. */
     ul {
       column-gap: 0;
     }
@@ -139,7 +139,7 @@ export const sheet = css`
         align-items: center;
         gap: 1rem;
       }
-      /* Its lines are those of the rules beside it. */
+      /* The lines of this window match those of the rules beside it. */
       > div > :nth-child(2) {
         grid-row: span 2;
         > :last-child {

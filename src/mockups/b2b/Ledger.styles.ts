@@ -88,7 +88,7 @@ export const subAgency = css`
     border-block-end: 1.5px solid var(--field);
     border-end-start-radius: 0.5rem;
   }
-  /* The next one's line goes on from where this one's begins to turn. */
+  /* The line of a further sub-agency continues from where the line above it begins to turn. */
   & + &::before {
     inset-block-start: calc(-50% - 0.5rem);
   }

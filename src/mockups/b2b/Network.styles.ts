@@ -88,7 +88,7 @@ export const network = css`
       }
     }
   }
-  /* The tree as high as all the others. */
+  /* The tree is as high as all the other features together. */
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     > :first-child {

@@ -65,7 +65,7 @@ export const statement = css`
   [data-state] b {
     color: var(--coral-t);
   }
-  /* As wide as its words, and a little more at both ends. */
+  /* The highlight is a little wider than the row, at both ends. */
   [data-state] {
     /* A background would be painted cell by cell, with seams between them. */
     box-shadow:
@@ -76,7 +76,7 @@ export const statement = css`
   svg {
     block-size: clamp(0.5rem, 0.9vw, 0.75rem);
   }
-  /* The limit, through all rows, and its name above them. */
+  /* A dashed line marks the limit through all rows, with its name above them. */
   @media (min-width: 48rem) {
     --limit: calc(2.5rem + 0.785 * (100% - 2.5rem));
     th span {
@@ -100,7 +100,7 @@ export const statement = css`
       border-inline-start: 1px dashed;
     }
   }
-  /* An entry's words and sum, and below them its balance and bar. */
+  /* Each entry in two lines: its text and sum, and below them its balance and bar. */
   @media (max-width: 47.99rem) {
     thead {
       position: absolute;
@@ -126,7 +126,7 @@ export const statement = css`
       align-items: center;
       gap: 1rem;
     }
-    /* Under the sum, which has room there. */
+    /* The text may run on below the sum, where there is room. */
     [data-state] small {
       margin-inline-end: -3.5rem;
     }
@@ -140,7 +140,7 @@ export const statement = css`
       inline-size: 0;
     }
   }
-  /* There the sum stands below its entry. */
+  /* On very narrow screens the sum stands below its entry. */
   @media (max-width: 20.99rem) {
     th + td {
       grid-column: 2 / -1;

@@ -61,7 +61,7 @@ export const road = css`
       border-color: var(--teal);
       background: var(--teal);
     }
-    /* From one ring to the next. */
+    /* The road from one event's ring to the next. */
     li > svg {
       position: absolute;
       inset-block-start: 1.375rem;
@@ -125,15 +125,15 @@ export const road = css`
       margin-block: 0.5rem;
       font-size: 1.125rem;
     }
-    /* Beside the road, where it falls. */
+    /* The text of the event before the fall stays clear of the road. */
     li:has(+ [data-state]) {
       padding-inline-end: 40%;
     }
-    /* As far as the road falls there: 80 of 400. */
+    /* The event stands as low as the road falls: 80 of the 400 that a column is wide. */
     [data-state] {
       margin-block-start: 20%;
     }
-    /* On the last line of what hangs lowest, before it. */
+    /* In the free space before the lowest event, level with its last line. */
     > p {
       position: absolute;
       inset-block-end: 0;

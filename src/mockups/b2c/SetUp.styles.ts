@@ -23,7 +23,7 @@ export const stage = css`
   > :last-child {
     display: none;
   }
-  /* Room for letters set apart (WCAG 1.4.12). */
+  /* Leaves room for wider letter spacing (WCAG 1.4.12). */
   @media (max-width: 20.99rem) {
     zoom: 0.82;
   }

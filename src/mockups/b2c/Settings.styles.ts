@@ -31,7 +31,7 @@ export const settings = css`
     background: var(--of);
     forced-color-adjust: none;
   }
-  /* The font of the shop's Arabic comes with the shop in Arabic. */
+  /* The web font for Arabic is loaded only once the shop itself is in Arabic. */
   [lang] {
     font-family: sans-serif;
     letter-spacing: 0;

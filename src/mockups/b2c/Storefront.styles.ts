@@ -26,12 +26,12 @@ export const shop = css`
     --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
-  /* The phone reaches below the desktop, and its shadow must end within the hero. */
+  /* Room for the phone, which reaches below the desktop, and for its shadow, which must end within the hero. */
   @container (width > 40rem) {
     padding: 0 0 1.5rem;
     padding-inline-end: 5rem;
   }
-  /* On low screens the frames climb towards the words, so that the page's first heading follows soon. */
+  /* On low screens the frames move up towards the text, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
     margin-block-start: -4rem;
   }

@@ -15,7 +15,7 @@ export const desk = css`
   @container (width > 66rem) {
     grid-template-columns: minmax(0, 1fr) 19.5rem;
   }
-  /* On low screens the window climbs towards the words, so that the page's first heading follows soon. */
+  /* On low screens the window moves up towards the text, so that the page's first heading follows soon. */
   @media (min-width: 75rem) and (max-height: 60rem) {
     margin-block-start: -5rem;
   }
@@ -60,7 +60,7 @@ export const calendar = css`
   [data-state='few'] {
     color: var(--coral-t);
   }
-  /* The hatch runs across the night, over the number that no channel sells. */
+  /* The hatch slides across the night, behind the number of rooms that no channel sells now. */
   [data-state='stop-sell'] {
     background: var(--sand);
     color: var(--ink);
@@ -120,7 +120,7 @@ export const calendar = css`
   > :first-of-type small {
     font-size: 0.72rem;
   }
-  /* Two radio buttons say which week; it needs no script. */
+  /* Two radio buttons choose the week on narrow pictures, without a script. */
   b > span {
     display: none;
   }

@@ -82,7 +82,7 @@ export const rates = css`
 export const changes = css`
   ${sheet};
   font-size: max(var(--ts), 1.25vw);
-  /* As high as a title and the names of columns: what follows stands in line with the rates. */
+  /* As high as the title and the column heads of the rates, so that the rows of both line up. */
   @media (min-width: 48rem) {
     > p {
       grid-row: span 2;

@@ -20,7 +20,7 @@ export const month = css`
   }
   > svg,
   p:last-of-type {
-    /* Over the page's spine, which does not show between the nights. */
+    /* Positioned, so that it covers the page's spine, which would show between the nights. */
     position: relative;
     inline-size: 100vw;
     margin-inline: calc(50% - 50vw);

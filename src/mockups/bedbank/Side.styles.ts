@@ -39,7 +39,7 @@ export const channel = css`
   @media (max-width: 47.99rem) {
     padding-block: 0.28rem;
   }
-  /* Low viewports show the channels that sell. */
+  /* Low viewports show only the channels that sell. */
   @media (min-width: 75rem) and (max-height: 60rem) {
     padding-block: 0;
     &:nth-of-type(n + 5) {
@@ -82,7 +82,7 @@ export const rates = css`
     font-weight: 480;
     letter-spacing: -0.02em;
   }
-  /* Beside the channels, as rows like theirs. */
+  /* Beside the channels, the plans are rows, too. */
   @container (40rem < width <= 66rem) {
     grid-template-columns: 1fr;
     align-content: space-evenly;

@@ -73,7 +73,7 @@ export const week = css`
     ${hatch};
     color: var(--ink);
   }
-  /* Above and below the word, not behind it. */
+  /* The hatch stays above and below the word, not behind it. */
   td[data-state='stop-sell'] {
     --word: var(--sand);
   }
@@ -85,9 +85,9 @@ export const week = css`
   tbody th {
     inline-size: 19%;
   }
-  /* From edge to edge of the page: the space around the cells is outside. */
+  /* The outer cells reach the margins of the page: the spacing around the cells lies outside. */
   @media (min-width: 48rem) {
-    /* One block through all rows, each of which a screen reader finds it in. */
+    /* A blackout is drawn as one block through all rows; screen readers find it in each row. */
     tbody tr:first-of-type td {
       position: relative;
     }
@@ -95,7 +95,7 @@ export const week = css`
       position: absolute;
       inset: 0 0 calc(-300% - 0.9rem);
       display: grid;
-      /* In the corner that the stroke leaves free. */
+      /* The text stands in a corner that the diagonal stroke leaves free. */
       place-items: end start;
       padding: 0.9rem 1.1rem;
       border-radius: inherit;
@@ -200,7 +200,7 @@ export const ways = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
     row-gap: 0;
-    /* What they mean begins on one line, also where a name takes two. */
+    /* The explanations begin on one line, even where a name takes two. */
     > div {
       display: grid;
       grid-row: span 2;

@@ -26,7 +26,7 @@ export const views = css`
   ${control};
   label {
     position: relative;
-    /* The longer name wider, or it would break. */
+    /* The longer name gets more width, because it would break otherwise. */
     flex: auto;
     min-inline-size: 4.5rem;
     padding: 0.55em 0.9em;
@@ -36,7 +36,7 @@ export const views = css`
     ${raised};
     font-weight: 500;
     box-shadow: inset 0 0 0 1px var(--field);
-    /* Seen in forced colours. */
+    /* Visible only in forced-colours mode. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
@@ -88,7 +88,7 @@ export const map = css`
   }
   > svg {
     inline-size: 100%;
-    /* Half a gap more at both ends: a quarter of it is a box with its gap. */
+    /* Half a gap taller at both ends, so that each quarter of the drawing is one box with its gap. */
     block-size: 0;
     min-block-size: calc(100% + var(--gap));
     margin-block: calc(var(--gap) / -2);
@@ -117,7 +117,7 @@ export const map = css`
   [data-part='today'] [data-part] {
     stroke: var(--coral);
   }
-  /* On phones the road goes down, so that each wire has the width of the map to be followed in. */
+  /* On phones the map runs downwards, so that each line has the full width and can be followed. */
   @container (19.5rem < width <= 36rem) {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
     gap: 0 0.5rem;
@@ -173,7 +173,7 @@ export const map = css`
     grid-template-columns: minmax(0, 1fr) 0.45fr minmax(0, 1fr) 0.45fr minmax(0, 1fr);
     --gap: 1.1rem;
     padding-block-end: 1.5rem;
-    /* Clear of what is joined, which is higher than the others. */
+    /* Clear of the joined systems, which are taller than the other columns. */
     > small {
       padding-block-end: 0.9rem;
     }
@@ -193,7 +193,7 @@ export const foot = css`
     min-block-size: 4lh;
     font-size: clamp(0.875rem, 2.5cqi, 1.125rem);
   }
-  /* What is counted can be read from across the room. */
+  /* The counts are large enough to be read from across the room. */
   b {
     display: block;
     font-size: min(1.75rem, 6cqi);

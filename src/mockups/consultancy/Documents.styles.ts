@@ -79,7 +79,7 @@ export const findings = css`
     fill: none;
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 0.7;
-    /* Past the room that the longest name keeps free on both sides: the one on the other side is short. */
+    /* Moved into the room on the left: both sides keep room for the longest name, but the name on the left is short. */
     translate: -3%;
     @media (min-width: 64rem) {
       scale: 1.39;

@@ -33,7 +33,7 @@ export const scores = css`
   [data-part='gain'] {
     stroke: var(--coral);
   }
-  /* Across the ring, and beyond it on both sides. */
+  /* The mark crosses the ring and sticks out on both sides. */
   [data-part='target'] {
     stroke-width: 8;
   }
@@ -46,7 +46,7 @@ export const scores = css`
   &[data-state] [data-part='gain'] {
     opacity: 1;
   }
-  /* The figure in the middle of its dial. */
+  /* Places the figure in the middle of its dial. */
   span {
     display: grid;
     justify-items: center;

@@ -73,7 +73,7 @@ export const figures = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  /* What will be counted, until it is. */
+  /* The sign of what will be counted, shown until it is counted. */
   svg {
     grid-area: 1 / 1;
     inline-size: calc(var(--q) * 5);
@@ -142,7 +142,7 @@ export const figures = css`
     outline-offset: calc(var(--q) * 3.2);
     transform: translateY(calc(var(--q) * 3)) scale(0.96);
   }
-  /* Each as near as what it is about: one's own page, others, and what is put away. */
+  /* The farther away what is counted, the weaker the glow: the page itself, other companies, and stored entries. */
   > :nth-of-type(2) {
     --glow: color-mix(in oklab, var(--d2) 45%, var(--d3));
   }
@@ -187,7 +187,7 @@ export const line = css`
     line-height: 1.5;
     text-wrap: balance;
   }
-  /* What was counted takes more than the room beside the button. */
+  /* After the count, the sentence is too long to stand beside the button. */
   @media (max-width: 61.99rem) {
     dl:has([data-found]) ~ & output {
       flex-basis: 100%;
@@ -202,7 +202,7 @@ export const line = css`
       flex-direction: column;
       justify-content: start;
     }
-    /* From the button a way leads to the horizon of what it counts. */
+    /* A dashed line leads from the button to the horizon of the figures. */
     > span {
       display: flex;
       align-self: stretch;

@@ -14,7 +14,7 @@ export const desk = css`
   @media (min-width: 90rem) and (min-height: 50.01rem) {
     zoom: 1.1;
   }
-  /* The answer, and in the same card what it does to the budget: of the departments the one that travels. */
+  /* The result and the spend form one card, which shows only the department that travels, and the total. */
   @container (width <= 34rem) {
     > :nth-of-type(2) {
       border-end-start-radius: 0;
@@ -39,7 +39,7 @@ export const desk = css`
     > :nth-of-type(2) {
       grid-area: 2 / 1 / auto / -1;
     }
-    /* Drawn last, its shadow would fall on the others. */
+    /* Painted last, this window would cast its shadow on the others. */
     > :last-of-type {
       --sh2: 0 0;
     }
@@ -48,7 +48,7 @@ export const desk = css`
 
 /** Four waypoints on a line: passed (teal), flagged (coral), waiting (coral ring), still to come or left out (teal ring). */
 export const route = css`
-  /* Low viewports draw the stops together, so that the dots of the scroll guide land where they say. */
+  /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;
   display: grid;
   padding: var(--stop) 1rem 0;
@@ -241,7 +241,7 @@ export const department = css`
     color: var(--ink2);
     font-size: 0.8125rem;
   }
-  /* Its limit is near. */
+  /* The department is near its limit. */
   &[data-state] > svg {
     fill: var(--coral);
   }

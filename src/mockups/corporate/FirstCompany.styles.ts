@@ -35,7 +35,7 @@ export const pair = css`
     inset-inline-start: 0;
   }
   @media (max-width: 47.99rem) {
-    /* The table is a picture, no wider than the screen. */
+    /* The table is a picture, so it must not be wider than the screen. */
     [data-tone] div + div,
     [data-tone] div + div > small {
       font-size: min(0.8125rem, 3.4vw);

@@ -38,7 +38,7 @@ export const products = css`
     margin-block: 0.5rem;
   }
   @media (min-width: 48rem) {
-    /* The others are the coupons of one ticket. */
+    /* The products after the first two are the coupons of one ticket. */
     > li {
       grid-column: span 3;
     }

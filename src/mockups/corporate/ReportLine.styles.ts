@@ -56,7 +56,7 @@ export const line = css`
     text-decoration: underline wavy 1.5px;
     text-underline-offset: 0.15em;
   }
-  /* On a strip of paper, torn off below. */
+  /* The fields stand on a strip of paper, torn off at its lower end. */
   @media (max-width: 69.99rem) {
     li {
       ${printed};
@@ -76,7 +76,7 @@ export const line = css`
   @media (min-width: 70rem) {
     grid-template-columns: 115fr 150fr 213fr 160fr 200fr 247fr 222fr;
     border: 0;
-    /* The paper that it is printed on runs past the page. */
+    /* The paper of the printed line runs past the page's margins to both edges of the screen. */
     &::before {
       ${printed};
       content: '';

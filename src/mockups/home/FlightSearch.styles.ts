@@ -38,7 +38,7 @@ export const fare = css`
       display: none;
     }
   }
-  /* Low viewports show fewer fares, so that the dots of the scroll guide land where they say. */
+  /* Low viewports show fewer fares, so that the dots of the scroll guide lead to the places that they name. */
   @media (min-width: 75rem) and (max-height: 50rem) {
     &[data-spare] {
       display: none;

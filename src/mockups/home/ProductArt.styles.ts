@@ -50,7 +50,7 @@ export const stub = css`
   > svg {
     inline-size: 2.75rem;
   }
-  /* It is stamped across the tear. */
+  /* The passport stamp lies across the perforation. */
   > [fill='none'] {
     position: absolute;
     inset-block-start: -2.3rem;
@@ -61,7 +61,7 @@ export const stub = css`
     li:nth-of-type(2n + 4) > & > span {
       display: none;
     }
-    /* Nor is there room on the tear for more than its words. */
+    /* On phones the stub has room for the stamp's words only, so the stamp is smaller and higher up. */
     > [fill='none'] {
       inset-block-start: -3.4rem;
       inline-size: min(10.5vw, 3.25rem);

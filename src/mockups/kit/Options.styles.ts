@@ -21,7 +21,7 @@ export const options = css`
   border-radius: var(--r9);
   background: var(--sand);
   font-size: 0.75rem;
-  /* A floating legend is laid out as the other items are. */
+  /* Floated, because only a floated legend becomes a flex item like the labels. */
   > legend {
     float: inline-start;
     padding-inline: 0.7em 0.4em;
@@ -53,7 +53,7 @@ export const options = css`
       cursor: default;
     }
   }
-  /* Until the page answers: words, of which the chosen one stands out. */
+  /* Before hydration: plain words, the chosen one in full ink. */
   [data-moment]:not([data-live]) & {
     background: none;
     > label {

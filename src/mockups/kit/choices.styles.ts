@@ -9,7 +9,7 @@ export const choices = css`
   min-inline-size: 0;
   border: 0;
   font-size: 0.75rem;
-  /* A legend that floats is laid out as any other child. */
+  /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;
     margin-inline-end: 0.35rem;

@@ -84,19 +84,19 @@ export const art = css`
     box-shadow:
       0 0 0 3.5rem color-mix(in oklch, var(--a) 66%, var(--d)),
       0 0 0 7.5rem color-mix(in oklch, var(--a) 33%, var(--d));
-    /* Past the corners of a narrow one, of which it would leave but a sliver. */
+    /* On narrow cards the outer ring covers the corners, where it would otherwise leave only slivers of the ground. */
     @container (width <= 21rem) {
       box-shadow:
         0 0 0 3rem color-mix(in oklch, var(--a) 66%, var(--d)),
         0 0 0 10rem color-mix(in oklch, var(--a) 33%, var(--d));
     }
   }
-  /* With its element's name this outranks the window's own rule, whichever comes first. */
+  /* The type selector outranks the window's own rule, whichever comes first in the cascade. */
   > div {
     inline-size: min(100%, 26rem);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    /* Its foot is out of sight, so that a card that lifts it does not show where it ends. */
+    /* The lower end is clipped, so that it stays hidden when the card lifts the window. */
     margin-block-end: -1.1rem;
     padding-block-end: 1rem;
   }

@@ -13,7 +13,7 @@ export const window = css`
     inset 0 1px var(--edge, transparent),
     inset 0 0 0 1px ${colourOf(['transparent', 'var(--line)'])};
   overflow: clip;
-  /* Seen in forced colours, where the shadow is not. */
+  /* Visible only in forced-colours mode, which draws no shadow. */
   outline: 1px solid transparent;
   font-size: 0.8125rem;
   line-height: 1.4;
@@ -201,7 +201,7 @@ export const legend = css`
 export const matrix = css`
   display: grid;
   grid-template-columns: 1.4fr repeat(3, 1fr);
-  /* Of a window whose rows are as high as each other. */
+  /* One row of the window for each row of the matrix, where the window is a grid of equally high rows. */
   grid-row: span 4;
   grid-auto-rows: 1fr;
   font-size: 0.8125rem;

@@ -70,7 +70,7 @@ export const range = css`
   inline-size: 100%;
   block-size: 2.75rem;
   background: none;
-  /* Its ring must not reach the sentence below it. */
+  /* The focus ring must not reach the sentence below the slider. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -9,7 +9,7 @@ const { d0, d1, d2, d3 } = closingSky
 const barrier = css`
   ${properties({ d0, d1, d2 })}
   inline-size: 100%;
-  /* One horizon in both halves. */
+  /* The same height in both halves, so that they share one horizon. */
   block-size: clamp(6.5rem, 2.5rem + 12vw, 14rem);
   overflow: visible;
   path,
@@ -44,7 +44,7 @@ const glance = css`
     letter-spacing: -0.034em;
     line-height: 1.15;
   }
-  /* It leads down the page. */
+  /* The links lead down the page, so each has an arrow that points down. */
   a {
     text-decoration: none;
   }
@@ -231,7 +231,7 @@ export const way = css`
       inset-inline: 1.5rem calc(var(--gap) * -1 + 0.25rem);
       block-size: 5.4rem;
       border-width: 2px;
-      /* It is seen in front of the sun as well. */
+      /* Dark enough to be seen in front of the sun as well. */
       border-color: var(--ink2);
       border-block-end: 0;
     }

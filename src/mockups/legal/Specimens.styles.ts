@@ -62,7 +62,7 @@ export const samples = css`
   > div > :nth-child(2) path + path {
     fill: var(--teal);
   }
-  /* As high as the text that speaks of them. */
+  /* As high as the text about the samples. */
   @media (min-width: 75rem) {
     display: grid;
     > div {
@@ -174,7 +174,7 @@ export const ways = css`
 export const cut = css`
   ${plate};
   ${properties(tones.apricot)}
-  /* Large letters, or letters set apart, need more lines. */
+  /* Enlarged or widely spaced letters need more lines. */
   > div > div {
     flex-wrap: wrap;
     gap: 0.25rem 0.5rem;

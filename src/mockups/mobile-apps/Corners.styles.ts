@@ -39,7 +39,7 @@ export const corner = css`
   > svg {
     grid-row: 4;
     place-self: end center;
-    /* No reason for the tile to be wider. */
+    /* Keeps the drawing from making the tile wider. */
     inline-size: 0;
     min-inline-size: 78%;
     fill: var(--card);

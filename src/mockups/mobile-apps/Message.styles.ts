@@ -102,7 +102,7 @@ export const settings = css`
       min-block-size: 3lh;
     }
   }
-  /* With the phones one below the other it is pulled down from the top: the switch stands right below the pass. */
+  /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
   @container (width <= 34rem) {
     order: -1;
     border-radius: 0 0 1.1rem 1.1rem;

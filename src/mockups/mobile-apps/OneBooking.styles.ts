@@ -42,7 +42,7 @@ export const strip = css`
   --w: min(76vw, 18.5rem);
   --sun: calc(var(--w) * 0.29);
   --u: calc(var(--w) * 0.2);
-  /* Where two are seen at once, it stands between the first two. */
+  /* Where two phones are in view at once, the sun is between the first two. */
   --at: 1.5;
   display: grid;
   grid-template-columns: repeat(5, var(--w));
@@ -69,7 +69,7 @@ export const strip = css`
   > :nth-of-type(5) {
     --k: -2;
   }
-  /* As wide as what is written; what the phones leave of the sun is pale. */
+  /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
   @media (min-width: 75rem) {
     --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
     --sun: calc(var(--w) * 0.7);
@@ -97,7 +97,7 @@ export const screen = css`
   ${window};
   display: grid;
   grid-template-rows: auto auto 1fr auto;
-  /* With two things to read, these have the room, and the lines what they need. */
+  /* On screens with two main figures, these take the free space, and the lines only what they need. */
   &:has([data-tone]) {
     grid-template-rows: auto 1fr auto auto;
   }
@@ -183,7 +183,7 @@ export const main = css`
       font-size: calc(var(--w) * 0.24);
     }
   }
-  /* A sign that is held up: a time and a name, to be read at arm's length. */
+  /* A sign to hold up: a time and a name, to be read at arm's length. */
   &[data-tone='teal'] {
     background: ${gulf[2]};
     color: ${colourOf(['var(--card)', 'var(--ink)'])};
@@ -200,7 +200,7 @@ export const main = css`
 
 export const lines = css`
   display: grid;
-  /* From the head of the screen to its foot. */
+  /* The lines fill the screen from its head to its foot. */
   grid-auto-rows: 1fr;
   margin: 0;
   font-size: 0.875rem;

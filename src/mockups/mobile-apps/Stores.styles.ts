@@ -19,7 +19,7 @@ export const stores = css`
       stroke-width: 4;
     }
     svg:first-of-type {
-      /* A dash around each corner. */
+      /* An offset of half a dash puts a dash around each corner. */
       stroke-dasharray: 8;
       stroke-dashoffset: 4;
     }

@@ -11,7 +11,7 @@ export const crest = css`
   --dot: min(5.4vw, clamp(22px, 2.9vw, 46px));
   --curve: clamp(2.5rem, 8vw, 8rem);
   position: absolute;
-  /* What lies on it touches its edge. */
+  /* The road and the footprints on the crest touch its edge. */
   margin-block-end: 1px;
   inset-block-end: calc(var(--dune) + var(--rise) - var(--curve));
   inset-inline: -40% -8%;
@@ -95,7 +95,7 @@ export const panel = css`
     letter-spacing: -0.026em;
     line-height: 1.3;
     text-wrap: balance;
-    /* With another sentence the dune must not move. */
+    /* A sentence of another length must not move the dune. */
     @media (max-width: 47.99rem) {
       min-block-size: 2lh;
     }

@@ -45,7 +45,7 @@ export const chart = css`
   [data-part='paused'] {
     stroke: var(--coral);
   }
-  /* What the ceiling is, over its end. */
+  /* The labels of the ceiling and the channels, over the chart. */
   svg + svg {
     position: absolute;
     inset-block-start: 0;

@@ -122,7 +122,7 @@ export const bars = css`
   stop:last-of-type {
     stop-opacity: 0.08;
   }
-  /* Two pixels between two parts. */
+  /* Leaves two pixels between two parts. */
   rect {
     fill: var(--tone);
     stroke: var(--sand);
@@ -147,7 +147,7 @@ export const bars = css`
   [data-part='ad'] text {
     fill: var(--paper);
   }
-  /* Too narrow for a name, and for the corners of the others. */
+  /* These parts are too narrow for a name, and for the corner radius of the others. */
   @media (max-width: 47.99rem) {
     g > text {
       display: none;
@@ -201,7 +201,7 @@ export const parts = css`
     line-height: 1;
     letter-spacing: -0.05em;
   }
-  /* A ledger: name and note, and the sum at the end of the line; two on one line save the height of two. */
+  /* A ledger: a name and a sum at the end of its line, with two parts on a line to save height. */
   @media (max-width: 59.99rem) {
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: 0.2rem 0.75rem;

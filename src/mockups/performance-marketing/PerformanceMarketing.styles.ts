@@ -134,7 +134,7 @@ export const rule = css`
   padding: 0.75rem 1rem 0;
   background: var(--sand);
   border-block-start: 1px solid var(--line);
-  /* As wide for all that can be chosen. */
+  /* Equally wide for every value of the slider. */
   b {
     grid-area: 1 / 1 / span 2;
     min-inline-size: 4.2em;

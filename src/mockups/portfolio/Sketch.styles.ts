@@ -23,7 +23,7 @@ export const scene = css`
       letter-spacing: -0.03em;
     }
   }
-  /* As fine as the lines of the other pictures, however large it is drawn. */
+  /* Keeps lines as fine as those of the other pictures, however large the drawing is. */
   path {
     vector-effect: non-scaling-stroke;
   }
@@ -112,7 +112,7 @@ export const scene = css`
     fill: ${colourOf(['var(--d1)', 'var(--d4)'])};
     opacity: ${colourOf(['0.3', '0.5'])};
   }
-  /* Of one line, and so as high as it is wide. */
+  /* The barcode is a single dashed line, so the width of its stroke is the height of the bars. */
   [data-part='bars'] {
     stroke: var(--ink);
     stroke-width: 34;

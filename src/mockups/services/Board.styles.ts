@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 
 /** The pictures on the board of services: each fills its field, and no two are built alike. */
 export const board = css`
-  /* A sun rises only where the words stand beside it, and not above. */
+  /* Only pictures beside their words have a sun, not those below them. */
   li:nth-of-type(n + 2) > [data-tone]::before {
     content: none;
   }
-  /* The whole sun of the brand, whose size follows that of its field, so that none of its rings is cut off beside the words. */
+  /* The brand's whole sun, sized by its field, so that none of its rings is cut off beside the words. */
   li:has(> div > [data-tile='dial']) > [data-tone]::before {
     inset-block-start: 30%;
     inline-size: 24cqi;
@@ -20,7 +20,7 @@ export const board = css`
       0 0 0 21cqi var(--d4),
       0 0 0 30cqi var(--d5);
   }
-  /* A line over the whole field, on its own paper. */
+  /* The chart spans the whole field, without a window around it. */
   li:has([data-tile='chart']) > [data-tone] {
     padding: 0;
     > div {
@@ -34,7 +34,7 @@ export const board = css`
       padding-inline: var(--pad);
       border: 0;
     }
-    /* Room for what the ceiling is. */
+    /* Room for the label of the ceiling. */
     > :last-of-type {
       padding-block-start: 1rem;
     }
@@ -44,7 +44,7 @@ export const board = css`
       inline-size: calc(100% - 2 * var(--pad));
     }
   }
-  /* Frames on the ground itself. */
+  /* The wireframes stand on the ground itself, without a window. */
   li:has([data-tile='flow']) > [data-tone] > div {
     inline-size: 100%;
     padding-block-end: 0;
@@ -81,7 +81,7 @@ export const board = css`
       inline-size: 100%;
       font-size: 0.9375rem;
     }
-    /* The code that the gate reads. */
+    /* The barcode that is read at the gate. */
     [data-tile='pass']::after {
       content: '';
       grid-column: 1 / -1;

@@ -34,7 +34,7 @@ export const tile = css`
       padding-inline: 0.5rem;
     }
   }
-  /* The frame in the middle, with its pin. */
+  /* Shows only the frame in the middle, with its pin. */
   [data-tile='flow'] {
     padding: 0.2rem 0 0;
     svg {

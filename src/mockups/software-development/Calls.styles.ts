@@ -96,18 +96,19 @@ export const calls = css`
     --lead: clamp(2rem, 4vw, 4rem);
     --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
     --tall: max(1.95rem + 2px + 2 * var(--inset) + 6.54 * var(--code), 17.8rem - 5.9vw);
-    /* The sheet comes from beyond the edge of the screen; its code begins where all words do. */
+    /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
       grid-template-columns: calc(var(--edge-in) + min(50%, 50vw - var(--edge-in))) minmax(0, 1fr);
       min-block-size: var(--tall);
-      /* Of the lines from its values. */
+      /* Clips the dashed lines that run from the values. */
       overflow-x: clip;
     }
     /*
-     * The first line of its heading is level with that of the code: below the call (its text and the padding of its status,
-     * 1.59 of the size of the code) and the lines before it. It may end beside the next call, whose own begins lower.
+     * Puts the first line of the heading level with the changed value: below the call (its text and the padding of its
+     * status, 1.59 times the size of the code) and the lines before the value. The text may run on beside the next call,
+     * whose own text begins lower.
      */
     div {
       --before: 0;
@@ -122,11 +123,11 @@ export const calls = css`
     li:not(:last-of-type) div {
       block-size: 0;
     }
-    /* Lower by the line that its heading stands higher: the headings are as far from one another. */
+    /* Less high by the one line that its heading is higher up, so that all headings are equally far apart. */
     [data-line='1'] {
       min-block-size: calc(var(--tall) - 1.65 * var(--code));
     }
-    /* From the value that has changed, over what closes its line, to its meaning: no place is said, so that it is that value's. */
+    /* A line from the changed value, past the end of the code, to the meaning. Without an inset it starts at the value. */
     mark::after {
       content: '';
       position: absolute;
@@ -135,7 +136,7 @@ export const calls = css`
       margin-inline-start: 2.75ch;
       border-block-start: 2px dashed var(--field);
     }
-    /* It ends there. */
+    /* The heading's background covers the end of that line. */
     h3 {
       position: relative;
       padding-inline-start: 0.75rem;
@@ -144,7 +145,7 @@ export const calls = css`
     p {
       padding-inline-start: 0.75rem;
     }
-    /* The code is read from the left there too, and its lines begin there. */
+    /* There too code runs from left to right, so the line would lead away from the meaning. */
     [dir='rtl'] & mark::after {
       content: none;
     }

@@ -100,7 +100,7 @@ export const sources = css`
   [data-live] & label {
     cursor: pointer;
   }
-  /* Beside each other, with what each speaks below its name. */
+  /* Side by side, with the format of each below its name. */
   @container (width <= 36rem) {
     grid: auto / repeat(3, minmax(0, 1fr));
     label {
@@ -167,7 +167,7 @@ export const shape = css`
       block-size: 0.9rem;
       background: var(--card);
     }
-    /* Code runs from left to right on a mirrored page too. */
+    /* On a mirrored page the code still runs from left to right, but the wires end at its right side. */
     [dir='rtl'] &::before {
       inset-inline: auto -0.5rem;
     }

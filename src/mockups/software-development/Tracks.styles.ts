@@ -38,7 +38,7 @@ export const tracks = css`
   @media (min-width: 48rem) {
     margin-block-end: 2.25rem;
   }
-  /* Slabs, as those of the stack; what is coded is run from there on. */
+  /* Slabs like those of the technology stack. The slab of the code runs on past the edge, as the code does. */
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.5rem 0;

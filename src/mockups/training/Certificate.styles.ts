@@ -41,7 +41,7 @@ export const paper = css`
     fill: var(--coral);
     stroke: none;
   }
-  /* An earned ring is full, to the next. */
+  /* An earned ring is thick enough to reach the next one. */
   circle[data-state] {
     stroke: var(--coral);
     stroke-width: 7;

@@ -41,7 +41,7 @@ export const book = css`
     padding-block-start: 0;
   }
   @media (max-width: 47.99rem) {
-    /* What is said to the client stands on the first page. Of the next one its empty margin looks in, and no half words. */
+    /* The sentence for the client is on the first page. Only the second page's empty margin is in view, and no cut words. */
     --rows: 2;
     --item: calc(100vw - 2 * var(--gut));
     --lift: var(--sh1);

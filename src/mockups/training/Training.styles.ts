@@ -54,7 +54,7 @@ export const route = css`
     --ring: var(--teal);
     --rail: 2px solid var(--teal);
   }
-  /* All border, so that it is full in forced colours too. */
+  /* Filled by its border alone, so that it is filled in forced colours too. */
   > [data-state='done']::before {
     border-width: 0.5rem;
   }
@@ -207,7 +207,7 @@ export const question = css`
   }
   @container (width > 36rem) {
     legend {
-      /* Where it is shorter than the longest, it stands above its answers. */
+      /* Keeps a question that is shorter than the longest one close to its answers. */
       align-content: end;
       min-block-size: 2lh;
       margin-block-end: 1rem;

@@ -47,7 +47,7 @@ export const phone = css`
     font-size: 1.9rem;
     line-height: 1;
   }
-  /* What is included. */
+  /* The i element says whether the bag is included. */
   i,
   small {
     white-space: nowrap;
@@ -89,14 +89,14 @@ export const thumb = css`
     color: var(--on-coral);
     font-size: 1rem;
   }
-  /* Its number stands on its corner. */
+  /* The number of the reason, on the button's corner. */
   && > span {
     position: absolute;
     inset-block-start: -0.9rem;
     inset-inline-end: -0.4rem;
     border: 2px solid var(--card);
   }
-  /* Its height is measured beside the phone. */
+  /* The measure of the button's height, beside the phone. */
   && > small {
     position: absolute;
     inset-block: 0;
@@ -107,7 +107,7 @@ export const thumb = css`
     border-block: 1.5px solid var(--teal);
     color: var(--teal-t);
     font-size: var(--tx);
-    /* Where something stands beside it. */
+    /* There, something else is beside the phone. */
     @media (width < 64rem) {
       display: none;
     }

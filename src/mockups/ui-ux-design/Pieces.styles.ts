@@ -63,7 +63,7 @@ export const flow = css`
     letter-spacing: -0.05em;
     line-height: 1.1;
   }
-  /* From total to total. */
+  /* The line from one total to the other. */
   > i {
     align-self: end;
     margin-block-end: 1.5em;
@@ -115,7 +115,7 @@ export const desk = css`
       display: none;
     }
   }
-  /* No room for the office. */
+  /* There is no room for the office column. */
   @media (max-width: 20.99rem) {
     span:nth-of-type(5) {
       display: none;

@@ -11,7 +11,7 @@ export const sheet = css`
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
     var(--paper);
-  /* From edge to edge of the screen; below the desk the phone, with reasons beside it and below. */
+  /* From edge to edge of the screen, with the phone below the desktop, and the reasons beside and below the phone. */
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gut) * -1);
     gap: 0.6rem 1rem;
@@ -43,14 +43,14 @@ export const drawing = css`
   gap: 0.9rem;
   margin: 0;
   &[aria-hidden] {
-    /* The height of the button is measured there. */
+    /* Room for the measure of the button's height. */
     @media (min-width: 64rem) {
       padding-inline-end: 3rem;
     }
   }
   @media (max-width: 47.99rem) {
     grid-template-rows: 1fr;
-    /* Here it is not that wide. */
+    /* Hides the measure, because the drawing is not that wide here. */
     > p {
       display: none;
     }
@@ -178,7 +178,7 @@ export const reasons = css`
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 75rem) {
-    /* The last below the phone. */
+    /* The last reason is below the phone. */
     grid-template-columns: repeat(3, 1fr) 30%;
     column-gap: 1.5rem;
   }

@@ -9,7 +9,7 @@ export const stage = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  /* Too small to be read there. */
+  /* The text would be too small to read. */
   @media (width < 64rem) {
     text {
       display: none;

@@ -46,7 +46,7 @@ export const evidence = css`
     line-height: 1.35;
     text-wrap: balance;
   }
-  /* The years across the page, the others below them, each beside its figure on a horizon of its own. */
+  /* The years stand across the page, the other two below them, each beside its figure on a separate horizon. */
   @media (max-width: 47.99rem) {
     gap: 0.9rem 1.25rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));

@@ -41,13 +41,13 @@ export const stages = css`
     border-start-start-radius: var(--r1);
     font-weight: 400;
   }
-  /* One bar: no seam between them. */
+  /* Number and name form one bar, without a seam between them. */
   h3 {
     margin-inline-start: -2px;
     padding-inline-start: calc(0.6rem - 2px);
     border-start-end-radius: var(--r1);
   }
-  /* What is done stands at the head of the sheet. */
+  /* The description stands at the head of the sheet. */
   > li > p {
     ${day};
     grid-area: 2 / 1 / auto / -1;
@@ -56,7 +56,7 @@ export const stages = css`
     color: var(--ink2);
     text-wrap: pretty;
   }
-  /* One pile. */
+  /* On phones the folders lie on one pile. */
   @media (max-width: 47.99rem) {
     gap: 0;
     > :nth-of-type(2) {
@@ -83,7 +83,7 @@ export const stages = css`
       row-gap: 0;
     }
   }
-  /* Two files opened, one upon the other: a narrow page and a wide one, and the other way round. */
+  /* Two opened files, one above the other: a narrow page beside a wide one, then the other way round. */
   @media (min-width: 64rem) {
     --in: clamp(1.25rem, 2.2vw, 2.5rem);
     --drawn: clamp(13rem, 16vw, 17rem);
@@ -132,7 +132,7 @@ export const stages = css`
     > :is(:nth-of-type(2), :nth-of-type(3)) {
       --list: 2;
       --art: 1 / 2 / span 2;
-      /* The bar is not parted where the page below it is: the name keeps to its number. */
+      /* The bar is one piece across both columns of the page below; the number stands on it, next to the name. */
       > span {
         z-index: 2;
         grid-area: 1 / 1;
@@ -190,7 +190,7 @@ export const folder = css`
       var(--pane) 8px
     );
   }
-  /* Written on the lower half of the sheet. */
+  /* The drawing takes the lower half of the sheet. */
   > div {
     grid-area: 1 / 1;
     align-self: end;
@@ -209,7 +209,7 @@ export const folder = css`
   li + li {
     border-block-start: 1px solid var(--line);
   }
-  /* What the stage ends with names the sheet. */
+  /* The last document of a step is the title of the sheet. */
   li:last-of-type {
     border-block-start: 2px solid var(--coral);
     font-size: 1.06em;
@@ -221,7 +221,7 @@ export const folder = css`
       line-height: 1.4;
       letter-spacing: -0.01em;
     }
-    /* One after the other but the last, and no rules. */
+    /* All documents but the last run on in one line, without rules. */
     li:not(:last-of-type) {
       display: inline;
       border: 0;
@@ -233,7 +233,7 @@ export const folder = css`
       margin-block-start: 0.5rem;
     }
   }
-  /* What it holds under what is done for it, and below or beside both what the last of it says. */
+  /* The list stands under the description, and the drawing of its last document below both or beside them. */
   @media (min-width: 64rem) {
     grid-row: 2 / -1;
     grid-template: subgrid / subgrid;
@@ -242,7 +242,7 @@ export const folder = css`
       padding-block: 0.75rem calc(var(--drawn) + 1rem);
       padding-inline: var(--in);
       font-size: clamp(1rem, 0.5rem + 0.8vw, 1.375rem);
-      /* Ruled down to the foot of the page. */
+      /* The rules continue down to the foot of the page. */
       display: grid;
       grid-auto-rows: 1fr;
     }

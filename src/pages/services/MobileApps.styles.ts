@@ -23,7 +23,7 @@ export const store = css`
   > li {
     --tile: clamp(5.75rem, 20vw - 3.25rem, 16.5rem);
     display: grid;
-    /* As wide as its words, where letters are set apart. */
+    /* Grows with its words if letter spacing is increased. */
     grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
     gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
@@ -31,7 +31,7 @@ export const store = css`
   > :nth-of-type(n + 3) {
     --on: ${colours.ink[1]};
   }
-  /* In the colours of those who use it, as in the folders below; what serves them all is night. */
+  /* In the colours of their users, as in the folders below; what serves all users is night. */
   > :nth-of-type(3) {
     --b: ${gulf[1]};
     --c: ${gulf[2]};
@@ -64,7 +64,7 @@ export const store = css`
     display: inline-block;
     padding-inline-start: 0.8em;
   }
-  /* Before each; at the beginning of a line it is cut off. */
+  /* A dot before each; at the start of a line it is cut off. */
   li li::before {
     content: '·' / '';
     display: inline-block;
@@ -119,7 +119,7 @@ export const folders = css`
     --b: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
     --c: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
-  /* The first and the last rows of all folders are on one line; where there is room the last of three stands in the middle. */
+  /* The first and the last rows of all folders are aligned; on wide screens the last of three apps stands in the middle. */
   ul {
     --tile: 1.85rem;
     display: grid;
@@ -134,7 +134,7 @@ export const folders = css`
     font-size: clamp(0.8rem, 0.6rem + 0.5vw, 1.0625rem);
     line-height: 1.15;
   }
-  /* Over its tile. */
+  /* The icon lies on its tile. */
   li li > svg {
     grid-area: 1 / 1;
     z-index: 1;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
-  /* Its dunes reach beyond both edges of the screen. */
+  /* The dunes reach beyond both edges of the screen. */
   section:has(&) {
     overflow: clip;
   }
@@ -102,7 +102,7 @@ export const work = css`
       ul li::after {
         content: none;
       }
-      /* Behind the next, and on to the foot of the section. */
+      /* Continues behind the next dune, down to the foot of the section. */
       &::before {
         inset-block: -4rem calc(var(--y) * -1);
         inset-inline: -12vw;
@@ -158,7 +158,7 @@ export const fields = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6.75rem, 100%), 1fr));
   gap: 1.5rem 0;
-  /* The last of them ends with the page. */
+  /* Cancels the last column's padding, so that the column ends with the page. */
   margin-inline-end: calc(var(--apart) * -1);
   li {
     display: grid;

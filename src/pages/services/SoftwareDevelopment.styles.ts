@@ -16,7 +16,7 @@ export const parts = css`
     padding-block: var(--pad);
     border-block-end: 1px solid var(--line);
   }
-  /* The plates at the side, level with the name of their part; the upper face is light enough for an ink sign down to the fourth. */
+  /* The plates stand level with the name of their part. Down to the fourth, they are light enough for a dark icon. */
   > li > svg {
     position: absolute;
     inset-block-start: calc(var(--level) - var(--plate) * 40 / 220);
@@ -61,7 +61,7 @@ export const parts = css`
     --tone: color-mix(in oklab, var(--d4) 35%, var(--d5));
     --sign: var(--d0);
   }
-  /* A dot before each; that at the beginning of a line is cut off. */
+  /* A dot before each feature; at the start of a line it is cut off. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -92,7 +92,7 @@ export const parts = css`
     ul {
       display: none;
     }
-    /* Seen from higher up, so that its sign is as large as a sign must be. */
+    /* Seen from higher up, so that the icon is large enough. */
     path {
       transform: scaleY(1.75);
       transform-origin: 0 40px;
@@ -102,7 +102,7 @@ export const parts = css`
       transform-origin: 110px 38px;
     }
   }
-  /* Led to the name. */
+  /* A dashed line leads from the plate to the name. */
   @media (min-width: 48rem) {
     --plate: clamp(6rem, 15vw, 13.5rem);
     --side: clamp(8.5rem, 20vw, 18.5rem);
@@ -121,7 +121,7 @@ export const parts = css`
       grid-column: 2;
     }
   }
-  /* Almost one block. */
+  /* The plates almost form one block. */
   @media (min-width: 64rem) {
     --plate: clamp(13rem, 21vw, 21rem);
     --side: clamp(16rem, 26vw, 26rem);
@@ -156,7 +156,7 @@ export const stack = css`
   --lean: -24deg;
   display: grid;
   margin-block-end: calc(var(--y) * -1);
-  /* As wide as the screen, which cuts the slabs off. */
+  /* As wide as the screen, whose edge cuts the slabs off. */
   margin-inline: calc(50% - 50vw);
   padding-inline: calc(50vw - 50%);
   overflow-x: clip;
@@ -175,7 +175,7 @@ export const stack = css`
     content: '';
     position: absolute;
     z-index: -1;
-    /* No seam between them. */
+    /* Overlaps the next slab, so that no seam shows between them. */
     inset-block: 0 -1px;
     inset-inline: clamp(-2.5rem, -0.7rem - 2vw, -1.2rem) -50vw;
     border-block-end: clamp(0.4rem, 0.9vw, 0.9rem) solid color-mix(in oklab, var(--sky) 26%, var(--tone));
@@ -267,7 +267,7 @@ export const figures = css`
       inline-size: var(--cut);
       text-wrap: wrap;
     }
-    /* From the middle of its first line to the days. */
+    /* From the middle of the sentence's first line to the days. */
     small::after {
       content: '';
       flex: 1;

@@ -24,7 +24,7 @@ export const read = css`
 
 /** Four ways to learn, each drawn above a list of three. The layout ranks none of them: length and order differ by role. */
 export const lessons = css`
-  /* The day is over: by its end the sun has its colours. */
+  /* The closing shows the end of the day: its sun is a step stronger in colour. */
   [data-hour]:has(&) > :last-of-type {
     ${properties({
       d0: ['var(--coral)', closingSky.d0[1]],
@@ -161,7 +161,7 @@ export const exercises = css`
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
-    /* From the middle of a line, where its words are, down to where their letters end. */
+    /* Moves the rules from the middle of the lines down to the baselines of their text. */
     background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100%
       calc(var(--rule) * var(--foot, 0.37)) / var(--ruled, 100%) var(--rule) repeat-y var(--card);
     line-height: var(--rule);
@@ -178,7 +178,7 @@ export const exercises = css`
   && figure :is(dl, dt, dd, p, figcaption, blockquote) {
     margin-block: 0;
     line-height: var(--rule);
-    /* Rules stop short of letters that reach below them. */
+    /* Rules stop short of descenders. */
     text-shadow:
       3px 0 var(--card),
       -3px 0 var(--card);
@@ -209,7 +209,7 @@ export const exercises = css`
     && figure blockquote {
       margin-block: var(--rule);
     }
-    /* At the foot of every page, on a rule of it. */
+    /* At the foot of every page, on one of its rules. */
     && figure figcaption {
       margin-block-start: auto;
     }
@@ -234,11 +234,11 @@ export const exercises = css`
     > li + li {
       border-block-start: 2px solid var(--field);
     }
-    /* Who, beside the margin; what changed, and the words on it. */
+    /* Three columns: who says it, beside the margin; what changed; and the quotation. */
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
       --edge: 23.6%;
-      /* Who says it stands before the margin, where there are no rules; the last of them parts the entries. */
+      /* The column before the margin has no rules; the last rule separates the entries. */
       --ruled: 76.4%;
       --foot: 0;
       display: grid;

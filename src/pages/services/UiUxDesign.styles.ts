@@ -5,7 +5,7 @@ export const canvas = css`
   @media (min-width: 48rem) {
     h2 {
       font-size: clamp(3.4rem, 7.2vw, 7.5rem);
-      /* What an image of a border has outside its box makes no page wider. */
+      /* The outset of a border image does not make the page wider. */
       border-image: repeating-linear-gradient(transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
         fill 0 / 0 / 0 100vw;
     }
@@ -60,7 +60,7 @@ export const board = css`
       content: '';
       position: absolute;
       inset: -0.4rem;
-      /* A handle, and after all of the frame again. */
+      /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
       background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
         calc(100% - 0.55rem);
       pointer-events: none;
@@ -82,7 +82,7 @@ export const board = css`
     > :first-of-type {
       grid-row: span 2;
     }
-    /* Their words beside their drawings. */
+    /* The words stand beside their drawings. */
     > :nth-of-type(3),
     > :nth-of-type(n + 5) {
       grid-template: auto auto 1fr / 1fr 1.3fr;

@@ -11,7 +11,7 @@ export const page = css`
       padding-inline: 1.1rem;
     }
   }
-  /* What is not drawn above hangs on tags, as a bag does; low, for the dots of the scroll guide. */
+  /* The extras that are not drawn above hang on luggage tags. They are low, for the dots of the scroll guide. */
   @media (min-width: 75rem) and (min-height: 50.01rem) {
     #ancillaries div + ul {
       margin-block-start: 1.1rem;
@@ -100,7 +100,7 @@ export const seats = css`
     strong {
       margin-block-end: 1rem;
     }
-    /* The armrests: a pad that lies on both seats, and what carries it between them. */
+    /* The armrests: a pad that lies on both seats, and the support between them. */
     li + li::before,
     li + li::after {
       content: '';

@@ -9,7 +9,7 @@ export const page = css`
     #features {
       padding-block: 0;
     }
-    /* Both in one row. */
+    /* Narrow enough that both buttons stand in one row. */
     #hero > * > :first-child a {
       padding-inline: 1.1rem;
     }
@@ -20,7 +20,7 @@ export const page = css`
       font-size: 0.9rem;
     }
   }
-  /* The questions are agencies, each on a road of its own from head office. */
+  /* The questions look like agencies, each connected to head office by a separate road. */
   @media (min-width: 64rem) {
     #features {
       padding-block-start: 0;
@@ -40,7 +40,7 @@ export const page = css`
       border-radius: var(--r3);
       background: radial-gradient(circle at 100% 100%, var(--d2) 5rem, var(--d3) 0 9rem, var(--d4) 0 13rem, var(--d5) 0);
       color: ${onDusk.lede};
-      /* Its waypoint stays on the spine. */
+      /* Keeps the label's waypoint on the section's dashed route. */
       p {
         position: static;
       }

@@ -14,7 +14,7 @@ const rings = `radial-gradient(
 
 /** The Get started section stands beside its heading, with a sun on its lower edge. */
 export const page = css`
-  /* The buttons on the axis of the words; the window makes room for them. */
+  /* The buttons are aligned with the words, and the product window moves down to make space for them. */
   @media (min-width: 75rem) {
     #hero > :first-child > * {
       display: block;
@@ -29,7 +29,7 @@ export const page = css`
   }
   @media (max-width: 47.99rem) {
     --y: 1rem;
-    /* Its two buttons on one line. */
+    /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
     }
@@ -53,7 +53,7 @@ export const page = css`
       }
     }
   }
-  /* The questions on tiles in the colour of the shop's brand. */
+  /* The questions stand on tiles in the colour of the shop's brand. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: min(1rem, 1.6vw);
     padding-inline: 1.4rem;
@@ -77,7 +77,7 @@ export const page = css`
       font-size: 1.375rem;
     }
   }
-  /* The words of the closing stand on its rings. */
+  /* Large enough that the words of the closing stand on the sun's rings. */
   @media (min-width: 62rem) {
     > * > :last-of-type {
       --sun-unit: 8.4vw;

@@ -12,7 +12,7 @@ export const page = css`
       font-size: min(6.6vw, 6rem);
     }
   }
-  /* The dune's paper is room enough. */
+  /* The dune's paper already leaves enough space above the features. */
   @media (max-width: 47.99rem) {
     --y: 1.28rem;
     #hero {

@@ -17,7 +17,7 @@ export const page = css`
   }
   @media (max-width: 47.99rem) {
     --y: 1.3rem;
-    /* Its two buttons on one line. */
+    /* Narrow enough that both buttons stand in one row. */
     #hero h1 ~ div a {
       padding-inline: 1.2rem;
     }
@@ -33,7 +33,7 @@ export const page = css`
       }
     }
   }
-  /* The questions as the search marks a fare to be asked about: by a bar at their start. */
+  /* The questions have a bar at their start, as the search marks a fare that needs asking about. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
     padding-inline: 1.2rem;

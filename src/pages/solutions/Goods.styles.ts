@@ -42,7 +42,7 @@ export const goods = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
-    /* At 1280 by 720 the last dot lands with the heading of the next section on the screen. */
+    /* At 1280 by 720, this lets the last dot land with the heading of the next section on the screen. */
     margin-block-start: -1rem;
     > li {
       row-gap: 0.65rem;

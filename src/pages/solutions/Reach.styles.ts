@@ -59,7 +59,7 @@ export const reach = css`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
-    /* One sun in the middle, a half of it on each. */
+    /* One sun in the middle, one half of it on each side. */
     > li + li {
       padding-inline-end: 13vw;
       background-image: radial-gradient(

@@ -40,7 +40,7 @@ export const board = css`
     line-height: 1.45;
     font-size: 0.94rem;
   }
-  /* Its sources as a line of words. */
+  /* The sources, as a line of words. */
   ul {
     gap: 0 0.25rem;
   }
@@ -94,7 +94,7 @@ export const board = css`
       }
     }
   }
-  /* There the first is as high as all others. */
+  /* Here the first item is as high as all the others together. */
   @media (min-width: 75rem) {
     grid-template-columns: 5fr 8fr;
     > :first-child {
