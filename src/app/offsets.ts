@@ -31,15 +31,15 @@ export function saveOffset(entry: string, offset: number): void {
 let count = 0
 
 /**
- * Returns the id of the current history entry, and whether the entry was new and got its id just now. The router's own key
- * does not identify entries: it is `default` for all that the router did not create, which are a document's first entry and
- * those of links within a page.
+ * Returns the id of the current history entry: the router's key, or for an entry that the router did not create (a document's
+ * first entry, and those of links within a page) an id that is stored in the entry. Storing costs a call to another process
+ * of the browser, so entries that have a key do without.
  */
-export function currentEntry(): { id: string; isNew: boolean } {
-  const known: unknown = history.state?.entry
-  if (typeof known === 'string') return { id: known, isNew: false }
+export function currentEntry(): string {
+  const known: unknown = history.state?.key ?? history.state?.entry
+  if (typeof known === 'string') return known
   count += 1
   const id = `${performance.timeOrigin}-${count}`
   history.replaceState({ ...history.state, entry: id }, '')
-  return { id, isNew: true }
+  return id
 }

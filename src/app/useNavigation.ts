@@ -63,7 +63,7 @@ export function useNavigation(start: ShownPage) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every location is another history entry
   useLayoutEffect(() => {
-    const { id } = currentEntry()
+    const id = currentEntry()
     return () => {
       // Without a state the new entry was made by the browser, for a link within the page. The browser has scrolled to its
       // target already, but the scroll event is still to come, so `offset` holds the position before the jump.
@@ -116,14 +116,19 @@ export function useNavigation(start: ShownPage) {
 /** Loads a page, and tries once more after a failure, in case the network was away for a moment. */
 const load = (path: string): Promise<ShownPage> => loadPage(path).catch(() => loadPage(path))
 
-/** Changes the page, in a view transition that moves the sun if browser, visitor's preference and machine allow it. */
+/**
+ * Changes the page, in a view transition that moves the sun if browser, visitor's preference and machine allow it. Renders at
+ * once: in slices, as in a React transition, the new page would appear some 20 ms later on a phone, behind frames of the old
+ * one.
+ */
 function show(change: () => void) {
+  const render = () => flushSync(change)
   const [{ duration } = { duration: 0 }] = performance.getEntriesByName(HYDRATION)
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches || duration > QUICK) {
-    startTransition(change)
+    render()
     return
   }
-  const { ready, finished } = document.startViewTransition(() => flushSync(change))
+  const { ready, finished } = document.startViewTransition(render)
   // The promises may reject: the next navigation, for example, skips a transition that is still running.
   for (const promise of [ready, finished]) promise.catch(() => {})
 }
@@ -159,7 +164,7 @@ function describe({ meta, page }: LoadedPage, path: string) {
 /** Scrolls to the saved offset, the target of the hash or the top of the page, and moves the focus to the heading there. */
 function arrive(hash: string, isPop: boolean, isNewPage: boolean) {
   const target = document.getElementById(decoded(hash))
-  const before = isPop ? offsetOf(currentEntry().id) : undefined
+  const before = isPop ? offsetOf(currentEntry()) : undefined
   // The browser itself handles a link within the page. The router reports it as a POP of an entry without a saved offset.
   if (isPop && before === undefined && !isNewPage) return
   if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' })
