@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
@@ -101,7 +101,8 @@ export function ContactForm({
       }}
       onInput={() => {
         onInput()
-        setBegun(begun ?? Date.now())
+        // Formatting the reply's time takes longer than a frame on a slow phone: the typed letter is painted before it.
+        startTransition(() => setBegun(begun => begun ?? Date.now()))
       }}
     >
       <h2 css={hidden} id={TITLE}>
