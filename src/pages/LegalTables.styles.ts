@@ -223,6 +223,18 @@ const cells = css`
         border-block-start: 2px dashed var(--field);
       }
     }
+    @media (max-width: 16.99rem) {
+      > div {
+        display: block;
+      }
+      > div::before,
+      > div::after {
+        content: none;
+      }
+      dd {
+        border: 0;
+      }
+    }
     @media (min-width: 68.75rem) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       dd {

@@ -60,6 +60,9 @@ const stamped = css`
   grid-template: auto auto 1fr / minmax(0, 1fr) clamp(4.5rem, 7vw, 6.25rem);
   column-gap: 1.25rem;
   padding-block-end: var(--pad);
+  @media (max-width: 16.99rem) {
+    display: block;
+  }
   > * {
     grid-column: 1/-1;
   }

@@ -130,6 +130,9 @@ export const text = css`
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
     line-height: 1.1;
     letter-spacing: -0.038em;
+    @media (max-width: 16.99rem) {
+      font-size: 1.25rem;
+    }
     + div {
       margin-block-start: 1.25rem;
     }

@@ -63,6 +63,11 @@ export const plan = css`
       padding-inline-end: 8rem;
     }
   }
+  @media (max-width: 16.99rem) {
+    > li {
+      padding-inline-end: 0;
+    }
+  }
   @media (min-width: 75rem) {
     > li {
       grid-template-columns: 37% 12% 24%;
@@ -95,6 +100,9 @@ export const roads = css`
   path {
     vector-effect: non-scaling-stroke;
   }
+  @media (max-width: 16.99rem) {
+    display: none;
+  }
 `
 
 /** The sun to which all roads lead. */
@@ -115,4 +123,9 @@ export const sun = css`
     0 0 0 calc(2.4 * var(--u)) var(--d0);
   color: var(--on-coral);
   font-size: clamp(0.8125rem, 1.7vw, 1.5rem);
+  @media (max-width: 16.99rem) {
+    position: static;
+    margin: 3rem auto;
+    translate: none;
+  }
 `

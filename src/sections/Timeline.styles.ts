@@ -110,6 +110,12 @@ export const timeline = css`
     background: var(--coral);
     color: var(--on-coral);
   }
+  @media (max-width: 16.99rem) {
+    && {
+      --year: 2.5rem;
+      --indent: 2.9rem;
+    }
+  }
   @media (max-width: 79.99rem) {
     --side: var(--gut);
     --above: 0.875rem;
@@ -117,7 +123,7 @@ export const timeline = css`
     margin-inline: calc(var(--gut) * -1);
     li {
       padding-block: var(--above) 0.75rem;
-      padding-inline: calc(var(--gut) + 3.75rem) var(--gut);
+      padding-inline: calc(var(--gut) + var(--indent, 3.75rem)) var(--gut);
     }
     /* One ring of the sun. */
     li::after {

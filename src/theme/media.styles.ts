@@ -34,18 +34,18 @@ export const media = css`
   }
   /* Pictures are drawn for 20rem (320 px) and scaled down below. With enlarged text, letters stay as large as at 320 px. */
   @media (max-width: 19.99rem) {
-    main :is(figure, table, [data-moment]) {
+    main :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
       zoom: 0.77;
     }
-    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment]) {
+    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
       zoom: 1;
     }
   }
   @media (max-width: 15.99rem) {
-    main :is(figure, table, [data-moment]) {
-      zoom: 0.56;
+    main :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
+      zoom: 0.54;
     }
-    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment]) {
+    main :is(figure, table, [data-moment]) :is(figure, table, [data-moment], :is(li, div) > div[aria-hidden='true']) {
       zoom: 1;
     }
   }

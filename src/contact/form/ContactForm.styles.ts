@@ -202,6 +202,12 @@ export const submit = css`
       display: none;
     }
   }
+  @media (max-width: 16.99rem) {
+    padding-inline: 0.6rem;
+    svg:last-of-type {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     @keyframes spin {
       to {

@@ -95,6 +95,13 @@ export const sides = css`
   svg {
     ${barrier};
   }
+  @media (max-width: 16.99rem) {
+    display: block;
+    > div {
+      display: block;
+      padding-inline: var(--gut);
+    }
+  }
   ul {
     grid-row: span 3;
     display: grid;

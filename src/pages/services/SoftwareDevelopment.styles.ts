@@ -6,6 +6,10 @@ export const parts = css`
   --side: 5.1rem;
   --level: calc(var(--pad) + 0.61 * var(--t4));
   --pad: clamp(0.5rem, 0.2rem + 1.3vw, 1.6rem);
+  @media (max-width: 16.99rem) {
+    --plate: 2rem;
+    --side: 2.6rem;
+  }
   margin-inline-start: var(--side);
   border-block-start: 2px solid var(--ink);
   > li {

@@ -54,6 +54,13 @@ export const reach = css`
     margin-inline-end: calc(100% - 50vw);
     background-color: var(--d4);
   }
+  /* Below the road the figures are stacked, from edge to edge. */
+  @media (max-width: 16.99rem) {
+    > li:nth-child(n + 2) {
+      margin: 0 calc(50% - 50vw);
+      padding-inline: calc(50vw - 50%);
+    }
+  }
   @media (min-width: 64rem) {
     > :first-child div {
       display: grid;

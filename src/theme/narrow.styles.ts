@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+
+/** What keeps its layout: the product pictures, which are scaled down instead (media.styles.ts), and ornament. */
+const DRAWN = `figure *, [data-moment] *, [aria-hidden='true'], [aria-hidden='true'] *`
+
+/**
+ * Pages narrower than 17 letters' heights: a phone zoomed to 200 %, a wide screen zoomed to 500 %, or text twice as large
+ * (WCAG 1.4.4 and 1.4.10). There is no room for two columns of words: whatever is a grid or a row becomes a stack. Rows that
+ * scroll sideways stay, because their rule is more specific.
+ */
+export const media = css`
+  @media (max-width: 16.99rem) {
+    :root {
+      --t1: 2rem;
+      --t2: 1.75rem;
+      --t3: 1.5rem;
+    }
+    main :is(section, ul, ol, li, dl, dl > div, li > div, li > a, summary):not(li ul, li ol, [hidden], ${DRAWN}) {
+      display: block;
+    }
+    main :is(li, dl > div):not(${DRAWN}) + :is(li, div) {
+      margin-block-start: 0.8rem;
+    }
+    main h2 {
+      font-size: 1.5rem;
+    }
+    main li > :is(strong, small):not(${DRAWN}) {
+      display: block;
+    }
+  }
+`
