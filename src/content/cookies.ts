@@ -49,7 +49,6 @@ export const content = {
     {
       id: 'no-banner',
       title: 'Why there is no banner',
-      ground: 'teal',
       specimen: 'banner',
       blocks: [
         'European law asks for your consent before a site stores or reads anything on your device, unless the service you asked for needs it.',
@@ -113,7 +112,6 @@ export const content = {
     {
       id: 'check-for-yourself',
       title: 'How to check for yourself',
-      ground: 'sand',
       blocks: [
         'Open the developer tools of your browser on this page: the F12 key on most computers, or Option, Command and I on a Mac. In Safari, first switch on the features for web developers in its advanced settings.',
         {

@@ -45,7 +45,6 @@ export const content = {
       id: 'in-short',
       title: 'In short',
       short: 'Read without telling us who you are. What you send, we use to answer you.',
-      ground: 'teal',
       blocks: [
         {
           as: 'ticks',
@@ -83,7 +82,6 @@ export const content = {
       id: 'what-we-receive',
       title: 'What we receive',
       short: 'What you type into a form, and the technical data of a page request.',
-      ground: 'sand',
       specimen: 'form',
       blocks: [
         {
@@ -121,7 +119,6 @@ export const content = {
       id: 'purposes-and-legal-bases',
       title: 'Why we use it, and on what legal basis',
       short: 'To answer you, to send news you asked for, and to keep the site safe.',
-      ground: 'coral',
       blocks: [
         {
           as: 'led',
@@ -158,7 +155,6 @@ export const content = {
       title: 'Transfers to other countries',
       short: 'We read messages in the UAE and keep to European and Egyptian rules on transfers.',
       specimen: 'ways',
-      ground: 'teal',
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
@@ -227,7 +223,6 @@ export const content = {
       id: 'your-rights',
       title: 'Your rights',
       short: 'See it, correct it, delete it, take it with you, or complain. Write to us; it is free.',
-      ground: 'sand',
       blocks: [
         'You can ask us:',
         {

@@ -65,7 +65,6 @@ export const content = {
       title: 'Figures and samples',
       short: 'The figures are our own; samples are marked.',
       specimen: 'sample',
-      ground: 'sand',
       blocks: [
         'We keep the site correct and up to date as well as we can. Features and suppliers change, so have what you rely on written into the contract.',
         // PLACEHOLDER: figures; put here how and when revenue, bookings, averages and ratings were counted
@@ -174,7 +173,6 @@ export const content = {
       id: 'law-and-courts',
       title: 'Law and courts',
       short: 'The law and the courts of Dubai apply; consumers in the EU keep their own rights.',
-      ground: 'sand',
       specimen: 'court',
       blocks: [
         // PLACEHOLDER: law and courts; have your lawyer confirm them for your licence (Dubai, or the DIFC courts)

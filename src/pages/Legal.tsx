@@ -43,15 +43,14 @@ type Block =
 type Term = { name: string; entry?: readonly [key: string, value: string]; texts: readonly string[] }
 
 /**
- * `ground`: a ground colour, which no style of these pages uses at present. `specimen`: a drawing of the section's subject
- * beside it: sample marks, an empty jar, ways to one place, a piece of a product picture, or a named drawing.
+ * `specimen`: a drawing of the section's subject beside it: sample marks, an empty jar, ways to one place, a piece of a
+ * product picture, or a named drawing.
  */
 type Section = {
   id: string
   title: string
   short?: string
   half?: boolean
-  ground?: 'sand' | 'teal' | 'coral'
   specimen?: 'sample' | 'jar' | 'ways' | DrawingName | FaresWords
   blocks: readonly Block[]
 }
@@ -109,8 +108,8 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
           </details>
         </nav>
         <div css={proof ? cookies : way ? privacy : terms}>
-          {sections.map(({ id, title, short, half, ground, specimen, blocks }) => (
-            <section key={id} id={id} data-half={half} data-ground={ground}>
+          {sections.map(({ id, title, short, half, specimen, blocks }) => (
+            <section key={id} id={id} data-half={half}>
               <h2>{title}</h2>
               {short && <p>{short}</p>}
               <div>

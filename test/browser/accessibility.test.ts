@@ -1,4 +1,4 @@
-// axe on every page with its default rules (WCAG A and AA, best practices), wide in the light scheme, narrow in the dark
+// axe on every page with its rules of WCAG 2.2 A and AA and its best practices, wide in the light scheme, narrow in the dark
 // one.
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
