@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 
 /**
  * Two windows, one in each half of the quote. The element lies in the second half; a negative margin of one half and the
- * padding between them (twice `--in`) brings the first window into the first half. Phones show only the second window.
+ * padding between them (twice `--in`) brings the first window into the first half. Phones show only the
+ * second window, without trip and bar.
  */
 export const pair = css`
   display: grid;
@@ -12,7 +13,8 @@ export const pair = css`
   letter-spacing: -0.01em;
   line-height: 1.4;
   @media (max-width: 47.99rem) {
-    > :first-child {
+    > :first-child,
+    p:nth-of-type(odd) {
       display: none;
     }
   }
