@@ -80,11 +80,16 @@ export const quote = css`
       grid-template-rows: subgrid;
     }
     /* The road from the night to the morning. */
-    dl > :first-child dt::after {
+    dt::after {
       content: '';
       flex: 1;
       margin-inline-end: calc(var(--in) * -1);
       border-block-start: 2px dashed;
+    }
+    dl > :last-child dt::after {
+      position: absolute;
+      inset-inline-start: calc(var(--in) * -1);
+      inline-size: calc(var(--in) - 0.5rem);
     }
   }
 `
