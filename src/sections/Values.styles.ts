@@ -53,7 +53,7 @@ export const values = css`
   /* A shop under its sign. */
   li:nth-of-type(2) {
     --x: 85%;
-    --a: var(--d2);
+    --a: var(--d1);
     --d: var(--d4);
     span:first-of-type {
       background: var(--coral);

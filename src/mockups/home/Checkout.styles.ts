@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colours } from '../../theme/tokens'
 
 export const amount = css`
   font-size: 2rem;
@@ -14,8 +15,8 @@ export const paid = css`
   gap: 0.6rem;
   padding-block: 0.9rem;
   border-block-start: 2px dashed var(--card);
-  background: var(--teal-t);
-  color: var(--card);
+  background: ${colours['teal-t'][1]};
+  color: var(--on-coral);
   font-size: 1rem;
   font-weight: 480;
 `
