@@ -48,7 +48,7 @@ export const stub = css`
     font-size: clamp(1.1rem, 2.2vw, 2.25rem);
   }
   > svg {
-    inline-size: 2.75rem;
+    inline-size: 2.25rem;
   }
   /* The passport stamp lies across the perforation. */
   > [fill='none'] {
