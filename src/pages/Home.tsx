@@ -99,7 +99,7 @@ export function View({ picture, hero, values, solutions, products, payments, tes
         </div>
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
-      <Section>
+      <Section low>
         <Quote {...testimonial} picture={<Settled words={picture.flights.overdraft} />} />
       </Section>
       <Closing {...closing} hour="sunset" />

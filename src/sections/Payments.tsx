@@ -12,7 +12,7 @@ export type PaymentsContent = Heading & { items: readonly IconItem[]; action: Ac
 /** Payment integration: a night section whose sun is the teal of the gulf. */
 export function Payments({ eyebrow, title, items, action, picture }: PaymentsContent & { picture: ReactNode }) {
   return (
-    <Section ground="band">
+    <Section ground="band" low>
       <div css={s.split}>
         <div css={s.words}>
           <p css={spineEyebrow}>{eyebrow}</p>
