@@ -6,13 +6,14 @@ const { d0, d1, d2, d3 } = closingSky
 
 export const entry = css`
   --pad: clamp(1.5rem, 3vw, 2.5rem);
-  --end: var(--pad);
-  /* The hero's sun around this entry: a step stronger, and as large as the hero is high. */
+  --end: var(--off, var(--pad));
+  /* The hero's sun around this entry: a step stronger, as large as the hero is high, and above the one on the entry. */
   div:has(> &) {
     ${properties({ d0, d1, d2, d3 })}
     @media (min-width: 62rem) {
       --u: clamp(2.1rem, 4.4vw, 4.4rem);
-      --sun-x: 62%;
+      --off: calc(max(100vw - var(--max), 2 * var(--gut)) / 2 + 1px);
+      --sun-x: calc(50% + var(--off) / 2);
     }
   }
   container-type: inline-size;
@@ -40,7 +41,6 @@ export const entry = css`
   }
   /* On wide pages the sheet and its border run off the end of the screen; the padding keeps the content on the page. */
   @media (min-width: 62rem) {
-    --end: calc(max(100vw - var(--max), 2 * var(--gut)) / 2 + 1px);
     margin-inline-end: calc(var(--end) * -1);
     border-start-end-radius: 0;
     border-end-end-radius: 0;
