@@ -53,6 +53,7 @@ export const mission = css`
       clip-path: none;
     }
     li:last-of-type::after {
+      inset-inline-end: -0.9rem;
       border-color: var(--ink);
     }
     ul {
