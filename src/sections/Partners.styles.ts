@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colours, gulf, onDusk } from '../theme/tokens'
+import { colourOf, colours, gulf, onDusk } from '../theme/tokens'
 
 /** The partners' names on luggage labels, on a suitcase. Shapes, colours and lettering vary, as if by different owners. */
 export const partners = css`
@@ -25,7 +25,7 @@ export const partners = css`
     inset-block-start: -1.75rem;
     inset-inline: 36%;
     block-size: 4rem;
-    border: 0.7rem solid var(--d5);
+    border: 0.7rem solid ${colourOf(['var(--d5)', 'var(--d4)'])};
     border-radius: 1.4rem;
   }
   li {
@@ -61,6 +61,7 @@ export const partners = css`
     --label: var(--sky);
     border-radius: 1rem;
     color: ${onDusk.lede};
+    font-size: calc(var(--name) * 0.9);
   }
   li:nth-of-type(3) {
     --label: ${colours.paper[0]};
