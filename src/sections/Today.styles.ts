@@ -68,7 +68,7 @@ export const today = css`
     gap: 0 2rem;
     max-inline-size: none;
     margin-inline: calc(var(--pad) * -1);
-    margin-block-start: -1.6rem;
+    margin-block-start: max(-1.6rem, -3.2vw);
     padding: 0.75rem var(--pad) var(--pad);
     background: ${colourOf(dune)};
     color: var(--ink);
@@ -134,7 +134,8 @@ export const crest = css`
   margin-block-start: 0.75rem;
   margin-inline: calc(var(--pad) * -1);
   svg {
-    inline-size: 100%;
+    /* Covers a fraction of a pixel at the end of the line too. */
+    inline-size: calc(100% + 1px);
     fill: ${colourOf(dune)};
   }
   [data-part='caravan'] {
