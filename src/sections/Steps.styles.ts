@@ -246,10 +246,10 @@ export const approvals = css`
   li::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.5rem;
+    inset-block-start: 0.25rem;
     inset-inline-end: 1rem;
     inline-size: 4.25rem;
-    block-size: 2.5rem;
+    block-size: 2.75rem;
     border-block-end: 2px dashed var(--coral);
     background: var(--sun);
   }
@@ -354,5 +354,11 @@ export const approvals = css`
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     --u: clamp(0.85rem, 1.1vw, 1.25rem);
+    /* On the border to the next field. */
+    b {
+      inset-inline: 50% -50%;
+      inline-size: fit-content;
+      margin-inline: auto;
+    }
   }
 `

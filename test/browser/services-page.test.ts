@@ -52,28 +52,27 @@ for (const width of [1280, 1440, 1920])
     )
   })
 
-test('what the client signs stands on the road from one step to the next', async () => {
+test('what the client signs stands on the road, on the border between one step and the next', async () => {
   const { page } = await browser.visit('/services', { width: 1440 })
   const signed = await page.$$eval('#process li:has(b)', steps =>
     steps.map(step => {
-      const [mark, next] = [step.querySelector('b'), step.nextElementSibling?.querySelector('span')].map(part =>
-        part?.getBoundingClientRect(),
-      )
+      const [mark, next] = [step.querySelector('b'), step.nextElementSibling].map(part => part?.getBoundingClientRect())
       const road = getComputedStyle(step, '::after')
       const line = step.getBoundingClientRect().top + Number.parseFloat(road.top) + Number.parseFloat(road.height)
       return {
         text: step.querySelector('b')?.textContent?.trim(),
         off: Math.round(line - (mark?.top ?? 0) - (mark?.height ?? 0) / 2),
-        before: (mark?.right ?? 0) < (next?.left ?? 0),
+        aside: Math.round((next?.left ?? Number.NaN) - (mark?.left ?? 0) - (mark?.width ?? 0) / 2),
       }
     }),
   )
   await page.browserContext().close()
   const { signOff: text } = content.picture.plan
   assert.is(signed.length, 2)
-  for (const { off, ...mark } of signed) {
-    assert.equal(mark, { text, before: true })
+  for (const { off, aside, ...mark } of signed) {
+    assert.equal(mark, { text })
     assert.ok(Math.abs(off) <= 2, `${off} px`)
+    assert.ok(Math.abs(aside) <= 1, `${aside} px aside`)
   }
 })
 
