@@ -36,12 +36,15 @@ export const board = css`
     }
     /* Room for the label of the ceiling. */
     > :last-of-type {
-      padding-block-start: 1rem;
+      padding-block: 1rem calc(var(--pad) - 1rem);
     }
     svg + svg {
       inset-block-start: 1rem;
       inset-inline-start: var(--pad);
       inline-size: calc(100% - 2 * var(--pad));
+    }
+    text {
+      translate: 0 -0.25rem;
     }
   }
   /* The wireframes stand on the ground itself, without a window. */
@@ -58,6 +61,11 @@ export const board = css`
     padding: 0;
   }
   @media (max-width: 47.99rem) {
+    /* Above the window, where there is room for a small one only. */
+    li:has(> div > [data-tile='dial']) > [data-tone]::before {
+      inset-block-start: 14cqi;
+      scale: 0.43;
+    }
     [data-tile='pass'] {
       column-gap: 0.25rem;
       padding-inline: 0.5rem;
@@ -113,7 +121,7 @@ export const board = css`
         margin-block-start: -1.75rem;
       }
       svg {
-        block-size: clamp(15rem, 34vw - 9rem, 22rem);
+        block-size: clamp(15rem, 34vw - 10rem, 21rem);
       }
       [data-part='area'] {
         fill: color-mix(in oklab, var(--teal) 55%, var(--teal-w));
@@ -129,7 +137,6 @@ export const board = css`
   @media (min-width: 75rem) {
     li:has(> div > [data-tile='dial']) > [data-tone] > div {
       inline-size: 58%;
-      margin-block-end: -2.9rem;
       scale: 1.5;
       transform-origin: 50% 100%;
     }

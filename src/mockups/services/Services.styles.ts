@@ -5,7 +5,7 @@ import { row, window } from '../kit/kit.styles'
 export const advice = css`
   ${row};
   border-block: 1px solid var(--line);
-  /* The second piece of advice is half out of view, and hidden where the picture has no room for it. */
+  /* The second piece of advice is hidden where the picture has no room for it. */
   & + & {
     border-block-start: 0;
     @media (max-width: 63.99rem) {
