@@ -141,22 +141,22 @@ export const onward = css`
       grid-template-columns: repeat(5, minmax(0, 1fr));
       padding-inline-start: 2.75rem;
     }
-    /* A square as high as a disc with its margin: its lower edge is the road on which all discs stand. */
-    li::before {
-      content: '';
-      position: absolute;
-      inset-inline: 0;
-      aspect-ratio: 1;
-      border-block-end: 2px dashed var(--field);
-    }
-    /* As high as the squares: a percentage of padding refers to the width of the item, which is their height. */
+    /*
+     * The road on which all discs stand, and the straggler. Both are as high as a disc with its margin: a percentage of
+     * padding refers to the width of the item, which is that height.
+     */
+    li:first-of-type::before,
     li:first-of-type::after {
       content: '';
       position: absolute;
       inset-block-start: 0;
-      inset-inline: -2.75rem 100%;
+      inset-inline: -2.75rem -400%;
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);
+    }
+    li:first-of-type::after {
+      inset-inline-end: 100%;
+      border: 0;
       background: radial-gradient(circle at 1.25rem calc(100% - 1.3rem), var(--coral) 1.2rem, transparent 1.25rem);
     }
     a {

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react'
 import { colours, properties, tones } from '../../theme/tokens'
 
-/** A disc with a detail of the page that it leads to, in front of a sun with two rings. */
+const { teal, apricot, violet } = tones
+
+/**
+ * A disc with a detail of the page that it leads to, in front of a sun with two rings. In the light scheme the pale tones'
+ * sun is the ground, so that the disc stands out from the paper.
+ */
 export const tile = css`
-  ${properties(tones.teal)}
+  ${properties({ a: ['var(--teal)', teal.a[1]], d: [teal.a[0], teal.d[1]] })}
   --on-name: ${colours.paper[0]};
   display: block;
   aspect-ratio: 1;
@@ -28,7 +33,7 @@ export const tile = css`
     fill: var(--a);
   }
   &[data-tone='apricot'] {
-    ${properties(tones.apricot)}
+    ${properties({ a: ['var(--d1)', apricot.a[1]], d: [apricot.a[0], apricot.d[1]] })}
   }
   &[data-tone='dusk'] {
     --a: var(--d2);
@@ -39,6 +44,6 @@ export const tile = css`
     --d: var(--d6);
   }
   &[data-tone='violet'] {
-    ${properties(tones.violet)}
+    ${properties(violet)}
   }
 `

@@ -11,8 +11,8 @@ type TileProps = {
 function Tile({ tone, sun: [x, y], children }: TileProps) {
   return (
     <div css={s.tile} data-tone={tone} aria-hidden="true">
-      <svg viewBox="0 -45 240 240" aria-hidden="true">
-        {[104, 66, 34].map(radius => (
+      <svg viewBox="-13 -58 266 266" aria-hidden="true">
+        {[115, 73, 38].map(radius => (
           <circle key={radius} data-ring="" cx={x} cy={y} r={radius} />
         ))}
         {children}
