@@ -3,7 +3,7 @@ import { gulf as rings } from '../theme/tokens'
 
 export const split = css`
   display: grid;
-  gap: clamp(min(2.5rem, 6vw), 6vw, 6rem);
+  gap: min(6vw, 6rem);
   align-items: center;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

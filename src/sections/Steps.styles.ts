@@ -356,6 +356,7 @@ export const approvals = css`
     --u: clamp(0.85rem, 1.1vw, 1.25rem);
     /* On the border to the next field. */
     b {
+      grid-column: auto;
       inset-inline: 50% -50%;
       inline-size: fit-content;
       margin-inline: auto;

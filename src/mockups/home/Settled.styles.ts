@@ -11,7 +11,6 @@ export const pair = css`
   block-size: 100%;
   padding-block-start: 0.9rem;
   letter-spacing: -0.01em;
-  line-height: 1.4;
   @media (max-width: 47.99rem) {
     > :first-child,
     p:nth-of-type(odd) {
