@@ -132,7 +132,7 @@ export const leg = css`
   align-items: center;
   gap: 0 0.75rem;
   min-inline-size: 0;
-  padding-inline-end: 0.65rem;
+  padding-inline-end: 0.6rem;
   b {
     font-size: 1rem;
     font-weight: 480;
