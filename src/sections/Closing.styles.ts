@@ -158,11 +158,12 @@ export const morning = css`
     --sun-unit: min(4vw, 3.6rem);
     /* The selection frame begins where all lines of the page begin. */
     --sun-x: max(22%, 50% - 30.34rem);
-    --sun-depth: -5.4;
     --d4: transparent;
     --d5: transparent;
     --d6: transparent;
-    --handle: linear-gradient(var(--teal) 0 0) no-repeat;
+    > :first-of-type {
+      inset-block-end: 50%;
+    }
     > :first-of-type::before,
     > :first-of-type::after {
       content: '';
@@ -181,15 +182,14 @@ export const morning = css`
       clip-path: inset(-99rem -99rem -99rem 50%);
     }
     > :first-of-type::after {
-      inset: calc(var(--u) * -2.85);
+      inset: calc(var(--u) * -2.85 - 0.275rem);
       border-radius: 0;
-      background:
-        var(--handle) 0 0 / 0.55rem 0.55rem,
-        var(--handle) 100% 0 / 0.55rem 0.55rem,
-        var(--handle) 0 100% / 0.55rem 0.55rem,
-        var(--handle) 100% 100% / 0.55rem 0.55rem;
+      /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
+      background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
+        calc(100% - 0.55rem);
       box-shadow: none;
       outline: 1.5px solid var(--teal);
+      outline-offset: -0.32rem;
       clip-path: none;
     }
   }

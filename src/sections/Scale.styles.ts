@@ -5,14 +5,14 @@ export const scale = css`
   display: grid;
   gap: 1vw;
   font-size: max(0.875rem, 1.7vw);
-  line-height: 1.4;
+  line-height: 1.3;
   li {
     position: relative;
     isolation: isolate;
     display: grid;
     grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
     min-block-size: 12vw;
-    padding-block: 1vw 2.5vw;
+    padding-block: max(0.7rem, 1.75vw);
     background: var(--card);
   }
   strong {
@@ -27,14 +27,14 @@ export const scale = css`
   }
   span,
   small {
-    padding-inline: 2vw;
+    padding-inline: max(0.75rem, 2vw);
   }
   svg {
     position: absolute;
     z-index: -1;
     inset-block-end: 0;
     inline-size: 100%;
-    block-size: 1.5vw;
+    block-size: 1.2vw;
     stroke: var(--line);
   }
   path:last-of-type {

@@ -2,13 +2,13 @@ import type { Statistic } from '../content/types'
 import * as s from './Scale.styles'
 
 /**
- * Headline figures drawn to one scale, on which 100 is the value before: the first has grown by its figure, the second has
- * shrunk by it, and the last is counted out.
+ * Headline figures drawn to one scale, on which 100 is the value before: the first has grown by its figure, the second is
+ * marked by how much has gone, and the last is counted out.
  */
 export function Scale({ items }: { items: readonly Statistic[] }) {
   const [grown = 0, shrunk = 0, counted = 0] = items.map(({ value }) => Number.parseInt(value, 10))
   const width = 100 + grown
-  const parts = [[width, 100], [100, 100 - shrunk], [counted]]
+  const parts = [[width, 100], [100, shrunk], [counted]]
   return (
     <ul css={s.scale}>
       {items.map(({ value, label, description }, place) => (

@@ -5,7 +5,7 @@ import { night } from '../theme/base.styles'
 export const weeks = css`
   --ring: 3rem;
   --pad: 0.25rem;
-  --between: clamp(1.5rem, 4.5vw, 4.5rem);
+  --between: clamp(2rem, 6vw, 6rem);
   display: grid;
   > li {
     position: relative;
@@ -83,8 +83,7 @@ export const weeks = css`
         grid-area: auto;
       }
       h3 {
-        font-size: var(--t2);
-        line-height: 1.05;
+        font-size: min(5vw, 2.75rem);
       }
       p {
         font-size: clamp(1.2rem, 1.9vw, 1.75rem);

@@ -40,8 +40,8 @@ const pale = [26, 26, 26, 26, 18, 10, 0]
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
   --w: min(76vw, 18.5rem);
-  --sun: calc(var(--w) * 0.29);
-  --u: calc(var(--w) * 0.2);
+  --sun: calc(var(--w) * 0.2);
+  --u: calc(var(--w) * 0.13);
   /* Where two phones are in view at once, the sun is between the first two. */
   --at: 1.5;
   display: grid;
@@ -72,8 +72,8 @@ export const strip = css`
   /* All phones fit into the width of the text, and the sun is also drawn, in pale, outside them. */
   @media (min-width: 75rem) {
     --w: calc((min(100vw - 2 * var(--gut), var(--max)) - 4 * var(--gap)) / 5);
-    --sun: calc(var(--w) * 0.7);
-    --u: calc(var(--w) * 0.32);
+    --sun: calc(var(--w) * 0.4);
+    --u: calc(var(--w) * 0.26);
     --at: 0;
     position: relative;
     margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);
@@ -96,11 +96,7 @@ export const strip = css`
 export const screen = css`
   ${window};
   display: grid;
-  grid-template-rows: auto auto 1fr auto;
-  /* On screens with two main figures, these take the free space, and the lines only what they need. */
-  &:has([data-tone]) {
-    grid-template-rows: auto 1fr auto auto;
-  }
+  grid-template-rows: auto 1fr auto auto;
   @media (min-width: 75rem) {
     min-block-size: calc(var(--w) * 2.06);
   }
@@ -170,7 +166,7 @@ export const main = css`
   padding-block: 0.6rem;
   background: var(--sand);
   b {
-    font-size: calc(var(--w) * 0.165);
+    font-size: calc(var(--w) * 0.175);
     font-weight: 430;
     letter-spacing: -0.05em;
     line-height: 1.1;
@@ -191,17 +187,16 @@ export const main = css`
       font-size: calc(var(--w) * 0.28);
     }
   }
-  &[data-tone] small {
+  && small {
     color: inherit;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     line-height: 1.3;
   }
 `
 
 export const lines = css`
   display: grid;
-  /* The lines fill the screen from its head to its foot. */
-  grid-auto-rows: 1fr;
+  grid-auto-rows: minmax(max(2.25rem, 3.3vw), 1fr);
   margin: 0;
   font-size: 0.875rem;
   > div {
@@ -209,7 +204,6 @@ export const lines = css`
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: 0.5rem;
-    padding-block: 0.25rem;
     border-block-end: 1px solid var(--line);
   }
   > div:last-of-type {

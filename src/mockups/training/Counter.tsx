@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The x positions of the six agents at the counter. */
 const SEATS = [20, 60, 100, 140, 180, 220]
 /** How much of the work each agent can do before the course, in per cent; the drawing shows it as a gauge. */
-const SKILLS = [35, 80, 50, 15, 65, 25]
+const SKILLS = [35, 80, 45, 15, 65, 25]
 /** The y positions of the bars of three training weeks: in each of them another two agents leave the counter. */
 const TURNS = [46, 30, 14]
 /** The x positions of the two agents who are in class. */

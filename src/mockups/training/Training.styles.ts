@@ -17,7 +17,7 @@ export const stack = css`
   }
 `
 
-/** Five stops on one line. In narrow pictures their names would be too small to read, so only the stops are visible. */
+/** Five stops on one line. In narrow pictures their names would be too small to read: only the current one is visible. */
 export const route = css`
   --ring: var(--field);
   --rail: 2px dashed var(--field);
@@ -84,7 +84,14 @@ export const route = css`
       justify-self: end;
     }
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
-    b,
+    padding-block: 0.7rem 1.7rem;
+    > [data-state='current'] b {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-end: 0;
+      white-space: nowrap;
+    }
+    > :not([data-state='current']) b,
     small {
       position: absolute;
       inline-size: 1px;

@@ -23,6 +23,8 @@ export const curve = css`
   inline-size: 100%;
   block-size: calc(25 * var(--k));
   overflow: visible;
+  /* The dune ends behind the next section. */
+  clip-path: inset(0 -50vw -55rem);
   fill: none;
   stroke: var(--teal);
   stroke-width: 1.5;

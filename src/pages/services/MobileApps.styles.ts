@@ -25,7 +25,7 @@ export const store = css`
     display: grid;
     /* Grows with its words if letter spacing is increased. */
     grid-template-columns: minmax(var(--tile), max-content) minmax(0, 1fr);
-    gap: 0.3rem clamp(0.9rem, 1.8vw, 1.75rem);
+    gap: 0.2rem clamp(0.9rem, 1.8vw, 1.75rem);
     grid-template-rows: auto auto 1fr;
   }
   > :nth-of-type(n + 3) {
@@ -49,12 +49,12 @@ export const store = css`
   }
   p {
     font-size: clamp(0.9375rem, 0.55rem + 0.85vw, 1.375rem);
-    line-height: 1.4;
+    line-height: 1.35;
   }
   ul {
     color: var(--ink2);
     font-size: clamp(0.9rem, 1.2vw, 1.125rem);
-    line-height: 1.5;
+    line-height: 1.4;
     text-wrap: balance;
     overflow: clip;
   }
@@ -100,7 +100,8 @@ export const folders = css`
       ${sun};
       content: '';
       --u: clamp(2.4rem, 4.3vw, 5rem);
-      inset-block-start: 50%;
+      inset-block-start: 100%;
+      inset-inline-start: 50%;
     }
   }
   > li {
@@ -119,12 +120,12 @@ export const folders = css`
     --b: ${colourOf(['var(--d5)', `color-mix(in oklab, ${tones.violet.a} 60%, ${tones.violet.d})`])};
     --c: ${colourOf(['var(--d6)', `color-mix(in oklab, ${tones.violet.a} 35%, ${tones.violet.d})`])};
   }
-  /* The first and the last rows of all folders are aligned; on wide screens the last of three apps stands in the middle. */
+  /* The rows of all folders are aligned; on wide screens the last of three apps stands in the middle. */
   ul {
     --tile: 1.85rem;
     display: grid;
-    align-content: space-between;
-    gap: 0.15rem;
+    align-content: start;
+    gap: 0.45rem;
   }
   li li {
     display: grid;

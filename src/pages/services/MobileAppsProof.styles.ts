@@ -20,12 +20,10 @@ export const notifications = css`
     background: color-mix(in oklab, var(--c, var(--d2)) 16%, var(--card));
   }
   && figcaption {
-    order: -1;
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 0.9rem;
     align-items: center;
-    margin: 0;
     padding: 0;
     border: 0;
     > * {
@@ -43,6 +41,9 @@ export const notifications = css`
   }
   && dl {
     font-size: max(1rem, 1.6vw);
+  }
+  small {
+    outline: 1px solid;
   }
   @media (min-width: 64rem) {
     position: relative;

@@ -111,7 +111,7 @@ export const report = css`
     line-height: 1.3;
   }
   li > :not(svg) {
-    padding-inline-end: min(0.5rem, 4vw);
+    padding-inline-end: min(1rem, 4vw);
   }
   strong {
     font-size: clamp(2.4rem, 8.5vw, 8rem);
@@ -237,6 +237,7 @@ export const exercises = css`
     /* Three columns: who says it, beside the margin; what changed; and the quotation. */
     figure {
       --rule: clamp(1.75rem, 2.9vw, 2.625rem);
+      --size: clamp(1.125rem, 1.9vw, 1.75rem);
       --edge: 23.6%;
       /* The column before the margin has no rules; the last rule separates the entries. */
       --ruled: 76.4%;
@@ -251,7 +252,13 @@ export const exercises = css`
     figure dl {
       grid-area: 1 / 2;
       display: block;
-      font-size: clamp(1.125rem, 1.9vw, 1.75rem);
+      font-size: var(--size);
+    }
+    /* Smaller letters have a higher baseline in a line of the same height. */
+    dt,
+    blockquote {
+      position: relative;
+      inset-block-start: calc((var(--size) - 1em) * 0.375);
     }
     figure blockquote {
       grid-area: 1 / 3;

@@ -53,7 +53,7 @@ export function View(content: TrainingContent) {
         </>
       }
       own={
-        <Section id="book" ground="sand">
+        <Section id="book" ground="sand" low>
           <div css={s.read}>
             <Head {...book} />
             <CourseBook label={book.title} words={book.words} />
@@ -64,8 +64,8 @@ export function View(content: TrainingContent) {
   )
 }
 
-/** Returns the path of the upper half of a circle on the horizon, by its radius. */
-const half = (r: number) => `M${200 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
+/** Returns the path of the upper half of a circle on the horizon, by its radius. It begins where its figure does. */
+const half = (r: number) => `M${190 - r} 190a${r} ${r} 0 0 1 ${2 * r} 0`
 
 /** The rows of a hill of shops, from the bottom up, each as a share of all shops. */
 const ROWS = [0.28, 0.24, 0.2, 0.16, 0.12]
@@ -114,7 +114,7 @@ function Report({ items }: { items: readonly Statistic[] }) {
       {items.map(({ value, label, description }, place) => (
         <li key={label}>
           <strong>{value}</strong> <span>{label}</span> <small>{description}</small>
-          <svg viewBox="0 0 400 190" aria-hidden="true">
+          <svg viewBox="20 0 400 190" aria-hidden="true">
             {DRAWN[place]?.(Number.parseInt(value, 10))}
           </svg>
         </li>

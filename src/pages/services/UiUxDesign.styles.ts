@@ -36,16 +36,25 @@ export const board = css`
     font-size: clamp(0.9rem, 1.15vw, 1.06rem);
     line-height: 1.5;
   }
+  ul {
+    overflow: clip;
+  }
+  /* A dot before each; at the start of a line it is cut off. */
   li li {
+    position: relative;
+    inset-inline-start: -1em;
     display: inline-block;
+    padding-inline-start: 1em;
+  }
+  li li::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: 0.4em;
   }
   @media (max-width: 47.99rem) {
     > :has(> div) > ul {
       display: none;
     }
-  }
-  li li:not(:last-of-type)::after {
-    content: '\\a0·\\a0' / '';
   }
   > :is(:has(> div), :nth-of-type(4)) {
     position: relative;

@@ -60,7 +60,7 @@ export function View(content: UiUxDesignContent) {
       cases={stories && <Corrections label={stories.title} items={stories.items} />}
       figures={<Scale items={statistics} />}
       own={
-        <Section id="wireframes" ground="sand">
+        <Section id="wireframes" ground="sand" low>
           <Head {...wireframes} />
           <Sheet words={wireframes.sheet} board={picture.board} />
           <PageGrid words={wireframes.grid} colours={picture.board.colours} />
