@@ -314,12 +314,13 @@ export const figures = css`
       border-block-start: 2px solid var(--ink);
     }
     && li:nth-of-type(2) {
+      container-type: inline-size;
       grid-area: 1 / 1 / span 2;
       align-content: space-between;
       grid-template-rows: 1fr;
       strong {
         margin-block-start: 0.06em;
-        font-size: clamp(5.5rem, 20.5vw, 21.5rem);
+        font-size: 39cqi;
       }
       span {
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
