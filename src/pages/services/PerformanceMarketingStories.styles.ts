@@ -101,8 +101,7 @@ export const told = css`
     > :first-of-type {
       grid-column: 1 / -1;
       figure {
-        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-        column-gap: var(--g);
+        grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
       }
       dt {
         grid-row: 1;
@@ -117,6 +116,11 @@ export const told = css`
       }
       blockquote {
         grid-area: 3 / 2;
+      }
+      /* In line with the text of the story below. */
+      dl > :last-of-type,
+      blockquote {
+        padding-inline-start: calc(var(--in) + var(--g) - 4px);
       }
     }
   }
