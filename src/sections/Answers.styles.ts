@@ -22,6 +22,10 @@ export const answers = css`
     /* Visible only in forced colours. */
     outline: 1px solid transparent;
   }
+  /* Its tab stands on this corner. */
+  > :first-of-type {
+    border-start-start-radius: 0;
+  }
   > :nth-of-type(2) {
     --mix: 33%;
     --at: 1;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** Each channel stands over a road. On narrow screens the kinds of ad are hidden, and what is paid is beside the name. */
+/** Each channel stands over a road. On narrow screens the kinds of ad are hidden, and what is paid is beside the name, its heading above it. */
 export const plan = css`
   position: relative;
   z-index: 0;
@@ -45,16 +45,24 @@ export const plan = css`
     ${hidden};
   }
   @media (max-width: 74.99rem) {
+    margin-block-start: 1.75rem;
     ul {
       display: none;
     }
     dl > :last-of-type {
       grid-column: 1 / -1;
     }
-    dl > :first-of-type > * {
-      display: inline;
-      margin-inline-end: 0.4em;
-      font-size: 0.9rem;
+    dl > :first-of-type {
+      position: relative;
+      > * {
+        font-size: 0.9rem;
+      }
+      dt {
+        position: absolute;
+        inset-block-end: 100%;
+        line-height: 1.2;
+        white-space: nowrap;
+      }
     }
   }
   /* Clear of the sun, which does not shrink any further on the smallest screens. */
@@ -66,6 +74,9 @@ export const plan = css`
   @media (max-width: 16.99rem) {
     > li {
       padding-inline-end: 0;
+    }
+    > :first-of-type dl dt {
+      position: static;
     }
   }
   @media (min-width: 75rem) {
@@ -85,6 +96,10 @@ export const plan = css`
     dl > div {
       grid-row: 1 / span 2;
       align-self: end;
+    }
+    dt {
+      position: absolute;
+      inset-block-start: 0;
     }
   }
 `
@@ -107,10 +122,10 @@ export const roads = css`
 
 /** The sun to which all roads lead. */
 export const sun = css`
-  --u: clamp(1rem, 2.5vw, 2.25rem);
+  --u: clamp(1rem, 2.35vw, 2.15rem);
   position: absolute;
   inset-block-start: 58%;
-  inset-inline-end: 0;
+  inset-inline-end: calc(1.35 * var(--u));
   display: grid;
   place-content: center;
   inline-size: calc(5.4 * var(--u));
@@ -119,8 +134,8 @@ export const sun = css`
   translate: 0 -50%;
   background: var(--coral);
   box-shadow:
-    0 0 0 var(--u) var(--d1),
-    0 0 0 calc(2.4 * var(--u)) var(--d0);
+    0 0 0 calc(0.65 * var(--u)) var(--d1),
+    0 0 0 calc(1.35 * var(--u)) var(--d0);
   color: var(--on-coral);
   font-size: clamp(0.8125rem, 1.7vw, 1.5rem);
   @media (max-width: 16.99rem) {

@@ -165,6 +165,7 @@ export const map = css`
       padding: 0.25rem;
       justify-content: center;
       text-align: center;
+      text-wrap: balance;
       line-height: 1.2;
       letter-spacing: -0.02em;
     }
@@ -183,7 +184,7 @@ export const map = css`
 /** The result, with room for the longer sentence. */
 export const foot = css`
   display: grid;
-  gap: 0.3rem 1rem;
+  gap: 0.3rem 2.5rem;
   align-items: center;
   padding: 0.7rem 1rem;
   border-block-start: 1px solid var(--line);
@@ -208,30 +209,5 @@ export const foot = css`
   }
   @container (width > 36rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-  }
-`
-
-/** The key to the two colours of a dial. */
-export const key = css`
-  display: flex;
-  justify-content: center;
-  gap: 1.25rem;
-  padding-block-end: 0.85rem;
-  color: var(--ink2);
-  font-size: 0.875rem;
-  span::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.9rem;
-    block-size: 0.3rem;
-    margin-inline-end: 0.5rem;
-    background: var(--tone, var(--teal));
-    vertical-align: middle;
-  }
-  > :last-of-type {
-    --tone: var(--coral);
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
   }
 `

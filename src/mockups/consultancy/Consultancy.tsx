@@ -6,6 +6,7 @@ import * as k from '../kit/kit.styles'
 import { Ask, Moment, useTried } from '../kit/moment'
 import { amount } from '../kit/money'
 import * as s from './Consultancy.styles'
+import { Key } from './Key'
 import * as n from './Nodes.styles'
 import { figuresOf, type Link } from './operating-model'
 import { Scores } from './Scores'
@@ -60,11 +61,7 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               </Ask>
             </div>
             <Scores words={scores} reached={view === 'target'} />
-            <p css={s.key} aria-hidden="true">
-              {VIEWS.map(option => (
-                <span key={option}>{`${views[option]} `}</span>
-              ))}
-            </p>
+            <Key views={views} />
           </div>
         </Moment>
       </div>

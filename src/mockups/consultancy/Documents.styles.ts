@@ -72,6 +72,19 @@ export const findings = css`
     grid: 100% / 100%;
     padding-inline: 0.5rem;
   }
+  svg,
+  p {
+    grid-area: 1 / 1;
+  }
+  /* The key stands in the corner that the drawing leaves free. */
+  p {
+    display: grid;
+    gap: 0;
+    place-self: end;
+    padding: 0;
+    padding-inline-end: calc(var(--in, 1.25rem) - 0.5rem);
+    font-size: 1em;
+  }
   svg {
     inline-size: 100%;
     block-size: 100%;
@@ -252,6 +265,7 @@ export const plan = css`
   }
   p:first-of-type {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-end: 0.5rem;
   }
   svg {
     grid-column: 1 / -1;

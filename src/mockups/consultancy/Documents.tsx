@@ -1,6 +1,7 @@
 import { amount } from '../kit/money'
 import * as s from './Documents.styles'
-import type { ModelWords, PapersWords, ScoresWords } from './words'
+import { Key } from './Key'
+import type { ModelWords, PapersWords } from './words'
 
 type Props = { model: ModelWords; papers: PapersWords }
 
@@ -10,7 +11,7 @@ type Props = { model: ModelWords; papers: PapersWords }
  */
 export const documentsOf = ({ model, papers }: Props) => [
   <Contract key="contract" model={model} papers={papers} />,
-  <Findings key="findings" words={model.scores} />,
+  <Findings key="findings" words={model} />,
   <Decision key="decision" words={model.advice} />,
   <Plan key="plan" words={papers.plan} />,
 ]
@@ -51,22 +52,23 @@ const AXES = [
 ] as const
 
 /** Renders a radar chart: the shape of today's scores within that of the target scores, on the rings of the scale. */
-function Findings({ words }: { words: ScoresWords }) {
+function Findings({ words: { scores, views } }: { words: ModelWords }) {
   return (
     <div css={s.findings} aria-hidden="true">
       <svg viewBox="-99 -56 198 112" aria-hidden="true">
         {[5, 4, 3, 2, 1].map(score => (
           <circle r={score * 8.6} key={score} />
         ))}
-        <path data-part="target" d={shape(words.map(({ target }) => target))} />
-        <path d={shape(words.map(({ now }) => now))} />
-        {words.map(({ area, now }, place) => (
+        <path data-part="target" d={shape(scores.map(({ target }) => target))} />
+        <path d={shape(scores.map(({ now }) => now))} />
+        {scores.map(({ area, now }, place) => (
           <text key={area} {...AXES[place]}>
             {`${area} `}
             <tspan {...(place % 2 ? { x: AXES[place]?.x, dy: '1.15em' } : {})}>{`${now.toFixed(1)} `}</tspan>
           </text>
         ))}
       </svg>
+      <Key views={views} />
     </div>
   )
 }

@@ -19,8 +19,9 @@ const MONEY = 66
 const DEAREST = 100
 const MOST = 40
 
-/** A ceiling above `HIGH` has its label below its line, at a distance of `UNDER`: above, the label would meet the key. */
-const HIGH = 90
+/** The label of the ceiling stands `OVER` its line; above `HIGH`, where it would meet the key, `UNDER` it. */
+const HIGH = 75
+const OVER = 6
 const UNDER = 11
 
 /** The least distance from one channel name to the next. */
@@ -80,7 +81,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name }: Pr
       <svg aria-hidden="true">
         <text
           x={`${end}%`}
-          y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -3)}%`}
+          y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
         >{`${name ? `${name} ` : ''}${ceiling} `}</text>
         {names.map(({ name: channel, level }) => (
           <text x={`${end + 7}%`} y={`${level}%`} key={channel}>

@@ -114,7 +114,7 @@ export const calls = css`
       --before: 0;
       align-content: start;
       --level: calc(1.2rem + 2px + var(--inset) + (1.59 + (var(--before) + 0.5) * 1.65) * var(--code));
-      padding-block: calc(var(--level) - 0.61 * var(--title)) 0;
+      padding-block: calc(var(--level) - 0.61 * var(--title)) 1rem;
       padding-inline-start: var(--lead);
     }
     [data-line='2'] div {
@@ -156,7 +156,6 @@ export const calls = css`
       border-start-end-radius: var(--r3);
     }
     li:last-of-type pre {
-      align-self: start;
       border-end-end-radius: var(--r3);
     }
     & :is(span, code) {

@@ -13,8 +13,8 @@ const DAY = 10
 
 const NAME = 'outage'
 
-/** The wires from the sources, in their order, to the beginning of the answer. */
-const WIRES = ['M0 1C6 1 4 3 10 3', 'M0 3H10', 'M0 5C6 5 4 3 10 3']
+/** The wires from the middles of the sources, 22 high and 4 apart, to the beginning of the answer. */
+const WIRES = ['M0 11C6 11 4 37 10 37', 'M0 37H10', 'M0 63C6 63 4 37 10 37']
 
 /** One API call: three sources answer in their own formats, and the caller gets one shape, even when some are unplugged. */
 export function OneShape({ words }: { words: OneShapeWords }) {
@@ -52,7 +52,7 @@ export function OneShape({ words }: { words: OneShapeWords }) {
                   </label>
                 ))}
               </div>
-              <svg viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox="0 0 10 74" preserveAspectRatio="none" aria-hidden="true">
                 {sources.map(({ name }, index) => (
                   <path key={name} data-state={isOut(name) ? 'out' : undefined} d={WIRES[index]} />
                 ))}

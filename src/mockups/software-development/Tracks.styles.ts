@@ -4,10 +4,10 @@ import { css } from '@emotion/react'
 export const tracks = css`
   --tone: var(--coral);
   display: grid;
-  gap: 0.2rem;
+  gap: 0.5rem;
   margin-block-end: 1rem;
   font-size: var(--ts);
-  line-height: 1.5;
+  line-height: 1.25;
   span {
     background: linear-gradient(color-mix(in oklab, var(--ink) 12%, transparent) 0 0) 0 100% / 100% 0.5rem no-repeat;
   }
@@ -47,9 +47,9 @@ export const tracks = css`
     z-index: 0;
     font-size: clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem);
     span {
-      padding-block: 1.1em;
+      padding-block: 1.225em;
       padding-inline: 1.25rem;
-      border-block-end: 0.6rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
+      border-block-end: 0.625rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
       background: var(--tone);
       color: var(--on-coral);
       letter-spacing: -0.02em;
@@ -75,12 +75,12 @@ export const tracks = css`
         content: '';
         position: absolute;
         z-index: -1;
-        inset-block: 0 -0.6rem;
+        inset-block: 0 -0.625rem;
         inset-inline: 0 -50vw;
         inline-size: auto;
         block-size: auto;
         margin: 0;
-        border-block-end: 0.6rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
+        border-block-end: 0.625rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
         border-radius: 0;
       }
     }

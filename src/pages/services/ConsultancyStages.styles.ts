@@ -63,12 +63,15 @@ export const stages = css`
       --drawn: 12.75rem;
     }
     > :nth-of-type(n + 3) {
-      --drawn: clamp(9.25rem, 23.25rem - 58vw, 12.5rem);
+      --drawn: clamp(9.5rem, 23.25rem - 58vw, 12.5rem);
     }
     > li > span,
     h3 {
       font-size: 1.35rem;
       line-height: 1.2;
+    }
+    li + li > :is(span, h3) {
+      border-radius: 0;
     }
     > li > p {
       line-height: 1.4;
@@ -221,16 +224,29 @@ export const folder = css`
       line-height: 1.4;
       letter-spacing: -0.01em;
     }
-    /* All documents but the last run on in one line, without rules. */
+    /* All documents but the last run on, without rules. A dot stands before each; at the start of a line it is cut off. */
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      align-content: start;
+      column-gap: 0.75em;
+      padding-inline: 0;
+      margin-inline: 1.25rem;
+      overflow-x: clip;
+    }
     li:not(:last-of-type) {
-      display: inline;
+      position: relative;
+      padding: 0;
       border: 0;
     }
-    li:nth-last-of-type(n + 3)::after {
-      content: ' · ' / ' ';
+    li:not(:last-of-type)::before {
+      content: '·' / '';
+      position: absolute;
+      inset-inline-end: calc(100% + 0.25em);
     }
     li:last-of-type {
       margin-block-start: 0.5rem;
+      inline-size: 100%;
     }
   }
   /* The list stands under the description, and the drawing of its last document below both or beside them. */
@@ -242,9 +258,6 @@ export const folder = css`
       padding-block: 0.75rem calc(var(--drawn) + 1rem);
       padding-inline: var(--in);
       font-size: clamp(1rem, 0.5rem + 0.8vw, 1.375rem);
-      /* The rules continue down to the foot of the page. */
-      display: grid;
-      grid-auto-rows: 1fr;
     }
     > div {
       grid-area: var(--art, 2 / 1 / auto / -1);
@@ -252,7 +265,7 @@ export const folder = css`
       padding-inline: var(--in);
     }
     li {
-      align-content: center;
+      padding-block: 0.7rem;
       border-block-start: 1px solid var(--line);
     }
     &::after {

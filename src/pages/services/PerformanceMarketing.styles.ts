@@ -89,7 +89,7 @@ export const work = css`
       grid-template-columns: 4fr 5fr 3fr;
       gap: var(--g);
       align-content: start;
-      padding-block: 1rem 5.5rem;
+      padding: 1rem 0 5.5rem;
       margin-block-end: -3rem;
       font-size: clamp(1rem, 1.45vw, 1.375rem);
       h3 {
@@ -175,13 +175,13 @@ export const fields = css`
     margin-block-end: min(1.25rem, 2.5vw);
     background:
       linear-gradient(var(--d2) 0 0) 100% 0 / 50% 100% no-repeat,
-      linear-gradient(var(--d4) 0 0) 0 100% / 50% 25% no-repeat;
+      linear-gradient(var(--d4) 0 0) 0 100% / 50% 24% no-repeat;
     mask: conic-gradient(from 90deg at var(--gap) var(--gap), var(--ink) 25%, transparent 0) calc(var(--gap) * -1) 0 / var(--cell, 50% 25%);
   }
   li:nth-of-type(2)::before {
     --cell: 50% 10%;
     background:
-      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 40% no-repeat,
+      linear-gradient(var(--d2) 0 0) 100% 100% / 50% 39% no-repeat,
       linear-gradient(var(--d4) 0 0) 0 0 / 50% 100% no-repeat;
   }
   li:last-of-type {
@@ -189,7 +189,7 @@ export const fields = css`
   }
   li:last-of-type::before {
     --cell: calc(100% / 24) calc(100% / 7);
-    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0);
+    background: linear-gradient(90deg, var(--d4) 25%, var(--d1) 0 75%, var(--d4) 0) 0 / 99.5% no-repeat;
   }
   strong {
     font-size: clamp(2.3rem, 5.8vw, 6rem);

@@ -101,7 +101,7 @@ export const told = css`
     > :first-of-type {
       grid-column: 1 / -1;
       figure {
-        grid-template: auto 1fr / 5fr 8fr;
+        grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
       }
       dt {
         grid-row: 1;
@@ -111,11 +111,16 @@ export const told = css`
         grid-row: 2;
       }
       dd:last-of-type {
-        font-size: clamp(2rem, 4.4vw, 4.25rem);
+        font-size: clamp(1.75rem, 3.7vw, 3.75rem);
         line-height: 1.1;
       }
       blockquote {
         grid-area: 3 / 2;
+      }
+      /* In line with the text of the story below. */
+      dl > :last-of-type,
+      blockquote {
+        padding-inline-start: calc(var(--in) + var(--g) - 4px);
       }
     }
   }

@@ -221,13 +221,12 @@ export const stack = css`
 `
 
 /**
- * The uptime in very large type, the other two figures beside or below it, and a bar of 30 days, cut open where an outage
+ * The uptime in very large type, the other two figures beside or below it, and a bar of 30 days, marked where an outage
  * may be: a line leads there from the sentence that limits the promise.
  */
 export const figures = css`
   && ul {
     --night: 3px;
-    --flank: 4px;
     --down: 0.75rem;
     --cut: 95.7%;
   }
@@ -241,14 +240,7 @@ export const figures = css`
     block-size: var(--tall, 2.25rem);
     border-radius: 0;
     background:
-      linear-gradient(
-        90deg,
-        transparent calc(var(--cut) - 2px - var(--flank)),
-        var(--sand) 0 calc(var(--cut) - 2px),
-        var(--coral) 0 var(--cut),
-        var(--sand) 0 calc(var(--cut) + var(--flank)),
-        transparent 0
-      ),
+      linear-gradient(90deg, transparent calc(var(--cut) - 2px), var(--coral) 0 var(--cut), transparent 0),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
@@ -267,21 +259,31 @@ export const figures = css`
       line-height: 0.8;
     }
     small {
-      display: flex;
+      position: relative;
       inline-size: var(--cut);
+      padding-inline-end: 1.3rem;
+      overflow-x: clip;
       text-wrap: wrap;
     }
-    /* From the middle of the sentence's first line to the days. */
+    /* From the end of the sentence, then down to the days, if they are shown. */
+    small::before,
     small::after {
-      content: '';
-      flex: 1;
-      min-inline-size: 0.8rem;
-      margin-block: 0.65em calc(-1 * var(--down));
+      @media (min-width: 17rem) {
+        content: '';
+      }
+      position: absolute;
+      border: 0 dashed var(--coral);
+    }
+    small::after {
+      inline-size: 100%;
+      margin-block-start: 0.65em;
       margin-inline-start: 0.5rem;
-      border: 2px dashed var(--coral);
-      border-block-end: 0;
-      border-inline-start: 0;
-      border-start-end-radius: 0.75rem;
+      border-block-start-width: 2px;
+    }
+    small::before {
+      inset-block: calc(100% - 0.75em) calc(-1 * var(--down));
+      inset-inline-end: 0;
+      border-inline-end-width: 2px;
     }
   }
   @media (max-width: 47.99rem) {
@@ -297,9 +299,8 @@ export const figures = css`
     && ul {
       --apart: clamp(2rem, 6vw, 6rem);
       --night: 6px;
-      --flank: 6px;
       --tall: 5rem;
-      --down: clamp(1.5rem, 3vw, 3rem);
+      --down: 1.5rem;
       --cut: calc((100% - var(--apart)) * 0.625);
       grid: auto auto auto / minmax(0, 5fr) minmax(0, 3fr);
       gap: var(--down) var(--apart);
@@ -313,12 +314,13 @@ export const figures = css`
       border-block-start: 2px solid var(--ink);
     }
     && li:nth-of-type(2) {
+      container-type: inline-size;
       grid-area: 1 / 1 / span 2;
       align-content: space-between;
       grid-template-rows: 1fr;
       strong {
         margin-block-start: 0.06em;
-        font-size: clamp(5.5rem, 19vw, 21.5rem);
+        font-size: 39cqi;
       }
       span {
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);

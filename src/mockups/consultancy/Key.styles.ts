@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+
+/** The key to the two colours of a chart: what is, and what is planned. */
+export const key = css`
+  --tone: var(--teal);
+  display: flex;
+  justify-content: center;
+  gap: 1.25rem;
+  padding-block-end: 0.85rem;
+  color: var(--ink2);
+  font-size: 0.875rem;
+  span::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.9rem;
+    block-size: 0.3rem;
+    margin-inline-end: 0.5rem;
+    background: var(--tone);
+    vertical-align: middle;
+  }
+  > :last-of-type {
+    --tone: var(--coral);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`

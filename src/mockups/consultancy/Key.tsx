@@ -1,0 +1,12 @@
+import * as s from './Key.styles'
+import type { ModelWords } from './words'
+
+/** Names the colours of today and of the plan. */
+export function Key({ views: { today, target } }: Pick<ModelWords, 'views'>) {
+  return (
+    <p css={s.key} aria-hidden="true">
+      <span>{`${today} `}</span>
+      <span>{`${target} `}</span>
+    </p>
+  )
+}
