@@ -56,8 +56,8 @@ export const setups = {
       decision: {
         inside: 'inside the policy',
         open: 'outside the policy',
-        approved: 'approved by the manager',
-        declined: 'declined by the manager',
+        approved: 'approved by the director',
+        declined: 'declined by the director',
       },
     },
   },

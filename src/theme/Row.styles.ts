@@ -13,9 +13,9 @@ export const row = css`
     }
   }
   @media (max-width: 47.99rem) {
-    /* Space for focus rings. */
-    margin: -0.5rem calc(var(--gut) * -1);
-    padding: 0.5rem var(--gut);
+    /* Space for focus rings, and for the thumb, which moves the row up so that it ends where it did. */
+    margin: -0.75rem calc(var(--gut) * -1) -0.5rem;
+    padding: 0.5rem var(--gut) 0.75rem;
     overflow-x: auto;
     /* Includes the list's border, so that the row comes to rest where it starts. */
     scroll-padding-inline: calc(var(--gut) + 1px);
@@ -30,7 +30,7 @@ export const row = css`
     }
     /* The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
     @supports (animation-timeline: scroll()) {
-      background: linear-gradient(var(--coral), var(--coral)) var(--gut) 100% / 3rem 3px no-repeat;
+      background: linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat;
       animation: pull linear;
       animation-timeline: scroll(self inline);
       @keyframes pull {

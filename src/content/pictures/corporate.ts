@@ -29,7 +29,7 @@ export const picture = {
       { name: 'Finance', spent: 210000, limit: 600000 },
     ],
     moment: {
-      label: 'Try it: change class, flight and fare, then decide as the manager. The company is made up.',
+      label: 'Try it: change class, flight and fare, then decide as the director. The company is made up.',
       title: 'Trip request 2087',
       tags: { inside: 'In policy', open: 'Out of policy', approved: 'Approved', declined: 'Declined' },
       request: {
@@ -47,7 +47,7 @@ export const picture = {
       fare: { what: 'Fare', allowed: 'Up to {sum}' },
       check: { name: 'Policy check', at: '09:12' },
       manager: {
-        name: 'Manager',
+        name: 'Director',
         at: { inside: 'Not asked', open: 'Notified 09:13', approved: 'Approved', declined: 'Declined' },
         decide: `As ${director.toLowerCase()}`,
         options: { approved: 'Approve', declined: 'Decline' },

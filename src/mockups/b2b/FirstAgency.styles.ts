@@ -48,7 +48,7 @@ export const sheet = css`
     overflow: clip;
     > [aria-hidden] {
       display: grid;
-      grid-template-columns: repeat(3, 14fr) repeat(2, 15fr);
+      grid-template-columns: repeat(5, 1fr);
       gap: 0;
       margin: 0;
       border-block-end: 1px solid var(--line);
@@ -74,7 +74,7 @@ export const sheet = css`
       font-size: 1rem;
     }
     > * > div > b {
-      font-size: 1.25rem;
+      font-size: min(1.25rem, 2vw);
     }
     > [aria-hidden] svg {
       position: relative;
@@ -92,18 +92,19 @@ export const sheet = css`
       background: var(--card);
       font-size: 1rem;
     }
-    /* The road leads from each step to the next; from the last one it runs off the sheet. */
-    > * > div::before {
+    /* The road leads from each step to the next. */
+    > * > div + div::before {
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: 2.5rem -2.5rem;
+      inset-inline: calc(3.5rem - 100%) calc(100% - 2rem);
       border-block-start: 2px solid var(--teal);
     }
   }
   @media (min-width: 64rem) {
-    /* The two cards that show steps, without the grounds that such cards have elsewhere. */
+    /* The two cards that show steps, without the grounds that such cards have elsewhere; they meet where a step begins. */
     ul {
+      grid-template-columns: 3fr 2fr;
       column-gap: 0;
     }
     li {

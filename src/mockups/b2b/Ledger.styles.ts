@@ -48,7 +48,10 @@ export const views = css`
   }
 `
 
-/** A row of monogram, name and terms, credit, and status; on narrow pictures the credit stands below. */
+/**
+ * A row of monogram, name and terms, credit, and status; on narrow pictures the credit stands below. A sub-agency has a line
+ * to the agency above it.
+ */
 export const agency = css`
   ${row};
   display: grid;
@@ -71,14 +74,11 @@ export const agency = css`
       justify-self: end;
     }
   }
-`
-
-/** The row of a sub-agency, with a line to the agency above it. */
-export const subAgency = css`
-  ${agency};
-  position: relative;
-  padding-inline-start: 2.6rem;
-  &::before {
+  &[data-state] {
+    position: relative;
+    padding-inline-start: 2.6rem;
+  }
+  &[data-state]::before {
     content: '';
     position: absolute;
     inset-block: -0.7rem 50%;
@@ -89,14 +89,14 @@ export const subAgency = css`
     border-end-start-radius: 0.5rem;
   }
   /* The line of a further sub-agency continues from where the line above it begins to turn. */
-  & + &::before {
+  [data-state] + &[data-state]::before {
     inset-block-start: calc(-50% - 0.5rem);
   }
   @container (width <= 36rem) {
-    &::before {
+    &[data-state]::before {
       inset-block: calc(2.6rem - 100%) calc(100% - 1.6rem);
     }
-    & + &::before {
+    [data-state] + &[data-state]::before {
       inset-block-start: calc(1.1rem - 100%);
     }
   }
@@ -138,14 +138,13 @@ export const figures = css`
     align-items: center;
     gap: 0.75rem;
     min-block-size: 1.25rem;
+    /* One place and width for all bars, so that their limits are in line: beside the longest text, that of a sub-agency. */
     > svg {
-      flex: 1;
-      inline-size: 0;
-    }
-    > small {
-      min-inline-size: 6.6rem;
+      inline-size: calc(100cqi - 15.4rem);
+      margin-inline-start: auto;
     }
     > svg + small {
+      inline-size: 8.2rem;
       text-align: end;
     }
   }

@@ -45,7 +45,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
             </span>
           </div>
           {all.map(account => (
-            <div css={account.sub ? s.subAgency : s.agency} key={account.initials}>
+            <div css={s.agency} data-state={account.sub && 'sub'} key={account.initials}>
               <span css={isHot(account) ? k.coralMonogram : k.monogram}>{account.initials}</span>{' '}
               <Figures account={account} view={view} words={words} />{' '}
               <span css={isHot(account) && account.status !== 'approved' ? coralTag : tealTag}>

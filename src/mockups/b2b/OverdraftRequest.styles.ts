@@ -56,7 +56,8 @@ export const bar = css`
   }
 `
 
-export const decline = css`
+/** One of the two decisions. The first, to approve, is coral until one is made. */
+export const decision = css`
   ${control};
   min-block-size: 2.75rem;
   padding: 0.35em 1em;
@@ -75,12 +76,7 @@ export const decline = css`
       forced-color-adjust: none;
     }
   }
-`
-
-/** Coral until a decision is made. */
-export const approve = css`
-  ${decline};
-  &[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
+  &:first-of-type[aria-pressed='false']:not(:has(+ [aria-pressed='true'])) {
     border-color: transparent;
     background: var(--coral);
     color: var(--on-coral);

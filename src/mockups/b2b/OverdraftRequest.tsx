@@ -27,7 +27,8 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
     onClick: () => decide(decision === to ? 'open' : to),
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
-  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split('{sum}')
+  // A comma is as large as the sum that it follows, because a line may end there.
+  const [before, sum = '', after] = overdraft.over[decision].replace('{over}', whole(asked)).split(/(\{sum\},?) /)
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
@@ -37,17 +38,16 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       <div css={s.bar}>
         <p>
           {before}
-          <strong>{money(overdraft.sum)}</strong>
-          {after}
+          <strong>{sum.replace('{sum}', money(overdraft.sum))}</strong> <span>{after}</span>
         </p>
         <Used account={account} />
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>
       </div>{' '}
       <p css={chips}>
-        <button css={s.approve} {...button('approved')}>
+        <button css={s.decision} {...button('approved')}>
           {overdraft.approve}
         </button>{' '}
-        <button css={s.decline} {...button('declined')}>
+        <button css={s.decision} {...button('declined')}>
           {overdraft.decline}
         </button>
       </p>{' '}

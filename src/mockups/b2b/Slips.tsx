@@ -1,8 +1,8 @@
 import { END, Ticket } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
 
-/** Where the first of the three columns begins, in px, and where the middle of the second one is. */
-const [EDGE, MIDDLE] = [16, '67%']
+/** Where the first of the three columns begins, in px, and where the second one ends. */
+const [EDGE, SECOND] = [16, '72%']
 
 /** Renders the rule of one office: its markups on the first two sources. */
 export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) {
@@ -13,12 +13,12 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
       <Ticket>
         <g fontSize="14" fill="var(--ink2)">
           <text x={EDGE} y="24">{`${title} `}</text>
-          <text x={MIDDLE} y="24" textAnchor="middle">{`${first} `}</text>
+          <text x={SECOND} y="24" textAnchor="end">{`${first} `}</text>
           <text x={END} y="24" textAnchor="end">{`${second} `}</text>
         </g>
-        <text x={EDGE} y="48" fontSize="17">{`${rule.name} `}</text>
+        <text x={EDGE} y="48" fontSize="16">{`${rule.name} `}</text>
         <g fontSize="17" fontWeight="500">
-          <text x={MIDDLE} y="48" textAnchor="middle" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
+          <text x={SECOND} y="48" textAnchor="end" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
           <text x={END} y="48" textAnchor="end">{`${rule.cells[1]} `}</text>
         </g>
       </Ticket>

@@ -36,7 +36,6 @@ export const statement = css`
     letter-spacing: 0;
   }
   td + td,
-  td:last-of-type,
   th + td,
   thead th:nth-of-type(n + 3) {
     text-align: end;

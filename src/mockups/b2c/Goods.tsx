@@ -35,11 +35,11 @@ export const GOODS: readonly ReactNode[] = [
   )),
   // The stamp in a passport.
   <g key="stamp" fill="none" stroke="var(--d1)" strokeWidth="5">
-    <circle cx="-41" cy="35" r="19" />
-    <path d="M-50 35l6 6 11-12" />
+    <circle cx="-36" cy="30" r="16" />
+    <path d="M-44 30l6 6 10-11" />
   </g>,
   // A chip with its contacts.
   <g key="chip" fill="none" stroke="var(--d4)" strokeWidth="3">
-    <path d="M-74 16h52v38h-52zm0 13h16v12h-16M-22 29h-16v12h16M-48 16v9M-48 45v9" fill="var(--d2)" />
+    <path d="M-64 14h44v32h-44zm0 10h14v12h-14M-20 24h-14v12h14M-42 14v8M-42 38v8" fill="var(--d2)" />
   </g>,
 ]

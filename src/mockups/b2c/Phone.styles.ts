@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
-import { inArabic, mark, cover as sky } from './Storefront.styles'
+import { inArabic, mark } from './Storefront.styles'
 
 /** The phone: a window in a dark case, on the same side whether its text runs from left to right or from right to left. */
 export const phone = css`
@@ -28,6 +28,11 @@ export const screen = css`
   ${inArabic};
   display: flex;
   flex-direction: column;
+  > [data-sky] {
+    display: grid;
+    flex: 1 1 3.5rem;
+    min-block-size: 3.5rem;
+  }
 `
 
 /** Clock, camera, battery. */
@@ -60,13 +65,6 @@ export const bar = css`
   b {
     ${mark};
   }
-`
-
-export const cover = css`
-  ${sky};
-  display: grid;
-  flex: 1 1 3.5rem;
-  min-block-size: 3.5rem;
 `
 
 export const trip = css`

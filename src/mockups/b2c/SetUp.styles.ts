@@ -8,11 +8,19 @@ export const items = css`
     margin-block-start: 0.3rem;
     color: var(--ink2);
   }
+  /* On phones only the rules are shown, just below the words about them. */
+  @media (max-width: 47.99rem) {
+    > :first-child {
+      order: 1;
+    }
+  }
 `
 
 /** The rules stand on the lower edge of the section; the settings stand behind them, a step higher. */
 export const stage = css`
   display: grid;
+  /* Keeps the z-index, and so the shadow of the rules, below the next section. */
+  isolation: isolate;
   margin-block: 1rem calc(var(--y) * -1);
   letter-spacing: -0.01em;
   > :first-child {

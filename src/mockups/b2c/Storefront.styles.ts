@@ -163,7 +163,7 @@ export const cover = css`
     background: var(--d2);
   }
   &[data-sky='tbilisi'] > i {
-    background: radial-gradient(circle at 64% 28%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
+    background: radial-gradient(circle at 80% 22%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
   }
   &[data-sky='tbilisi'] > i::before {
     inset: 34% 0 0;
@@ -179,7 +179,6 @@ export const trips = css`
   gap: 0.5rem;
   padding: 0.7rem;
   label {
-    ${cover};
     border: 1px solid var(--line);
     border-radius: var(--r2);
     overflow: clip;

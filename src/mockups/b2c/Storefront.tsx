@@ -53,7 +53,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
                 <div css={s.trips}>
                   {trips.map(({ id: trip, name, text, price }) => (
                     <Fragment key={trip}>
-                      <label data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
+                      <label css={s.cover} data-sky={trip} data-state={trip === booked.id ? 'chosen' : undefined}>
                         <i />
                         <span>
                           <b>{name}</b> <small>{text}</small>
@@ -88,7 +88,7 @@ export function Storefront({ words }: { words: StorefrontWords }) {
               <div css={p.bar}>
                 <b>{shop}</b>
               </div>
-              <div css={p.cover} data-sky={booked.id}>
+              <div css={s.cover} data-sky={booked.id}>
                 <i />
               </div>
               <div css={p.trip}>

@@ -31,6 +31,7 @@ export const vitrine = css`
     color: var(--ink2);
     font-size: max(0.8125rem, min(1.2vw, 1.95vh));
     line-height: 1.32;
+    text-wrap: balance;
   }
   @media (max-width: 63.99rem) {
     > li {
@@ -48,18 +49,16 @@ export const vitrine = css`
     }
     > :first-of-type > * {
       grid-column: 1/-1;
+      padding-inline: 0.8rem;
     }
     > :first-of-type > div {
       order: 2;
       margin-block-start: 0.4rem;
-      block-size: 35vw;
+      block-size: 33vw;
     }
     > :first-of-type {
       padding: 0;
       background: var(--coral-w);
-      > :not(div) {
-        padding-inline: 0.8rem;
-      }
     }
   }
   @media (min-width: 64rem) {
@@ -78,7 +77,8 @@ export const vitrine = css`
       --span: 8;
     }
     li > div {
-      justify-items: center;
+      justify-items: start;
+      padding-inline-start: 1rem;
       block-size: calc(var(--high) + 1rem);
       margin-block-end: 0.7rem;
     }

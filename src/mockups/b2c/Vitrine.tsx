@@ -17,7 +17,11 @@ export function Vitrine({ items, words, file }: Props) {
         <li key={title}>
           <div aria-hidden="true">
             {index > 0 ? (
-              <svg aria-hidden="true" viewBox={index < 3 ? '0 0 260 150' : '0 0 170 110'}>
+              <svg
+                aria-hidden="true"
+                viewBox={index < 3 ? '0 0 260 150' : '0 0 170 110'}
+                preserveAspectRatio="xMidYMax"
+              >
                 {goods[index - 1]}
               </svg>
             ) : (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
-import { row, window } from '../kit/kit.styles'
+import { row } from '../kit/kit.styles'
 import { range as slider } from '../kit/moment.styles'
 
 /*
@@ -13,6 +13,25 @@ export const desk = css`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 90rem) and (min-height: 50.01rem) {
     zoom: 1.1;
+  }
+  /* The result, with room for the longest sentence, so that a shorter one moves nothing. */
+  > :nth-of-type(2) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem 1rem;
+    padding: 0.7rem 1rem;
+  }
+  output {
+    flex: 1 1 16rem;
+    min-block-size: 3lh;
+    align-content: center;
+    text-wrap: balance;
+  }
+  @container (width > 21rem) {
+    output {
+      min-block-size: 2lh;
+    }
   }
   /* The result and the spend form one card, which shows only the department that travels, and the total. */
   @container (width <= 34rem) {
@@ -223,10 +242,6 @@ export const decide = css`
   }
 `
 
-export const spend = css`
-  ${window};
-`
-
 export const department = css`
   ${row};
   display: grid;
@@ -261,25 +276,7 @@ export const total = css`
     font-weight: 430;
     line-height: 1;
   }
-`
-
-/** The result, with room for the longest sentence, so that a shorter one moves nothing. */
-export const foot = css`
-  ${window};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.4rem 1rem;
-  padding: 0.7rem 1rem;
-  output {
-    flex: 1 1 16rem;
-    min-block-size: 3lh;
-    align-content: center;
-    text-wrap: balance;
-  }
-  @container (width > 21rem) {
-    output {
-      min-block-size: 2lh;
-    }
+  small {
+    letter-spacing: 0;
   }
 `

@@ -35,7 +35,7 @@ export function ApprovalRoute({ words }: { words: ApprovalWords }) {
             </div>
             <Route words={words} trip={trip} outcome={outcome} set={set} />
           </div>
-          <div css={s.foot}>
+          <div css={k.window}>
             <output>
               {moment.sentences[outcome]
                 .replace('{cabin}', moment.cabin.options[cabin])
@@ -141,7 +141,7 @@ type SpendProps = { words: ApprovalWords['moment']['spend']; departments: Return
 function Spend({ words: { title, tag, of, total, month }, departments }: SpendProps) {
   const all = (key: 'spent' | 'limit') => whole(departments.reduce((sum, department) => sum + department[key], 0))
   return (
-    <div css={s.spend}>
+    <div css={k.window}>
       <div css={k.bar}>
         <span css={k.grow}>{title}</span> <span css={tealTag}>{tag}</span>
       </div>

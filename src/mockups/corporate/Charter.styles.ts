@@ -12,9 +12,11 @@ export const given = css`
   column-gap: 3vw;
   @media (min-width: 64rem) {
     --columns: 2;
+    grid-auto-rows: 1fr;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     --columns: 4;
+    grid-auto-rows: auto;
     column-gap: 1.5rem;
   }
 `
@@ -57,10 +59,10 @@ export const charter = css`
 /** Each feature beside its drawing; on phones below it, on cards in two rows that scroll sideways. */
 export const list = css`
   --rows: 2;
-  --item: 70vw;
+  --item: 78vw;
   display: contents;
   gap: 0.75rem;
-  margin-block-start: 0.75rem;
+  margin-block-start: 1rem;
   > li {
     display: grid;
     grid-template-rows: 4.2rem auto 1fr;
@@ -69,6 +71,7 @@ export const list = css`
     background: var(--card);
   }
   svg {
+    max-inline-size: 100%;
     block-size: 3.7rem;
   }
   h3 {
@@ -105,6 +108,7 @@ export const list = css`
       background: var(--d5);
       svg {
         grid-row: auto;
+        align-self: center;
       }
       h3 {
         font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);

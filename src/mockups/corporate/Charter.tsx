@@ -9,7 +9,7 @@ type Props = { label: string; items: readonly Item[]; words: CorporatePicture }
 
 const ART = { viewBox: '0 0 160 84' }
 
-const WIDE = { viewBox: '0 0 320 84' }
+const WIDE = { viewBox: '0 0 410 92' }
 
 /**
  * Renders what a company gets: its rule as a sentence and who decides, both large, and a list of the other features with
@@ -43,7 +43,7 @@ export function Charter({ label, items: [first, ...others], words }: Props) {
   )
 }
 
-/** Returns the drawings of the features after the first, in their order: each 160 by 84, the first of them twice as wide. */
+/** Returns the drawings of the features after the first, in their order: 160 by 84, but the first of them 410 by 92. */
 function drawings({ approval: { departments, moment } }: CorporatePicture): ReactNode[] {
   const [spent, limit] = (['spent', 'limit'] as const).map(key =>
     departments.reduce((sum, department) => sum + department[key], 0),
@@ -51,12 +51,12 @@ function drawings({ approval: { departments, moment } }: CorporatePicture): Reac
   return [
     // A request, the manager it waits for, and what it becomes.
     <g key="approval" fill="var(--card)" strokeWidth="5">
-      <path d="M16 42h144" stroke="var(--teal)" />
-      <path d="M160 42h144" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
+      <path d="M16 42h189" stroke="var(--teal)" />
+      <path d="M205 42h189" stroke="var(--field)" strokeWidth="3" strokeDasharray="5 6" />
       <circle cx="16" cy="42" r="13" fill="var(--teal)" stroke="var(--teal)" />
-      <circle cx="160" cy="42" r="36" stroke="var(--coral)" strokeWidth="9" />
-      <circle cx="304" cy="42" r="13" stroke="var(--teal)" />
-      <path d="M144 42l12 12 21-24" fill="none" stroke="var(--coral)" strokeWidth="6" />
+      <circle cx="205" cy="42" r="36" stroke="var(--coral)" strokeWidth="9" />
+      <circle cx="394" cy="42" r="13" stroke="var(--teal)" />
+      <path d="M189 42l12 12 21-24" fill="none" stroke="var(--coral)" strokeWidth="6" />
     </g>,
     departments.map(({ name, spent, limit }, index) => (
       <g key={name}>

@@ -29,6 +29,10 @@ export const pair = css`
       margin: 0;
       padding: 0;
       border-radius: var(--r2);
+      /* The title row begins and ends where the table below it does. */
+      > :first-child {
+        padding-inline: min(0.9rem, 2.5cqi);
+      }
     }
   }
   [data-tone='dusk']::before {

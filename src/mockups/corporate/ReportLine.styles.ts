@@ -47,6 +47,12 @@ export const line = css`
     line-height: 1.5;
     text-wrap: balance;
   }
+  &::before,
+  &::after,
+  li,
+  p:first-of-type {
+    ${printed};
+  }
   li:has([data-state]),
   p[data-state]:first-of-type {
     ${marked};
@@ -59,14 +65,12 @@ export const line = css`
   /* The fields stand on a strip of paper, torn off at its lower end. */
   @media (max-width: 69.99rem) {
     li {
-      ${printed};
       padding-block: 0.4rem;
       padding-inline: 1rem;
       background: var(--card);
       color: var(--ink);
     }
     &::after {
-      ${printed};
       content: '';
       block-size: 0.4rem;
       background:
@@ -78,7 +82,6 @@ export const line = css`
     border: 0;
     /* The paper of the printed line runs past the page's margins to both edges of the screen. */
     &::before {
-      ${printed};
       content: '';
       position: absolute;
       z-index: -1;
@@ -96,7 +99,6 @@ export const line = css`
       border: 0;
     }
     p:first-of-type {
-      ${printed};
       color: var(--ink2);
       background: var(--card);
       align-self: stretch;

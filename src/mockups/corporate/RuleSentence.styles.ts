@@ -7,7 +7,7 @@ export const rule = css`
   letter-spacing: -0.035em;
   text-wrap: balance;
   b {
-    padding: 0.04em 0.2em 0.08em;
+    padding-inline: 0.12em;
     border-radius: 0.25em;
     background: var(--card);
     color: var(--teal-t);

@@ -47,8 +47,10 @@ export const page = css`
     }
     div > details:nth-of-type(n) {
       padding-inline-start: 4rem;
-      padding-block-end: 0.75rem;
       border: 0;
+    }
+    details + details {
+      margin-block-start: 0.75rem;
     }
     summary {
       position: relative;

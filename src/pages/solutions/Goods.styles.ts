@@ -27,8 +27,11 @@ export const goods = css`
   > :nth-child(4) {
     background: ${gulf[2]};
   }
-  > :nth-child(4n + 1) {
+  > :first-child {
     background: var(--d4);
+  }
+  > :nth-child(5) {
+    background: ${gulf[4]};
   }
   > :last-child {
     background: var(--d0);

@@ -41,6 +41,8 @@ export const reach = css`
     }
   }
   > li + li {
+    /* Covers the dashed route, which would be bright on this ground. */
+    position: relative;
     padding-block: clamp(1.25rem, 5vw, 6rem);
     padding-inline: 1.25rem;
     background: ${gulf[4]};
@@ -72,10 +74,10 @@ export const reach = css`
       background-image: radial-gradient(
         circle at var(--at, 100%),
         var(--d0) 3vw,
-        var(--d1) 0 6vw,
-        var(--d2) 0 9vw,
-        var(--d3) 0 12vw,
-        transparent 0
+        var(--d1) 3.05vw 6vw,
+        var(--d2) 6.05vw 9vw,
+        var(--d3) 9.05vw 12vw,
+        transparent 12.05vw
       );
     }
     > :nth-child(3) {
