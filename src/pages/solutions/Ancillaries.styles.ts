@@ -47,7 +47,7 @@ export const seats = css`
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
     border-radius: 9rem;
     background: color-mix(in oklab, var(--over) 20%, transparent);
-    font-size: clamp(2.4rem, 5.5vw, 5rem);
+    font-size: clamp(2.1rem, 5.5vw, 5rem);
     font-weight: 400;
     letter-spacing: -0.055em;
     line-height: 1;
@@ -111,7 +111,7 @@ export const seats = css`
       inline-size: 4.5rem;
       block-size: 1.75rem;
       border-radius: 1rem;
-      background: var(--ink2);
+      background: var(--ink);
     }
     li + li::after {
       z-index: 0;
@@ -120,7 +120,7 @@ export const seats = css`
       inline-size: 2.5rem;
       block-size: auto;
       border-radius: 0;
-      opacity: 0.6;
+      background: var(--ink2);
     }
   }
 `
