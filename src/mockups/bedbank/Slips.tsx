@@ -53,7 +53,7 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
         <path d="M1.5 0v14" stroke="var(--field)" strokeWidth="3" />
       </pattern>
       {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
-        <svg key={state} x={`${4.3 + index * 31.5}%`} width="28%">
+        <svg key={state} x={`${4.3 + index * 31.5}%`} width="28%" aria-hidden="true">
           <text y="27" fontSize="18">{`${key[state]} `}</text>
           <rect y="37" width="100%" height="42" rx="8" fill={grounds[state]} />
           {state === 'blackout' && <line x1="3%" y1="77" x2="97%" y2="39" stroke="var(--field)" strokeWidth="3" />}

@@ -47,7 +47,7 @@ export const seats = css`
     padding: 0.35em min(0.5em, 2.2vw) 0.4em;
     border-radius: 9rem;
     background: color-mix(in oklab, var(--over) 20%, transparent);
-    font-size: clamp(2.1rem, 5.5vw, 5rem);
+    font-size: clamp(2.4rem, 5.5vw, 5rem);
     font-weight: 400;
     letter-spacing: -0.055em;
     line-height: 1;
@@ -72,8 +72,8 @@ export const seats = css`
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
-      grid-template-columns: 6.4rem 1fr;
-      column-gap: 0.6rem;
+      grid-template-columns: 6.8rem 1fr;
+      column-gap: 0.5rem;
       align-content: center;
       padding: 0.55rem var(--gut);
     }
