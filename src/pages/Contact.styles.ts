@@ -188,7 +188,7 @@ export const next = css`
     --core: 5rem;
     --dune: 6.5rem;
     --spread: 56vw;
-    grid-template-columns: 15fr 20fr 17fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-start: -5.5rem;
     margin-inline: 0;
     padding-block-start: 12.5rem;

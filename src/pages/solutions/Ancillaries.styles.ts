@@ -72,7 +72,7 @@ export const seats = css`
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
-      grid-template-columns: 6.8rem 1fr;
+      grid-template-columns: 6.6rem 1fr;
       column-gap: 0.5rem;
       align-content: center;
       padding: 0.55rem var(--gut);
