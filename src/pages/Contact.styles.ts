@@ -55,7 +55,7 @@ export const next = css`
     inset-inline: calc(50% - var(--spread, 75vw));
     outline: 2px dashed var(--coral);
     outline-offset: -1rem;
-    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    border-radius: 50% 50% 0 0 / 85% 85% 0 0;
     background: var(--sky);
   }
   li:nth-of-type(2) {
@@ -133,13 +133,20 @@ export const next = css`
       padding-block-end: 2rem;
       --floor: calc(100% - 2rem);
       &::after {
-        inset-block-end: 8.2rem;
+        inset-block-end: 8.6rem;
+      }
+      /* The number stands clear of the dune, which may have its colour; the drawing stands behind it. */
+      &::before {
+        margin-block-end: -0.05em;
+      }
+      > svg {
+        translate: 0 0.5rem;
       }
     }
   }
   @media (min-width: 48rem) and (max-width: 69.99rem) {
     li:last-of-type {
-      padding-block-end: 2.75rem;
+      padding-block-end: 1.25rem;
     }
     li::after {
       content: '';
@@ -202,7 +209,7 @@ export const next = css`
       display: block;
       background: var(--step);
       margin-block-start: calc(var(--up) * var(--below, 0));
-      padding-block: 2.25rem 7.5rem;
+      padding-block: 2.25rem 8.75rem;
       padding-inline: var(--start) var(--side);
     }
     li:nth-of-type(1) {
@@ -265,6 +272,7 @@ export const next = css`
       position: absolute;
       inset-block-start: -0.6rem;
       inset-inline-end: calc(var(--core) - 0.6rem);
+      z-index: 1;
       inline-size: 1.2rem;
       block-size: 1.2rem;
       border: 3px solid var(--coral-t);

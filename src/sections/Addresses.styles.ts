@@ -31,7 +31,7 @@ export const addresses = css`
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 0.6rem);
+    inset-block: calc(var(--pad) + 0.6rem) calc(var(--pad) * -1 - 1.3rem);
     inset-inline-start: calc(0.4375rem - 1px - 2.25rem);
     border-inline-start: 2px dashed var(--field);
   }
@@ -41,6 +41,9 @@ export const addresses = css`
   address {
     font-size: clamp(1rem, 0.8rem + 0.5vw, 1.25rem);
     font-style: normal;
+  }
+  span {
+    display: inline-block;
   }
   a {
     justify-self: start;
@@ -66,7 +69,8 @@ export const addresses = css`
     border: 0;
     @media screen {
       ${night};
-      padding: clamp(1.1rem, 1.8vw, 1.75rem);
+      --pad: clamp(1.1rem, 1.8vw, 1.75rem);
+      padding: var(--pad);
       padding-inline-end: calc(var(--u) * 8.9);
       border-radius: var(--r3);
       background: radial-gradient(
@@ -86,6 +90,7 @@ export const addresses = css`
       overflow-wrap: anywhere;
     }
     &::before {
+      inset-block-start: calc(var(--pad) + 0.3rem + 0.4vw);
       background: var(--coral);
     }
   }

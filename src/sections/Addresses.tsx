@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ContactContent } from '../content/types'
 import { useSite } from '../page'
 import * as s from './Addresses.styles'
@@ -16,7 +17,17 @@ export function Addresses({ mailboxes }: Pick<ContactContent, 'mailboxes'>) {
         <b>{site.brand}</b>
         <address>
           {site.address.map(line => (
-            <div key={line}>{line}</div>
+            <div key={line}>
+              {/* Where there is no room for the line, it breaks after a comma. */}
+              {line
+                .replaceAll(', ', ',\n')
+                .split('\n')
+                .map(part => (
+                  <Fragment key={part}>
+                    <span>{part}</span>{' '}
+                  </Fragment>
+                ))}
+            </div>
           ))}
         </address>
       </li>

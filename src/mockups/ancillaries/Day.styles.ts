@@ -26,6 +26,7 @@ export const day = css`
     color: var(--ink2);
     font-size: 0.94rem;
     line-height: 1.4;
+    text-wrap: balance;
   }
   b {
     font-size: clamp(1.4rem, 0.8rem + 2vw, 2.6rem);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row, window } from '../kit/kit.styles'
+import { bar, row, window } from '../kit/kit.styles'
 import { control, toggle as plainToggle } from '../kit/moment.styles'
 
 /* The cabin beside the list of extras, and the operator's own add-on below both. */
@@ -16,6 +16,15 @@ export const desk = css`
     > :nth-of-type(2) {
       --sh2: 0 0;
     }
+  }
+`
+
+/** The title row of a window, with all its texts on one baseline. */
+export const head = css`
+  ${bar};
+  align-items: baseline;
+  svg {
+    align-self: center;
   }
 `
 

@@ -26,7 +26,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
       <Moment name={NAME} label={moment.label}>
         <div css={s.desk}>
           <div css={k.window}>
-            <div css={k.bar}>
+            <div css={s.head}>
               <Icon name="armchair" />
               <span css={k.grow}>{moment.seat.replace('{seat}', state.seat)}</span>{' '}
               <span css={k.quiet}>{zones[zone].name}</span> <b>{sum(zones[zone].sell)}</b>
@@ -34,7 +34,7 @@ export function Extras({ words }: { words: ExtrasWords }) {
             <Cabin words={words} chosen={state.seat} choose={seat => set({ ...state, seat })} />
           </div>
           <div css={s.extras}>
-            <div css={k.bar}>
+            <div css={s.head}>
               {`${moment.title} `}
               <span css={k.quietEnd}>{moment.booking}</span>
             </div>

@@ -56,8 +56,8 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
         )
       })}
       {[...seats, undefined].map((seat, index) => (
-        <g key={seat?.id ?? 'end'} transform={`translate(${START + index * STEP + ARM})`} fill="var(--ink2)">
-          <path d="M-10.5 180V700h21V180z" opacity=".6" />
+        <g key={seat?.id ?? 'end'} transform={`translate(${START + index * STEP + ARM})`}>
+          <path d="M-10.5 180V700h21V180z" fill="var(--ink2)" />
           <rect x="-25" y="164" width="50" height="24" rx="12" />
         </g>
       ))}

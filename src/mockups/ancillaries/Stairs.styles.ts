@@ -62,8 +62,9 @@ export const stairs = css`
       display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: 0.5rem;
-      /* Aligned with the last four steps, which are the operator's own add-ons. */
-      margin-inline-start: calc(20% + 0.1rem);
+      /* Columns of their own, below a rule: each example is about one add-on, not about the step above it. */
+      padding-block-start: 1rem;
+      border-block-start: 1px solid var(--field);
     }
     /* Large, except on low screens. */
     ul small {

@@ -192,6 +192,8 @@ export const head = css`
   output {
     order: 1;
     flex: 1 0 100%;
+    display: grid;
+    align-items: center;
     min-block-size: 3lh;
     font-size: 0.875rem;
     line-height: 1.35;
@@ -208,8 +210,6 @@ export const head = css`
     output {
       order: 0;
       flex: 1;
-      display: grid;
-      align-items: center;
       padding-inline-start: 1rem;
       border-inline-start: 1px solid var(--line);
     }

@@ -65,6 +65,10 @@ export const rates = css`
     padding-inline-end: 0.5rem;
     text-align: end;
   }
+  /* The last column ends where the rules do. */
+  > :nth-child(4n + 1) {
+    padding-inline-end: 0;
+  }
   > span {
     font-size: clamp(1.25rem, 0.9rem + 1.5vw, 2.4rem);
     letter-spacing: -0.04em;
@@ -82,11 +86,18 @@ export const rates = css`
 export const changes = css`
   ${sheet};
   font-size: max(var(--ts), 1.25vw);
-  /* As high as the title and the column heads of the rates, so that the rows of both line up. */
+  /* Below its title a row as high as the column heads of the rates, so that the rows of both line up. */
   @media (min-width: 48rem) {
     > p {
       grid-row: span 2;
-      font-size: var(--t4);
+      display: grid;
+      grid-template: 1fr 1fr / 1fr;
+      padding: 0;
+    }
+    > p > small {
+      align-self: stretch;
+      align-content: center;
+      border-block-start: 1px solid var(--line);
     }
   }
   > div {

@@ -8,15 +8,14 @@ export const month = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.3rem 1.25rem;
+  }
+  b {
+    flex: 1;
     font-weight: 480;
   }
   small {
     gap: 0.45em;
     font-size: var(--ts);
-    font-weight: 350;
-  }
-  small:first-of-type {
-    margin-inline-start: auto;
   }
   > svg,
   p:last-of-type {
@@ -27,7 +26,7 @@ export const month = css`
     background: var(--sand);
   }
   > svg {
-    block-size: clamp(6rem, 20vw, 20rem);
+    block-size: clamp(5.5rem, 20vw, 20rem);
     margin-block-start: 0.75rem;
   }
   p:last-of-type {
@@ -43,8 +42,16 @@ export const month = css`
     font-style: normal;
   }
   @media (max-width: 47.99rem) {
+    /* The key stands on a line of its own, as wide as the page. */
+    p:first-of-type {
+      justify-content: space-between;
+      gap: 0.3rem 0;
+    }
+    b {
+      flex-basis: 100%;
+    }
     small {
-      display: none;
+      font-size: var(--tx);
     }
     i:not(:nth-of-type(7n + 1)) {
       visibility: hidden;

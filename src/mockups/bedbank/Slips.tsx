@@ -6,9 +6,12 @@ import type { CalendarWords } from './words'
 const HEIGHT = 92
 
 /** Width of a night, and distance from one night to the next, in px. */
-const [WIDTH, STEP] = [58, 64]
+const [WIDTH, STEP] = [52, 58]
 
-/** Renders a room's nights on two channels: one sells them, the other does not. */
+/** Index of the first of the nights that are shown: from it on, the calendar has none closed. */
+const OPEN = 7
+
+/** Renders a room's nights on two channels: one sells them, the other does not. The card cuts the row of nights off. */
 export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWords }) {
   const [shop, agencies] = channels.items
   return (
@@ -17,7 +20,7 @@ export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWo
         <g key={channel?.name} transform={`translate(0 ${row * 39})`}>
           <text x={START} y="32">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
-            .slice(0, 5)
+            .slice(OPEN)
             .map(({ left }, night) => (
               <g key={night} transform={`translate(${180 + night * STEP} 8)`}>
                 <rect
@@ -50,11 +53,11 @@ export function KeySlip({ words: { key } }: { words: CalendarWords }) {
         <path d="M1.5 0v14" stroke="var(--field)" strokeWidth="3" />
       </pattern>
       {(['free', 'stop-sell', 'blackout'] as const).map((state, index) => (
-        <g key={state} transform={`translate(${START + index * 140})`}>
+        <svg key={state} x={`${4.3 + index * 31.5}%`} width="28%" aria-hidden="true">
           <text y="27" fontSize="18">{`${key[state]} `}</text>
-          <rect y="37" width="128" height="42" rx="8" fill={grounds[state]} />
-          {state === 'blackout' && <path d="M4 77 124 39" stroke="var(--field)" strokeWidth="3" />}
-        </g>
+          <rect y="37" width="100%" height="42" rx="8" fill={grounds[state]} />
+          {state === 'blackout' && <line x1="3%" y1="77" x2="97%" y2="39" stroke="var(--field)" strokeWidth="3" />}
+        </svg>
       ))}
     </Slip>
   )

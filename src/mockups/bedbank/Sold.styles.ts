@@ -31,7 +31,7 @@ export const sold = css`
   }
   svg {
     grid-area: 3 / 1 / auto / -1;
-    block-size: clamp(4.25rem, 17vw, 17rem);
+    block-size: clamp(4.25rem, 11.5vw, 11.5rem);
     font-size: max(1rem, 1.9vw);
     margin-block-start: max(0.5rem, 1.5vw);
   }

@@ -15,7 +15,7 @@ const stroke =
   'linear-gradient(to top right, transparent calc(50% - 1.5px), var(--field) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px))'
 const outline = css`
   background: none;
-  box-shadow: inset 0 0 0 2px var(--coral);
+  box-shadow: inset 0 0 0 1.5px var(--coral);
 `
 
 /** Nights across, channels down. On narrow screens a channel's name stands above its nights. */
@@ -129,7 +129,7 @@ export const week = css`
     tr {
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 0.15rem;
+      gap: 0.1rem;
       margin-block-start: 0.3rem;
     }
     thead td {
@@ -143,7 +143,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.25rem;
-      letter-spacing: -0.03em;
+      letter-spacing: -0.04em;
     }
     [data-state='blackout'] {
       background-image: none;

@@ -72,8 +72,8 @@ export const seats = css`
     margin-block: calc(var(--y) * -1);
     margin-inline: calc(50% - 50vw);
     li {
-      grid-template-columns: 6.4rem 1fr;
-      column-gap: 0.6rem;
+      grid-template-columns: 6.6rem 1fr;
+      column-gap: 0.5rem;
       align-content: center;
       padding: 0.55rem var(--gut);
     }
@@ -111,7 +111,7 @@ export const seats = css`
       inline-size: 4.5rem;
       block-size: 1.75rem;
       border-radius: 1rem;
-      background: var(--ink2);
+      background: var(--ink);
     }
     li + li::after {
       z-index: 0;
@@ -120,7 +120,7 @@ export const seats = css`
       inline-size: 2.5rem;
       block-size: auto;
       border-radius: 0;
-      opacity: 0.6;
+      background: var(--ink2);
     }
   }
 `

@@ -14,7 +14,7 @@ export const page = css`
   }
   /* The dune's paper already leaves enough space above the features. */
   @media (max-width: 47.99rem) {
-    --y: 1.28rem;
+    --y: 1.17rem;
     #hero {
       padding-block-end: 1.55rem;
     }
