@@ -51,14 +51,14 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block: 0.2rem;
+      margin-block: 0.18rem;
       dt {
         font-size: 0;
       }
     }
     p {
       font-size: 0.875rem;
-      line-height: 1.36;
+      line-height: 1.35;
     }
     p + p {
       display: none;

@@ -32,7 +32,7 @@ export const stops = css`
     background: var(--teal-w);
   }
   ul {
-    margin-block-start: clamp(0.55rem, 2vw, 1.5rem);
+    margin-block-start: clamp(0.65rem, 2vw, 1.5rem);
   }
   [data-ground='sand'] > div > p > small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
@@ -51,7 +51,7 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: -0.6rem -2rem;
+      margin-block: -0.4rem -2rem;
     }
   }
   /* The label takes all of the row, so that the stamp has no place. */

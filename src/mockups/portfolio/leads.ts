@@ -43,7 +43,7 @@ export const leads = {
   },
   /** One search and its answers in the order in which they arrive; one arrives after the time limit and is left out. */
   search: {
-    view: '0 -2 360 180',
+    view: '0 -2 360 179',
     parts: [
       ['dashes', 'M60 164H348M312 24V176'],
       ['flow', 'M48 48H92M48 91H128M48 136H196'],
@@ -84,7 +84,7 @@ export const leads = {
   },
   /** A checkout in three stages: drawn, tested, and drawn again. */
   checkout: {
-    view: '0 0 360 222',
+    view: '0 0 360 218',
     parts: [
       ['cells', box(2, 34, 106, 182, 10)],
       [
