@@ -113,7 +113,7 @@ export const pieces = css`
     p + p {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 1em;
+      gap: 0 0.75em;
       margin-block-start: 0.6rem;
       font-size: 1rem;
       overflow: clip;
@@ -121,7 +121,7 @@ export const pieces = css`
     /* The dot before the first fact of a line lies outside, so it is not seen. */
     p span::before {
       content: '·';
-      margin-inline: -0.6em 0.35em;
+      margin-inline: -0.5em 0.25em;
     }
     > li {
       gap: 1.75rem;
