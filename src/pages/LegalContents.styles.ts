@@ -128,17 +128,17 @@ export const contents = css`
     li:not(:last-of-type)::after {
       content: '';
       position: absolute;
-      inset-block: 1.8rem -0.45rem;
+      inset-block: 1.75rem -0.5rem;
       inset-inline-start: calc(0.4375rem - 1px);
       border-inline-start: 2px dashed var(--field);
     }
     a {
       grid-template-columns: 1.9rem minmax(0, 1fr);
       align-items: start;
-      padding-block: 0.4rem;
+      padding-block: 0.375rem;
       padding-inline-start: 1.6rem;
       font-size: 1rem;
-      line-height: 1.35;
+      line-height: 1.375;
     }
     a::before {
       font-size: 1em;

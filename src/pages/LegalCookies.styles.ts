@@ -28,7 +28,7 @@ const bars = css`
       min-block-size: 2.75rem;
       margin-block: 0.6rem 1rem;
       padding-inline: 1rem;
-      border-radius: var(--r1) 0 0 var(--r1);
+      border-radius: var(--r1) var(--r3) var(--r3) var(--r1);
       background: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
       color: ${colourOf(['var(--card)', 'var(--ink)'])};
     }
@@ -55,7 +55,7 @@ const bars = css`
     }
     > :last-of-type > [data-as='entry'] {
       inline-size: auto;
-      margin-inline-end: -1.25rem;
+      margin-inline-end: -3rem;
     }
     > :last-of-type > [data-as='entry']::before,
     > :last-of-type > [data-as='entry']::after {
@@ -148,6 +148,9 @@ export const cookies = css`
     *:not(:has([name='short']:checked)) > & > section > div {
       &:has([data-as='pull']) {
         row-gap: 1.75rem;
+      }
+      &:has([data-as='bars']) {
+        grid-template-rows: auto auto 1fr;
       }
       > [data-as='bars'] + p {
         grid-row: span 2;

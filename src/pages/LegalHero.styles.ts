@@ -94,12 +94,11 @@ export const dividing = css`
     }
     /* The title is large enough to fill its half. */
     h1 {
-      margin-block-start: auto;
       font-size: clamp(6rem, 10.5vw, 11rem);
       line-height: 0.96;
     }
     h1 + p {
-      margin-block-start: 2rem;
+      margin-block-start: auto;
     }
     > :last-of-type {
       margin-block-start: calc(0rem - var(--top));

@@ -29,7 +29,7 @@ const travels = css`
   }
   &:nth-child(10) svg {
     background: var(--band);
-    path:nth-child(2) {
+    path:nth-child(3) {
       fill: none;
       stroke: var(--d0);
       stroke-width: 6;

@@ -106,16 +106,13 @@ const stamped = css`
       transform: rotate(6deg);
     }
   }
-  &:nth-child(8) svg {
-    --middle: 35px;
-    --large: 1;
-    aspect-ratio: 1.5;
-    border-radius: var(--r2);
-  }
-  &:nth-child(9) svg {
+  &:is(:nth-child(8), :nth-child(9)) svg {
     --middle: 33px;
     --large: 1.45;
     aspect-ratio: 1.45;
+  }
+  &:nth-child(8) svg {
+    border-radius: var(--r2);
   }
 `
 

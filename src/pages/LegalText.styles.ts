@@ -3,7 +3,7 @@ import { cards } from './LegalCards.styles'
 
 /** The blocks of a section: paragraphs, lists and names with texts. */
 const blocks = css`
-  p {
+  section > div > p {
     text-wrap: pretty;
   }
   section > div > * + * {
@@ -33,7 +33,7 @@ const blocks = css`
   li {
     position: relative;
     padding-inline-start: 1.6rem;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   li::before {
     content: '';
@@ -54,7 +54,7 @@ const blocks = css`
   }
   dd {
     margin: 0;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   a {
     color: var(--coral-t);

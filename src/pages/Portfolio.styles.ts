@@ -51,11 +51,14 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block: 1px 0.1rem;
+      margin-block: 0.18rem;
+      dt {
+        font-size: 0;
+      }
     }
     p {
       font-size: 0.875rem;
-      line-height: 1.4;
+      line-height: 1.35;
     }
     p + p {
       display: none;
@@ -71,7 +74,12 @@ export const pieces = css`
         > div {
           border-radius: var(--r1);
         }
+        /* One word, on the coral that marks what the drawing is about. */
         text {
+          fill: var(--on-coral);
+          font-size: 24px;
+        }
+        text:not([data-type$='k']) {
           display: none;
         }
         [data-part='cells'] {
@@ -88,10 +96,6 @@ export const pieces = css`
         grid-column: 1/-1;
       }
     }
-    section:not(:first-child) & dt,
-    > li:not(:first-of-type) dt {
-      font-size: 0;
-    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -107,8 +111,17 @@ export const pieces = css`
       font-size: 1.125rem;
     }
     p + p {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75em;
       margin-block-start: 0.6rem;
       font-size: 1rem;
+      overflow: clip;
+    }
+    /* The dot before the first fact of a line lies outside, so it is not seen. */
+    p span::before {
+      content: '·';
+      margin-inline: -0.5em 0.25em;
     }
     > li {
       gap: 1.75rem;

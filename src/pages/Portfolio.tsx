@@ -106,8 +106,11 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
                 <dt>{measured}</dt> <dd>{measure}</dd>
               </dl>
               <p>{text}</p>
-              {/* Lines break only between two facts, not before a dot or at a hyphen. */}
-              <p>{facts.join('\u00a0· ').replaceAll('-', '‑')}</p>
+              <p>
+                {facts.map(fact => (
+                  <span key={fact}>{`${fact} `}</span>
+                ))}
+              </p>
             </div>
           </li>
         ))}

@@ -32,7 +32,7 @@ export const stops = css`
     background: var(--teal-w);
   }
   ul {
-    margin-block-start: clamp(0.75rem, 2vw, 1.5rem);
+    margin-block-start: clamp(0.65rem, 2vw, 1.5rem);
   }
   [data-ground='sand'] > div > p > small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
@@ -65,26 +65,18 @@ export const stops = css`
     --stamp: 4.5rem;
     section > div {
       grid-template-columns: auto minmax(0, 1fr) auto;
-      align-items: last baseline;
+      align-items: center;
       > p {
         grid-area: 1/1/2/3;
       }
       > span {
         grid-area: 2/1;
-        align-self: center;
       }
       > h2 {
         grid-area: 2/2;
       }
       > a {
         grid-area: 1/3;
-      }
-    }
-    /* On this night ground the heading is the largest element. */
-    section:has([data-area='design']) {
-      h2 {
-        max-inline-size: 11em;
-        font-size: min(5vw, 5rem);
       }
     }
     ul {

@@ -49,12 +49,14 @@ export const marketing = css`
   @media (max-width: 47.99rem) {
     &[data-area='marketing'] {
       grid-template: auto auto / repeat(2, minmax(0, 1fr));
-      row-gap: 0.6rem;
       > li {
         display: contents;
         > [data-tone] {
           grid-area: 1/2;
-          text:not([data-type='xm']) {
+          svg {
+            font-size: 24px;
+          }
+          text:not([data-type$='k']) {
             display: none;
           }
         }
@@ -67,18 +69,17 @@ export const marketing = css`
       }
       > li:first-of-type > [data-tone] {
         grid-area: 1/1/3;
-        border-radius: var(--r1);
-        background: var(--card);
         /* Large enough to be readable at half the width. */
         text {
           display: inline;
-          font-size: 21px;
+          font-size: 18px;
         }
       }
       /* Shows the sources without their names. */
       > li:nth-of-type(2) svg {
         inline-size: 145%;
         margin-inline-start: -45%;
+        font-size: 17px;
       }
     }
   }
@@ -199,9 +200,6 @@ export const training = css`
       align-items: stretch;
       > [data-tone] {
         grid-row: span 3;
-        padding: 8%;
-        border-radius: var(--r3);
-        background: var(--card);
       }
     }
   }

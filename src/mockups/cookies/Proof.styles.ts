@@ -76,7 +76,7 @@ export const figures = css`
   /* The sign of what will be counted, shown until it is counted. */
   svg {
     grid-area: 1 / 1;
-    inline-size: calc(var(--q) * 5);
+    inline-size: calc(var(--q) * 6.5);
     fill: none;
     stroke: var(--d0);
     stroke-width: 1.5;
@@ -148,18 +148,6 @@ export const figures = css`
   }
   > :nth-of-type(3) {
     --glow: color-mix(in oklab, var(--d3) 45%, var(--d4));
-  }
-  > :not([data-found]):nth-of-type(1) svg {
-    inline-size: calc(var(--q) * 8);
-  }
-  > :not([data-found]):nth-of-type(2) dd::before {
-    transform: translateY(calc(var(--q) * 3)) scale(0.7);
-  }
-  > :not([data-found]):nth-of-type(3) dd::before {
-    transform: translateY(calc(var(--q) * 4.5)) scale(0.96);
-  }
-  > :not([data-found]):nth-of-type(3) svg {
-    inline-size: calc(var(--q) * 6);
   }
   > [data-found='none'] dd {
     color: var(--on-coral);

@@ -36,7 +36,7 @@ export const drawing = css`
   }
 `
 
-/** A larger drawing beside a section's text; on wide screens as high as that text, up to 30rem. */
+/** A larger drawing beside a section's text; on wide screens as high as that text. */
 export const sheet = css`
   ${drawing};
   --plate: var(--coral-w);
@@ -46,8 +46,12 @@ export const sheet = css`
   circle {
     stroke-width: 1.6;
   }
+  /* The ground below the road hides the sun. */
+  path:first-child {
+    fill: var(--plate);
+  }
   border-radius: var(--r3);
   @media (min-width: 68.75rem) {
-    block-size: min(100%, 30rem);
+    block-size: 100%;
   }
 `

@@ -23,13 +23,13 @@ const drawings = {
       'M84 134h66v46H84z',
       'M84 134l33 26 33-26',
     ],
-    road: 'M117 150C117 70 132 30 152 26',
+    road: 'M108 69C152 69 152 104 136 134',
     stop: [117, 160, 8],
   },
   /** A browser window, and the place where other sites have their cookie banner. */
   banner: {
     shapes: ['M62 10h76v92H62z', 'M62 10h76v12H62z', 'M71 31h28v20H71zM107 33h22M107 41h22M107 49h13'],
-    road: 'M-60 94h320',
+    road: 'M-60 94h320v9h-320z',
     stop: [69, 16, 2.5],
     missing: 'M71 66h58v20H71z',
   },
@@ -40,7 +40,7 @@ const drawings = {
       'M60 42h14v42H60zM93 42h14v42H93zM126 42h14v42h-14z',
       'M54 34h92v8H54zM48 84h104v10H48z',
     ],
-    road: 'M-60 94H48M152 94h108',
+    road: 'M-60 94h320v9h-320z',
     stop: [100, 23, 5],
   },
   letter: {
@@ -49,14 +49,14 @@ const drawings = {
     stop: [100, 64, 10],
   },
   links: {
-    shapes: ['M22 32h66v60H22zM22 44h66', 'M142 52h44v40h-44zM142 61h44'],
-    road: 'M66 66C76 2 146-2 164 76',
-    stop: [66, 68, 6],
+    shapes: ['M46 36h52v48H46zM46 48h52', 'M116 44h40v40h-40zM116 54h40'],
+    road: 'M72 66C82 12 128 12 136 70',
+    stop: [72, 66, 6],
   },
   cloud: {
     shapes: ['M66 86a17 17 0 0 1 2-34 27 27 0 0 1 52-5 20 20 0 0 1 20 39z'],
     road: 'M-20 86H54M152 86h70',
-    stop: [24, 86, 5],
+    stop: [100, 86, 5],
   },
   scales: {
     shapes: [
@@ -68,13 +68,13 @@ const drawings = {
   },
   /** A suitcase lock on the road that a message takes. */
   lock: {
-    shapes: ['M78 50V38a22 22 0 0 1 44 0v12', 'M62 48h76v46H62z', 'M70 58h16v26H70zM92 58h16v26H92zM114 58h16v26h-16z'],
+    shapes: ['M62 48h76v46H62z', 'M78 50V38a22 22 0 0 1 44 0v12', 'M70 58h16v26H70zM92 58h16v26H92zM114 58h16v26h-16z'],
     road: 'M-400 82H62M138 82h500',
     stop: [30, 82, 5],
   },
   kite: {
-    shapes: ['M150 8l22 40-58 18 4-44z', 'M150 8l-36 58M118 22l54 26'],
-    road: 'M114 66C96 96 60 82 40 82H-400',
+    shapes: ['M150 8l22 40-58 18 4-44z', 'M150 8l-36 58M118 22l54 26M114 66C100 92 70 82 50 82 70 82 100 92 114 66'],
+    road: 'M50 82H-400',
     stop: [50, 82, 5],
   },
   /** Copies of one page, kept in identical jars. */

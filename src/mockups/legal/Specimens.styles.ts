@@ -7,7 +7,7 @@ const { d0, d1, d2 } = closingSky
 const plate = css`
   align-self: start;
   padding: 1.25rem 1rem 0;
-  border-radius: var(--r2);
+  border-radius: var(--r3);
   overflow: clip;
   background: radial-gradient(
     circle at 76% 16%,
@@ -62,6 +62,12 @@ export const samples = css`
   > div > :nth-child(2) path + path {
     fill: var(--teal);
   }
+  /* The stars of a sample are hollow, as on the pages. */
+  > div > :first-child path + path {
+    fill: none;
+    stroke: var(--coral);
+    stroke-width: 1.1;
+  }
   /* As high as the text about the samples. */
   @media (min-width: 75rem) {
     display: grid;
@@ -81,7 +87,7 @@ export const samples = css`
 export const jar = css`
   position: relative;
   ${properties({ d0, d1, d2 })}
-  border-radius: var(--r2);
+  border-radius: var(--r3);
   background: var(--teal-w);
   overflow: clip;
   circle {
@@ -128,7 +134,7 @@ export const jar = css`
 export const ways = css`
   position: relative;
   ${properties({ d0, d1, d2 })}
-  border-radius: var(--r2);
+  border-radius: var(--r3);
   background: var(--sand);
   overflow: clip;
   path {

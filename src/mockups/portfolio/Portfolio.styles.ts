@@ -184,16 +184,17 @@ export const route = css`
   small {
     font-size: 0.9375rem;
   }
-  > li::before,
+  > :nth-of-type(5n + 1)::before,
   > :nth-of-type(3)::after,
   > :nth-of-type(6)::after {
     content: '';
     position: absolute;
     border: 0 dashed var(--coral);
   }
-  > li::before {
+  /* One line a row: dashes of two would overlap. */
+  > :nth-of-type(5n + 1)::before {
     inset-block-start: var(--thread);
-    inset-inline: 0;
+    inset-inline: 0 -200%;
     border-block-start-width: 2px;
   }
   > :nth-of-type(1)::before {

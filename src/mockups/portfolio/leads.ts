@@ -43,7 +43,7 @@ export const leads = {
   },
   /** One search and its answers in the order in which they arrive; one arrives after the time limit and is left out. */
   search: {
-    view: '0 -2 360 180',
+    view: '0 -2 360 179',
     parts: [
       ['dashes', 'M60 164H348M312 24V176'],
       ['flow', 'M48 48H92M48 91H128M48 136H196'],
@@ -65,7 +65,7 @@ export const leads = {
   },
   /** Campaigns by route: each road is as wide as its budget and leads to a sun as large as its margin. */
   routes: {
-    view: '-10 8 260 258',
+    view: '-4 12 250 251',
     parts: [
       ['halo', `${disc(190, 88, 52)}${disc(190, 186, 30)}${disc(190, 248, 12)}`],
       ['well', 'M32 125C80 125 90 71 150 71H190V105H150C110 105 96 159 32 159z'],
@@ -84,7 +84,7 @@ export const leads = {
   },
   /** A checkout in three stages: drawn, tested, and drawn again. */
   checkout: {
-    view: '0 0 360 222',
+    view: '0 0 360 218',
     parts: [
       ['cells', box(2, 34, 106, 182, 10)],
       [
@@ -198,9 +198,9 @@ export const leads = {
   },
   /** From the counter to the screen by three courses in the sand below. A dot is a lesson: done, current, or to come. */
   lessons: {
-    view: '0 36 360 134',
+    view: '0 36 360 140',
     parts: [
-      ['closed', 'M-400 104H760V170H-400z'],
+      ['closed', 'M-400 104H760V176H-400z'],
       ['halo', sun(180, 104, 58)],
       ['halo', sun(180, 104, 42)],
       ['sun', `${sun(180, 104, 28)}${disc(170, 116, 4)}`],
