@@ -119,7 +119,8 @@ export function ScrollGuide({ stops }: { stops: readonly Stop[] }) {
           <Icon name="arrow-up" />
         </button>
         <p css={s.hint} hidden={!hint}>
-          <Icon name="mouse" /> {labels.explore}
+          <Icon name="mouse" />
+          {` ${labels.explore}`}
         </p>
       </div>
     </>

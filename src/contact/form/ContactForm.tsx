@@ -160,7 +160,8 @@ export function ContactForm({
           {spoken}
         </div>
         <div css={s.note}>
-          {note} <Link to={privacy.href}>{privacy.name}</Link>
+          {`${note} `}
+          <Link to={privacy.href}>{privacy.name}</Link>
         </div>
         <button css={s.submit} type="submit" {...button}>
           <Icon name="loader" />

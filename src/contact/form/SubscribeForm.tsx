@@ -49,7 +49,8 @@ export function Subscribe() {
         </button>
       </div>
       <p css={s.note}>
-        {note} <Link to={privacy.href}>{privacy.name}</Link>
+        {`${note} `}
+        <Link to={privacy.href}>{privacy.name}</Link>
       </p>
       <div css={s.answers}>
         {untouched && (

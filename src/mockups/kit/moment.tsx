@@ -78,7 +78,8 @@ type AskProps = {
 export function Ask({ children, name, topic, setup }: AskProps) {
   return (
     <Link css={s.ask} to={`/contact?topic=${topic}&setup=${writeSetup(name, setup)}`}>
-      {children} <Icon name="arrow-right" />
+      {`${children} `}
+      <Icon name="arrow-right" />
     </Link>
   )
 }
