@@ -82,7 +82,9 @@ export const icons = {
   package: drawn('m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.3l8 4.5'),
   pen: PenTool,
   percent: Percent,
-  plane: drawn('M18 19.5 16 11l3.5-3.5Q21.5 5 21 3q-2-.5-4.5 1.5L13 8 4.5 6 3 8l6 4-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 4 6 2-1.5z'),
+  plane: drawn(
+    'M18 19.5 16 11l3.5-3.5Q21.5 5 21 3q-2-.5-4.5 1.5L13 8 4.5 6 3 8l6 4-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 4 6 2-1.5z',
+  ),
   plug: Plug,
   rocket: Rocket,
   route: Route,
@@ -97,7 +99,9 @@ export const icons = {
   ticket: Ticket,
   triangle: TriangleAlert,
   users: Users,
-  wallet: drawn('M19 7V4q0-1-1-1H5a2 2 0 0 0 0 4h15q1 0 1 1v4h-3a2 2 0 0 0 0 4h3q1 0 1-1v-2q0-1-1-1M3 5v14q0 2 2 2h15q1 0 1-1v-4'),
+  wallet: drawn(
+    'M19 7V4q0-1-1-1H5a2 2 0 0 0 0 4h15q1 0 1 1v4h-3a2 2 0 0 0 0 4h3q1 0 1-1v-2q0-1-1-1M3 5v14q0 2 2 2h15q1 0 1-1v-4',
+  ),
   x: X,
 }
 
