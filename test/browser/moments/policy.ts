@@ -20,7 +20,7 @@ export const policy: MomentCase = {
   name: 'policy',
   start: [says(start)],
   after: [says({ cabin: 'economy', leg: 'long', fare: 300000, decision: 'approved' })],
-  line: 'economy on a flight of 6 hours or more for USD 3000, approved by the manager',
+  line: 'economy on a flight of 6 hours or more for USD 3000, approved by the director',
   keys: page => press(page, 'ArrowLeft', 'Tab', 'ArrowRight', 'Tab', 'End', 'Tab', ' '),
   taps: async page => {
     await tap(page, 'label:nth-of-type(1) > input[name=cabin]')
