@@ -100,6 +100,10 @@ export const plan = css`
     dt {
       position: absolute;
       inset-block-start: 0;
+      max-inline-size: 13%;
+    }
+    dl > :last-of-type dt {
+      max-inline-size: 24%;
     }
   }
 `
