@@ -77,6 +77,7 @@ export const global = css`
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;
+    text-wrap: pretty;
   }
   h1,
   h2,
@@ -101,7 +102,7 @@ export const global = css`
     line-height: 1.22;
     letter-spacing: -0.026em;
   }
-  /* On phones only ledes are balanced: lines there gain too little, and balancing takes a fifth of the first layout. */
+  /* On phones only ledes are balanced: balancing all text takes a fifth of the first layout there. */
   :is(h1, h2) + p {
     text-wrap: balance;
   }
