@@ -146,5 +146,9 @@ export const legal = css`
   }
   @media (48rem <= width < 75rem) {
     padding-block-end: 3.25rem;
+    /* The colour scheme, below the links. */
+    fieldset {
+      margin-inline-start: auto;
+    }
   }
 `
