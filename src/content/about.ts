@@ -143,7 +143,7 @@ export const content = {
   },
   closing: {
     title: 'Ask the people behind the software',
-    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24 hours. Press: ${mailboxes.info}.`,
+    lede: `Before you sign, meet the engineers, see our trade licence and ask to speak to a client. Sales answers within 24\u00a0hours. Press: ${mailboxes.info}.`,
     actions: ['contactUs'],
   },
 } satisfies AboutContent

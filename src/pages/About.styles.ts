@@ -101,11 +101,11 @@ export const gulf = css`
 
 /** The heading is a column beside the partners' names, which lie on the suitcase at the foot of the section. */
 export const company = css`
+  display: grid;
   ul {
     margin-block-end: calc(var(--y) * -1);
   }
   @media (min-width: 64rem) {
-    display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
     && > div {

@@ -24,10 +24,6 @@ export const next = css`
   section:has(&) {
     padding-block-end: 0;
     overflow: clip;
-    /* Hides the section's dashed route: the terraces have a road already. */
-    &::before {
-      content: none;
-    }
     h2 {
       font-size: min(var(--t2), 10.5vw);
     }

@@ -48,6 +48,12 @@ export const desert = css`
       block-size: calc(var(--rise) - 4.75rem);
     }
   }
+  /* Where the words end far above the dune, a larger sun fills the sky. */
+  @media (48rem <= width < 62rem) {
+    > section:first-of-type > :nth-of-type(2) {
+      --u: 6.2vw;
+    }
+  }
   @media (min-width: 62rem) {
     > section:first-of-type > :nth-of-type(2) {
       --sunk: -0.45;
@@ -140,6 +146,7 @@ export const onward = css`
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
       padding-inline-start: 2.75rem;
+      margin-inline-end: -0.625rem;
     }
     /*
      * The road on which all discs stand, and the straggler. Both are as high as a disc with its margin: a percentage of
@@ -150,7 +157,7 @@ export const onward = css`
       content: '';
       position: absolute;
       inset-block-start: 0;
-      inset-inline: -2.75rem -400%;
+      inset-inline: -2.75rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);
     }

@@ -6,7 +6,6 @@ import { colours, gulf } from '../theme/tokens'
  * widest, and the others show only their names.
  */
 export const departures = css`
-  --u: min(0.6rem, 1.6vw);
   --p: min(1.25rem, 3.7vw);
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -43,12 +42,12 @@ export const departures = css`
     grid-column: 1/-1;
     align-items: end;
     background-image: radial-gradient(
-      circle at 100% 0,
-      var(--d0) calc(var(--u) * 3),
-      var(--d1) 0 calc(var(--u) * 4.6),
-      var(--d2) 0 calc(var(--u) * 6.4),
-      var(--d3) 0 calc(var(--u) * 8.7),
-      var(--d5) 0
+      min(6rem, 16vw) at 100% 0,
+      var(--d0) 30%,
+      var(--d1) 31% 46%,
+      var(--d2) 47% 64%,
+      var(--d3) 65% 87%,
+      var(--d5) 88%
     );
   }
   h3 {

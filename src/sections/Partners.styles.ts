@@ -10,7 +10,7 @@ export const partners = css`
   grid-auto-rows: minmax(6.25rem, auto);
   gap: clamp(0.6rem, 1.6vw, 1.5rem);
   margin-block-start: 2.25rem;
-  padding: clamp(1.1rem, 3vw, 2.75rem) 5%;
+  padding: clamp(1rem, 3vw, 2.75rem) 5%;
   border-radius: clamp(1.25rem, 3vw, 2.5rem) clamp(1.25rem, 3vw, 2.5rem) 0 0;
   /* Two straps, over the rings of a sun. */
   background:

@@ -32,6 +32,7 @@ export const words = css`
     grid-row: span 2;
   }
   li p {
+    max-inline-size: 24em;
     color: var(--ink2);
     line-height: 1.45;
   }

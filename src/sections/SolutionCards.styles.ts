@@ -48,16 +48,24 @@ export const bento = css`
   @media (max-width: 47.99rem) {
     row-gap: 0.7rem;
     > :first-of-type > [aria-hidden] {
-      block-size: 12rem;
+      block-size: 11.25rem;
+    }
+    h3,
+    p + span {
+      grid-area: 1 / 1;
     }
     p + span {
+      justify-self: end;
+      min-block-size: 0;
+    }
+    p + span > span {
       display: none;
     }
     > li + li {
       flex-direction: row;
       > [aria-hidden] {
         flex: none;
-        inline-size: 6rem;
+        inline-size: 6.5rem;
         block-size: auto;
         min-block-size: 6rem;
         padding: 0;
@@ -66,12 +74,12 @@ export const bento = css`
         inset-block-start: 0.75rem;
       }
       > [aria-hidden] > div {
-        inline-size: 5rem;
+        inline-size: 5.75rem;
       }
       > :first-of-type {
         align-content: center;
         gap: 0.2rem;
-        padding: 0.4rem 1rem;
+        padding: 0.4rem 0.75rem;
       }
       p {
         line-height: 1.4;

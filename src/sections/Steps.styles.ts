@@ -217,7 +217,7 @@ export const climb = css`
  */
 export const approvals = css`
   --low: 0rem;
-  --u: 0.2rem;
+  --u: 0.165rem;
   display: grid;
   border-radius: var(--r3);
   overflow: clip;
@@ -246,10 +246,10 @@ export const approvals = css`
   li::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.25rem;
+    inset-block-start: 0.1rem;
     inset-inline-end: 1rem;
-    inline-size: 4.25rem;
-    block-size: 2.75rem;
+    inline-size: 3.5rem;
+    block-size: 2.25rem;
     border-block-end: 2px dashed var(--coral);
     background: var(--sun);
   }
@@ -314,7 +314,7 @@ export const approvals = css`
   }
   @media (min-width: 48rem) {
     --low: 4.5rem;
-    --u: 1rem;
+    --u: 0.75rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* The ground of the last field is the end of the section. */
     margin-block-end: calc(-1 * var(--y));
@@ -349,6 +349,12 @@ export const approvals = css`
       inset-inline-end: 1.25rem;
       margin: 0;
       translate: 0 50%;
+    }
+  }
+  /* The upper two fields stand on the lower two. */
+  @media (48rem <= width < 64rem) {
+    > :nth-of-type(-n + 2) {
+      --low: 0rem;
     }
   }
   @media (min-width: 64rem) {

@@ -10,10 +10,6 @@ export const road = css`
   section[data-ground]:has(&) {
     --ground: var(--sky);
     padding-block-end: 0;
-    /* Hides the section's dashed route: the timeline has a road already. */
-    &::before {
-      content: none;
-    }
   }
   > svg {
     display: none;

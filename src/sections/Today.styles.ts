@@ -162,7 +162,7 @@ export const crest = css`
 
 export const rising = css`
   ${sun};
-  --u: clamp(1.1rem, 4.2vw, 4.5rem);
+  --u: clamp(0.8rem, 4.8vw - 0.35rem, 4.5rem);
   --sun-x: 80%;
   inset-block-start: 45%;
 `

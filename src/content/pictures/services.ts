@@ -88,6 +88,7 @@ export const picture = {
     campaign: {
       title: 'Cost per booking',
       span: '12 weeks',
+      ceiling: marketing.campaigns.key.ceiling,
       chart: {
         months: marketing.campaigns.months,
         channels: marketing.campaigns.channels.map(({ weekly, booked, margin }) => ({ weekly, booked, margin })),
@@ -95,17 +96,17 @@ export const picture = {
     },
     flow: { title: 'Booking flow', tag: '1 comment' },
     pass: {
-      notice: { name: 'Gate changed', text: 'Now C12, boarding at 14:05' },
+      notice: { name: 'Gate changed', text: 'Now C22, boarding at 07:45' },
       from: 'CAI',
       to: 'DXB',
-      seat: { label: 'Seat', value: '4E' },
-      gate: { label: 'Gate', value: 'C12' },
+      seat: { label: 'Seat', value: '14C' },
+      gate: { label: 'Gate', value: 'C22' },
     },
     course: {
       modules: [
-        { name: 'GDS and NDC', text: '8 lessons', state: 'done' },
-        { name: 'Markups and credit', text: 'Lesson 3 of 7', state: 'current' },
-        { name: 'Voids and refunds', text: '5 lessons' },
+        { name: 'Digital basics', text: '6 lessons', state: 'done' },
+        { name: 'GDS and NDC', text: 'Lesson 9 of 35', state: 'current' },
+        { name: 'Selling ancillaries', text: '5 lessons' },
       ],
       done: 'Done',
       current: 'Now',

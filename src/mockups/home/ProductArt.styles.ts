@@ -58,7 +58,7 @@ export const stub = css`
     inline-size: 3.25rem;
   }
   @media (max-width: 47.99rem) {
-    li:nth-of-type(2n + 4) > & > span {
+    li:nth-of-type(2n + 4) > & > :first-child {
       display: none;
     }
     /* On phones the stub has room for the stamp's words only, so the stamp is smaller and higher up. */

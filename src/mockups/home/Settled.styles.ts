@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /**
  * Two windows, one in each half of the quote. The element lies in the second half; a negative margin of one half and the
  * padding between them (twice `--in`) brings the first window into the first half. Phones show only the
- * second window, without trip and bar.
+ * second window, without its bar.
  */
 export const pair = css`
   display: grid;
@@ -13,7 +13,7 @@ export const pair = css`
   letter-spacing: -0.01em;
   @media (max-width: 47.99rem) {
     > :first-child,
-    p:nth-of-type(odd) {
+    p:last-child {
       display: none;
     }
   }

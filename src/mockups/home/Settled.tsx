@@ -8,18 +8,20 @@ import type { OverdraftWords } from './words'
 
 /** The overdraft of the hero's picture in two states: waiting, and approved. */
 export function Settled({ words }: { words: OverdraftWords }) {
-  const { initials, amount, trip, used, limit, settled } = words
+  const { initials, agency, amount, over, used, limit, settled } = words
   const { approved } = settled
   return (
     <div css={s.pair} role="img" aria-label={settled.label}>
       <Overdraft words={words} at={settled.at} />
       <div css={k.window} aria-hidden="true">
         <div css={k.bar}>
-          <span css={k.monogram}>{initials}</span> <span css={k.grow}>{amount}</span>{' '}
+          <span css={k.monogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
           <span css={tealTag}>{approved.tag}</span> <small>{approved.at}</small>
         </div>
         <div css={k.body}>
-          <p>{trip}</p>
+          <p>
+            <b>{amount}</b> {over}
+          </p>
           <p css={k.quiet}>{approved.by}</p>
           <p css={line}>
             <Meter value={used} limit={limit} />

@@ -66,7 +66,7 @@ export const calendar = css`
   }
 `
 
-/** Shrinks the pictures to one legible detail each on phones, where the cards have tiles of 6rem. */
+/** Shrinks the pictures to one legible detail each on phones, where the cards have tiles of 6.5rem. */
 export const tiles = css`
   @media (max-width: 47.99rem) {
     [data-tile='absent'] {
@@ -77,10 +77,8 @@ export const tiles = css`
       padding: 0.5rem 0.25rem;
     }
     [data-tile='cabin'] {
-      inline-size: 9rem;
       block-size: 4rem;
-      margin-inline: -4rem 0;
-      padding: 0.4rem 0 0;
+      padding: 0.4rem 0;
     }
     [data-tile='nights'] {
       grid-template-columns: repeat(3, 1fr);

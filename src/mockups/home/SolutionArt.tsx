@@ -65,11 +65,14 @@ export function TripRequest({ words }: { words: SolutionArtWords['request'] }) {
   return (
     <Art tone="teal">
       <div css={k.window}>
-        <div css={k.bar} data-tile="absent">
-          <span css={k.grow}>{title}</span> <span css={coralTag}>{tag}</span>
+        <div css={k.bar} data-tile="row">
+          <span css={k.grow} data-tile="absent">
+            {title}
+          </span>{' '}
+          <span css={coralTag}>{tag}</span>
         </div>
         {stops.map(({ initials, name, text }, index) => (
-          <div css={k.row} data-tile="row" key={name}>
+          <div css={k.row} data-tile={index === 0 ? 'row' : 'absent'} key={name}>
             <span css={index === 0 ? k.tealMonogram : k.coralMonogram}>{initials}</span>{' '}
             <span css={k.grow} data-tile="absent">
               <b>{name}</b> <small>{text}</small>

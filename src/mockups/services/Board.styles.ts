@@ -84,6 +84,13 @@ export const board = css`
       display: none;
     }
   }
+  @media (min-width: 48rem) {
+    li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
+      content: '';
+      inset-block-start: 40%;
+      scale: var(--rings, 0.5);
+    }
+  }
   @media (min-width: 64rem) {
     [data-tone] > div {
       inline-size: 100%;
@@ -129,6 +136,9 @@ export const board = css`
       [data-part='bookings'] {
         stroke-width: 26;
       }
+      text {
+        translate: 0 0.3rem;
+      }
       small {
         font-size: 0.875rem;
       }
@@ -151,10 +161,8 @@ export const board = css`
         font-size: 1.2rem;
       }
     }
-    li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
-      content: '';
-      inset-block-start: 40%;
-      scale: var(--rings);
+    li {
+      --rings: 1;
     }
     li:last-of-type {
       --rings: 0.75;

@@ -18,9 +18,9 @@ export const tile = css`
       display: none;
     }
   }
-  [data-tile='chart'] {
+  [data-tile='chart'][data-tile] {
     svg {
-      block-size: 3.5rem;
+      block-size: 4.25rem;
       margin-block-start: 0.6rem;
     }
     [data-part='bookings'] {
