@@ -18,7 +18,7 @@ export const run = css`
     }
     h2 {
       max-inline-size: 11em;
-      font-size: clamp(3.4rem, 5.8vw, 6rem);
+      font-size: var(--t2);
     }
   }
 `
@@ -142,7 +142,7 @@ export const roads = css`
   @media (min-width: 64rem) {
     h2 {
       grid-column: 1 / -1;
-      font-size: clamp(3.4rem, 5.8vw, 6rem);
+      font-size: var(--t2);
     }
   }
 `
