@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
-/** Each channel stands over a road. On narrow screens the kinds of ad are hidden, and what is paid is beside the name, its heading above it. */
+/**
+ * Each channel stands over a road. On narrow screens the kinds of ad are hidden, what is paid is beside the name, and
+ * both headings are on one line above the list.
+ */
 export const plan = css`
   position: relative;
   z-index: 0;
@@ -46,37 +49,45 @@ export const plan = css`
   }
   @media (max-width: 74.99rem) {
     margin-block-start: 1.75rem;
+    > li {
+      padding-block-start: min(2.2vw, 1.5rem);
+    }
     ul {
       display: none;
     }
     dl > :last-of-type {
       grid-column: 1 / -1;
     }
-    dl > :first-of-type {
-      position: relative;
-      > * {
-        font-size: 0.9rem;
-      }
-      dt {
-        position: absolute;
-        inset-block-end: 100%;
-        line-height: 1.2;
-        white-space: nowrap;
-      }
+    dl > :first-of-type dd {
+      font-size: 0.9rem;
+    }
+    dt {
+      position: absolute;
+      inset-block-end: 100%;
+      inset-inline-start: 0;
+      font-size: 0.9rem;
+      line-height: 1.2;
+    }
+    dl > :last-of-type dt {
+      inset-inline-start: min(50%, 12rem);
+      font-weight: 480;
     }
   }
   /* Clear of the sun, which does not shrink any further on the smallest screens. */
-  @media (max-width: 20.99rem) {
+  @media (max-width: 23.99rem) {
     > li {
       padding-inline-end: 8rem;
+    }
+  }
+  /* No room for both headings on one line. */
+  @media (max-width: 20.99rem) {
+    dt {
+      position: static;
     }
   }
   @media (max-width: 16.99rem) {
     > li {
       padding-inline-end: 0;
-    }
-    > :first-of-type dl dt {
-      position: static;
     }
   }
   @media (min-width: 75rem) {
@@ -128,7 +139,7 @@ export const roads = css`
 export const sun = css`
   --u: clamp(1rem, 2.35vw, 2.15rem);
   position: absolute;
-  inset-block-start: 58%;
+  inset-block-start: 60.5%;
   inset-inline-end: calc(1.35 * var(--u));
   display: grid;
   place-content: center;

@@ -5,7 +5,7 @@ import * as s from './Channels.styles'
 export type Channel = Category & { paid: string; judged: string }
 
 /** The roads, in per cent: below the words of each row, and from about three quarters of the width on towards the sun. */
-const ROADS = [23, 48, 73, 98].map(y => `M-99 ${y}H72C86 ${y} 84 58 94 58`).join('')
+const ROADS = [23, 48, 73, 98].map(y => `M-99 ${y}H72C86 ${y} 84 60.5 94 60.5`).join('')
 
 type Props = {
   /** The headings of the two columns: what is paid, and how the channel is judged. */

@@ -120,8 +120,8 @@ export const map = css`
   /* On phones the map runs downwards, so that each line has the full width and can be followed. */
   @container (19.5rem < width <= 36rem) {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
-    gap: 0 0.5rem;
-    padding-inline: 0.6rem 0.75rem;
+    gap: 0 0.35rem;
+    padding-inline: 0.5rem;
     &&& > * {
       grid-area: var(--at, 1) / 2;
     }

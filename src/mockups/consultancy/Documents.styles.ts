@@ -84,6 +84,14 @@ export const findings = css`
     padding: 0;
     padding-inline-end: calc(var(--in, 1.25rem) - 0.5rem);
     font-size: 1em;
+    @media (min-width: 64rem) {
+      padding-block-end: 5%;
+      padding-inline-end: 15%;
+    }
+  }
+  /* Dashed, as the line is. */
+  span + span::before {
+    background: linear-gradient(90deg, var(--tone) 60%, transparent 0) 0 / 60%;
   }
   svg {
     inline-size: 100%;

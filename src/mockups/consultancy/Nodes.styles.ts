@@ -105,7 +105,7 @@ export const systems = css`
       display: none;
     }
     p {
-      padding-inline: 0.5rem;
+      padding-inline: 15%;
       font-weight: 450;
     }
   }

@@ -5,14 +5,14 @@ export const choices = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.15rem;
+  gap: 0.35rem;
   min-inline-size: 0;
   border: 0;
   font-size: 0.75rem;
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;
-    margin-inline-end: 0.35rem;
+    margin-inline-end: 0.15rem;
     color: var(--ink2);
   }
   label {

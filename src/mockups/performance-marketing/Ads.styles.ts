@@ -17,8 +17,8 @@ const place = css`
   }
 `
 
-/** Two dunes, the nearer one in the colour of the sand below it. */
-export const dunes = css`
+/** A dune in the colour of the sand below it. */
+export const dune = css`
   position: absolute;
   z-index: -1;
   inset: 0;

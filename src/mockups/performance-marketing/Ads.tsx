@@ -19,8 +19,7 @@ export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'st
         <i />
         <i />
       </div>
-      <svg css={s.dunes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--w1)" d="M-50 80C-10 80 10 40 40 36S80 60 150 0V400H-50z" />
+      <svg css={s.dune} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--sand)" d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
       </svg>
     </>

@@ -72,7 +72,7 @@ export const chart = css`
     padding-block: 0.35rem 0.7rem;
   }
   &[data-part] > p {
-    inline-size: 76%;
+    inline-size: 71%;
   }
   @container (width > 36rem) {
     svg {

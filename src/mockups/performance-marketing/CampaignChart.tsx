@@ -12,7 +12,7 @@ const SIZE = 100
 const INSET = 2
 
 /** Where the weeks end if a dot for each channel's cost stands beside them, and the baseline of the money. */
-const WEEKS = 74
+const WEEKS = 71
 const MONEY = 66
 
 /** What reaches the top of each scale: the cost per booking in units of the currency, and the bookings a week. */

@@ -120,7 +120,7 @@ export const bars = css`
     stop-opacity: 0.5;
   }
   stop:last-of-type {
-    stop-opacity: 0.08;
+    stop-opacity: 0.25;
   }
   /* Leaves two pixels between two parts. */
   rect {

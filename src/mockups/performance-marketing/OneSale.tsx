@@ -71,13 +71,13 @@ function Bars({ price, parts, names }: BarsProps) {
         <stop offset="1" />
       </linearGradient>
       <svg y={`${BAR}%`} height={`${100 - 2 * BAR}%`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${cut} 0C${cut} 1 50 1 0 1H100V0z`} />
+        <path d={`M${cut} 0C${cut} 1 50 .8 0 .86V1H100V0z`} />
       </svg>
       <Segment part="net" x={0} width={cut} y={0} name={names.net.name} sum={parts.net} />
       <Segment part="rest" x={cut} width={100 - cut} y={0} />
       {PARTS.slice(1).map(part => {
         const x = from
-        from += share(parts[part], rest)
+        from = +(from + share(parts[part], rest)).toFixed(2)
         const { name } = names[part]
         return <Segment key={part} part={part} x={x} width={from - x} y={100 - BAR} name={name} sum={parts[part]} />
       })}
@@ -85,7 +85,7 @@ function Bars({ price, parts, names }: BarsProps) {
   )
 }
 
-const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10
+const share = (part: number, whole: number) => Math.round((part / whole) * 10000) / 100
 
 type SegmentProps = {
   part: string
@@ -100,14 +100,14 @@ type SegmentProps = {
 function Segment({ part, x, width, y, name, sum = 0 }: SegmentProps) {
   return (
     <g data-part={part}>
-      <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} rx="12" />
+      <rect x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(2)}%`} height={`${BAR}%`} rx="12" />
       {name !== undefined && width <= ROOMY && (
         <text x={`${x + 0.2}%`} y={`${LINE}%`}>
           {`${name} `}
         </text>
       )}
       {width > ROOMY && (
-        <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(1)}%`} height={`${BAR}%`} aria-hidden="true">
+        <svg x={`${x}%`} y={`${y}%`} width={`${+width.toFixed(2)}%`} height={`${BAR}%`} aria-hidden="true">
           <text x="16" y="50%">
             {`${name} `}
             <tspan>{`${amount(sum)} `}</tspan>

@@ -81,19 +81,19 @@ export const calls = css`
     display: grid;
     align-content: center;
     gap: 0.4rem;
-    padding-block: 0.6rem 0.9rem;
+    padding-block: 0.5rem 0.8rem;
   }
   h3 {
     font-size: var(--title);
   }
   p {
-    max-inline-size: 30em;
+    max-inline-size: 33em;
     font-size: var(--tl);
     line-height: 1.5;
     color: var(--ink2);
   }
   @media (min-width: 64rem) {
-    --lead: clamp(2rem, 4vw, 4rem);
+    --lead: clamp(1.5rem, 2.2vw, 3rem);
     --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
     --tall: max(1.95rem + 2px + 2 * var(--inset) + 6.54 * var(--code), 17.8rem - 5.9vw);
     /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
@@ -114,18 +114,21 @@ export const calls = css`
       --before: 0;
       align-content: start;
       --level: calc(1.2rem + 2px + var(--inset) + (1.59 + (var(--before) + 0.5) * 1.65) * var(--code));
-      padding-block: calc(var(--level) - 0.61 * var(--title)) 1rem;
+      padding-block: calc(var(--level) - 0.61 * var(--title)) 0;
       padding-inline-start: var(--lead);
     }
-    [data-line='2'] div {
-      --before: 1;
+    [data-line='2'] {
+      --inset: clamp(1.7rem, 3.2vw, 3.45rem);
+      div {
+        --before: 1;
+      }
     }
     li:not(:last-of-type) div {
       block-size: 0;
     }
     /* Less high by the one line that its heading is higher up, so that all headings are equally far apart. */
     [data-line='1'] {
-      min-block-size: calc(var(--tall) - 1.65 * var(--code));
+      min-block-size: calc(var(--tall) - 1.65 * var(--code) - 1.2vw);
     }
     /* A line from the changed value, past the end of the code, to the meaning. Without an inset it starts at the value. */
     mark::after {

@@ -5,19 +5,19 @@ export const tracks = css`
   --tone: var(--coral);
   display: grid;
   gap: 0.5rem;
-  margin-block-end: 1rem;
+  margin-block-end: 1.5rem;
   font-size: var(--ts);
   line-height: 1.25;
   span {
-    background: linear-gradient(color-mix(in oklab, var(--ink) 12%, transparent) 0 0) 0 100% / 100% 0.5rem no-repeat;
+    background: linear-gradient(color-mix(in oklab, var(--ink) 12%, transparent) 0 0) 0 100% / 100% 0.375rem no-repeat;
   }
   span::after {
     content: '';
     display: block;
     inline-size: var(--long, 50%);
-    block-size: 0.5rem;
+    block-size: 0.375rem;
+    margin-block-start: 4px;
     margin-inline-start: var(--from, 50%);
-    border-radius: var(--r9);
     background: var(--tone);
   }
   > :nth-of-type(1) {
@@ -81,7 +81,6 @@ export const tracks = css`
         block-size: auto;
         margin: 0;
         border-block-end: 0.625rem solid color-mix(in oklab, var(--sky) 26%, var(--tone));
-        border-radius: 0;
       }
     }
   }

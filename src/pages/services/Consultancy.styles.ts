@@ -13,7 +13,7 @@ export const drawer = css`
     && > :first-of-type {
       grid-template-columns: auto;
       h2 {
-        font-size: clamp(3.5rem, 6.2vw, 6rem);
+        font-size: var(--t2);
       }
     }
   }
@@ -43,7 +43,7 @@ export const chapter = css`
     );
   }
   h2 {
-    font-size: clamp(1.35rem, 0.6rem + 2.9vw, 3.4rem);
+    font-size: clamp(1.35rem, 0.6rem + 1.6vw, 2.25rem);
     line-height: 1.1;
     letter-spacing: -0.035em;
   }
@@ -55,7 +55,7 @@ export const chapter = css`
     --sun: 11rem;
     grid-template-columns: 66.667% minmax(0, 1fr);
     column-gap: 0;
-    align-items: end;
+    align-items: baseline;
     margin-block-start: 8.5rem;
     padding-block-start: 2rem;
     p {

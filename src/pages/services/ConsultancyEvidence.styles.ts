@@ -103,7 +103,9 @@ export const evidence = css`
     strong {
       margin-block-end: 0.5rem;
       padding-block-start: 1.75rem;
-      border-block-start: 2px solid;
+      border-block-start: 1px solid;
+      /* The upper half of the line lies over the foot of the drawing, so that no seam shows between them. */
+      box-shadow: 0 -1px;
       font-size: clamp(3.5rem, 9vw, 8.5rem);
       font-weight: 340;
     }

@@ -18,14 +18,13 @@ export const run = css`
     }
     h2 {
       max-inline-size: 11em;
-      font-size: clamp(3.4rem, 5.8vw, 6rem);
+      font-size: var(--t2);
     }
   }
 `
 
 /** Two advertisements on a dune, with text in its sand, then the four services that make them pay, each on a nearer dune. */
 export const work = css`
-  --w1: color-mix(in oklch, var(--d1) 40%, var(--paper));
   --item: min(80vw, 22rem);
   position: relative;
   z-index: 0;
@@ -78,8 +77,12 @@ export const work = css`
     color: var(--d0);
   }
   @media (max-width: 47.99rem) {
-    > :nth-of-type(-n + 2) ul {
-      display: none;
+    /* Cards of one height. */
+    > :nth-of-type(-n + 2) {
+      grid-template-rows: 11.5rem;
+      ul {
+        display: none;
+      }
     }
   }
   @media (min-width: 48rem) {
@@ -142,7 +145,7 @@ export const roads = css`
   @media (min-width: 64rem) {
     h2 {
       grid-column: 1 / -1;
-      font-size: clamp(3.4rem, 5.8vw, 6rem);
+      font-size: var(--t2);
     }
   }
 `

@@ -80,7 +80,7 @@ export const told = css`
     font-weight: 480;
   }
   figcaption > div {
-    margin-block-start: 0.4rem;
+    margin-block: 0.4rem 0.5rem;
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -228,19 +228,27 @@ export const figures = css`
   && ul {
     --night: 3px;
     --down: 0.75rem;
-    --cut: 95.7%;
+    --before: 28;
+    --cut: 95.4%;
   }
   && ul::after {
     --day: calc((100% + var(--night)) / 30);
+    --from: calc(var(--before) * var(--day));
     content: '';
     position: static;
     grid-row: 2;
     grid-column: 1 / -1;
     inline-size: auto;
-    block-size: var(--tall, 2.25rem);
+    block-size: var(--tall, 1.75rem);
     border-radius: 0;
     background:
       linear-gradient(90deg, transparent calc(var(--cut) - 2px), var(--coral) 0 var(--cut), transparent 0),
+      linear-gradient(
+        90deg,
+        transparent var(--from),
+        color-mix(in oklab, var(--teal) 30%, var(--sand)) 0 calc(var(--from) + var(--day) - var(--night)),
+        transparent 0
+      ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
@@ -301,8 +309,9 @@ export const figures = css`
       --night: 6px;
       --tall: 5rem;
       --down: 1.5rem;
-      --cut: calc((100% - var(--apart)) * 0.625);
-      grid: auto auto auto / minmax(0, 5fr) minmax(0, 3fr);
+      --before: 17;
+      --cut: 58.4%;
+      grid: auto auto auto / var(--cut) minmax(0, 1fr);
       gap: var(--down) var(--apart);
       padding: 0;
     }
