@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
   display: grid;
-  gap: 0.65rem var(--g);
+  gap: 1.25rem var(--g);
   li {
     display: grid;
     grid-template: auto 1fr auto / auto 1fr;
@@ -11,6 +11,7 @@ export const sold = css`
   }
   strong {
     grid-row: span 2;
+    margin-block-start: -0.06em;
     font-size: clamp(4rem, 9vw, 8.5rem);
     font-weight: 400;
     line-height: 0.9;
@@ -29,7 +30,7 @@ export const sold = css`
   }
   svg {
     grid-area: 3 / 1 / auto / -1;
-    block-size: clamp(4.25rem, 11.5vw, 11.5rem);
+    block-size: clamp(3.75rem, 11.5vw, 11.5rem);
     font-size: max(0.94rem, 1.8vw);
     margin-block-start: max(0.5rem, 1.5vw);
   }
