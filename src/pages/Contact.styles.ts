@@ -13,7 +13,7 @@ export const page = css`
 
 /**
  * Three numbered terraces from edge to edge, each with a drawing of what its step leaves behind. On wide screens they climb,
- * and one road hops over them to the sun behind the last; elsewhere a road runs along the numbers, or hops on each terrace.
+ * and one road hops over them to the sun behind the last; elsewhere a road runs along the numbers.
  */
 export const next = css`
   position: relative;
@@ -37,9 +37,9 @@ export const next = css`
     padding-block: 1.75rem 0;
     padding-inline: var(--gut);
     background:
-      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 6rem, transparent 0),
-      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 10rem, transparent 0),
-      radial-gradient(circle at var(--sun-at, 77%) var(--floor, 100%), var(--glow) 14rem, transparent 0), var(--step);
+      radial-gradient(circle at var(--sun) 100%, var(--glow) 6rem, transparent 0),
+      radial-gradient(circle at var(--sun) 100%, var(--glow) 10rem, transparent 0),
+      radial-gradient(circle at var(--sun) 100%, var(--glow) 14rem, transparent 0), var(--step);
     counter-increment: stop;
   }
   /* The night rises over the foot of the terraces, and a road leads on over it. */
@@ -55,7 +55,6 @@ export const next = css`
     background: var(--sky);
   }
   li:nth-of-type(2) {
-    --sun-at: 23%;
     --step: ${colourOf(['var(--d1)', 'var(--d5)'])};
   }
   li:nth-of-type(3) {
@@ -77,72 +76,16 @@ export const next = css`
   svg {
     inline-size: 10rem;
   }
-  /* The number and the drawing stand on the terrace's floor, swapping sides from step to step, with a hop between them. */
-  @media (max-width: 47.99rem) {
+  @media (max-width: 69.99rem) {
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    li > h3,
-    li > p {
-      grid-column: 1 / -1;
-    }
-    h3 {
-      font-size: 1.5rem;
-    }
-    p {
-      padding-block: 0.4rem 1rem;
-      font-size: 1.0625rem;
+      --sun: calc(100% - var(--gut) - 5rem);
+      grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+      grid-template-rows: auto 1fr;
+      gap: 0.3rem 0.5rem;
+      align-items: start;
     }
     li::before {
-      grid-area: 3 / 1;
-      align-self: end;
-      inline-size: max-content;
-      margin-block-end: -0.125em;
-      font-size: 8.5rem;
-    }
-    li::after {
-      content: '';
-      position: absolute;
-      inset-block: auto 6.2rem;
-      inset-inline: calc(var(--gut) + 3rem) calc(var(--gut) + 8rem);
-      block-size: 2.5rem;
-      border-block-start: 2px dashed var(--ink);
-      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
-    }
-    svg {
-      grid-area: 3 / 2;
-    }
-    li:nth-of-type(2) {
-      grid-template-columns: auto minmax(0, 1fr);
-      &::before {
-        grid-column: 2;
-        justify-self: end;
-      }
-      &::after {
-        inset-inline: calc(var(--gut) + 8rem) calc(var(--gut) + 3rem);
-      }
-      > svg {
-        grid-column: 1;
-      }
-    }
-    li:last-of-type {
-      padding-block-end: 2rem;
-      --floor: calc(100% - 2rem);
-      &::after {
-        inset-block-end: 8.6rem;
-      }
-      /* The number stands clear of the dune, which may have its colour; the drawing stands behind it. */
-      &::before {
-        margin-block-end: -0.05em;
-      }
-      > svg {
-        translate: 0 0.5rem;
-      }
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 69.99rem) {
-    li:last-of-type {
-      padding-block-end: 1.25rem;
+      font-size: 2.5rem;
     }
     li::after {
       content: '';
@@ -152,28 +95,37 @@ export const next = css`
       inset-inline-start: calc(var(--gut) + 0.55rem);
       border-inline-start: 2px dashed var(--ink);
     }
-    li,
-    li:nth-of-type(2) {
-      --sun-at: calc(100% - var(--gut) - 5rem);
-      grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-      grid-template-rows: auto 1fr;
-      gap: 0.3rem 0.5rem;
-      align-items: start;
-    }
-    li::before {
-      font-size: 2.5rem;
-    }
     p {
       grid-column: 2;
+      padding-block-end: 2rem;
     }
     svg {
       grid-area: 1/3/3;
       align-self: end;
-      margin-block: 0;
       margin-inline-start: 2rem;
     }
+    /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
+    li:last-of-type {
+      padding-block-end: 3rem;
+      svg {
+        overflow: visible;
+      }
+    }
+  }
+  /* The drawing stands below the words, on the terrace's floor. */
+  @media (max-width: 47.99rem) {
+    h3 {
+      font-size: 1.5rem;
+    }
+    h3,
     p {
-      padding-block-end: 2rem;
+      grid-column: 2 / -1;
+    }
+    p {
+      padding-block-end: 1rem;
+    }
+    svg {
+      grid-area: 3 / 3;
     }
   }
   @media (min-width: 70rem) {

@@ -62,7 +62,7 @@ export const addresses = css`
     letter-spacing: -0.04em;
   }
   li:last-of-type {
-    --u: clamp(0.95rem, 1.6vw, 1.6rem);
+    --u: clamp(0.7rem, 1.6vw, 1.6rem);
     ${properties({ d0, d1, d2, d3, d4 })}
     align-content: start;
     margin-block-start: 0.25rem;
@@ -71,10 +71,10 @@ export const addresses = css`
       ${night};
       --pad: clamp(1.1rem, 1.8vw, 1.75rem);
       padding: var(--pad);
-      padding-inline-end: calc(var(--u) * 8.9);
+      padding-inline-end: calc(var(--u) * 6.8);
       border-radius: var(--r3);
       background: radial-gradient(
-        circle at calc(100% - var(--u) * 4.3) 100%,
+        circle at calc(100% - var(--u) * 2.2) 100%,
         var(--d0) calc(var(--u) * 1.2),
         var(--d1) calc(var(--u) * 1.2 + 1px) calc(var(--u) * 1.85),
         var(--d2) calc(var(--u) * 1.85 + 1px) calc(var(--u) * 2.6),

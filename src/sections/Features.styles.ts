@@ -195,6 +195,7 @@ export const seven = css`
   ${lines};
   @media (max-width: 47.99rem) {
     --columns: 1;
+    margin-block-start: 1.5rem;
     p {
       font-size: 0.875rem;
       line-height: 1.3;

@@ -96,7 +96,7 @@ export const picture = {
         text: 'The belt stops without the bag. The bag is insured.',
         yours: false,
       },
-      { time: '20:00', name: 'Local experience', text: 'Dinner by the harbour, with a guide you know.', yours: true },
+      { time: '20:00', name: 'Local experience', text: 'Dinner on the Nile, with a guide you know.', yours: true },
     ],
     all: 'Travel insurance runs for the dates on the booking, as its terms say.',
     own: 'Yours',

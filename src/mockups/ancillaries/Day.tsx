@@ -6,7 +6,7 @@ import type { DayWords } from './words'
 const RINGS = [232, 194, 158, 122, 84, 58, 34]
 
 /** In units of the drawing: y of the horizon, on which the road ends, height of the road above it, y of the lower edge. */
-const [GROUND, HEIGHT, FOOT] = [262, 254, 292]
+const [GROUND, HEIGHT, FOOT] = [262, 254, 276]
 
 /**
  * Returns the stops, on half an ellipse from the middle of the first column to that of the last; each column is 200 wide.
@@ -35,7 +35,7 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
         </g>
         <path strokeDasharray="5 6" d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0`} />
         <path strokeDasharray="2 6" stroke="var(--ink)" d={places.map(({ x, y }) => `M${x} ${y}V${GROUND}`).join('')} />
-        <path d={`M0 ${GROUND}H${width}${places.map(({ x }) => `M${x} ${GROUND}V${FOOT - 8}`).join('')}`} />
+        <path d={`M0 ${GROUND}H${width}`} />
         {places.map(({ x, y }, stop) => (
           <circle
             key={x}

@@ -32,7 +32,12 @@ export const stairs = css`
     letter-spacing: -0.05em;
   }
   @media (max-width: 47.99rem) {
-    --item: 16.5rem;
+    --item: 88vw;
+    /* A rule before each, so that its words do not seem cut off. */
+    ul > li + li {
+      padding-inline-start: 1.75rem;
+      border-inline-start: 1px solid var(--line);
+    }
     ol p,
     svg {
       display: none;
@@ -57,7 +62,7 @@ export const stairs = css`
   }
   @media (min-width: 48rem) {
     /* Smaller on low screens, so that the scroll guide's dots still land with their headings on the screen. */
-    gap: clamp(1rem, 16vh - 7.75rem, 3.5rem);
+    gap: clamp(1rem, 16vh - 7.25rem, 3.5rem);
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
@@ -70,6 +75,9 @@ export const stairs = css`
     ul small {
       font-size: max(0.94rem, min(1.45vw, 2.35vh));
     }
+    ol p {
+      margin-inline-end: 0;
+    }
     ul p {
       font-size: max(0.94rem, min(1.1vw, 1.8vh));
     }
@@ -80,19 +88,14 @@ export const stairs = css`
     li > svg:first-of-type {
       display: none;
     }
-    /* The total before this step, and the text laid over it, so that the text makes the step no higher. */
+    /* The total before this step, and below it the text, which is equally high on all steps. */
     li > div {
       display: grid;
-      grid-template-rows: max(7.5rem, 16rem - 12.5vw) auto;
+      grid-template-rows: auto minmax(max(7.2rem, 23.2rem - 18vw), auto);
       background: var(--coral-w);
       > div {
-        grid-area: 1 / 1 / span 2;
-        align-self: end;
+        grid-row: 2;
         padding: 0.6rem clamp(0.65rem, 1.2vw, 0.9rem);
-      }
-      > svg {
-        grid-area: 2 / 1;
-        visibility: hidden;
       }
     }
     li:first-of-type > div {
@@ -103,19 +106,6 @@ export const stairs = css`
   @media (min-width: 75rem) {
     ol p {
       min-block-size: 3lh;
-    }
-  }
-  /* Wide enough for each name to stand below the drawing of all that was in the basket before. */
-  @media (min-width: 88rem) {
-    li > div {
-      grid-template-rows: auto 7.5rem;
-      > div {
-        grid-area: 2 / 1;
-      }
-      > svg {
-        grid-area: 1 / 1;
-        visibility: visible;
-      }
     }
   }
 `

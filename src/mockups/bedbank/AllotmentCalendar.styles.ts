@@ -233,6 +233,6 @@ export const key = css`
   padding: 0;
   border: 0;
   [data-state='stop-sell'] {
-    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
+    background: repeating-linear-gradient(135deg, var(--field) 0 1.5px, var(--sand) 0 6px);
   }
 `

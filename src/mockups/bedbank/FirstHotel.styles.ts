@@ -21,6 +21,13 @@ export const parts = css`
     color: var(--ink2);
     font-size: max(0.9rem, 1.15vw);
   }
+  /* A rule between the two, so that the second one's words do not seem cut off. */
+  @media (max-width: 47.99rem) {
+    > li + li {
+      padding-inline-start: 1.25rem;
+      border-inline-start: 1px solid var(--line);
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     > li {

@@ -5,9 +5,6 @@ import type { CalendarWords, RoomWords } from './words'
 /** Width of a night, and height of one of its rooms, in units of the drawing. */
 const [WIDTH, HEIGHT] = [40, 30]
 
-/** How much of the first night and of the last is beyond the edges of the page, in units of the drawing. */
-const BLEED = 5
-
 /** Fill of a room by its state; where rooms were sold, only their empty places are drawn. */
 const fills = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--card)' } as const
 
@@ -47,7 +44,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
           </small>
         ))}
       </p>
-      <svg viewBox={`${BLEED} 0 ${width - 2 * BLEED} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
             <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="6" fill={fill} />

@@ -5,13 +5,13 @@ import type { CalendarWords } from './words'
 /** Height of a slip, in px: low enough for the next dot of the scroll guide to land with its heading on the screen. */
 const HEIGHT = 92
 
-/** Width of a night, and distance from one night to the next, in px. */
-const [WIDTH, STEP] = [52, 58]
+/** Start of the first night, width of a night and distance from one night to the next, in per cent of the slip. */
+const [FIRST, WIDTH, STEP] = [36, 10.6, 12]
 
-/** Index of the first of the nights that are shown: from it on, the calendar has none closed. */
-const OPEN = 7
+/** The nights shown, as indexes from 0 in the calendar: `OPEN` is included, `END` is not. None of them is closed. */
+const [OPEN, END] = [7, 12]
 
-/** Renders a room's nights on two channels: one sells them, the other does not. The card cuts the row of nights off. */
+/** Renders a room's nights on two channels: one sells them, the other does not. */
 export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWords }) {
   const [shop, agencies] = channels.items
   return (
@@ -20,11 +20,18 @@ export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWo
         <g key={channel?.name} transform={`translate(0 ${row * 39})`}>
           <text x={START} y="32">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
-            .slice(OPEN)
+            .slice(OPEN, END)
             .map(({ left }, night) => (
-              <g key={night} transform={`translate(${180 + night * STEP} 8)`}>
+              <svg
+                key={night}
+                x={`${FIRST + night * STEP}%`}
+                y="8"
+                width={`${WIDTH}%`}
+                overflow="visible"
+                aria-hidden="true"
+              >
                 <rect
-                  width={WIDTH}
+                  width="100%"
                   height="33"
                   rx="7"
                   fill={row ? 'none' : 'var(--teal-w)'}
@@ -32,11 +39,11 @@ export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWo
                   strokeWidth="2"
                 />
                 {row ? (
-                  <path d={`M${WIDTH / 2 - 7} 16.5h14`} stroke="var(--coral)" strokeWidth="2" />
+                  <line x1="36%" x2="64%" y1="16.5" y2="16.5" stroke="var(--coral)" strokeWidth="2" />
                 ) : (
-                  <text x={WIDTH / 2} y="23" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
+                  <text x="50%" y="23" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
                 )}
-              </g>
+              </svg>
             ))}
         </g>
       ))}

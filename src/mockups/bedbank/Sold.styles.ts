@@ -3,22 +3,21 @@ import { css } from '@emotion/react'
 /** Houses, each with as many lit doors as its figure says; side by side, they stand on the lower edge of the section. */
 export const sold = css`
   display: grid;
-  align-items: end;
-  gap: 0.65rem var(--g);
+  gap: 1.25rem var(--g);
   li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template: auto 1fr auto / auto 1fr;
     column-gap: 1.25rem;
   }
   strong {
     grid-row: span 2;
+    margin-block-start: -0.06em;
     font-size: clamp(4rem, 9vw, 8.5rem);
     font-weight: 400;
     line-height: 0.9;
     letter-spacing: -0.07em;
   }
   span {
-    align-self: end;
     font-size: clamp(1.05rem, 1.55vw, 1.4rem);
     line-height: 1.2;
   }
@@ -31,8 +30,8 @@ export const sold = css`
   }
   svg {
     grid-area: 3 / 1 / auto / -1;
-    block-size: clamp(4.25rem, 11.5vw, 11.5rem);
-    font-size: max(1rem, 1.9vw);
+    block-size: clamp(3.75rem, 11.5vw, 11.5rem);
+    font-size: max(0.94rem, 1.8vw);
     margin-block-start: max(0.5rem, 1.5vw);
   }
   @media (min-width: 48rem) {

@@ -10,7 +10,7 @@ type Props = { items: readonly Statistic[]; week: WeekWords; words: BedbankPictu
 type Door = readonly [name: string, value: string]
 
 /** Width of the wall between two doors, in per cent of the house. */
-const WALL = 6
+const WALL = 5
 
 /** Renders a house with its doors lit. Styled by attributes, because CSS rules go into the head and would delay the hero. */
 function House({ doors }: { doors: readonly Door[] }) {
@@ -24,8 +24,8 @@ function House({ doors }: { doors: readonly Door[] }) {
         const middle = `${start + width / 2}%`
         return (
           <g key={name}>
-            <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="10" />
-            <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="4" />
+            <rect {...frame} fill="var(--d0)" stroke="var(--d2)" strokeWidth="8" />
+            <rect {...frame} fill="none" stroke="var(--d1)" strokeWidth="3" />
             <g fill="var(--on-coral)">
               <text x={middle} y="100%" dy="-1.7em">{`${name} `}</text>
               <text x={middle} y="100%" dy="-.6em">{`${value} `}</text>

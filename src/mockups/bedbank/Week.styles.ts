@@ -145,7 +145,7 @@ export const week = css`
       block-size: 2.25rem;
       letter-spacing: -0.04em;
     }
-    [data-state='blackout'] {
+    td[data-state] {
       background-image: none;
     }
     ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
@@ -157,6 +157,7 @@ export const ways = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
   margin-block-start: clamp(1rem, 3.5vw, 3rem);
+  --item: min(84vw, 21rem);
   dt {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -196,6 +197,12 @@ export const ways = css`
     line-height: 1.5;
     color: var(--ink2);
     text-wrap: pretty;
+  }
+  @media (max-width: 47.99rem) {
+    > div + div {
+      padding-inline-start: 1.25rem;
+      border-inline-start: 1px solid var(--line);
+    }
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);

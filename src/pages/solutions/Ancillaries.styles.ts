@@ -14,9 +14,9 @@ export const page = css`
   /* The extras that are not drawn above hang on luggage tags. They are low, for the dots of the scroll guide. */
   @media (min-width: 75rem) and (min-height: 50.01rem) {
     #ancillaries div + ul {
-      margin-block-start: 1.1rem;
+      margin-block-start: var(--g);
       li {
-        padding: 0.55rem 0.5rem;
+        padding: 0.75rem 0.5rem;
         padding-inline-start: 3.25rem;
         border: 0;
         border-radius: 3rem 1rem 1rem 3rem;
