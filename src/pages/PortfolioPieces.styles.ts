@@ -12,6 +12,9 @@ export const consultancy = css`
         grid-area: auto;
         margin-block-start: -2vw;
       }
+      text:not([data-type^='s']) {
+        font-size: 7px;
+      }
     }
   }
   /* In two columns, so that the measure is as far below its title as in the pieces that follow. */
@@ -160,11 +163,16 @@ export const apps = css`
           border-radius: var(--r3) 0 0 var(--r3);
         }
         > :last-child {
-          padding-inline-end: var(--gap);
+          padding-inline-end: calc(var(--gap) / 2);
         }
       }
-      > :last-of-type > [data-tone] {
-        border-radius: 0 var(--r3) var(--r3) 0;
+      > :last-of-type {
+        > [data-tone] {
+          border-radius: 0 var(--r3) var(--r3) 0;
+        }
+        > :last-child {
+          padding-inline: calc(var(--gap) / 2) 0;
+        }
       }
     }
   }
@@ -197,10 +205,15 @@ export const training = css`
     /* One chart beside two: its text starts level with the text of the last. */
     &[data-area='marketing'] > li:nth-of-type(1) {
       grid-row: span 4;
-      align-items: stretch;
       > [data-tone] {
         grid-row: span 3;
+        align-items: start;
       }
+    }
+  }
+  @media (min-width: 64rem) {
+    &:is([data-area='marketing'], [data-area='training']) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
 `
