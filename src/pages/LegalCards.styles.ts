@@ -53,7 +53,7 @@ const half = css`
   overflow: clip;
   /* Balancing the lines would break hyphenated words. */
   > p {
-    @media (min-width: 48rem) {
+    @media (min-width: 48rem) and (max-width: 68.74rem) {
       text-wrap: pretty;
     }
   }

@@ -133,7 +133,7 @@ export const contents = css`
       border-inline-start: 2px dashed var(--field);
     }
     a {
-      grid-template-columns: 1.9rem minmax(0, 1fr);
+      grid-template-columns: 1.6rem minmax(0, 1fr);
       align-items: start;
       padding-block: 0.375rem;
       padding-inline-start: 1.6rem;

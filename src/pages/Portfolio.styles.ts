@@ -6,10 +6,10 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.65rem;
+  gap: 0.6rem;
   > li {
     display: grid;
-    gap: 0.35rem;
+    gap: 0.3rem;
     align-content: start;
   }
   [data-tone] {
@@ -51,7 +51,7 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin: 0;
+      margin-block: 0 1px;
       dt {
         font-size: 0.75rem;
         line-height: 1.15;

@@ -154,7 +154,7 @@ export const ways = css`
     block-size: 100%;
     aspect-ratio: 1;
     @media (max-width: 39.99rem) {
-      block-size: 12rem;
+      block-size: 14rem;
     }
     @media (min-width: 75rem) {
       position: absolute;
