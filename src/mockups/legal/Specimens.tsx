@@ -46,7 +46,7 @@ export function Samples({ mark }: { mark: string }) {
 export function Jar() {
   return (
     <div css={s.jar}>
-      <svg viewBox="-20 0 140 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <svg viewBox="-32 -14 164 164" aria-hidden="true">
         <circle cx="50" cy="118" r="66" />
         <circle cx="50" cy="118" r="48" />
         <circle cx="50" cy="118" r="30" />
@@ -63,7 +63,7 @@ export function Jar() {
 export function Ways() {
   return (
     <div css={s.ways}>
-      <svg viewBox="0 -52 144 202" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <circle cx="80" cy="150" r="52" />
         <circle cx="80" cy="150" r="37" />
         <circle cx="80" cy="150" r="23" />
