@@ -126,7 +126,7 @@ export const pieces = css`
     }
     > li:first-of-type {
       grid-column: 1/-1;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: 5fr 7fr;
       gap: inherit;
       > [data-tone] {
         grid-area: 1/2;

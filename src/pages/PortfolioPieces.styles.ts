@@ -11,9 +11,9 @@ export const consultancy = css`
       > [data-tone] {
         grid-area: auto;
         margin-block-start: -2vw;
-      }
-      text:not([data-type^='s']) {
-        font-size: 7px;
+        text:not([data-type^='s']) {
+          font-size: 7px;
+        }
       }
     }
   }
@@ -104,7 +104,7 @@ export const design = css`
       }
       &:last-of-type {
         grid-column: 1/-1;
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        grid-template-columns: 7fr 5fr;
         gap: inherit;
       }
     }
@@ -163,7 +163,7 @@ export const apps = css`
           border-radius: var(--r3) 0 0 var(--r3);
         }
         > :last-child {
-          padding-inline-end: calc(var(--gap) / 2);
+          padding-inline: 0 calc(var(--gap) / 2);
         }
       }
       > :last-of-type {
@@ -182,7 +182,7 @@ export const apps = css`
 export const training = css`
   @media (min-width: 48rem) {
     &[data-area='training'] {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      grid-template-columns: 8fr 4fr;
       > :last-of-type > [data-tone] {
         ${properties(tones.teal)}
         align-items: end;
@@ -207,13 +207,13 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
-        align-items: start;
+        place-items: start;
       }
     }
   }
   @media (min-width: 64rem) {
     &:is([data-area='marketing'], [data-area='training']) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: 7fr 5fr;
     }
   }
 `
