@@ -52,7 +52,7 @@ export const content = {
             'You can read every page without giving a name.',
             'There are no cookies, no analytics, no advertising and no accounts. Nothing is loaded from other companies.',
             'We receive what you send us, and the technical data of a page request or a form. Nothing else.',
-            'We use it to answer\u00a0you. We do not sell it.',
+            'We use it to answer you. We do not sell it.',
           ],
         },
       ],

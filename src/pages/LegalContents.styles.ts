@@ -138,6 +138,7 @@ export const contents = css`
       padding-block: 0.375rem;
       padding-inline-start: 1.6rem;
       font-size: 1rem;
+      letter-spacing: -0.02em;
       line-height: 1.375;
     }
     a::before {

@@ -108,7 +108,7 @@ export const jar = css`
     block-size: 100%;
     overflow: visible;
     @media (max-width: 39.99rem) {
-      block-size: 13rem;
+      block-size: 15rem;
     }
     /* As high as the text beside it. */
     @media (min-width: 75rem) {
