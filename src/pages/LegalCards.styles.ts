@@ -52,8 +52,11 @@ const half = css`
   background: var(--plate);
   overflow: clip;
   /* Balancing the lines would break hyphenated words. */
-  > p {
-    @media (min-width: 48rem) {
+  @media (min-width: 48rem) and (max-width: 68.74rem) {
+    > h2 {
+      font-size: 1.75rem;
+    }
+    > p {
       text-wrap: pretty;
     }
   }

@@ -133,11 +133,12 @@ export const contents = css`
       border-inline-start: 2px dashed var(--field);
     }
     a {
-      grid-template-columns: 1.9rem minmax(0, 1fr);
+      grid-template-columns: 1.6rem minmax(0, 1fr);
       align-items: start;
       padding-block: 0.375rem;
       padding-inline-start: 1.6rem;
       font-size: 1rem;
+      letter-spacing: -0.02em;
       line-height: 1.375;
     }
     a::before {

@@ -69,6 +69,7 @@ const bars = css`
       text-wrap: balance;
       font-size: 1.25rem;
       letter-spacing: -0.022em;
+      line-height: 1.35;
     }
     dd + dd + dd {
       margin-block-start: 0.3rem;
@@ -135,9 +136,7 @@ export const cookies = css`
     color: var(--teal-t);
   }
   [data-as='note'] {
-    padding: 1.25rem 1.5rem;
-    border-radius: var(--r2);
-    background: var(--card);
+    ${card};
     line-height: 1.5;
   }
   @media (min-width: 68.75rem) {

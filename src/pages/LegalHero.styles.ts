@@ -72,7 +72,7 @@ export const counting = css`
 export const travelling = css`
   ${hero};
   overflow: clip;
-  @media (min-width: 62rem) {
+  @media (min-width: 48rem) {
     > :first-of-type {
       padding-block-end: 7.5rem;
     }
@@ -89,6 +89,8 @@ export const dividing = css`
       inline-size: auto;
       margin: 0;
       padding-inline: max(var(--gut), (100vw - var(--max)) / 2) 2rem;
+      /* As far from the foot as the links beside it. */
+      padding-block-end: min(3vw, 2.75rem);
       display: flex;
       flex-direction: column;
     }

@@ -49,7 +49,7 @@ export const crosses = css`
   }
 `
 
-/** The numbered stops of a route, whose colours grow warmer along the way. */
+/** The numbered stops of a route. */
 export const steps = css`
   [data-as='steps'] {
     counter-reset: step;
@@ -76,12 +76,6 @@ export const steps = css`
       @media (forced-colors: active) {
         border: 1px solid;
       }
-    }
-    li:first-child::before {
-      background: var(--d0);
-    }
-    li:nth-child(2)::before {
-      background: var(--d1);
     }
     li:last-of-type {
       padding-block-end: 0.2rem;

@@ -46,9 +46,12 @@ const nobody = css`
     --u: clamp(1.5rem, 3vw, 3.25rem);
     padding: clamp(1.35rem, 2.6vw, 2.75rem);
     padding-block-end: calc(var(--u) * 3.4);
+    /* As wide as its first sentence, which then has a line to itself. */
+    padding-inline-end: calc(97% - 12em);
+    text-wrap: wrap;
     border-radius: var(--r3);
     background: radial-gradient(
-      circle at 74% 100%,
+      circle at 66% 100%,
       var(--d2) var(--u),
       var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
       var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),

@@ -75,6 +75,15 @@ const stamped = css`
     margin: 0;
     padding: 0;
   }
+  /* Where a card is narrow, its title has all of the width. */
+  @media (max-width: 68.74rem) {
+    > h2 {
+      grid-column: 1/-1;
+    }
+    > [data-as] {
+      grid-row: 2;
+    }
+  }
   svg {
     block-size: auto;
     aspect-ratio: 1;
@@ -117,7 +126,7 @@ const stamped = css`
 `
 
 export const terms = css`
-  --halves: minmax(0, 10fr) minmax(0, 11fr);
+  --halves: minmax(0, 4fr) minmax(0, 5fr);
   ${text};
   ${ticks};
   ${crosses};

@@ -6,10 +6,10 @@ import { apps, consultancy, design, marketing, tiles, training } from './Portfol
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.75rem;
+  gap: 0.6rem;
   > li {
     display: grid;
-    gap: 0.45rem;
+    gap: 0.3rem;
     align-content: start;
   }
   [data-tone] {
@@ -51,35 +51,32 @@ export const pieces = css`
       font-size: 1.0625rem;
     }
     dl {
-      margin-block: 0.18rem;
+      margin-block: 0 1px;
       dt {
-        font-size: 0;
+        font-size: 0.75rem;
+        line-height: 1.15;
+        margin: 0;
       }
     }
     p {
       font-size: 0.875rem;
-      line-height: 1.35;
+      line-height: 1.3;
     }
     p + p {
       display: none;
     }
     /* Later pieces have their picture as a thumbnail, at the end of the lines that name them. */
     &:not([data-area='marketing'], [data-area='apps']) > li:not(:first-of-type) {
-      grid-template-columns: minmax(0, 1fr) 6rem;
+      grid-template-columns: minmax(0, 1fr) 4.5rem;
       gap: 0 0.75rem;
       > [data-tone] {
-        grid-area: 1/2/3;
+        grid-area: 2/2;
         align-self: center;
         &,
         > div {
           border-radius: var(--r1);
         }
-        /* One word, on the coral that marks what the drawing is about. */
         text {
-          fill: var(--on-coral);
-          font-size: 24px;
-        }
-        text:not([data-type$='k']) {
           display: none;
         }
         [data-part='cells'] {
@@ -92,6 +89,7 @@ export const pieces = css`
       > :last-child {
         display: contents;
       }
+      h3,
       p {
         grid-column: 1/-1;
       }
@@ -128,9 +126,8 @@ export const pieces = css`
     }
     > li:first-of-type {
       grid-column: 1/-1;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: 5fr 7fr;
       gap: inherit;
-      align-items: start;
       > [data-tone] {
         grid-area: 1/2;
       }

@@ -11,6 +11,9 @@ export const consultancy = css`
       > [data-tone] {
         grid-area: auto;
         margin-block-start: -2vw;
+        text:not([data-type^='s']) {
+          font-size: 7px;
+        }
       }
     }
   }
@@ -101,7 +104,7 @@ export const design = css`
       }
       &:last-of-type {
         grid-column: 1/-1;
-        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        grid-template-columns: 7fr 5fr;
         gap: inherit;
       }
     }
@@ -160,11 +163,16 @@ export const apps = css`
           border-radius: var(--r3) 0 0 var(--r3);
         }
         > :last-child {
-          padding-inline-end: var(--gap);
+          padding-inline: 0 calc(var(--gap) / 2);
         }
       }
-      > :last-of-type > [data-tone] {
-        border-radius: 0 var(--r3) var(--r3) 0;
+      > :last-of-type {
+        > [data-tone] {
+          border-radius: 0 var(--r3) var(--r3) 0;
+        }
+        > :last-child {
+          padding-inline: calc(var(--gap) / 2) 0;
+        }
       }
     }
   }
@@ -174,7 +182,7 @@ export const apps = css`
 export const training = css`
   @media (min-width: 48rem) {
     &[data-area='training'] {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      grid-template-columns: 8fr 4fr;
       > :last-of-type > [data-tone] {
         ${properties(tones.teal)}
         align-items: end;
@@ -197,10 +205,15 @@ export const training = css`
     /* One chart beside two: its text starts level with the text of the last. */
     &[data-area='marketing'] > li:nth-of-type(1) {
       grid-row: span 4;
-      align-items: stretch;
       > [data-tone] {
         grid-row: span 3;
+        place-items: start;
       }
+    }
+  }
+  @media (min-width: 64rem) {
+    &:is([data-area='marketing'], [data-area='training']) {
+      grid-template-columns: 7fr 5fr;
     }
   }
 `

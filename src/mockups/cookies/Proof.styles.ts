@@ -13,7 +13,7 @@ export const panel = css`
   overflow: clip;
   > div {
     ${wrap};
-    padding-block: clamp(1.6rem, 4vw, 4rem) clamp(1.6rem, 3vw, 2.75rem);
+    padding-block: clamp(1.6rem, 4vw, 4rem) 1.6rem;
   }
   h2 {
     font-size: clamp(1.5rem, 1rem + 2.2vw, 3.1rem);

@@ -53,5 +53,6 @@ export const sheet = css`
   border-radius: var(--r3);
   @media (min-width: 68.75rem) {
     block-size: 100%;
+    max-block-size: 30rem;
   }
 `

@@ -197,7 +197,7 @@ export const way = css`
     font-size: 1.125rem;
     font-weight: 450;
   }
-  @media (min-width: 62rem) {
+  @media (min-width: 48rem) {
     --gap: 1.5rem;
     padding-block: 2.25rem 2.75rem;
     > div {
@@ -209,7 +209,7 @@ export const way = css`
       font-size: 1.75rem;
     }
     b {
-      font-size: 1.3125rem;
+      font-size: clamp(1.125rem, 1.5vw, 1.3125rem);
       letter-spacing: -0.022em;
     }
     span {
@@ -255,7 +255,7 @@ export const end = css`
     z-index: -1;
     inset-block-start: -1.4rem;
     view-transition-name: sun;
-    @media (min-width: 62rem) {
+    @media (min-width: 48rem) {
       --u: clamp(3rem, 4vw, 4.75rem);
       --sun-x: calc(80% + var(--gap) * 0.95 + 0.625rem);
       inset-block-start: -2rem;

@@ -108,7 +108,7 @@ export const jar = css`
     block-size: 100%;
     overflow: visible;
     @media (max-width: 39.99rem) {
-      block-size: 13rem;
+      block-size: 15rem;
     }
     /* As high as the text beside it. */
     @media (min-width: 75rem) {
@@ -154,7 +154,7 @@ export const ways = css`
     block-size: 100%;
     aspect-ratio: 1;
     @media (max-width: 39.99rem) {
-      block-size: 12rem;
+      block-size: 14rem;
     }
     @media (min-width: 75rem) {
       position: absolute;

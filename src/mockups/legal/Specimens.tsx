@@ -46,7 +46,7 @@ export function Samples({ mark }: { mark: string }) {
 export function Jar() {
   return (
     <div css={s.jar}>
-      <svg viewBox="-20 0 140 140" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <svg viewBox="-32 -14 164 164" aria-hidden="true">
         <circle cx="50" cy="118" r="66" />
         <circle cx="50" cy="118" r="48" />
         <circle cx="50" cy="118" r="30" />
@@ -63,15 +63,15 @@ export function Jar() {
 export function Ways() {
   return (
     <div css={s.ways}>
-      <svg viewBox="0 0 144 150" preserveAspectRatio="xMidYMax" aria-hidden="true">
-        <circle cx="88" cy="150" r="52" />
-        <circle cx="88" cy="150" r="37" />
-        <circle cx="88" cy="150" r="23" />
-        <path d="M22-44C76-44 98 40 88 142M124-8C132 46 106 92 88 142M40 34C70 40 84 90 88 142M14 78C44 70 76 96 88 142M20 124C44 108 76 112 88 142" />
+      <svg viewBox="0 -58 144 208" preserveAspectRatio="xMidYMax" aria-hidden="true">
+        <circle cx="80" cy="150" r="52" />
+        <circle cx="80" cy="150" r="37" />
+        <circle cx="80" cy="150" r="23" />
+        <path d="M22-44C76-44 90 40 80 142M124-8C132 46 98 92 80 142M40 34C70 40 76 90 80 142M14 78C44 70 68 96 80 142M20 124C44 108 68 112 80 142" />
         {[22, -44, 124, -8, 40, 34, 14, 78, 20, 124].map((x, place, all) =>
           place % 2 ? null : <circle key={place} cx={x} cy={all[place + 1]} r="3.5" />,
         )}
-        <circle cx="88" cy="142" r="5" />
+        <circle cx="80" cy="142" r="5" />
       </svg>
     </div>
   )

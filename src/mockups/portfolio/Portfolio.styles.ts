@@ -136,6 +136,11 @@ export const foot = css`
     line-height: 1.25;
     letter-spacing: -0.02em;
   }
+  /* In the colour of the stop that it names. */
+  small {
+    color: var(--coral-t);
+    font-size: 0.875rem;
+  }
   @container (width <= 30rem) {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -129,4 +129,10 @@ export const scene = css`
 export const sheet = css`
   ${window};
   ${scene};
+  /* A sheet is large on a wide page; its words stay smaller than the title of the piece. */
+  @media (min-width: 64rem) {
+    svg {
+      font-size: 9px;
+    }
+  }
 `
