@@ -12,7 +12,7 @@ export const scale = css`
     display: grid;
     grid-template-columns: minmax(0, 100fr) minmax(0, 45fr);
     min-block-size: 12vw;
-    padding-block: max(0.55rem, 1.75vw);
+    padding-block: max(0.7rem, 1.75vw);
     background: var(--card);
   }
   strong {
@@ -28,9 +28,6 @@ export const scale = css`
   span,
   small {
     padding-inline: max(0.75rem, 2vw);
-  }
-  small {
-    font-size: max(0.8rem, 1.4vw);
   }
   svg {
     position: absolute;
