@@ -9,8 +9,6 @@ export const canvas = css`
       border-image: repeating-linear-gradient(transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
         fill 0 / 0 / 0 100vw;
     }
-  }
-  @media (min-width: 64rem) {
     > :first-child {
       grid-template-columns: auto;
     }
@@ -52,7 +50,6 @@ export const board = css`
     inset-inline-start: 0.4em;
   }
   @media (max-width: 47.99rem) {
-    margin-block-end: 0.5rem;
     > :has(> div) > ul {
       display: none;
     }
@@ -163,7 +160,7 @@ export const files = css`
     --k: 0.05rem;
     margin-block-start: -0.75rem;
     > :nth-of-type(n + 3) {
-      --at: 12;
+      --at: 8.5;
     }
     p {
       display: none;
