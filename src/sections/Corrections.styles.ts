@@ -37,7 +37,7 @@ export const corrections = css`
     color: var(--on-coral);
   }
   div + div dd {
-    font-size: max(1.35rem, 2.8vw);
+    font-size: max(1.35rem, 2.7vw);
   }
   dl div + div {
     padding-block-end: 0.4rem;
@@ -48,7 +48,7 @@ export const corrections = css`
     line-height: 1.45;
   }
   figcaption {
-    padding-block: 0.5rem;
+    padding-block: 0.5rem 2.2vw;
   }
   @media (min-width: 48rem) {
     figure {

@@ -1,5 +1,22 @@
 import { css } from '@emotion/react'
 
+/** The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
+export const thumb = css`
+  @supports (animation-timeline: scroll()) {
+    background: linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat;
+    animation: pull linear;
+    animation-timeline: scroll(self inline);
+    @keyframes pull {
+      to {
+        background-position-x: calc(100% - var(--gut));
+      }
+    }
+    [dir='rtl'] & {
+      animation-direction: reverse;
+    }
+  }
+`
+
 /**
  * Below 48rem the list is a row that scrolls sideways from edge to edge, with the next item partly in view. Above, the
  * wrapper has no effect: being invisible, it is neither a tab stop nor announced.
@@ -28,19 +45,6 @@ export const row = css`
     > * > * {
       scroll-snap-align: start;
     }
-    /* The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
-    @supports (animation-timeline: scroll()) {
-      background: linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat;
-      animation: pull linear;
-      animation-timeline: scroll(self inline);
-      @keyframes pull {
-        to {
-          background-position-x: calc(100% - var(--gut));
-        }
-      }
-      [dir='rtl'] & {
-        animation-direction: reverse;
-      }
-    }
+    ${thumb};
   }
 `

@@ -26,7 +26,7 @@ export const picture = {
       card: { label: 'Card', value: 'ending 4021' },
       button: 'Pay',
     },
-    bag: '23 kg bag',
+    bag: '23\u00a0kg\u00a0bag',
     shown: 'Price shown',
     same: 'same price',
     pin: '1',

@@ -63,7 +63,7 @@ export const content = {
     lede: 'Take only the apps you need. They share one back office, ours or yours, so a booking is entered once.',
     items: [
       { name: 'For travellers', items: ['Booking app', 'Trip companion', 'Loyalty app', 'Group trip app'] },
-      { name: 'For agencies', items: ['Agent booking app', 'Sub-agency app', 'Owner’s sales view'] },
+      { name: 'For agencies', items: ['Agent booking app', 'Sub‑agency app', 'Owner’s sales view'] },
       { name: 'For companies', items: ['Employee booking app', 'Approval app', 'Expense app'] },
       { name: 'For suppliers', items: ['Hotel extranet app', 'Voucher scanner', 'Guide app', 'Transfer driver app'] },
     ],

@@ -18,7 +18,7 @@ export const push = css`
     flex: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+    align-items: baseline;
   }
   b {
     grid-column: 1/-1;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { thumb } from '../../theme/Row.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, gulf } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
@@ -18,11 +19,12 @@ export const pulled = css`
   @media (width < 75rem) {
     margin-inline: calc(var(--gut) * -1);
     padding-inline: var(--gut);
-    padding-block: 0.25rem;
+    padding-block: 0.25rem 0.75rem;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     scroll-padding-inline: var(--gut);
+    ${thumb};
   }
   @media print {
     display: contents;
@@ -30,7 +32,7 @@ export const pulled = css`
 `
 
 /** The sun's colours outside the phones: pale, because its outer rings pass behind the heading. */
-const pale = [26, 26, 26, 26, 18, 10, 0]
+const pale = [22, 22, 22, 22, 16, 9, 0]
   .map((part, ring) => `--d${ring}: color-mix(in oklab, var(--coral) ${part}%, transparent);`)
   .join('')
 
@@ -54,7 +56,7 @@ export const strip = css`
     display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;
-    gap: 1rem;
+    gap: 0.75rem;
     scroll-snap-align: start;
   }
   > :nth-of-type(1) {
@@ -226,7 +228,7 @@ export const state = css`
   align-items: center;
   justify-content: space-between;
   gap: 0.4rem;
-  padding-block: 0.7rem 0.9rem;
+  padding-block: 0.6rem 0.75rem;
   border-block-start: 1.5px dashed var(--field);
   font-size: 0.82rem;
 `

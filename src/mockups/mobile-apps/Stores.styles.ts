@@ -2,6 +2,19 @@ import { css } from '@emotion/react'
 import { sun } from '../../theme/sun.styles'
 import { gulf } from '../../theme/tokens'
 
+/**
+ * The ground of an app's icon: a sun in the colours of its users. Each ring starts a pixel after the one inside: a hard edge
+ * would be jagged.
+ */
+export const icon = css`
+  background: radial-gradient(
+    circle at 50% 115%,
+    var(--d0) 30%,
+    var(--b, var(--d1)) calc(30% + 1px) 62%,
+    var(--c, var(--d2)) calc(62% + 1px)
+  );
+`
+
 /** Five phones on one horizon, the last two in front of the sun. Hidden where the steps are not in four columns. */
 export const stores = css`
   display: none;
@@ -32,7 +45,7 @@ export const stores = css`
       border: 4px solid var(--ink);
       border-block-end: 0;
       border-radius: 2vw 2vw 0 0;
-      background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
+      ${icon};
       color: var(--on-coral);
       font-size: clamp(1rem, 1.7vw, 1.75rem);
       text-align: center;

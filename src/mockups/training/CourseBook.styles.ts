@@ -43,7 +43,7 @@ export const book = css`
   @media (max-width: 47.99rem) {
     /* The sentence for the client is on the first page. Of the second its letters are in view. */
     --rows: 2;
-    --item: calc(100vw - 2.5 * var(--gut));
+    --item: calc(100vw - 2.7 * var(--gut));
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
@@ -54,7 +54,7 @@ export const book = css`
       grid-area: 1/2 / span 2;
       border-block: 0;
       border-inline-start: 1px dashed var(--field);
-      padding-inline-start: 0.25rem;
+      padding-inline-start: 0.75rem;
     }
     > :last-of-type {
       grid-area: 2/1;

@@ -5,9 +5,12 @@ import { control } from '../kit/moment.styles'
 /** The certificate overlaps the lower end corner of the lesson, clear of its words. */
 export const stack = css`
   display: grid;
-  gap: 1rem;
+  gap: 0.75rem;
   @container (width > 36rem) {
     padding-block-end: 6.25rem;
+    small {
+      font-size: 0.8125rem;
+    }
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
@@ -72,9 +75,6 @@ export const route = css`
     b {
       font-size: 0.9375rem;
       line-height: 1.2;
-    }
-    small {
-      font-size: 0.8125rem;
     }
   }
   @container (width <= 36rem) {

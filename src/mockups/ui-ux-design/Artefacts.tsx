@@ -29,7 +29,7 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
       [
         { x: 9, y: 26, text: fares.title, paint: 'on-coral' },
         { x: 70, y: 40, text: travellers.title, paint: 'on-coral' },
-        { x: 131, y: 56, text: payment.title, paint: 'on-coral' },
+        { x: 127, y: 54, text: payment.title, paint: 'on-coral' },
       ],
     ),
     <FlowPiece board={board} sheet={sheet} key="flow" />,

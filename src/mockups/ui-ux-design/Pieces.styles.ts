@@ -87,7 +87,7 @@ export const desk = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: 0.4rem;
-    padding: min(0.6em, 1.1vw) 0.8em;
+    padding: min(0.6em, 1.1vw) min(0.8em, 1.3vw);
     margin-block-end: -1px;
     border: 1px solid var(--line);
     background: var(--card);
@@ -108,9 +108,6 @@ export const desk = css`
     }
   }
   @media (max-width: 47.99rem) {
-    p {
-      padding-inline: 0.4em;
-    }
     span:first-of-type {
       display: none;
     }

@@ -169,11 +169,11 @@ export const reasons = css`
   display: grid;
   gap: max(1.5rem, 3vw);
   padding: var(--pad);
-  border-block-start: 1.5px solid var(--field);
+  border: 1.5px solid var(--field);
   background: var(--paper);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
-    margin: calc(var(--pad) * -1);
+    margin: calc(-1.5px - var(--pad));
     margin-block-start: 0;
     grid-template-columns: 1fr 1fr;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { icon } from '../../mockups/mobile-apps/Stores.styles'
 import { sun } from '../../theme/sun.styles'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
@@ -99,7 +100,7 @@ export const folders = css`
     &::before {
       ${sun};
       content: '';
-      --u: clamp(2.4rem, 4.3vw, 5rem);
+      --u: clamp(2.1rem, 3.3vw, 3.9rem);
       inset-block-start: 100%;
       inset-inline-start: 50%;
     }
@@ -132,8 +133,9 @@ export const folders = css`
     grid-template-columns: auto 1fr;
     gap: 0.5rem;
     align-items: center;
-    font-size: clamp(0.8rem, 0.6rem + 0.5vw, 1.0625rem);
+    font-size: clamp(0.8rem, 0.5rem + 0.5vw, 1.0625rem);
     line-height: 1.15;
+    text-wrap: balance;
   }
   /* The icon lies on its tile. */
   li li > svg {
@@ -151,7 +153,7 @@ export const folders = css`
     inline-size: var(--tile);
     aspect-ratio: 1;
     border-radius: calc(var(--tile) * 0.26);
-    background: radial-gradient(circle at 50% 130%, var(--d0) 30%, var(--b, var(--d1)) 0 66%, var(--c, var(--d2)) 0);
+    ${icon};
   }
   @media (min-width: 48rem) {
     h3 {
@@ -171,7 +173,6 @@ export const folders = css`
       align-content: start;
       justify-items: center;
       text-align: center;
-      text-wrap: wrap;
     }
   }
   @media (min-width: 64rem) {

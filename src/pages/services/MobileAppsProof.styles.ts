@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { sunset } from '../../mockups/mobile-apps/OneBooking.styles'
+import { icon } from '../../mockups/mobile-apps/Stores.styles'
 import { colourOf, colours } from '../../theme/tokens'
 import { hues } from './MobileApps.styles'
 
@@ -37,7 +38,7 @@ export const notifications = css`
     block-size: 2.75rem;
     border: 0;
     border-radius: 26%;
-    background: radial-gradient(circle at 50% 115%, var(--d0) 34%, var(--b, var(--d1)) 0 62%, var(--c, var(--d2)) 0);
+    ${icon};
   }
   && dl {
     font-size: max(1rem, 1.6vw);

@@ -47,8 +47,9 @@ export const lessons = css`
     > svg {
       grid-row: 1;
       inline-size: 100%;
+      padding-inline: var(--pad);
       @media (max-width: 47.99rem) {
-        block-size: 3.4rem;
+        block-size: 3.2rem;
       }
     }
   }
@@ -67,7 +68,7 @@ export const lessons = css`
   }
   li li {
     align-content: center;
-    min-block-size: min(2.6rem, 5.6vw);
+    min-block-size: min(3.5rem, 8vw - 0.7rem);
     border-block-start: 1px solid var(--line);
     font-size: clamp(0.9rem, 3.8vw, 1rem);
     line-height: 1.25;
@@ -75,9 +76,6 @@ export const lessons = css`
   @media (min-width: 64rem) {
     h3 {
       font-size: 2rem;
-    }
-    li li {
-      min-block-size: 3.5rem;
     }
   }
   @media (min-width: 75rem) {
@@ -206,8 +204,8 @@ export const exercises = css`
   }
   @media (max-width: 47.99rem) {
     --item: 84vw;
-    && figure blockquote {
-      margin-block: var(--rule);
+    && figure :is(dd, blockquote) {
+      margin-block-end: var(--rule);
     }
     /* At the foot of every page, on one of its rules. */
     && figure figcaption {
@@ -248,6 +246,8 @@ export const exercises = css`
       padding: calc(var(--rule) * 0.235) 2.5% calc(var(--rule) * 0.765);
       border: 0;
       border-radius: 0;
+      /* The border of the next entry covers the last rule. */
+      margin-block-end: -2px;
     }
     figure dl {
       grid-area: 1 / 2;

@@ -4,13 +4,11 @@ import { css } from '@emotion/react'
 export const canvas = css`
   @media (min-width: 48rem) {
     h2 {
-      font-size: clamp(3.4rem, 7.2vw, 7.5rem);
+      font-size: var(--t2);
       /* The outset of a border image does not make the page wider. */
       border-image: repeating-linear-gradient(transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
         fill 0 / 0 / 0 100vw;
     }
-  }
-  @media (min-width: 64rem) {
     > :first-child {
       grid-template-columns: auto;
     }
@@ -20,7 +18,7 @@ export const canvas = css`
 /** One large frame, selected, and another below it, surrounded by notes. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
-  --item: 88vw;
+  --item: 82vw;
   display: grid;
   gap: 2.75rem var(--g);
   > li {
@@ -159,9 +157,10 @@ export const files = css`
     line-height: 1.5;
   }
   @media (max-width: 47.99rem) {
-    margin-block-start: -1rem;
+    --k: 0.05rem;
+    margin-block-start: -0.75rem;
     > :nth-of-type(n + 3) {
-      --at: 1;
+      --at: 8.5;
     }
     p {
       display: none;
