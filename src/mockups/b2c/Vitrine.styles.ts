@@ -38,7 +38,7 @@ export const vitrine = css`
       display: grid;
       grid-template: auto auto / var(--wide, 17vw) 1fr;
       gap: 0 0.9rem;
-      padding-block-start: 2.4vw;
+      padding-block-start: 3vw;
     }
     h3 {
       align-self: end;
@@ -49,6 +49,9 @@ export const vitrine = css`
     }
     li + li text {
       display: none;
+    }
+    li + li svg {
+      aspect-ratio: 1.6;
     }
     > :first-of-type {
       --wide: 50%;
