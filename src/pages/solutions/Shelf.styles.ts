@@ -49,8 +49,7 @@ export const board = css`
     background: none;
   }
   ul li:not(:last-child)::after {
-    content: ',';
-    margin-inline-start: -0.35em;
+    content: '·';
   }
   @media (min-width: 48rem) {
     --round: 0;
@@ -61,6 +60,7 @@ export const board = css`
     overflow: clip;
     > :first-child {
       padding: 1.5rem;
+      gap: 1rem;
       h3 {
         font-size: 2.5rem;
       }
