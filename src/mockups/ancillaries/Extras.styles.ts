@@ -137,6 +137,7 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
+    align-content: center;
     text-wrap: balance;
   }
   @container (width > 34rem) {

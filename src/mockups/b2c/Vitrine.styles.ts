@@ -102,7 +102,7 @@ export const vitrine = css`
     h3 {
       margin-block-end: 0.6vh;
     }
-    row-gap: 4vh;
+    row-gap: 3.6vh;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     --tall: 11vh;
