@@ -42,7 +42,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 48rem) {
-    --in: min(2rem, 2.8vw);
+    --in: min(2rem, 2.2vw);
     border: 1px solid var(--line);
     border-radius: var(--r3);
     background: var(--card);

@@ -123,13 +123,13 @@ function Figures({ account, view, words }: { account: Account; view: View; words
   )
 }
 
-/** Returns the total of a view in two parts: the figure that it begins with, with the space after it, and the rest. */
+/** Returns the total of a view in two parts: the figure that it begins with, and the rest of the sentence. */
 function totalOf(all: readonly Account[], view: View, { credit, ...words }: LedgerWords): string[] {
   const { used, held, limit, users, blocked } = totals(all)
   const waits = view === 'credit' && held > 0 ? credit.waits.replace('{held}', whole(held)) : ''
   const text = (view === 'credit' ? credit.text : words[view].text) + waits
-  const [, ...parts] = text.match(/(.*?\} ?)(.*)/) ?? []
-  return parts.map(part =>
+  const end = text.indexOf('}') + 1
+  return [text.slice(0, end), text.slice(end)].map(part =>
     part
       .replace('{used}', `${words.currency} ${whole(used)}`)
       .replace('{limit}', whole(limit))
