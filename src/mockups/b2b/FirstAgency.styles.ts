@@ -42,6 +42,7 @@ export const sheet = css`
     }
   }
   @media (min-width: 48rem) {
+    --in: min(2rem, 2.2vw);
     border: 1px solid var(--line);
     border-radius: var(--r3);
     background: var(--card);
@@ -57,14 +58,14 @@ export const sheet = css`
     > * > p {
       grid-column: 1 / -1;
       gap: 1rem;
-      padding: 1.5rem 2rem;
+      padding: 1.5rem var(--in);
       font-size: 1.5rem;
     }
     > * > div {
       position: relative;
       display: block;
       padding-block-end: 1.75rem;
-      padding-inline-start: 2rem;
+      padding-inline-start: var(--in);
     }
     > * > div > :not(svg) {
       display: block;
@@ -72,9 +73,10 @@ export const sheet = css`
     > * > div > small {
       color: var(--ink2);
       font-size: 1rem;
+      text-wrap: balance;
     }
     > * > div > b {
-      font-size: min(1.25rem, 2vw);
+      font-size: min(1.25rem, 1.9vw);
     }
     > [aria-hidden] svg {
       position: relative;
@@ -88,7 +90,7 @@ export const sheet = css`
     > * > div > span {
       position: absolute;
       inset-block-start: -3.6rem;
-      inset-inline-end: 2rem;
+      inset-inline-end: var(--in);
       background: var(--card);
       font-size: 1rem;
     }
@@ -97,22 +99,24 @@ export const sheet = css`
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: calc(3.5rem - 100%) calc(100% - 2rem);
+      inset-inline: calc(1.5rem + var(--in) - 100%) calc(100% - var(--in));
       border-block-start: 2px solid var(--teal);
+    }
+    /* The gap is the line between the two cards. */
+    ul {
+      gap: 1px;
+      background: var(--line);
+    }
+    li {
+      border: 0;
+      border-radius: 0;
     }
   }
   @media (min-width: 64rem) {
     /* The two cards that show steps, without the grounds that such cards have elsewhere; they meet where a step begins. */
     ul {
       grid-template-columns: 3fr 2fr;
-      column-gap: 0;
-    }
-    li {
-      border: 0;
-      border-radius: 0;
-    }
-    li + li {
-      border-inline-start: 1px solid var(--line);
+      row-gap: 0;
     }
     li > [aria-hidden] {
       padding: 0;

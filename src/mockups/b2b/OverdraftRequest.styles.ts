@@ -37,13 +37,19 @@ export const bar = css`
   p {
     font-size: 1rem;
     line-height: 1.1;
-    text-wrap: balance;
+  }
+  p > * {
+    display: inline-block;
+    margin-inline-end: 0.75rem;
   }
   strong {
     font-size: min(2.75rem, 12cqi);
     font-weight: 430;
     letter-spacing: -0.055em;
-    white-space: nowrap;
+  }
+  /* A comma that is heard and not seen: large, it would join the two sums; small, it would hang from the first. */
+  i {
+    font-size: 0;
   }
   small {
     margin-inline-start: 56%;

@@ -27,8 +27,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
     onClick: () => decide(decision === to ? 'open' : to),
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
-  // A comma is as large as the sum that it follows, because a line may end there.
-  const [before, sum = '', after] = overdraft.over[decision].replace('{over}', whole(asked)).split(/(\{sum\},?) /)
+  const [before, comma, after] = overdraft.over[decision].replace('{over}', whole(asked)).split(/\{sum\}(,?) /)
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
@@ -38,7 +37,11 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       <div css={s.bar}>
         <p>
           {before}
-          <strong>{sum.replace('{sum}', money(overdraft.sum))}</strong> <span>{after}</span>
+          <strong>
+            {money(overdraft.sum)}
+            <i>{comma}</i>
+          </strong>{' '}
+          <span>{after}</span>
         </p>
         <Used account={account} />
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>

@@ -13,7 +13,12 @@ const signs = [
 /** Renders the sign at index `of`, on a colour of the sun that goes from noon, for the first, to night, for the last. */
 export function Sign({ of }: { of: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 56" color={`var(--d${of + 1})`} stroke={of < 2 ? 'var(--d5)' : 'var(--d0)'}>
+    <svg
+      aria-hidden="true"
+      viewBox="-9 0 82 56"
+      color={`var(--d${of + 1})`}
+      stroke={of < 2 ? 'var(--d5)' : 'var(--d0)'}
+    >
       <path d={signs[of]} />
     </svg>
   )

@@ -163,7 +163,7 @@ export const cover = css`
     background: var(--d2);
   }
   &[data-sky='tbilisi'] > i {
-    background: radial-gradient(circle at 80% 22%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
+    background: radial-gradient(circle at 40% 30%, var(--d0) 0.7rem, var(--d5) 0 1.5rem, var(--d6) 0 3rem, var(--sky) 0);
   }
   &[data-sky='tbilisi'] > i::before {
     inset: 34% 0 0;
@@ -251,6 +251,7 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
+    align-content: center;
     text-wrap: balance;
   }
   @container (width > 40rem) {

@@ -36,17 +36,30 @@ export const vitrine = css`
   @media (max-width: 63.99rem) {
     > li {
       display: grid;
-      grid-template: auto 1fr / 17vw 1fr;
-      gap: 0.1rem 0.9rem;
-      padding-block-start: 0.6rem;
+      grid-template: auto auto / var(--wide, 17vw) 1fr;
+      gap: 0 0.9rem;
+      padding-block-start: 3vw;
     }
-    li + li > div {
+    h3 {
+      align-self: end;
+    }
+    li > div {
       grid-row: span 2;
       padding-inline: 0.4rem;
     }
     li + li text {
       display: none;
     }
+    li + li svg {
+      aspect-ratio: 1.6;
+    }
+    > :first-of-type {
+      --wide: 50%;
+      padding: 0;
+      background: var(--coral-w);
+    }
+  }
+  @media (max-width: 47.99rem) {
     > :first-of-type > * {
       grid-column: 1/-1;
       padding-inline: 0.8rem;
@@ -54,11 +67,7 @@ export const vitrine = css`
     > :first-of-type > div {
       order: 2;
       margin-block-start: 0.4rem;
-      block-size: 33vw;
-    }
-    > :first-of-type {
-      padding: 0;
-      background: var(--coral-w);
+      block-size: 32vw;
     }
   }
   @media (min-width: 64rem) {
@@ -93,7 +102,7 @@ export const vitrine = css`
     h3 {
       margin-block-end: 0.6vh;
     }
-    row-gap: 0.75rem;
+    row-gap: 3.6vh;
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     --tall: 11vh;

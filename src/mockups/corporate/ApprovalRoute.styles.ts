@@ -33,7 +33,7 @@ export const desk = css`
       min-block-size: 2lh;
     }
   }
-  /* The result and the spend form one card, which shows only the department that travels, and the total. */
+  /* The result and the total of the spend form one card. */
   @container (width <= 34rem) {
     > :nth-of-type(2) {
       border-end-start-radius: 0;
@@ -45,7 +45,7 @@ export const desk = css`
       border-start-start-radius: 0;
       border-start-end-radius: 0;
     }
-    > :last-of-type > :not(:nth-of-type(2), :last-of-type) {
+    > :last-of-type > :not(:last-of-type) {
       display: none;
     }
   }
@@ -270,9 +270,8 @@ export const department = css`
 /** The company's credit, below its departments. */
 export const total = css`
   ${row};
-  border-block-start: 1px solid var(--line);
   > :last-child {
-    font-size: 2.5rem;
+    font-size: 2rem;
     font-weight: 430;
     line-height: 1;
   }

@@ -29,7 +29,7 @@ export function Products({ label, items, art }: Props) {
             </h3>
             <p>{text}</p>
             {art[index]}
-            {tags && <small>{tags.join(', ')}</small>}
+            {tags && <small>{tags.join('\u00a0· ')}</small>}
           </li>
         ))}
       </ul>

@@ -78,8 +78,8 @@ export const suns = css`
   }
   > :nth-child(3) {
     background: var(--sky);
-    --near: var(--d6);
-    --far: var(--d5);
+    --near: var(--d5);
+    --far: var(--d4);
   }
   strong {
     font-size: clamp(2.5rem, 5vw, 5rem);

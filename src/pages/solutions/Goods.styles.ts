@@ -12,7 +12,7 @@ export const goods = css`
     overflow: clip;
     display: grid;
     grid-template-rows: auto 1fr;
-    gap: 0.4rem;
+    gap: 0.6rem;
     padding: 1rem;
     border-radius: var(--r2);
     background: var(--d5);

@@ -49,11 +49,11 @@ export const board = css`
     background: none;
   }
   ul li:not(:last-child)::after {
-    content: ',';
-    margin-inline-start: -0.35em;
+    content: '·';
   }
   @media (min-width: 48rem) {
     --round: 0;
+    --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
     gap: 1px;
     border: 1px solid var(--line);
     border-radius: var(--r3);
@@ -61,6 +61,7 @@ export const board = css`
     overflow: clip;
     > :first-child {
       padding: 1.5rem;
+      gap: var(--pad);
       h3 {
         font-size: 2.5rem;
       }
@@ -72,7 +73,6 @@ export const board = css`
       }
     }
     > li + li {
-      --pad: clamp(0.2rem, 3vh - 1rem, 0.75rem);
       grid-template: 1fr auto / 5.5rem 12.8rem 1fr;
       gap: 0 1.25rem;
       padding-block: var(--pad);
