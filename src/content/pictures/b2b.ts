@@ -95,7 +95,7 @@ export const picture = {
       sum: 510000,
       trip: 'CAI to IST, 6 travellers',
       over: {
-        open: 'Asks for {sum}, {over} over its limit',
+        open: 'Asks for {sum} and goes {over} over its limit',
         approved: '{sum} approved, {over} over its limit',
         declined: '{sum} declined, {over} too much',
       },

@@ -42,7 +42,6 @@ export const sheet = css`
     }
   }
   @media (min-width: 48rem) {
-    --in: min(2rem, 2.2vw);
     border: 1px solid var(--line);
     border-radius: var(--r3);
     background: var(--card);
@@ -58,14 +57,14 @@ export const sheet = css`
     > * > p {
       grid-column: 1 / -1;
       gap: 1rem;
-      padding: 1.5rem var(--in);
+      padding: 1.5rem 2.2vw;
       font-size: 1.5rem;
     }
     > * > div {
       position: relative;
       display: block;
       padding-block-end: 1.75rem;
-      padding-inline-start: var(--in);
+      padding-inline-start: 2.2vw;
     }
     > * > div > :not(svg) {
       display: block;
@@ -90,7 +89,7 @@ export const sheet = css`
     > * > div > span {
       position: absolute;
       inset-block-start: -3.6rem;
-      inset-inline-end: var(--in);
+      inset-inline-end: 2.2vw;
       background: var(--card);
       font-size: 1rem;
     }
@@ -99,7 +98,7 @@ export const sheet = css`
       content: '';
       position: absolute;
       inset-block-start: calc(0.875rem - 1px);
-      inset-inline: calc(1.5rem + var(--in) - 100%) calc(100% - var(--in));
+      inset-inline: calc(1.5rem + 2.2vw - 100%) calc(100% - 2.2vw);
       border-block-start: 2px solid var(--teal);
     }
     /* The gap is the line between the two cards. */

@@ -37,19 +37,13 @@ export const bar = css`
   p {
     font-size: 1rem;
     line-height: 1.1;
-  }
-  p > * {
-    display: inline-block;
-    margin-inline-end: 0.75rem;
+    text-wrap: balance;
   }
   strong {
     font-size: min(2.75rem, 12cqi);
     font-weight: 430;
     letter-spacing: -0.055em;
-  }
-  /* A comma that is heard and not seen: large, it would join the two sums; small, it would hang from the first. */
-  i {
-    font-size: 0;
+    white-space: nowrap;
   }
   small {
     margin-inline-start: 56%;
@@ -102,7 +96,6 @@ export const foot = css`
     flex: 1 1 15rem;
     min-block-size: 3lh;
     font-weight: 450;
-    text-wrap: balance;
   }
   @container (width > 19rem) {
     output {

@@ -29,7 +29,6 @@ export const statement = css`
   small {
     display: block;
     margin-block-start: 0.2rem;
-    text-wrap: balance;
     color: var(--ink2);
     font-size: clamp(0.85rem, 0.8rem + 0.25vw, 1rem);
     font-weight: 350;
