@@ -8,7 +8,7 @@ import type { IconName } from './icons'
 export function Icon({ name, late }: { name: IconName; late?: boolean }) {
   return (
     <svg css={icon} aria-hidden="true">
-      <use href={`#i-${name}`} data-late={late} />
+      <use href={`#i-${name}`} data-late={late ? '' : undefined} />
     </svg>
   )
 }

@@ -58,7 +58,7 @@ const SHOP = `${family} Shop`
 
 const face = ({ path }: Face, range = '', name = family) => `@font-face {
   font-family: '${name}';
-  src: url(${path}) format('woff2');
+  src: url(${path});
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
   ${range}

@@ -27,7 +27,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
     onClick: () => decide(decision === to ? 'open' : to),
   })
   const asked = account.used + (decision === 'approved' ? 0 : overdraft.sum) - account.limit
-  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split('{sum} ')
+  const [before, after] = overdraft.over[decision].replace('{over}', whole(asked)).split('{sum}')
   return (
     <div css={s.request}>
       <span css={k.coralMonogram}>{account.initials}</span>{' '}
@@ -37,7 +37,8 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       <div css={s.bar}>
         <p>
           {before}
-          <strong>{money(overdraft.sum)}</strong> <span>{after}</span>
+          <strong>{money(overdraft.sum)}</strong>
+          <span>{after}</span>
         </p>
         <Used account={account} />
         <small>{overdraft.limit.replace('{limit}', whole(account.limit))}</small>

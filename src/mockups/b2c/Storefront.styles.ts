@@ -192,7 +192,6 @@ export const trips = css`
   span {
     padding-block: 0.3rem;
     line-height: 1.5;
-    text-wrap: balance;
   }
   [data-live] & label {
     cursor: pointer;
@@ -252,7 +251,6 @@ export const foot = css`
     flex: 1 1 16rem;
     min-block-size: 3lh;
     align-content: center;
-    text-wrap: balance;
   }
   @container (width > 40rem) {
     padding-inline-end: 11rem;

@@ -31,7 +31,6 @@ export const vitrine = css`
     color: var(--ink2);
     font-size: max(0.8125rem, min(1.2vw, 1.95vh));
     line-height: 1.32;
-    text-wrap: balance;
   }
   @media (max-width: 63.99rem) {
     > li {
