@@ -5,7 +5,6 @@ export const pair = css`
   margin: 0;
   line-height: 1.35;
   letter-spacing: -0.022em;
-  text-wrap: pretty;
   dt {
     font-size: var(--ts);
     letter-spacing: 0;

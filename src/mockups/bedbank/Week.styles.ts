@@ -196,7 +196,6 @@ export const ways = css`
     font-size: var(--tl);
     line-height: 1.5;
     color: var(--ink2);
-    text-wrap: pretty;
   }
   @media (max-width: 47.99rem) {
     > div + div {

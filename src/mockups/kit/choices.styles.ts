@@ -5,14 +5,14 @@ export const choices = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem;
+  gap: 0.15rem;
   min-inline-size: 0;
   border: 0;
   font-size: 0.75rem;
   /* Floated, because only a floated legend becomes a flex item like the labels. */
   legend {
     float: inline-start;
-    margin-inline-end: 0.25rem;
+    margin-inline-end: 0.35rem;
     color: var(--ink2);
   }
   label {
@@ -20,7 +20,7 @@ export const choices = css`
     display: grid;
     place-items: center;
     min-block-size: 1.75rem;
-    padding-inline: 0.6rem;
+    padding-inline: 0.65rem;
     border-radius: var(--r9);
     border: 1px solid transparent;
     font-weight: 350;

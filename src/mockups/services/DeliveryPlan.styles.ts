@@ -224,7 +224,6 @@ export const foot = css`
     font-size: 1rem;
     letter-spacing: -0.015em;
     font-weight: 450;
-    text-wrap: pretty;
   }
   p {
     display: flex;

@@ -129,6 +129,9 @@ export const raw = css`
   display: grid;
   gap: 0.45rem;
   align-content: start;
+  fieldset {
+    gap: 0.35rem;
+  }
   output {
     ${code};
     padding: 0.5rem 0.7rem;

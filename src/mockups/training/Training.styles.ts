@@ -238,7 +238,6 @@ export const verdict = css`
   background: var(--sand);
   color: var(--ink2);
   font-size: 0.875rem;
-  text-wrap: pretty;
   &[data-state] {
     background: var(--teal-w);
     color: var(--ink);

@@ -3,7 +3,6 @@ import { colourOf } from '../../theme/tokens'
 
 /** Places the hero's sun elsewhere than the closing's, which shows a later hour. The hours differ from page to page. */
 const hours = css`
-  text-wrap: pretty;
   @media (max-width: 47.99rem) {
     &[data-dense] {
       --y: 1.25rem;
