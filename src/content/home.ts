@@ -52,7 +52,7 @@ export const content = {
       },
       agility: {
         title: 'Agility',
-        text: 'You set markups and credit rules yourself: try both in a demo. A new supplier needs a contract, yours or ours, and usually a certification; the technical work is ours.',
+        text: 'You set markups and credit rules yourself: try both in a demo. A new supplier needs a contract, yours or ours; the technical work is ours.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Services',
     title: 'Six teams, with or without our platform',
-    lede: 'Consultants, engineers, marketers, designers, app developers and trainers for the travel trade. Engage one team or several.',
+    lede: 'Consultants, engineers, marketers, designers, app developers and trainers who know the travel trade. Engage one team or several.',
     actions: ['sales'],
   },
   services: {

@@ -82,12 +82,12 @@ export const next = css`
       grid-template-columns: 2.75rem minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr;
       gap: 0.3rem 0.5rem;
-      align-items: start;
+      align-items: baseline;
     }
     li::before {
       font-size: 2.5rem;
     }
-    li::after {
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
       z-index: 1;

@@ -79,7 +79,7 @@ export const travelling = css`
   }
 `
 
-/** With two `sides`, which reach from the header to the edge of the page. The lede stands at their foot. */
+/** With two `sides`, which reach from the header to the edge of the page. */
 export const dividing = css`
   ${hero};
   @media (min-width: 62rem) {
@@ -91,16 +91,12 @@ export const dividing = css`
       padding-inline: max(var(--gut), (100vw - var(--max)) / 2) 2rem;
       /* As far from the foot as the links beside it. */
       padding-block-end: min(3vw, 2.75rem);
-      display: flex;
-      flex-direction: column;
+      align-content: center;
     }
     /* The title is large enough to fill its half. */
     h1 {
       font-size: clamp(6rem, 10.5vw, 11rem);
       line-height: 0.96;
-    }
-    h1 + p {
-      margin-block-start: auto;
     }
     > :last-of-type {
       margin-block-start: calc(0rem - var(--top));

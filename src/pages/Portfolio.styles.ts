@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hidden } from '../theme/base.styles'
 import { properties, tones } from '../theme/tokens'
 import { apps, consultancy, design, marketing, tiles, training } from './PortfolioPieces.styles'
 
@@ -50,8 +51,12 @@ export const pieces = css`
     h3 {
       font-size: 1.0625rem;
     }
+    /* The measure's name stands once in each area. */
+    li:not(:first-of-type) dt {
+      ${hidden};
+    }
     dl {
-      margin-block: 0 1px;
+      margin-block: 0.2rem 0.3rem;
       dt {
         font-size: 0.75rem;
         line-height: 1.15;

@@ -117,7 +117,7 @@ export const apps = css`
     /* The lower ends of the phones are hidden. */
     clip-path: inset(-9rem 0 0);
     align-items: end;
-    background: ${colourOf(['var(--d0)', 'var(--d6)'])};
+    background: ${colourOf(['var(--d0)', 'var(--d5)'])};
     > div {
       margin-block-start: -4rem;
     }

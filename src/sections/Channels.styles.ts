@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
 /**
- * Each channel stands over a road. On narrow screens the kinds of ad are hidden, what is paid is beside the name, and
- * both headings are on one line above the list.
+ * Each channel stands over a road. On narrow screens the kinds of ad and the headings are hidden, and what is paid is
+ * beside the name.
  */
 export const plan = css`
   position: relative;
@@ -48,7 +48,6 @@ export const plan = css`
     ${hidden};
   }
   @media (max-width: 74.99rem) {
-    margin-block-start: 1.75rem;
     > li {
       padding-block-start: min(2.2vw, 1.5rem);
     }
@@ -61,28 +60,15 @@ export const plan = css`
     dl > :first-of-type dd {
       font-size: 0.9rem;
     }
+    /* The two values are not in columns here. */
     dt {
-      position: absolute;
-      inset-block-end: 100%;
-      inset-inline-start: 0;
-      font-size: 0.9rem;
-      line-height: 1.2;
-    }
-    dl > :last-of-type dt {
-      inset-inline-start: min(50%, 12rem);
-      font-weight: 480;
+      ${hidden};
     }
   }
   /* Clear of the sun, which does not shrink any further on the smallest screens. */
   @media (max-width: 23.99rem) {
     > li {
       padding-inline-end: 8rem;
-    }
-  }
-  /* No room for both headings on one line. */
-  @media (max-width: 20.99rem) {
-    dt {
-      position: static;
     }
   }
   @media (max-width: 16.99rem) {

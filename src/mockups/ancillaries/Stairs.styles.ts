@@ -32,10 +32,10 @@ export const stairs = css`
     letter-spacing: -0.05em;
   }
   @media (max-width: 47.99rem) {
-    --item: 88vw;
+    --item: 84vw;
     /* A rule before each, so that its words do not seem cut off. */
     ul > li + li {
-      padding-inline-start: 1.75rem;
+      padding-inline-start: 0.75rem;
       border-inline-start: 1px solid var(--line);
     }
     ol p,

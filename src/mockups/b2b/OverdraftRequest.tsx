@@ -37,7 +37,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       <div css={s.bar}>
         <p>
           {before}
-          <strong>{money(overdraft.sum)}</strong>
+          <strong>{`${money(overdraft.sum)} `}</strong>
           <span>{after}</span>
         </p>
         <Used account={account} />

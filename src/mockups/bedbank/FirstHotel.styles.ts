@@ -23,8 +23,9 @@ export const parts = css`
   }
   /* A rule between the two, so that the second one's words do not seem cut off. */
   @media (max-width: 47.99rem) {
+    column-gap: 0.75rem;
     > li + li {
-      padding-inline-start: 1.25rem;
+      padding-inline-start: 0.75rem;
       border-inline-start: 1px solid var(--line);
     }
   }

@@ -145,7 +145,7 @@ export const week = css`
       block-size: 2.25rem;
       letter-spacing: -0.04em;
     }
-    td[data-state] {
+    [data-state='blackout'] {
       background-image: none;
     }
     ${[2, 3, 4, 5, 6, 7].map(nights => `[colspan='${nights}'] { grid-column: span ${nights}; }`).join(' ')}
@@ -197,9 +197,11 @@ export const ways = css`
     line-height: 1.5;
     color: var(--ink2);
   }
+  /* The next explanation shows beside a rule, so that its words do not seem cut off. */
   @media (max-width: 47.99rem) {
+    column-gap: 0.75rem;
     > div + div {
-      padding-inline-start: 1.25rem;
+      padding-inline-start: 0.75rem;
       border-inline-start: 1px solid var(--line);
     }
   }

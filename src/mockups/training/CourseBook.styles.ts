@@ -53,6 +53,7 @@ export const book = css`
     > :nth-of-type(2) {
       grid-area: 1/2 / span 2;
       border-block: 0;
+      grid-template-rows: auto auto 1fr;
       border-inline-start: 1px dashed var(--field);
       padding-inline-start: 0.75rem;
     }
@@ -209,6 +210,7 @@ export const sum = css`
 /** The meaning of each lettered paragraph in plain words. */
 export const meaning = css`
   display: grid;
+  align-content: space-between;
   gap: 1.1rem;
   margin: 0;
   > div {

@@ -6,7 +6,7 @@ export const sheet = css`
   --pad: clamp(1rem, 3.5vw, 3.5rem);
   gap: max(1.5rem, 3vw);
   padding: var(--pad);
-  border: 1.5px solid var(--field);
+  border: 1px solid var(--field);
   background:
     linear-gradient(var(--line) 1px, transparent 1px) 0 -1px / 100% 1.5rem,
     linear-gradient(90deg, var(--line) 1px, transparent 1px) -1px 0 / 1.5rem 100%,
@@ -169,11 +169,11 @@ export const reasons = css`
   display: grid;
   gap: max(1.5rem, 3vw);
   padding: var(--pad);
-  border: 1.5px solid var(--field);
+  border: 1px solid var(--field);
   background: var(--paper);
   @media (min-width: 64rem) {
     grid-column: 1/-1;
-    margin: calc(-1.5px - var(--pad));
+    margin: calc(-1px - var(--pad));
     margin-block-start: 0;
     grid-template-columns: 1fr 1fr;
   }

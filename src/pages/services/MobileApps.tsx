@@ -62,7 +62,7 @@ export function View(content: MobileAppsContent) {
         </>
       }
       own={
-        <Section id="one-booking">
+        <Section id="one-booking" low>
           <div css={s.shared}>
             <Head {...oneBooking} />
             <OneBooking words={oneBooking.words} />

@@ -5,13 +5,6 @@ export const page = css`
   #hero h1 + p {
     margin-block-end: 1.4rem;
   }
-  @media (min-width: 48rem) {
-    #get-started h2 {
-      inline-size: max-content;
-      max-inline-size: 92vw;
-      font-size: min(6.6vw, 6rem);
-    }
-  }
   /* The dune's paper already leaves enough space above the features. */
   @media (max-width: 47.99rem) {
     --y: 1.17rem;
