@@ -87,7 +87,7 @@ export const next = css`
     li::before {
       font-size: 2.5rem;
     }
-    li:not(:last-of-type)::after {
+    li::after {
       content: '';
       position: absolute;
       z-index: 1;
@@ -107,6 +107,9 @@ export const next = css`
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
       padding-block-end: 3rem;
+      &::after {
+        inset-block-end: 5rem;
+      }
       svg {
         overflow: visible;
       }

@@ -169,6 +169,8 @@ export const morning = css`
       content: '';
       position: absolute;
       inset: 0;
+    }
+    > :first-of-type::before {
       border-radius: 50%;
       background: var(--paper);
       box-shadow:
@@ -183,14 +185,11 @@ export const morning = css`
     }
     > :first-of-type::after {
       inset: calc(var(--u) * -2.85 - 0.275rem);
-      border-radius: 0;
       /* Draws one handle and repeats it after the size of the frame, so that every corner has one. */
       background: conic-gradient(at 0.55rem 0.55rem, transparent 75%, var(--teal) 0) 0 0 / calc(100% - 0.55rem)
         calc(100% - 0.55rem);
-      box-shadow: none;
       outline: 1.5px solid var(--teal);
       outline-offset: -0.32rem;
-      clip-path: none;
     }
   }
 `

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
 
-/** The heading's baselines are drawn across the page. */
+/** The heading is as large as the page's title, on one line. */
 export const canvas = css`
   @media (min-width: 48rem) {
     h2 {
       font-size: var(--t2);
-      /* The outset of a border image does not make the page wider. */
-      border-image: repeating-linear-gradient(transparent 0 0.865lh, var(--teal) 0 calc(0.865lh + 1px), transparent 0 1lh)
-        fill 0 / 0 / 0 100vw;
     }
     > :first-child {
       grid-template-columns: auto;
