@@ -26,6 +26,7 @@ test('the road says when a reply comes, by the visitor’s clock, as soon as som
   const { within, by } = content.form.road
   assert.is(await output(), within)
   await page.type(`${FORM} [name=fullName]`, 'N')
+  await page.waitForSelector('[data-moment=road] output[data-by]')
   const expected = [0, -60_000].map(late => by.replace('{time}', replyBy(Date.now() + late)))
   assert.ok(expected.includes((await output()) ?? ''), String(await output()))
 })
