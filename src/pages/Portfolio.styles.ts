@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { hidden } from '../theme/base.styles'
 import { properties, tones } from '../theme/tokens'
-import { apps, consultancy, design, marketing, tiles, training } from './PortfolioPieces.styles'
+import { apps, consultancy, design, tall, tiles, training } from './PortfolioPieces.styles'
 
 /** Each piece is a picture, then its description; one large piece leads its area. No two areas have the same layout. */
 export const pieces = css`
@@ -43,61 +42,44 @@ export const pieces = css`
     color: var(--ink2);
     max-inline-size: 34em;
   }
+  /* Each piece is a card in a row that scrolls sideways. */
   @media (max-width: 47.99rem) {
-    --pad: 0;
-    [data-type$='d'] {
-      display: none;
-    }
-    h3 {
-      font-size: 1.0625rem;
-    }
-    /* The measure's name stands once in each area. */
-    li:not(:first-of-type) dt {
-      ${hidden};
-    }
-    dl {
-      margin-block: 0.2rem 0.3rem;
-      dt {
-        font-size: 0.75rem;
-        line-height: 1.15;
-        margin: 0;
+    --item: min(100vw - 3rem, 22rem);
+    gap: 0.75rem;
+    > li {
+      gap: 0.75rem;
+      border-radius: var(--r3);
+      background: var(--card);
+      overflow: clip;
+      > :last-child {
+        padding: 0 1rem 1.25rem;
       }
     }
+    [data-tone] {
+      grid-template: 100% / 100%;
+      block-size: var(--picture, 11.5rem);
+      padding: 1rem 1rem 0;
+      > div,
+      svg {
+        block-size: 100%;
+      }
+    }
+    /* Wider drawings than the others, so their words are drawn smaller. */
+    > li:first-of-type svg {
+      font-size: 13.5px;
+    }
+    h3 {
+      font-size: 1.125rem;
+    }
+    dl {
+      margin-block: 0.5rem;
+    }
     p {
-      font-size: 0.875rem;
-      line-height: 1.3;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
     p + p {
       display: none;
-    }
-    /* Later pieces have their picture as a thumbnail, at the end of the lines that name them. */
-    &:not([data-area='marketing'], [data-area='apps']) > li:not(:first-of-type) {
-      grid-template-columns: minmax(0, 1fr) 4.5rem;
-      gap: 0 0.75rem;
-      > [data-tone] {
-        grid-area: 2/2;
-        align-self: center;
-        &,
-        > div {
-          border-radius: var(--r1);
-        }
-        text {
-          display: none;
-        }
-        [data-part='cells'] {
-          fill: var(--teal);
-        }
-        [data-part='closed'] {
-          fill: var(--coral);
-        }
-      }
-      > :last-child {
-        display: contents;
-      }
-      h3,
-      p {
-        grid-column: 1/-1;
-      }
     }
   }
   @media (min-width: 48rem) {
@@ -143,7 +125,7 @@ export const pieces = css`
     ${consultancy};
   }
   ${tiles};
-  ${marketing};
+  ${tall};
   ${design};
   ${apps};
   ${training};

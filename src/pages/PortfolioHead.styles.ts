@@ -6,14 +6,15 @@ import { colourOf } from '../theme/tokens'
  * service, which ends the heading's line where there is room and stands below the pieces on phones.
  */
 export const stops = css`
-  --y: 2.02rem;
+  --y: 2.5rem;
   --stamp: 3rem;
   section > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: min(0.9rem, 2vw) 1.5rem;
     justify-items: start;
-    > ul {
+    ul,
+    > div {
       justify-self: stretch;
     }
   }
@@ -51,7 +52,7 @@ export const stops = css`
     }
     section > div > a {
       min-block-size: 2.75rem;
-      margin-block: -0.4rem -2rem;
+      margin-block: 0 -1.5rem;
     }
   }
   /* The label takes all of the row, so that the stamp has no place. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { day } from '../theme/base.styles'
-import { colourOf, properties, tones } from '../theme/tokens'
+import { colourOf } from '../theme/tokens'
 
 /** The first piece: a horizon as wide as the list, and below it the description, with the sentence beside the measure. */
 export const consultancy = css`
@@ -33,7 +33,7 @@ export const tiles = css`
     stroke: var(--d0);
   }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
-    padding: var(--pad, 4% 8%);
+    padding: 4% 8%;
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
       circle at 85% 0,
@@ -46,44 +46,17 @@ export const tiles = css`
   }
 `
 
-/** One large chart, and beside it, on the same ground, what follows from it. */
-export const marketing = css`
-  /* As on a wide page: the chart, and beside it the two others, together as high as it is. */
+/** Pictures that are higher than the others; on phones all in a row are equally high. */
+export const tall = css`
   @media (max-width: 47.99rem) {
-    &[data-area='marketing'] {
-      grid-template: auto auto / repeat(2, minmax(0, 1fr));
-      > li {
-        display: contents;
-        > [data-tone] {
-          grid-area: 1/2;
-          svg {
-            font-size: 24px;
-          }
-          text:not([data-type$='k']) {
-            display: none;
-          }
-        }
-        > :last-child {
-          grid-column: 1/-1;
-        }
-      }
-      > li:last-of-type > [data-tone] {
-        grid-area: 2/2;
-      }
-      > li:first-of-type > [data-tone] {
-        grid-area: 1/1/3;
-        /* Large enough to be readable at half the width. */
-        text {
-          display: inline;
-          font-size: 18px;
-        }
-      }
-      /* Shows the sources without their names. */
-      > li:nth-of-type(2) svg {
-        inline-size: 145%;
-        margin-inline-start: -45%;
-        font-size: 17px;
-      }
+    &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
+      --picture: 14rem;
+    }
+    &[data-area='apps'] > li svg {
+      font-size: 12px;
+    }
+    &[data-area='marketing'] > li:first-of-type svg {
+      font-size: 16px;
     }
   }
 `
@@ -122,37 +95,6 @@ export const apps = css`
       margin-block-start: -4rem;
     }
   }
-  @media (max-width: 47.99rem) {
-    &[data-area='apps'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1rem 0;
-      margin-block-start: 2rem;
-      > li {
-        display: contents;
-        > [data-tone] {
-          grid-row: 1;
-          block-size: min(12.8rem, 54vw);
-          margin-inline: calc(var(--gut) * -1) 0;
-          > div {
-            aspect-ratio: 3/4;
-            inline-size: min(11rem, 46vw);
-            overflow: clip;
-          }
-        }
-        > :last-child {
-          grid-column: 1/-1;
-        }
-      }
-      > :last-of-type > [data-tone] {
-        margin-inline: 0 calc(var(--gut) * -1);
-      }
-      /* Shows only the first phone of each piece. */
-      svg {
-        inline-size: 200%;
-        font-size: 13px;
-      }
-    }
-  }
   @media (min-width: 48rem) {
     &[data-area='apps'] {
       column-gap: 0;
@@ -184,7 +126,6 @@ export const training = css`
     &[data-area='training'] {
       grid-template-columns: 8fr 4fr;
       > :last-of-type > [data-tone] {
-        ${properties(tones.teal)}
         align-items: end;
         padding-block-end: 0;
       }

@@ -15,13 +15,6 @@ export const scene = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     font-size: 12px;
-    @media (max-width: 47.99rem) {
-      font-size: 13px;
-    }
-    @media (max-width: 20.99rem) {
-      font-size: 14px;
-      letter-spacing: -0.03em;
-    }
   }
   /* Keeps lines as fine as those of the other pictures, however large the drawing is. */
   path {
@@ -65,10 +58,7 @@ export const scene = css`
   [data-type*='l'] {
     font-size: 0.8em;
     @media (max-width: 47.99rem) {
-      font-size: 0.85em;
-    }
-    @media (max-width: 20.99rem) {
-      font-size: 1em;
+      font-size: 0.95em;
     }
   }
   [data-part='line'],

@@ -12,7 +12,7 @@ const suns = [
 
 const HORIZON = 140
 
-/** The view of two screens side by side, of which phones show only the first. */
+/** The view of two screens side by side. */
 const PHONES = '0 0 312 216'
 
 /** Returns the outline of a phone whose foot is out of view. */
@@ -128,7 +128,7 @@ export const leads = {
       ['lm', 270, 156],
       ['qlm', 324, 156],
       ['olm', 297, 195],
-      ['qled', 348, 82],
+      ['qle', 348, 82],
     ],
   },
   /** A boarding pass with a notice of what has changed, and the plan of the day, which changes with it. */
@@ -160,11 +160,11 @@ export const leads = {
       ['n', 32, 136],
       ['nm', 88, 136],
       ['ce', 136, 136],
-      ['bd', 180, 121],
-      ['qld', 180, 138],
-      ['cld', 195, 161],
-      ['ld', 195, 183],
-      ['qld', 195, 205],
+      ['b', 180, 121],
+      ['ql', 180, 138],
+      ['cl', 195, 161],
+      ['l', 195, 183],
+      ['ql', 195, 205],
     ],
   },
   /**
@@ -191,9 +191,9 @@ export const leads = {
       ['bm', 80, 108],
       ['clm', 80, 152],
       ['om', 80, 188],
-      ['nd', 210, 103],
-      ['cd', 210, 138],
-      ['qd', 210, 172],
+      ['n', 210, 103],
+      ['c', 210, 138],
+      ['q', 210, 172],
     ],
   },
   /** From the counter to the screen by three courses in the sand below. A dot is a lesson: done, current, or to come. */

@@ -18,9 +18,9 @@ type Part =
 /**
  * The style of a word, as letters in this order: `n` plain, `b` larger, `q` quiet, `t` teal, `c` coral, `s` large on a sun,
  * `o` plain on a sun; then `x` very large, for key figures, or `l` small, as on a screen; then `m` centred on its place, or
- * `e` ending there; then `d` hidden on phones, or `k` kept in a small drawing on phones.
+ * `e` ending there.
  */
-type Type = `${'n' | 'b' | 'q' | 't' | 'c' | 's' | 'o' | ''}${'x' | 'l' | ''}${'m' | 'e' | ''}${'d' | 'k' | ''}`
+type Type = `${'n' | 'b' | 'q' | 't' | 'c' | 's' | 'o' | ''}${'x' | 'l' | ''}${'m' | 'e' | ''}`
 
 export type Drawing = {
   /** The viewBox, if it is not 240 by 144. */
