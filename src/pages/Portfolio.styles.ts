@@ -6,10 +6,10 @@ import { apps, consultancy, design, tall, tiles, training } from './PortfolioPie
 export const pieces = css`
   --gap: clamp(1.5rem, 4vw, 4rem);
   display: grid;
-  gap: 0.6rem;
+  gap: 0.75rem;
   > li {
     display: grid;
-    gap: 0.3rem;
+    gap: clamp(0.75rem, 3vw, 1.75rem);
     align-content: start;
   }
   [data-tone] {
@@ -25,6 +25,7 @@ export const pieces = css`
   }
   /* The measure, which the page's title promises: it is what is read second. */
   dl {
+    margin-block: min(1rem, 2vw);
     line-height: 1.3;
     dt {
       color: var(--ink2);
@@ -45,9 +46,7 @@ export const pieces = css`
   /* Each piece is a card in a row that scrolls sideways. */
   @media (max-width: 47.99rem) {
     --item: min(100vw - 3rem, 22rem);
-    gap: 0.75rem;
     > li {
-      gap: 0.75rem;
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
@@ -64,18 +63,15 @@ export const pieces = css`
         block-size: 100%;
       }
     }
-    /* Wider drawings than the others, so their words are drawn smaller. */
-    > li:first-of-type svg {
+    /* The widest drawings are made smallest, and their words with them. */
+    svg[viewBox*=' 360'] {
       font-size: 13.5px;
     }
     h3 {
       font-size: 1.125rem;
     }
-    dl {
-      margin-block: 0.5rem;
-    }
     p {
-      font-size: 0.9375rem;
+      font-size: 0.9rem;
       line-height: 1.4;
     }
     p + p {
@@ -88,9 +84,6 @@ export const pieces = css`
     h3 {
       font-size: clamp(1.35rem, 1.9vw, 1.75rem);
       line-height: 1.15;
-    }
-    dl {
-      margin-block: 1rem;
     }
     p {
       font-size: 1.125rem;
@@ -107,9 +100,6 @@ export const pieces = css`
     p span::before {
       content: '·';
       margin-inline: -0.5em 0.25em;
-    }
-    > li {
-      gap: 1.75rem;
     }
     > li:first-of-type {
       grid-column: 1/-1;

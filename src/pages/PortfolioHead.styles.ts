@@ -33,7 +33,7 @@ export const stops = css`
     background: var(--teal-w);
   }
   ul {
-    margin-block-start: clamp(0.65rem, 2vw, 1.5rem);
+    margin-block-start: clamp(0.9rem, 2vw, 1.5rem);
   }
   [data-ground='sand'] > div > p > small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};

@@ -52,10 +52,7 @@ export const tall = css`
     &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
       --picture: 14rem;
     }
-    &[data-area='apps'] > li svg {
-      font-size: 12px;
-    }
-    &[data-area='marketing'] > li:first-of-type svg {
+    svg[viewBox^='-'] {
       font-size: 16px;
     }
   }

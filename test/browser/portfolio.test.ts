@@ -104,23 +104,43 @@ for (const width of [390, 1440])
     )
   })
 
-test('on a phone all pieces are in view, none is pulled in, and each says its text', async () => {
+test('on a phone the pieces of an area are a row of cards: the first is in view, the next begins, and each says its text', async () => {
   const { page } = await browser.visit('/portfolio', { width: 390 })
-  const rows = await page.$$eval(`${AREA} ul[data-area]`, lists =>
+  const rows = await page.$$eval(`${AREA} [role=group] > ul[data-area]`, lists =>
     lists.map(list => ({
-      pulled: list.closest('[role=group]') !== null,
-      out: [...list.querySelectorAll('h3, dd, p')].filter(part => part.getBoundingClientRect().right > innerWidth)
-        .length,
       texts: [...list.querySelectorAll('li > div:last-of-type > p:first-of-type')].flatMap(text =>
         text.checkVisibility() ? [text.textContent] : [],
       ),
+      seen: [...list.querySelectorAll(':scope > li')].slice(0, 2).map(piece => {
+        const { left, right } = piece.getBoundingClientRect()
+        return [left < innerWidth, right < innerWidth]
+      }),
     })),
   )
   await page.browserContext().close()
   assert.equal(
     rows,
-    areas.map(({ pieces }) => ({ pulled: false, out: 0, texts: pieces.map(({ text }) => text) })),
+    areas.map(({ pieces }) => ({
+      texts: pieces.map(({ text }) => text),
+      seen: [
+        [true, true],
+        [true, false],
+      ],
+    })),
   )
+})
+
+test('on a phone no word of a drawing is drawn below 11 px', async () => {
+  const { page } = await browser.visit('/portfolio', { width: 390 })
+  const small = await page.$$eval(`${AREA} svg text`, words =>
+    words.flatMap(word => {
+      const size =
+        Number.parseFloat(getComputedStyle(word).fontSize) * ((word as SVGTextElement).getScreenCTM()?.a ?? 0)
+      return size < 10.95 ? [`${word.textContent} ${size}`] : []
+    }),
+  )
+  await page.browserContext().close()
+  assert.equal(small, [])
 })
 
 test('on a phone each piece has its drawing', async () => {
