@@ -244,7 +244,7 @@ export const next = css`
     }
     h3 {
       margin-block: 1rem 0.5rem;
-      font-size: 1.75rem;
+      font-size: min(1.75rem, 1.95vw);
     }
     p {
       max-inline-size: 21em;
