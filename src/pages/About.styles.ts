@@ -49,7 +49,7 @@ export const mission = css`
     }
     /* The large sun ends the road, which lands on a stop inside it. */
     ul::after {
-      background: radial-gradient(closest-side, ${rings[4]} 20%, var(--coral) 22% 32%, transparent 34%);
+      background: radial-gradient(closest-side, var(--ground) 18%, var(--coral) 20% 29%, transparent 31%);
       clip-path: none;
     }
     li:last-of-type::after {
@@ -110,7 +110,8 @@ export const company = css`
     gap: clamp(2rem, 5vw, 5rem);
     && > div {
       grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+      align-content: center;
+      margin-block-end: calc(var(--y) * -1);
     }
   }
 `

@@ -170,8 +170,17 @@ export const next = css`
     li:nth-of-type(2) {
       --below: 1;
     }
+    /* The sun's reflection, beside the number. */
     li:nth-of-type(3) {
       padding-inline-end: 0;
+      background:
+        repeating-linear-gradient(var(--step) 0 0.8rem, transparent 0 1.6rem),
+        radial-gradient(
+          var(--core) 6.4rem at calc(100% - var(--core)) 0,
+          ${colourOf(['var(--d1)', 'var(--d3)'])} 100%,
+          transparent
+        ),
+        var(--step);
       > p {
         max-inline-size: 15em;
       }
@@ -235,7 +244,7 @@ export const next = css`
     }
     h3 {
       margin-block: 1rem 0.5rem;
-      font-size: 1.75rem;
+      font-size: min(1.75rem, 1.95vw);
     }
     p {
       max-inline-size: 21em;

@@ -37,9 +37,15 @@ export const desert = css`
     margin-block-start: clamp(1rem, 2.2vw, 2rem);
   }
   > section:first-of-type > :nth-of-type(2) {
-    margin-block-start: clamp(6rem, 100svh - 46rem, 20rem);
+    margin-block-start: clamp(6rem, 100svh - 42.25rem, 20rem);
     --sunk: -1;
     block-size: calc(var(--rise) - 7.25rem);
+  }
+  /* Narrow enough that both buttons stand in one row. */
+  @media (max-width: 47.99rem) {
+    h1 ~ div a {
+      padding-inline: 1.2rem;
+    }
   }
   @media (min-width: 48rem) {
     --rise: 9rem;

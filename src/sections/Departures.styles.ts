@@ -51,11 +51,11 @@ export const departures = css`
     );
   }
   h3 {
-    font-size: clamp(1.1rem, 1.9vw, 1.75rem);
+    font-size: max(1.1rem, 2.6vw);
   }
   p {
     max-inline-size: 17em;
-    font-size: clamp(0.94rem, 0.8rem + 0.5vw, 1.0625rem);
+    font-size: clamp(0.94rem, 2vw, 1.0625rem);
     line-height: 1.35;
   }
   ul li {
@@ -83,6 +83,9 @@ export const departures = css`
   }
   @media (min-width: 64rem) {
     grid-template-columns: 4fr repeat(6, minmax(0, 1.5fr));
+    h3 {
+      font-size: min(1.9vw, 1.75rem);
+    }
     > :first-of-type {
       grid-area: 1 / 1 / span 2;
       h3 {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { eyebrow } from '../theme/base.styles'
-import { colours, risen } from '../theme/tokens'
+import { colourOf, colours, risen } from '../theme/tokens'
 
 /** One sun in two lights: before it rises, and after; side by side where there is room. */
 export const quote = css`
@@ -54,6 +54,7 @@ export const quote = css`
     line-height: 1.4;
   }
   figcaption {
+    --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};
     display: flex;
     flex-wrap: wrap;
     align-items: center;

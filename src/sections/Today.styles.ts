@@ -69,7 +69,7 @@ export const today = css`
     max-inline-size: none;
     margin-inline: calc(var(--pad) * -1);
     margin-block-start: max(-1.6rem, -3.2vw);
-    padding: 0.75rem var(--pad) var(--pad);
+    padding: 0.75rem var(--pad) min(2rem, var(--pad));
     background: ${colourOf(dune)};
     color: var(--ink);
     text-wrap: balance;

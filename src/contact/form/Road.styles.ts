@@ -78,7 +78,6 @@ export const road = css`
     block-size: var(--rise);
   }
   li:nth-of-type(2)::after {
-    z-index: 1;
     inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--end) - var(--off) - 100%);
   }
   output {

@@ -8,12 +8,6 @@ export const watch = css`
   border: 1px solid var(--line);
   display: grid;
   grid-template-rows: auto 1fr;
-  ul {
-    display: grid;
-    @media (min-width: 64rem) {
-      grid-auto-rows: 1fr;
-    }
-  }
   /* Where the line is too narrow, the state of the fault wraps below it. */
   li,
   > div {
@@ -37,5 +31,21 @@ export const watch = css`
   }
   && small {
     font-size: 0.8125rem;
+  }
+  /* The state below its fault fills rows as high as the teams beside them. */
+  @media (min-width: 64rem) {
+    ul {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+    li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-content: center;
+    }
+    li > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `

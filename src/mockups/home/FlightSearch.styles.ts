@@ -108,9 +108,14 @@ export const foot = css`
   }
 `
 
-/** Hidden on phones, where the fares alone are enough. */
+/** Hidden on phones, where the fares alone are enough. The words of the lower window stand in the middle of its room. */
 export const side = css`
   ${frameSide};
+  > :first-child {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    align-items: center;
+  }
   @media (max-width: 47.99rem) {
     display: none;
   }
