@@ -208,7 +208,7 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 max(0.8rem, 4.5vw);
+    gap: 0 clamp(0.5rem, 20vw - 4rem, 4.5vw);
     font-size: clamp(1.125rem, 0.1rem + 3.8vw, 3.75rem);
     line-height: 1.2;
     letter-spacing: -0.04em;
