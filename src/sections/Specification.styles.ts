@@ -78,13 +78,12 @@ export const stores = css`
   ${specification};
   @media (max-width: 47.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem 0.75rem;
+    gap: 0.75rem;
     li {
       grid-template-columns: auto 1fr;
       gap: 0.2rem 0.5rem;
       overflow-wrap: anywhere;
-      padding: 0.5rem 0 0;
-      border-block-start: 2px solid var(--coral);
+      padding: 0;
     }
     && li::after {
       content: none;

@@ -313,12 +313,9 @@ export const approvals = css`
     }
   }
   @media (min-width: 48rem) {
-    --low: 4.5rem;
+    --low: 2.5rem;
     --u: 0.75rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The ground of the last field is the end of the section. */
-    margin-block-end: calc(-1 * var(--y));
-    border-radius: var(--r3) var(--r3) 0 0;
     li {
       align-items: start;
       align-content: start;
@@ -334,7 +331,7 @@ export const approvals = css`
       inset-block: auto 0;
       inset-inline: 0;
       block-size: var(--low);
-      background: var(--band);
+      background: color-mix(in oklab, var(--sky) 50%, var(--tone));
     }
     li::after {
       inset-block: auto var(--low);

@@ -121,7 +121,7 @@ export const map = css`
   @container (19.5rem < width <= 36rem) {
     grid: auto 3.5rem auto 3.5rem auto / 1rem minmax(0, 1fr);
     gap: 0 0.35rem;
-    padding-inline: 0.5rem;
+    padding-inline: 0.5rem 1rem;
     &&& > * {
       grid-area: var(--at, 1) / 2;
     }

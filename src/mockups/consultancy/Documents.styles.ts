@@ -278,7 +278,7 @@ export const plan = css`
   svg {
     grid-column: 1 / -1;
     inline-size: 100%;
-    block-size: clamp(0.875rem, 1.7vw, 1.75rem);
+    block-size: clamp(0.5rem, 1.1vw, 1.25rem);
     background: var(--sand);
     fill: var(--teal);
     [dir='rtl'] & {

@@ -50,7 +50,7 @@ export const stack = css`
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
-      inset-inline-end: -1.25rem;
+      inset-inline-end: 0;
       inline-size: 18.5rem;
     }
   }

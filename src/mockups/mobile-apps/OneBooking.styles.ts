@@ -41,7 +41,7 @@ const pale = [22, 22, 22, 22, 16, 9, 0]
  */
 export const strip = css`
   --gap: clamp(0.75rem, 1.1vw, 1.25rem);
-  --w: min(76vw, 18.5rem);
+  --w: min(68vw, 18.5rem);
   --sun: calc(var(--w) * 0.2);
   --u: calc(var(--w) * 0.13);
   /* Where two phones are in view at once, the sun is between the first two. */
@@ -86,6 +86,7 @@ export const strip = css`
       inset-block-start: calc(3.46rem + var(--sun));
       inset-inline-start: 50%;
       clip-path: inset(-99rem -99rem 50%);
+      mask: linear-gradient(var(--ink) 42%, transparent 50%) 50% / 999% 999% no-clip;
     }
   }
   @media print {
@@ -243,5 +244,6 @@ export const caption = css`
   p {
     color: var(--ink2);
     font-size: 1rem;
+    line-height: 1.4;
   }
 `

@@ -9,6 +9,7 @@ export const stack = css`
     display: flow-root;
     > :first-of-type {
       margin-block-end: 6.4rem;
+      margin-inline-end: 1.25rem;
       padding-block-end: 1.9rem;
     }
     > :last-of-type {

@@ -81,7 +81,7 @@ export const calls = css`
     display: grid;
     align-content: center;
     gap: 0.4rem;
-    padding-block: 0.5rem 0.8rem;
+    padding-block: 0.5rem max(0.8rem, 3vw);
   }
   h3 {
     font-size: var(--title);
@@ -100,7 +100,7 @@ export const calls = css`
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
-      grid-template-columns: calc(var(--edge-in) + min(50%, 50vw - var(--edge-in))) minmax(0, 1fr);
+      grid-template-columns: calc(var(--edge-in) + 0.44 * min(100%, 100vw - 2 * var(--edge-in))) minmax(0, 1fr);
       min-block-size: var(--tall);
       /* Clips the dashed lines that run from the values. */
       overflow-x: clip;
@@ -128,6 +128,7 @@ export const calls = css`
     }
     /* Less high by the one line that its heading is higher up, so that all headings are equally far apart. */
     [data-line='1'] {
+      --end: 1.75ch;
       min-block-size: calc(var(--tall) - 1.65 * var(--code) - 1.2vw);
     }
     /* A line from the changed value, past the end of the code, to the meaning. Without an inset it starts at the value. */
@@ -136,7 +137,7 @@ export const calls = css`
       position: absolute;
       inline-size: 100%;
       margin-block-start: 0.8em;
-      margin-inline-start: 2.75ch;
+      margin-inline-start: var(--end, 2.75ch);
       border-block-start: 2px dashed var(--field);
     }
     /* The heading's background covers the end of that line. */
@@ -171,7 +172,6 @@ export const calls = css`
     }
     p {
       line-height: 1.4;
-      text-wrap: wrap;
     }
   }
   @media (max-width: 47.99rem) {
@@ -181,6 +181,7 @@ export const calls = css`
     }
     p {
       font-size: 0.9375rem;
+      text-wrap: wrap;
     }
   }
 `

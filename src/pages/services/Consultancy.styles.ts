@@ -24,15 +24,15 @@ export const chapter = css`
   position: relative;
   display: grid;
   gap: 0.4rem clamp(2rem, 6vw, 6rem);
-  margin-block-start: 2rem;
-  padding-block-start: 0.9rem;
+  margin-block-start: max(2rem, 8vw);
+  padding-block-start: max(0.9rem, 3vw);
   border-block-start: 1.5px dashed var(--coral);
   &::before {
     content: '';
     position: absolute;
     inset-block: auto 100%;
     inset-inline: auto 0;
-    inline-size: var(--sun, 3rem);
+    inline-size: max(3rem, 10vw);
     aspect-ratio: 2;
     background: radial-gradient(
       circle at 50% 100%,
@@ -42,22 +42,14 @@ export const chapter = css`
       transparent 71%
     );
   }
-  h2 {
-    font-size: clamp(1.35rem, 0.6rem + 1.6vw, 2.25rem);
-    line-height: 1.1;
-    letter-spacing: -0.035em;
-  }
   p {
     color: var(--ink2);
     text-wrap: balance;
   }
   @media (min-width: 64rem) {
-    --sun: 11rem;
     grid-template-columns: 66.667% minmax(0, 1fr);
     column-gap: 0;
     align-items: baseline;
-    margin-block-start: 8.5rem;
-    padding-block-start: 2rem;
     p {
       font-size: var(--tl);
     }

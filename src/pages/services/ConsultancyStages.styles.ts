@@ -7,6 +7,8 @@ export const stages = css`
   --drawn: 9.5rem;
   display: grid;
   gap: 1.25rem var(--gap);
+  overflow: clip;
+  border-radius: var(--r2);
   > li {
     --at: 1;
     --tone: color-mix(in oklab, var(--d2) 55%, var(--d3));
@@ -38,14 +40,12 @@ export const stages = css`
     letter-spacing: -0.02em;
   }
   > li > span {
-    border-start-start-radius: var(--r1);
     font-weight: 400;
   }
   /* Number and name form one bar, without a seam between them. */
   h3 {
     margin-inline-start: -2px;
     padding-inline-start: calc(0.6rem - 2px);
-    border-start-end-radius: var(--r1);
   }
   /* The description stands at the head of the sheet. */
   > li > p {
@@ -70,9 +70,6 @@ export const stages = css`
       font-size: 1.35rem;
       line-height: 1.2;
     }
-    li + li > :is(span, h3) {
-      border-radius: 0;
-    }
     > li > p {
       line-height: 1.4;
     }
@@ -81,6 +78,8 @@ export const stages = css`
     --drawn: 13rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
+      overflow: clip;
+      border-radius: var(--r2);
       grid-row: span 3;
       grid-template-rows: subgrid;
       row-gap: 0;
@@ -94,6 +93,7 @@ export const stages = css`
     gap: 0;
     > li {
       --pile: 1.5rem;
+      border-radius: 0;
       grid-column: span 4;
       grid-row: auto;
       grid-template-rows: auto auto 1fr var(--pile);
@@ -114,13 +114,6 @@ export const stages = css`
       font-weight: 400;
       line-height: 1.2;
       letter-spacing: -0.035em;
-      border-radius: 0;
-    }
-    > :first-of-type > span {
-      border-start-start-radius: var(--r2);
-    }
-    > :nth-of-type(2) > h3 {
-      border-start-end-radius: var(--r2);
     }
     > li > p {
       z-index: 1;
@@ -151,6 +144,7 @@ export const stages = css`
         padding-inline-end: 0;
       }
       ul {
+        display: grid;
         padding-block-end: calc(var(--in) - 0.6rem);
         padding-inline-end: 0;
       }

@@ -126,7 +126,7 @@ export const folders = css`
     --tile: 1.85rem;
     display: grid;
     align-content: start;
-    gap: 0.45rem;
+    gap: 0.3rem;
   }
   li li {
     display: grid;

@@ -43,6 +43,9 @@ export const notifications = css`
   && dl {
     font-size: max(1rem, 1.6vw);
   }
+  dd:last-of-type {
+    font-size: clamp(1.25rem, 2.6vw, 2.6rem);
+  }
   small {
     outline: 1px solid;
   }
@@ -116,7 +119,6 @@ export const notifications = css`
     }
     dd:last-of-type {
       grid-row: 3;
-      font-size: clamp(1.6rem, 2.6vw, 2.6rem);
     }
     dt:first-of-type {
       display: flex;
@@ -170,13 +172,17 @@ export const tiles = css`
   small {
     font-size: max(0.78rem, 1.1vw);
   }
-  li:first-of-type {
-    grid-column: 1/-1;
+  @media (max-width: 47.99rem) {
+    li:first-of-type {
+      grid-column: 1/-1;
+      grid-template-columns: auto 1fr;
+      column-gap: 1rem;
+    }
+    strong {
+      grid-row: span 2;
+    }
   }
   @media (min-width: 48rem) {
-    li:first-of-type {
-      grid-column: auto;
-    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
       min-block-size: 26vw;

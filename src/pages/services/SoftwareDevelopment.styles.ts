@@ -208,9 +208,8 @@ export const stack = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
-    font-size: clamp(1.125rem, 0.1rem + 3.3vw, 3.5rem);
+    gap: 0 clamp(0.5rem, 20vw - 4rem, 4.5vw);
+    font-size: clamp(1.125rem, 0.1rem + 3.8vw, 3.75rem);
     line-height: 1.2;
     letter-spacing: -0.04em;
   }
@@ -265,6 +264,7 @@ export const figures = css`
       font-size: min(7.5rem, 31vw);
       font-weight: 340;
       line-height: 0.8;
+      letter-spacing: -0.03em;
     }
     small {
       position: relative;
@@ -329,7 +329,7 @@ export const figures = css`
       grid-template-rows: 1fr;
       strong {
         margin-block-start: 0.06em;
-        font-size: 39cqi;
+        font-size: 37.5cqi;
       }
       span {
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
