@@ -33,6 +33,9 @@ export const vitrine = css`
     line-height: 1.32;
   }
   @media (max-width: 63.99rem) {
+    p {
+      font-size: max(0.8125rem, 1.9vw);
+    }
     > li {
       display: grid;
       grid-template: auto auto / var(--wide, 17vw) 1fr;
@@ -41,9 +44,6 @@ export const vitrine = css`
     }
     h3 {
       align-self: end;
-    }
-    p {
-      font-size: max(0.8125rem, 1.9vw);
     }
     li > div {
       grid-row: span 2;
