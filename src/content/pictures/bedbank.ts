@@ -59,7 +59,7 @@ export const picture = {
     matrix: {
       head: ['Plan', '1 adult', '2 adults', '2 + 1'],
       rows: [
-        { name: 'BB', cells: ['68', '84', '96'], changed: 1 },
+        { name: 'BB', cells: ['68', '84', '96'] },
         { name: 'HB', cells: ['86', '108', '124'] },
         { name: 'AI', cells: ['112', '142', '165'] },
       ],

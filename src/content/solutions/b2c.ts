@@ -102,13 +102,13 @@ export const content = {
     title: 'Set up markups and payment first',
     lede: 'Begin with what you earn on each sale and how travellers pay. You set markups yourself; a payment provider needs a contract first.',
     items: {
-      pricing: {
-        title: 'Markups by product, channel or season',
-        text: 'Write one rule for summer flights in the app and another for hotels on the website. Each takes effect with the next search.',
-      },
       shop: {
         title: 'Languages, currencies and payment',
         text: 'Pick the languages and currencies of your shop, then the ways to pay in each market.',
+      },
+      pricing: {
+        title: 'Markups by product, channel or season',
+        text: 'Write one rule for summer flights in the app and another for hotels on the website. Each takes effect with the next search.',
       },
     },
   },

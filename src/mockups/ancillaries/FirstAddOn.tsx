@@ -51,14 +51,14 @@ function PriceBar({ words: { name, text, net, sell, currency, money, terms, publ
   )
 }
 
-/** Revenue, in per cent of the best seller's, below which an add-on's bar is highlighted. */
+/** Units sold, in per cent of the best seller's, below which an add-on's bar is highlighted. */
 const LOW = 20
 
 /** Distance from one add-on to the next, in px, and where the bars begin, in px, and end. */
 const [LINE, FROM, TO] = [29, 124, '70%']
 
 function Month({ words: { month, sold, currency, items } }: { words: SalesWords }) {
-  const best = Math.max(...items.map(({ sold, sell }) => sold * sell))
+  const best = Math.max(...items.map(({ sold }) => sold))
   return (
     <svg
       aria-hidden="true"
@@ -72,7 +72,7 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
       <text x="80%" y="11" textAnchor="end">{`${sold} `}</text>
       <text x="100%" y="11" textAnchor="end">{`${currency} `}</text>
       {items.map(({ name, sold, sell }, index) => {
-        const share = Math.round((100 * sold * sell) / best)
+        const share = Math.round((100 * sold) / best)
         const y = 37 + index * LINE
         return (
           <g key={name} fontSize="15" strokeWidth="14">

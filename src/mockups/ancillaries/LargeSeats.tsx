@@ -9,7 +9,7 @@ const AISLE = 3
  * In units of the drawing: width of a seat, distance from one seat to the next (an armrest stands between them), and left
  * edge of the first seat.
  */
-const [WIDTH, STEP, START] = [172, 196, 56]
+const [WIDTH, STEP, START] = [172, 196, 38]
 
 /** Where the middle of an armrest stands, relative to the left edge of its seat. */
 const ARM = -12

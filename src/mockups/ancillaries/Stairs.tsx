@@ -8,7 +8,7 @@ import type { AncillariesPicture } from './words'
 /** Height of a step, in rem, for one unit of the currency. */
 const REM = 0.074
 
-/** Opacity of what was in the basket before a step. */
+/** Opacity of the add-ons that were in the basket before a step. */
 const PALE = 0.4
 
 /** Gap between the parts of what was in the basket before, in hundredths of the currency. */
@@ -56,7 +56,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
               stroke="var(--coral)"
               aria-hidden="true"
             >
-              <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" opacity={index ? PALE : undefined} />
+              <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" />
               {index > 1 && <path d={`M${start?.sell} .5H${after - sell}`} opacity={PALE} />}
               {index > 0 && <path d={`M${after - sell} .5h${sell}`} />}
             </svg>
@@ -74,7 +74,6 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
                 viewBox={`0 0 1 ${after - sell}`}
                 preserveAspectRatio="none"
                 fill="var(--coral)"
-                opacity={PALE}
                 aria-hidden="true"
               >
                 {steps.slice(0, index).map(before => (
@@ -83,7 +82,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
                     width="1"
                     y={after - sell - before.total + SEAM}
                     height={before.sell - SEAM}
-                    fill={before === start ? 'var(--teal)' : undefined}
+                    {...(before === start ? { fill: 'var(--teal)' } : { opacity: PALE })}
                   />
                 ))}
               </svg>

@@ -162,6 +162,7 @@ export const total = css`
   }
   justify-content: space-between;
   strong {
+    margin-inline-end: 0.25rem;
     font-size: 1.6rem;
     font-weight: 430;
     letter-spacing: -0.04em;

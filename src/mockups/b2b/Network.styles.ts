@@ -55,6 +55,17 @@ export const network = css`
     --gut: 2rem;
     margin: 0;
     border-radius: var(--r3);
+    /* The tree stands beside the words about it. */
+    > :first-child {
+      display: grid;
+      grid-template-columns: 6fr 5fr;
+      > svg {
+        grid-area: 1 / 1 / 3;
+      }
+      > h3 {
+        align-content: end;
+      }
+    }
     ul {
       grid-template-columns: 1fr 1fr;
     }
@@ -90,7 +101,7 @@ export const network = css`
   }
   /* The tree is as high as all the other features together. */
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    grid-template-columns: minmax(20.5rem, 4fr) minmax(0, 9fr);
     > :first-child {
       display: flex;
       flex-flow: column;

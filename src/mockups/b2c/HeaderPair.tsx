@@ -16,7 +16,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       aria-hidden="true"
       height="100%"
       overflow="visible"
-      viewBox="0 0 500 182"
+      viewBox="0 0 484 182"
       preserveAspectRatio="xMidYMax"
       fontSize="19"
       fill="var(--ink)"
@@ -24,7 +24,7 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       {[START, OTHER].map((state, index) => {
         const { shop, booked, unit, dir } = shopOf(words, state)
         // The left edge of the frame; where its text starts and ends; and the direction of the text, 1 from left to right.
-        const [left, from, to, on] = index ? [40, 484, 56, -1] : [0, 16, 444, 1]
+        const [left, from, to, on] = index ? [24, 468, 40, -1] : [0, 16, 444, 1]
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
         const font = dir === 'rtl' ? 'sans-serif' : undefined
         return (

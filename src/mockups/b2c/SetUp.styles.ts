@@ -8,15 +8,12 @@ export const items = css`
     margin-block-start: 0.3rem;
     color: var(--ink2);
   }
-  /* On phones only the rules are shown, just below the words about them. */
-  @media (max-width: 47.99rem) {
-    > :first-child {
-      order: 1;
-    }
-  }
 `
 
-/** The rules stand on the lower edge of the section; the settings stand behind them, a step higher. */
+/**
+ * The rules stand on the lower edge of the section; the settings stand behind them, a step higher. On phones only the rules
+ * are shown, just below the words about them.
+ */
 export const stage = css`
   display: grid;
   /* Keeps the z-index, and so the shadow of the rules, below the next section. */

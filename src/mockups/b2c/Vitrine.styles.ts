@@ -33,11 +33,14 @@ export const vitrine = css`
     line-height: 1.32;
   }
   @media (max-width: 63.99rem) {
+    p {
+      font-size: max(0.8125rem, 1.9vw);
+    }
     > li {
       display: grid;
       grid-template: auto auto / var(--wide, 17vw) 1fr;
       gap: 0 0.9rem;
-      padding-block-start: 3vw;
+      padding-block-start: 2.75vw;
     }
     h3 {
       align-self: end;
@@ -55,7 +58,7 @@ export const vitrine = css`
     > :first-of-type {
       --wide: 50%;
       padding: 0;
-      background: var(--coral-w);
+      background: linear-gradient(0deg, var(--d4) 0.5rem, var(--coral-w) 0);
     }
   }
   @media (max-width: 47.99rem) {
@@ -65,8 +68,8 @@ export const vitrine = css`
     }
     > :first-of-type > div {
       order: 2;
-      margin-block-start: 0.4rem;
-      block-size: 32vw;
+      margin-block-start: 0.2rem;
+      block-size: 34vw;
     }
   }
   @media (min-width: 64rem) {

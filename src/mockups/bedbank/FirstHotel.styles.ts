@@ -85,10 +85,6 @@ export const rates = css`
   p + small {
     text-align: start;
   }
-  [data-state] {
-    background: var(--coral-w);
-    color: var(--coral-t);
-  }
 `
 
 export const changes = css`

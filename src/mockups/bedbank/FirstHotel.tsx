@@ -45,11 +45,11 @@ export function FirstHotel({ label, items, lede, week, words: { calendar, rest, 
               {rates.matrix.head.map(name => (
                 <small key={name}>{`${name} `}</small>
               ))}
-              {rates.matrix.rows.map(({ name, cells, changed }) => (
+              {rates.matrix.rows.map(({ name, cells }) => (
                 <Fragment key={name}>
                   <b>{`${name} `}</b>
-                  {cells.map((cell, index) => (
-                    <span key={cell} data-state={index === changed ? 'changed' : undefined}>{`${cell} `}</span>
+                  {cells.map(cell => (
+                    <span key={cell}>{`${cell} `}</span>
                   ))}
                 </Fragment>
               ))}

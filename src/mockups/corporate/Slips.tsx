@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { END, START } from '../kit/slip'
 import { whole } from './policy'
 import type { ApprovalWords } from './words'
@@ -29,6 +30,9 @@ export function PolicyTicket({ words: { moment } }: { words: ApprovalWords }) {
 /** The bars: distance and width, in per cent; y of their lower edge and height of the cap, in px. */
 const NIGHTS = { step: 14.6, width: 12.4, foot: 96, cap: 66 }
 
+/** How a rate is written at the foot of its bar. */
+const NUMBER = { fontSize: 12, fontWeight: 500, textAnchor: 'middle' } as const
+
 /** Renders the nightly rates of hotels in a city against its cap: one of them is above it. */
 export function CapChart({ words: { stays, moment } }: { words: ApprovalWords }) {
   const { step, width, foot, cap } = NIGHTS
@@ -37,15 +41,22 @@ export function CapChart({ words: { stays, moment } }: { words: ApprovalWords })
       {stays.rates.map((rate, index) => {
         const height = Math.round((cap * rate) / stays.cap)
         return (
-          <rect
-            key={rate}
-            x={`${index * step}%`}
-            y={foot - height}
-            width={`${width}%`}
-            height={height}
-            rx="5"
-            fill={rate > stays.cap ? 'var(--coral)' : undefined}
-          />
+          <Fragment key={rate}>
+            <rect
+              x={`${index * step}%`}
+              y={foot - height}
+              width={`${width}%`}
+              height={height}
+              rx="5"
+              fill={rate > stays.cap ? 'var(--coral)' : undefined}
+            />
+            <text
+              x={`${index * step + width / 2}%`}
+              y={foot - 8}
+              fill="var(--on-coral)"
+              {...NUMBER}
+            >{`${whole(rate)} `}</text>
+          </Fragment>
         )
       })}
       <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />

@@ -40,16 +40,18 @@ export const board = css`
     line-height: 1.45;
     font-size: 0.94rem;
   }
-  /* The sources, as a line of words. */
+  /* The sources, as a line of words. Each has a dot before it, which the edge cuts off where a line begins. */
   ul {
-    gap: 0 0.25rem;
+    gap: 0 0.75rem;
+    overflow: clip;
   }
   ul li {
     padding: 0;
     background: none;
   }
-  ul li:not(:last-child)::after {
+  ul li::before {
     content: '·';
+    margin-inline-start: -0.6em;
   }
   @media (min-width: 48rem) {
     --round: 0;
