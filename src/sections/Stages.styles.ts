@@ -13,7 +13,7 @@ export const stages = css`
   li > :first-child {
     grid-row: span 2;
     align-self: center;
-    margin-inline-end: 0.5rem;
+    padding-inline-end: 0.5rem;
   }
   span {
     color: var(--coral-t);
