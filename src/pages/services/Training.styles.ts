@@ -102,19 +102,19 @@ export const counter = css`
 export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
-  row-gap: 1rem;
+  row-gap: 0.6rem;
   li {
     display: grid;
     align-content: start;
     line-height: 1.3;
   }
   li > :not(svg) {
-    padding-inline-end: min(1rem, 4vw);
+    padding-inline-end: min(1rem, 3vw);
   }
   strong {
-    font-size: clamp(2.4rem, 8.5vw, 8rem);
+    font-size: clamp(2rem, 8.5vw, 8rem);
     font-weight: 340;
-    line-height: 1.1;
+    line-height: 1;
     letter-spacing: -0.055em;
   }
   span {
@@ -145,6 +145,26 @@ export const report = css`
     stroke: var(--field);
     stroke-width: 2;
     stroke-dasharray: 8 6;
+  }
+  @media (max-width: 47.99rem) {
+    grid-template-columns: auto;
+    li {
+      position: relative;
+      display: block;
+      padding-inline-start: 5.25rem;
+    }
+    span {
+      display: inline-block;
+    }
+    small {
+      display: block;
+    }
+    svg {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 4.5rem;
+    }
   }
 `
 
