@@ -235,11 +235,10 @@ export const fields = css`
       inset-inline-start: 0;
       inline-size: 4.5rem;
     }
-    strong {
-      margin-inline-end: 0.4rem;
-    }
+    strong,
     span {
       display: inline-block;
+      margin-inline-end: 0.4rem;
     }
     small {
       display: block;

@@ -102,7 +102,7 @@ export const counter = css`
 export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
-  row-gap: 0.6rem;
+  row-gap: 0.5rem;
   li {
     display: grid;
     align-content: start;
@@ -112,24 +112,23 @@ export const report = css`
     padding-inline-end: min(1rem, 3vw);
   }
   strong {
-    font-size: clamp(2rem, 8.5vw, 8rem);
+    font-size: clamp(2.25rem, 8.5vw, 8rem);
     font-weight: 340;
-    line-height: 1;
+    line-height: 1.1;
     letter-spacing: -0.055em;
   }
   span {
-    font-size: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
+    font-size: clamp(0.9375rem, 0.5rem + 1.5vw, 1.75rem);
     letter-spacing: -0.03em;
   }
   small {
-    margin-block-start: 0.3rem;
+    margin-block-start: 0.2rem;
     color: var(--ink2);
     font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.25rem);
   }
   svg {
     order: -1;
     inline-size: 100%;
-    margin-block-end: 0.5rem;
     border-block-end: 0.25rem solid var(--coral);
     fill: var(--coral);
     stroke: var(--teal);
@@ -149,20 +148,15 @@ export const report = css`
   @media (max-width: 47.99rem) {
     grid-template-columns: auto;
     li {
-      position: relative;
-      display: block;
-      padding-inline-start: 5.25rem;
-    }
-    span {
-      display: inline-block;
+      grid-template-columns: 5.25rem auto 1fr;
+      align-items: baseline;
     }
     small {
-      display: block;
+      grid-column: 2 / -1;
     }
     svg {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-start: 0;
+      grid-row: span 2;
+      align-self: start;
       inline-size: 4.5rem;
     }
   }
