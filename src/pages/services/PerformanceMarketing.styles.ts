@@ -219,7 +219,7 @@ export const fields = css`
     line-height: 1.4;
   }
   /* Each drawing stands beside its words. */
-  @media (max-width: 47.99rem) {
+  @media (min-width: 20rem) and (max-width: 47.99rem) {
     --h: 4rem;
     grid-template-columns: auto;
     && > li {

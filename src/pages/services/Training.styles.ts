@@ -102,33 +102,34 @@ export const counter = css`
 export const report = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.8rem, 1fr));
-  row-gap: 0.5rem;
+  row-gap: 1rem;
   li {
     display: grid;
     align-content: start;
     line-height: 1.3;
   }
   li > :not(svg) {
-    padding-inline-end: min(1rem, 3vw);
+    padding-inline-end: min(1rem, 4vw);
   }
   strong {
-    font-size: clamp(2.25rem, 8.5vw, 8rem);
+    font-size: clamp(2.4rem, 8.5vw, 8rem);
     font-weight: 340;
     line-height: 1.1;
     letter-spacing: -0.055em;
   }
   span {
-    font-size: clamp(0.9375rem, 0.5rem + 1.5vw, 1.75rem);
+    font-size: clamp(1rem, 0.7rem + 1.2vw, 1.75rem);
     letter-spacing: -0.03em;
   }
   small {
-    margin-block-start: 0.2rem;
+    margin-block-start: 0.3rem;
     color: var(--ink2);
     font-size: clamp(0.875rem, 0.6rem + 0.6vw, 1.25rem);
   }
   svg {
     order: -1;
     inline-size: 100%;
+    margin-block-end: 0.5rem;
     border-block-end: 0.25rem solid var(--coral);
     fill: var(--coral);
     stroke: var(--teal);
@@ -144,21 +145,6 @@ export const report = css`
     stroke: var(--field);
     stroke-width: 2;
     stroke-dasharray: 8 6;
-  }
-  @media (max-width: 47.99rem) {
-    grid-template-columns: auto;
-    li {
-      grid-template-columns: 5.25rem auto 1fr;
-      align-items: baseline;
-    }
-    small {
-      grid-column: 2 / -1;
-    }
-    svg {
-      grid-row: span 2;
-      align-self: start;
-      inline-size: 4.5rem;
-    }
   }
 `
 
