@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** On one side what was before; on the other its replacement, on a colour that runs off the page, deeper with each story. */
+/** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
   --item: 88vw;
   --hue: var(--d0);
@@ -19,7 +19,8 @@ export const corrections = css`
     display: contents;
   }
   dl div,
-  blockquote {
+  blockquote,
+  figcaption {
     padding-block: 2.2vw;
   }
   dd {
@@ -47,15 +48,14 @@ export const corrections = css`
     font-size: max(0.95rem, 1.25vw);
     line-height: 1.45;
   }
-  figcaption {
-    padding-block: 0.5rem 2.2vw;
-  }
   @media (min-width: 48rem) {
     figure {
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
+      grid-template: auto 1fr / minmax(11.5rem, 2fr) minmax(0, 3fr) minmax(0, 8fr);
     }
+    figcaption,
     dl div:first-of-type {
-      padding-inline-end: 2rem;
+      grid-row: 1 / span 2;
+      padding-inline-end: 1rem;
       border-block-start: 1.5px dashed var(--field);
     }
     blockquote,
@@ -67,8 +67,10 @@ export const corrections = css`
       }
     }
     figcaption {
-      grid-area: 2 / 1;
-      align-self: end;
+      grid-column: 1;
+    }
+    b {
+      display: block;
     }
   }
 `

@@ -13,7 +13,7 @@ export const stages = css`
   li > :first-child {
     grid-row: span 2;
     align-self: center;
-    margin-inline-end: 0.5rem;
+    padding-inline-end: 0.5rem;
   }
   span {
     color: var(--coral-t);
@@ -38,7 +38,7 @@ export const stages = css`
     li > :first-child {
       grid-area: 1 / 1 / auto / -1;
       align-self: end;
-      margin-block-end: 0.75rem;
+      padding: 0 0 0.75rem;
     }
     p {
       grid-column: 1 / -1;

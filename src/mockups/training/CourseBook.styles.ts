@@ -41,9 +41,9 @@ export const book = css`
     padding-block-start: 0;
   }
   @media (max-width: 47.99rem) {
-    /* The sentence for the client is on the first page. Of the second its letters are in view. */
+    /* The sentence for the client is on the first page. Of the second its letters are in view; it covers the first. */
     --rows: 2;
-    --item: calc(100vw - 2.7 * var(--gut));
+    --item: calc(100vw - 2.7 * var(--gut)) calc(100vw - 2 * var(--gut));
     --lift: var(--sh1);
     margin-block-end: 0.75rem;
     > li {
@@ -56,6 +56,7 @@ export const book = css`
       grid-template-rows: auto auto 1fr;
       border-inline-start: 1px dashed var(--field);
       padding-inline-start: 0.75rem;
+      font-size: 1.25rem;
     }
     > :last-of-type {
       grid-area: 2/1;
@@ -162,6 +163,8 @@ export const written = css`
   justify-content: space-between;
   gap: 0.75rem 2.5rem;
   align-items: start;
+  /* Askew, it stays clear of the page's edge. */
+  margin-inline-end: 3px;
   color: var(--coral-t);
   rotate: -1deg;
   [dir='rtl'] & {

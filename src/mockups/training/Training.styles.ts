@@ -14,8 +14,8 @@ export const stack = css`
     > :last-of-type {
       position: absolute;
       inset-block-end: 0;
-      inset-inline-end: -1.25rem;
-      inline-size: 24rem;
+      inset-inline-end: 0;
+      inline-size: 22rem;
     }
   }
 `

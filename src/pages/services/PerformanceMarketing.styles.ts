@@ -12,9 +12,8 @@ export const run = css`
       justify-items: center;
       text-align: center;
     }
-    > :first-child > p:first-of-type {
-      justify-self: stretch;
-      justify-content: center;
+    > :first-child > p::before {
+      content: none;
     }
     h2 {
       max-inline-size: 11em;
@@ -42,11 +41,20 @@ export const work = css`
     color: var(--ink2);
     line-height: 1.5;
   }
-  li li {
-    display: inline;
+  /* A dot before each; at the start of a line it is cut off. */
+  ul {
+    overflow: clip;
   }
-  li li:not(:last-of-type)::after {
-    content: ' · ' / ' ';
+  li li {
+    position: relative;
+    inset-inline-start: -1em;
+    display: inline-block;
+    padding-inline-start: 1em;
+  }
+  li li::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: 0.4em;
   }
   > :nth-of-type(n + 3) {
     position: relative;
@@ -99,10 +107,12 @@ export const work = css`
         font-size: clamp(1.4rem, 2.5vw, 2.4rem);
       }
       li {
+        inset: 0;
         display: block;
+        padding: 0;
         font-size: 0.85em;
       }
-      ul li::after {
+      ul li::before {
         content: none;
       }
       /* Continues behind the next dune, down to the foot of the section. */
@@ -207,5 +217,31 @@ export const fields = css`
     color: var(--ink2);
     font-size: clamp(0.8125rem, 1.3vw, 1.125rem);
     line-height: 1.4;
+  }
+  /* Each drawing stands beside its words. */
+  @media (min-width: 20rem) and (max-width: 47.99rem) {
+    --h: 4rem;
+    grid-template-columns: auto;
+    && > li {
+      position: relative;
+      display: block;
+      min-block-size: 4rem;
+      padding-inline-start: 5.5rem;
+      background: none;
+    }
+    li::before {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 4.5rem;
+    }
+    strong,
+    span {
+      display: inline-block;
+      margin-inline-end: 0.4rem;
+    }
+    small {
+      display: block;
+    }
   }
 `

@@ -109,10 +109,19 @@ export const told = css`
       }
       dd {
         grid-row: 2;
-      }
-      dd:last-of-type {
         font-size: clamp(1.75rem, 3.7vw, 3.75rem);
         line-height: 1.1;
+      }
+      /* Who says it stands next to the quotation. */
+      figcaption {
+        padding-inline: 0 var(--in);
+        text-align: end;
+      }
+      figcaption::before {
+        inset-inline: auto 0;
+      }
+      figcaption > div {
+        justify-content: end;
       }
       blockquote {
         grid-area: 3 / 2;

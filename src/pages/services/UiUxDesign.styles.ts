@@ -137,10 +137,7 @@ export const files = css`
     display: grid;
     align-content: start;
     gap: 0.4rem;
-    padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.25rem);
-  }
-  > :nth-of-type(2) {
-    --at: 18;
+    padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.75rem);
   }
   > :nth-of-type(3) {
     --at: 13;
@@ -151,7 +148,7 @@ export const files = css`
   ul {
     color: var(--ink2);
     font-size: max(0.9rem, 1.4vw);
-    line-height: 1.5;
+    line-height: 1.4;
   }
   @media (max-width: 47.99rem) {
     --k: 0.05rem;
@@ -168,6 +165,9 @@ export const files = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :nth-of-type(2) {
+      --at: 18;
+    }
   }
   @media (min-width: 64rem) {
     --k: 1rem;
