@@ -212,7 +212,7 @@ export const content = {
             {
               name: 'Scroll positions and an unsent message',
               texts: [
-                '*In your own browser, until you close the tab for good.* A colour scheme: until you choose System or delete it. The cookie policy explains them.',
+                '*In your own browser, until you close the tab for good.* A colour scheme: until you choose System or delete it. The [cookie policy](/cookies) explains them.',
               ],
             },
           ],
