@@ -249,7 +249,7 @@ export const content = {
       id: 'security',
       title: 'Security',
       half: true,
-      short: 'Encrypted in transit, no third-party scripts, few people with access.',
+      short: 'Encrypted in transit, no third‑party scripts, few people with access.',
       specimen: 'lock',
       blocks: [
         'Messages travel encrypted. The key with which the server signs in to our email provider stays there and never reaches a browser. Pages run no scripts from other companies. Only the people who answer enquiries and those who run our systems have access to messages.',
