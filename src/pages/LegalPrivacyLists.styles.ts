@@ -108,7 +108,7 @@ export const led = css`
     gap: 0 clamp(1.5rem, 3vw, 2.5rem);
     li {
       padding: 0.9rem 0;
-      border-block-start: 1.5px solid var(--ink);
+      border-block-start: 1px solid var(--field);
       line-height: 1.5;
     }
     li::before {
