@@ -110,6 +110,8 @@ export const privacy = css`
       }
       > p {
         grid-column: 1/-1;
+      }
+      > ul + p {
         margin-block-start: 1.4rem;
       }
       + div {
@@ -121,6 +123,7 @@ export const privacy = css`
     --beside: 1 / 2 / span 3;
     *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) > p {
       grid-area: 4 / 1;
+      margin-block-start: 1.4rem;
       + p {
         grid-column: 2;
       }
