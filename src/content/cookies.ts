@@ -144,7 +144,7 @@ export const content = {
       title: 'Questions',
       blocks: [
         // PLACEHOLDER: mailbox; put your address for general enquiries here, as in company.ts
-        `Write to ${mailboxes.info}. The privacy policy explains how we treat the data you send us.`,
+        `Write to ${mailboxes.info}. The [privacy policy](/privacy) explains how we treat the data you send us.`,
       ],
     },
   ],

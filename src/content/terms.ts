@@ -135,7 +135,7 @@ export const content = {
       short: 'It stays yours. Leave trade secrets out of a first message.',
       specimen: 'letter',
       blocks: [
-        'We use a message to answer you. You keep your rights in it. Please send no trade secrets in a first message: until a confidentiality agreement is signed, no contract protects them. The privacy policy says how we treat personal data.',
+        'We use a message to answer you. You keep your rights in it. Please send no trade secrets in a first message: until a confidentiality agreement is signed, no contract protects them. The [privacy policy](/privacy) says how we treat personal data.',
       ],
     },
     {

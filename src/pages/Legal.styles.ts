@@ -6,16 +6,19 @@ export const page = css`
   ${wrap};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: clamp(2rem, 4vw, 2.5rem);
   padding-block: clamp(1.6rem, 4vw, 3.5rem) clamp(1.6rem, 5vw, 4.5rem);
   @media (min-width: 68.75rem) {
     grid-template: auto 1fr / 13rem minmax(0, 1fr);
-    gap: 1.5rem clamp(2rem, 3.4vw, 3rem);
+    gap: 0 clamp(2rem, 3.4vw, 3rem);
     > * {
       grid-column: 2;
     }
     > nav {
       grid-area: 1 / 1 / span 2;
+    }
+    > :has(+ nav) {
+      margin-block-end: 1.5rem;
     }
   }
   &:has([name='short']:checked) section > div {

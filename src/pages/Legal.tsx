@@ -10,6 +10,7 @@ import type { FaresWords, ShortWords, SidesWords, WayWords } from '../mockups/le
 import { useSite } from '../page'
 import { eyebrow } from '../theme/base.styles'
 import { Icon } from '../theme/Icon'
+import { Link } from '../theme/Link'
 import * as s from './Legal.styles'
 import { contents as rail } from './LegalContents.styles'
 import { cookies } from './LegalCookies.styles'
@@ -19,8 +20,11 @@ import { terms } from './LegalTerms.styles'
 
 export const sky = 'dawn'
 
-/** The parts of a text that become elements: a mailbox, a `*strong*` word, and a reference into a law (no line break). */
-const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2})/
+/**
+ * The parts of a text that become elements: a mailbox, a `*strong*` word, a reference into a law (no line break), and the
+ * words of a link with the path of another policy in brackets after them: `[words](/path)`.
+ */
+const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2}|\[[^\]]+\]\(\/\w+\))/
 
 /**
  * A paragraph, or
@@ -223,6 +227,14 @@ function marked(text: string) {
   return text.split(PARTS).map((part, index) => {
     if (index % 2 === 0) return part
     if (part.startsWith('*')) return <b key={part}>{part.slice(1, -1)}</b>
+    if (part.startsWith('[')) {
+      const [words = '', path = ''] = part.slice(1, -1).split('](')
+      return (
+        <Link key={part} to={path}>
+          {words}
+        </Link>
+      )
+    }
     if (part.includes('@'))
       return (
         <a key={part} href={`mailto:${part}`}>

@@ -8,11 +8,12 @@ const end = css`
   --ink2: var(--ink);
   --coral-t: var(--on-coral);
   padding: var(--pad);
+  border-color: transparent;
   border-radius: var(--r3);
   color: var(--ink);
-  /* The sun is small and in the corner above the words on phones, beside them elsewhere. */
+  /* The sun is small and below the words on phones, beside them elsewhere. */
   background: no-repeat radial-gradient(
-    circle at 100% var(--rise, 0%),
+    circle at var(--east, 100%) var(--rise, 0%),
     var(--d3) var(--u),
     var(--d2) calc(var(--u) + 1px) calc(var(--u) * 1.55),
     var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
@@ -26,7 +27,9 @@ const end = css`
     line-height: 1.4;
   }
   @media (max-width: 39.99rem) {
-    padding-block-start: calc(var(--pad) + 2.25rem);
+    --east: 78%;
+    --rise: 100%;
+    padding-block-end: calc(var(--pad) + 3rem);
   }
   @media (min-width: 68.75rem) {
     --rise: 100%;
@@ -51,13 +54,9 @@ const half = css`
   border-radius: var(--r3);
   background: var(--plate);
   overflow: clip;
-  /* Balancing the lines would break hyphenated words. */
   @media (min-width: 48rem) and (max-width: 68.74rem) {
     > h2 {
       font-size: 1.75rem;
-    }
-    > p {
-      text-wrap: pretty;
     }
   }
   &:nth-of-type(even) {

@@ -9,7 +9,7 @@ export const contents = css`
   background: var(--card);
   /* Close to the switch above, so that the two read as a pair. */
   div + & {
-    margin-block-start: -1rem;
+    margin-block-start: -1.5rem;
   }
   summary {
     display: flex;

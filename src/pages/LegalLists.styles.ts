@@ -80,6 +80,9 @@ export const steps = css`
     li:last-of-type {
       padding-block-end: 0.2rem;
     }
+    li:not(:last-of-type) {
+      min-block-size: 4.25rem;
+    }
     li:not(:last-of-type)::after {
       content: '';
       position: absolute;

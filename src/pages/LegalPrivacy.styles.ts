@@ -100,8 +100,34 @@ export const privacy = css`
   section > div > [data-as='steps'] ~ p:last-child {
     border-color: var(--coral);
   }
+  /* The drawing stands beside the list only, as high as it, so that what follows has the room below. */
+  @media (min-width: 48rem) {
+    --halves: minmax(0, 2fr) minmax(0, 1fr);
+    *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) {
+      display: contents;
+      > ul {
+        grid-area: 3 / 1;
+      }
+      > p {
+        grid-column: 1/-1;
+      }
+      > ul + p {
+        margin-block-start: 1.4rem;
+      }
+      + div {
+        grid-area: var(--beside, 3 / 2);
+      }
+    }
+  }
   @media (min-width: 68.75rem) {
-    --halves: minmax(0, 3fr) minmax(0, 2fr);
+    --beside: 1 / 2 / span 3;
+    *:not(:has([name='short']:checked)) > & > :has(> [data-as]) > div:has([data-as='led']) > p {
+      grid-area: 4 / 1;
+      margin-block-start: 1.4rem;
+      + p {
+        grid-column: 2;
+      }
+    }
     *:not(:has([name='short']:checked)) > & > section > div {
       &:has([data-as='steps']) {
         grid-template: auto 1fr / minmax(0, 40rem) minmax(33%, 1fr);

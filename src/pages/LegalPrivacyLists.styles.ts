@@ -105,10 +105,10 @@ export const laws = css`
 /** Items below their subjects, separated by rules. */
 export const led = css`
   [data-as='led'] {
-    gap: 0 clamp(1.5rem, 3vw, 2.5rem);
+    gap: 0.9rem clamp(1.5rem, 3vw, 2.5rem);
     li {
-      padding: 0.9rem 0;
-      border-block-start: 1.5px solid var(--ink);
+      padding: 0.9rem 0 0;
+      border-block-start: 1px solid var(--field);
       line-height: 1.5;
     }
     li::before {

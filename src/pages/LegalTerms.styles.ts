@@ -126,7 +126,7 @@ const stamped = css`
 `
 
 export const terms = css`
-  --halves: minmax(0, 4fr) minmax(0, 5fr);
+  --halves: minmax(0, 28fr) minmax(0, 2fr) minmax(0, 32fr);
   ${text};
   ${ticks};
   ${crosses};
@@ -139,6 +139,12 @@ export const terms = css`
     }
   }
   *:not(:has([name='short']:checked)) > & {
+    /* The cards with more words are wider, so that no card has a blank foot. */
+    @media (min-width: 48rem) {
+      > :is(:nth-child(6), :nth-child(7), :nth-child(10)) {
+        grid-column-end: span 2;
+      }
+    }
     > [data-half]:has(> [data-as]) {
       --plate: var(--sand);
       @media screen {
@@ -147,6 +153,7 @@ export const terms = css`
     }
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
+      --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
       > :has([data-night]) {
         > div {
           display: contents;

@@ -85,6 +85,10 @@ export const text = css`
     margin-block-start: var(--space);
     padding-block-start: var(--space);
     border-block-start: 1px solid var(--line);
+    @media (max-width: 39.99rem) {
+      --space: 2.5rem;
+      border-block-start: 1.5px solid var(--ink);
+    }
   }
   /* The section in a line: below its title, larger than the text. */
   section > p {
@@ -123,6 +127,12 @@ export const text = css`
     color: var(--coral-t);
     font-weight: 340;
     letter-spacing: -0.06em;
+    @media (max-width: 68.74rem) {
+      display: inline-block;
+      inline-size: 1.4em;
+      margin: 0;
+      text-indent: 0;
+    }
   }
   h2 {
     position: relative;
@@ -133,8 +143,13 @@ export const text = css`
     @media (max-width: 16.99rem) {
       font-size: 1.25rem;
     }
-    + div {
-      margin-block-start: 1.25rem;
+    &:has(+ div) {
+      margin-block-end: 1.25rem;
+    }
+    /* Further lines of a title begin where its first word does. */
+    @media (max-width: 68.74rem) {
+      padding-inline-start: 1.4em;
+      text-indent: -1.4em;
     }
   }
   @media (min-width: 48rem) and (max-width: 68.74rem) {
@@ -143,17 +158,17 @@ export const text = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) 19rem;
       column-gap: 2.5rem;
-      align-items: start;
       > :is(h2, p) {
         grid-column: 1/-1;
       }
       > [data-as] {
+        display: grid;
         margin-block-start: 0.4rem;
       }
     }
     *:not(:has([name='short']:checked)) > & {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: var(--halves, repeat(2, minmax(0, 1fr)));
       column-gap: 1.5rem;
       section:not([data-half]),
       [data-half]:has(li) {

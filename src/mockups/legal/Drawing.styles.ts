@@ -36,7 +36,7 @@ export const drawing = css`
   }
 `
 
-/** A larger drawing beside a section's text; on wide screens as high as that text. */
+/** A larger drawing beside a section's text, as high as that text; on phones below it. */
 export const sheet = css`
   ${drawing};
   --plate: var(--coral-w);
@@ -51,7 +51,7 @@ export const sheet = css`
     fill: var(--plate);
   }
   border-radius: var(--r3);
-  @media (min-width: 68.75rem) {
+  @media (min-width: 48rem) {
     block-size: 100%;
     max-block-size: 30rem;
   }

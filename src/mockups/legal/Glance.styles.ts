@@ -138,6 +138,7 @@ export const sides = css`
   @media (min-width: 62rem) {
     grid-template-rows: 1fr;
     border-start-start-radius: var(--r3);
+    border-end-start-radius: var(--r3);
     overflow: clip;
     h2 {
       align-content: space-between;

@@ -69,7 +69,7 @@ export const samples = css`
     stroke-width: 1.1;
   }
   /* As high as the text about the samples. */
-  @media (min-width: 75rem) {
+  @media (min-width: 48rem) {
     display: grid;
     > div {
       display: grid;
@@ -108,10 +108,10 @@ export const jar = css`
     block-size: 100%;
     overflow: visible;
     @media (max-width: 39.99rem) {
-      block-size: 15rem;
+      block-size: 12.5rem;
     }
     /* As high as the text beside it. */
-    @media (min-width: 75rem) {
+    @media (min-width: 48rem) {
       position: absolute;
     }
   }
@@ -154,9 +154,9 @@ export const ways = css`
     block-size: 100%;
     aspect-ratio: 1;
     @media (max-width: 39.99rem) {
-      block-size: 14rem;
+      block-size: 12.5rem;
     }
-    @media (min-width: 75rem) {
+    @media (min-width: 48rem) {
       position: absolute;
       aspect-ratio: auto;
     }
