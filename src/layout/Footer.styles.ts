@@ -117,7 +117,6 @@ export const sunkenName = css`
   line-height: 1.25;
   letter-spacing: 0;
   color: var(--line);
-  pointer-events: none;
   /* Its font is not requested before the name comes near the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: 2.2em 1.25em;

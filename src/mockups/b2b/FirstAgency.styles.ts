@@ -15,9 +15,6 @@ export const sheet = css`
     align-items: center;
     gap: 0.4rem;
   }
-  > * > div > b {
-    font-weight: 480;
-  }
   /* A disc whose tick and rim have the colour of the card; the rim separates it from the road. */
   > [aria-hidden] svg {
     color: var(--card);

@@ -70,7 +70,4 @@ export const page = css`
       padding: 1rem 1.5rem;
     }
   }
-  > * > :last-of-type {
-    --sun-depth: 2;
-  }
 `
