@@ -45,7 +45,7 @@ export const pieces = css`
   }
   /* Each piece is a card in a row that scrolls sideways. */
   @media (max-width: 47.99rem) {
-    --item: min(100vw - 3rem, 22rem);
+    --item: min(100vw - 3.75rem, 22rem);
     > li {
       border-radius: var(--r3);
       background: var(--card);
@@ -57,15 +57,15 @@ export const pieces = css`
     [data-tone] {
       grid-template: 100% / 100%;
       block-size: var(--picture, 11.5rem);
-      padding: 1rem 1rem 0;
+      padding: 1rem 0.75rem 0;
       > div,
       svg {
         block-size: 100%;
       }
     }
     /* The widest drawings are made smallest, and their words with them. */
-    svg[viewBox*=' 360'] {
-      font-size: 13.5px;
+    svg:is([viewBox*=' 360'], [viewBox^='-']) {
+      font-size: 13.6px;
     }
     h3 {
       font-size: 1.125rem;
@@ -89,17 +89,8 @@ export const pieces = css`
       font-size: 1.125rem;
     }
     p + p {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.75em;
       margin-block-start: 0.6rem;
       font-size: 1rem;
-      overflow: clip;
-    }
-    /* The dot before the first fact of a line lies outside, so it is not seen. */
-    p span::before {
-      content: '·';
-      margin-inline: -0.5em 0.25em;
     }
     > li:first-of-type {
       grid-column: 1/-1;

@@ -55,6 +55,9 @@ const grounds = {
   training: 'paper',
 } as const satisfies Record<AreaId, string>
 
+/** Stays with the fact that follows it, so that no line ends with a dot. */
+const DOT = ' ·\u00a0'
+
 const tones = ['open', 'dusk', 'violet'] as const
 
 export function View({ picture, hero, measured, areas, closing }: PortfolioContent) {
@@ -108,11 +111,7 @@ function Stop({ id, icon, eyebrow, title, sample, path, link, pieces, index, mea
                   <dt>{measured}</dt> <dd>{measure}</dd>
                 </dl>
                 <p>{text}</p>
-                <p>
-                  {facts.map(fact => (
-                    <span key={fact}>{`${fact} `}</span>
-                  ))}
-                </p>
+                <p>{facts.join(DOT)}</p>
               </div>
             </li>
           ))}

@@ -10,7 +10,7 @@ export const consultancy = css`
       gap: 2rem;
       > [data-tone] {
         grid-area: auto;
-        margin-block-start: -2vw;
+        margin-block-start: -4vw;
         text:not([data-type^='s']) {
           font-size: 7px;
         }
@@ -29,9 +29,6 @@ export const consultancy = css`
 
 /** Later pieces of two areas lie on the rings of a sun at another hour. */
 export const tiles = css`
-  &[data-area='consultancy'] [data-part='dashes'] {
-    stroke: var(--d0);
-  }
   &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
     padding: 4% 8%;
     border-radius: clamp(0.5rem, 2vw, var(--r3));
@@ -43,6 +40,9 @@ export const tiles = css`
       var(--d) 47.2%
     );
     overflow: clip;
+    [data-part='dashes'] {
+      stroke: var(--d1);
+    }
   }
 `
 
@@ -51,9 +51,6 @@ export const tall = css`
   @media (max-width: 47.99rem) {
     &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
       --picture: 14rem;
-    }
-    svg[viewBox^='-'] {
-      font-size: 16px;
     }
   }
 `
@@ -87,7 +84,7 @@ export const apps = css`
     /* The lower ends of the phones are hidden. */
     clip-path: inset(-9rem 0 0);
     align-items: end;
-    background: ${colourOf(['var(--d0)', 'var(--d5)'])};
+    background: ${colourOf(['var(--d0)', 'var(--d6)'])};
     > div {
       margin-block-start: -4rem;
     }
@@ -145,7 +142,10 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
-        place-items: start;
+        /* The drawing is enlarged, its words less so. */
+        text {
+          font-size: 9px;
+        }
       }
     }
   }

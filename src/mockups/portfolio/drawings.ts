@@ -25,9 +25,9 @@ export const drawings = {
   architecture: {
     parts: [
       ['dashes', 'M150 60h4q7 0 7-7v-8q0-7 7-7h4M150 86h4q7 0 7 7v8q0 7 7 7h4M70 108h4q7 0 7-7v-8q0-7 7-7h4'],
-      ['flow', 'M70 38h4q7 0 7 7v8q0 7 7 7h3M86 56l5 4-5 4'],
       ['node', [box(12, 17, 58, 42), box(12, 87, 58, 42), box(172, 17, 56, 42), box(172, 87, 56, 42)].join('')],
       ['closed', box(91, 47, 60, 52)],
+      ['flow', `M70 38h4q7 0 7 7v8q0 7 7 7h3M86 56l5 4-5 4${box(91, 47, 60, 52)}`],
     ],
     places: [
       ['nm', 41, 35],

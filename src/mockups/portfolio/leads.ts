@@ -25,7 +25,7 @@ const dots = (x: number, count: number) => `M${x} 113${Array(count).fill('a3 3 0
 export const leads = {
   /** Suppliers as suns over one horizon, each as high as its margin on a booking. */
   suppliers: {
-    view: '0 40 360 140',
+    view: '0 28 360 152',
     parts: [
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 26)).join('')],
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 12)).join('')],
@@ -38,7 +38,7 @@ export const leads = {
         [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
         ['bm', x, HORIZON + 34] as const,
       ]),
-      ['le', 360, 52],
+      ['le', 360, 39],
     ],
   },
   /** One search and its answers in the order in which they arrive; one arrives after the time limit and is left out. */
@@ -120,7 +120,7 @@ export const leads = {
       ['cle', 216, 103],
       ['olm', 160, 132],
       ['lm', 172, 194],
-      ['b', 246, 83],
+      ['n', 246, 82],
       ['l', 246, 102],
       ['le', 348, 102],
       ['tl', 246, 123],
