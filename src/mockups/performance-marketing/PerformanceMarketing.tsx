@@ -22,7 +22,7 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
   const [ceiling, set] = useTried<number>(NAME, CEILING.start)
   const slider = useId()
   const figures = figuresOf(words.channels, ceiling)
-  const most = `${currency} ${ceiling}`
+  const most = `${currency}\u00a0${ceiling}`
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label}>
@@ -79,8 +79,8 @@ function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, 
   return `${moment.summary} ${moment.freed}`
     .replace('{ceiling}', ceiling)
     .replace('{bookings}', counted(moment.bookings, bookings))
-    .replace('{left}', `${currency} ${amount(left)}`)
-    .replace('{freed}', `${currency} ${amount(freed)}`)
+    .replace('{left}', `${currency}\u00a0${amount(left)}`)
+    .replace('{freed}', `${currency}\u00a0${amount(freed)}`)
 }
 
 type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number }

@@ -8,10 +8,10 @@ const { campaigns } = content.picture
 const said = (ceiling: number) => {
   const { bookings, left, freed } = figuresOf(campaigns.channels, ceiling)
   return `${campaigns.moment.summary} ${campaigns.moment.freed}`
-    .replace('{ceiling}', `${campaigns.currency} ${ceiling}`)
+    .replace('{ceiling}', `${campaigns.currency}\u00a0${ceiling}`)
     .replace('{bookings}', counted(campaigns.moment.bookings, bookings))
-    .replace('{left}', `${campaigns.currency} ${amount(left)}`)
-    .replace('{freed}', `${campaigns.currency} ${amount(freed)}`)
+    .replace('{left}', `${campaigns.currency}\u00a0${amount(left)}`)
+    .replace('{freed}', `${campaigns.currency}\u00a0${amount(freed)}`)
 }
 
 export const ceiling: MomentCase = {
