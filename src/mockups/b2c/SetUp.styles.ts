@@ -11,8 +11,8 @@ export const items = css`
 `
 
 /**
- * The rules stand on the lower edge of the section; the settings stand behind them, a step higher. The next section
- * covers the lower end of the rules: on phones all but those that the words are about.
+ * The rules stand on the lower edge of the section; the settings stand behind them, a step higher. On phones only the rules
+ * are shown, just below the words about them.
  */
 export const stage = css`
   display: grid;
@@ -22,12 +22,11 @@ export const stage = css`
   letter-spacing: -0.01em;
   > :first-child {
     z-index: 1;
-    grid-row: 2;
-    margin-block-start: -2rem;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
   }
-  > * {
-    margin-block-end: -6.4rem;
-    padding-block-end: 1rem;
+  > :last-child {
+    display: none;
   }
   /* Leaves room for wider letter spacing (WCAG 1.4.12). */
   @media (max-width: 20.99rem) {
@@ -37,11 +36,12 @@ export const stage = css`
     grid-template-columns: 3fr 6fr 3fr;
     > :first-child {
       grid-area: 2 / 1 / auto / 3;
-      margin-block: -1rem;
+      margin-block-start: -1rem;
     }
     > :last-child {
+      display: block;
       grid-area: 1 / 2 / auto / 4;
-      margin: 0;
+      padding-block-end: 1rem;
     }
   }
   @media (min-width: 75rem) {
