@@ -107,20 +107,17 @@ export const sheet = css`
       border: 0;
       border-radius: 0;
     }
-  }
-  @media (min-width: 64rem) {
-    /* The two cards that show steps, without the grounds that such cards have elsewhere; they meet where a step begins. */
-    ul {
-      grid-template-columns: 3fr 2fr;
-      row-gap: 0;
-    }
+    /* The two cards that show steps, without the grounds that such cards have elsewhere. */
     li > [aria-hidden] {
+      block-size: auto;
+      border-block-end: 1px solid var(--line);
       padding: 0;
       background: none;
       &::before {
         display: none;
       }
       > div {
+        inline-size: 100%;
         border-radius: 0;
         box-shadow: none;
       }
@@ -128,8 +125,8 @@ export const sheet = css`
       > * > :only-child {
         font-size: 1.15rem;
       }
-      :is(b, small) {
-        font-size: inherit;
+      small {
+        font-size: 0.875rem;
       }
       > div > :not(:only-child) {
         padding-inline: 1.55rem;
@@ -153,6 +150,13 @@ export const sheet = css`
       > * > :only-child > :is(span:nth-of-type(3n), small:last-of-type) {
         padding-inline-end: 1.55rem;
       }
+    }
+  }
+  @media (min-width: 64rem) {
+    /* They meet where a step begins. */
+    ul {
+      grid-template-columns: 3fr 2fr;
+      row-gap: 0;
     }
   }
 `

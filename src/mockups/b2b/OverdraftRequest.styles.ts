@@ -36,7 +36,7 @@ export const bar = css`
   }
   p {
     font-size: 1rem;
-    line-height: 1.1;
+    line-height: 1.25;
     text-wrap: balance;
   }
   strong {

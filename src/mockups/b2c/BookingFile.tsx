@@ -46,7 +46,7 @@ export function BookingFile({ title, head, entries }: BookingFileWords) {
                 <path
                   stroke={index < last ? 'var(--field)' : undefined}
                   strokeDasharray="8 9"
-                  d={`M${x - STEP} ${levels[index - 1]}${ways[index]}`}
+                  d={`M${x - STEP + 18} ${levels[index - 1]}${ways[index]}`}
                 />
               )}
               <circle cx={x + 9} cy={y} r="8" fill={open || index === last ? colour : 'var(--band)'} />

@@ -25,12 +25,12 @@ export const GOODS: readonly ReactNode[] = [
       key={x}
       x1={x}
       x2={x}
-      y1="10"
-      y2="999"
+      y2="100%"
+      pathLength="10"
       stroke="var(--sand)"
       strokeWidth="12"
       strokeLinecap="round"
-      strokeDasharray="0 20"
+      strokeDasharray="0 1"
     />
   )),
   // The stamp in a passport.

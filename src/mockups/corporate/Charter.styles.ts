@@ -68,7 +68,7 @@ export const list = css`
     grid-template-rows: 4.2rem auto 1fr;
     padding: 1rem;
     border-radius: var(--r2);
-    background: var(--card);
+    background: var(--sand);
   }
   svg {
     max-inline-size: 100%;

@@ -37,7 +37,7 @@ const NUMBER = { fontSize: 12, fontWeight: 500, textAnchor: 'middle' } as const
 export function CapChart({ words: { stays, moment } }: { words: ApprovalWords }) {
   const { step, width, foot, cap } = NIGHTS
   return (
-    <svg aria-hidden="true" width="100%" height={foot} fontSize="14" letterSpacing="-.02em" fill="var(--teal)">
+    <svg aria-hidden="true" width="100%" height={foot} fontSize="14" letterSpacing="-.02em" fill="var(--teal-t)">
       {stays.rates.map((rate, index) => {
         const height = Math.round((cap * rate) / stays.cap)
         return (
@@ -53,7 +53,7 @@ export function CapChart({ words: { stays, moment } }: { words: ApprovalWords })
             <text
               x={`${index * step + width / 2}%`}
               y={foot - 8}
-              fill="var(--on-coral)"
+              fill={rate > stays.cap ? 'var(--on-coral)' : 'var(--card)'}
               {...NUMBER}
             >{`${whole(rate)} `}</text>
           </Fragment>

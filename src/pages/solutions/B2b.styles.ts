@@ -56,7 +56,7 @@ export const page = css`
       position: relative;
       padding: 1rem 1.5rem;
       border-radius: var(--r2);
-      background: var(--card);
+      background: var(--sand);
       font-size: 1.4rem;
     }
     summary::before {

@@ -36,11 +36,10 @@ export const page = css`
   /* The questions have a bar at their start, as the search marks a fare that needs asking about. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
-    padding-inline: 1.2rem;
+    padding-inline: 1.75rem;
     border: 0;
-    border-inline-start: 0.6rem solid var(--coral);
     border-radius: var(--r2);
-    background: var(--d5);
+    background: linear-gradient(90deg, var(--coral) 0.6rem, var(--d5) 0);
     ${night};
   }
   @media (min-width: 64rem) {
@@ -77,9 +76,9 @@ export const suns = css`
     --far: var(--coral);
   }
   > :nth-child(3) {
-    background: var(--sky);
-    --near: var(--d5);
-    --far: var(--d4);
+    background: var(--d5);
+    --near: var(--d4);
+    --far: var(--d3);
   }
   strong {
     font-size: clamp(2.5rem, 5vw, 5rem);
