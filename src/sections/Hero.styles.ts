@@ -182,8 +182,8 @@ export const formSplit = css`
   row-gap: 1.75rem;
   @media (max-width: 61.99rem) {
     /* Keeps the brightest part of the sun clear of words. */
-    --sun-x: 96%;
-    --sun-y: 2.5rem;
+    --sun-x: 82%;
+    --sun-y: 1.75rem;
     && h1 + p {
       margin-block-end: 0;
     }
