@@ -47,9 +47,9 @@ const travels = css`
 /** Says who receives nothing, on a separate ground in front of the sun. */
 const nobody = css`
   [data-as='pull'] {
-    --u: clamp(2rem, 4vw, 4rem);
+    --u: clamp(2rem, 5.5vw, 3rem);
     padding: clamp(1.35rem, 2.6vw, 2.75rem);
-    padding-block-end: calc(var(--u) * 2.4);
+    padding-block-end: calc(var(--u) * 2);
     /* As wide as its first sentence, which then has a line to itself. */
     padding-inline-end: calc(97% - 12em);
     text-wrap: wrap;
@@ -76,6 +76,8 @@ const nobody = css`
       }
       > [data-as='pull'] {
         grid-column: 2;
+        /* The words are as wide as the card here, so they end above the sun. */
+        padding-block-end: calc(var(--u) * 2.85);
       }
     }
   }

@@ -140,7 +140,12 @@ export const terms = css`
   *:not(:has([name='short']:checked)) > & {
     /* The cards with more words are wider, so that no card has a blank foot. */
     @media (min-width: 48rem) {
-      > :is(:nth-child(6), :nth-child(7), :nth-child(9)) {
+      > :is(:nth-child(6), :nth-child(7)) {
+        grid-column-end: span 2;
+      }
+    }
+    @media (min-width: 48rem) and (max-width: 68.74rem) {
+      > :nth-child(10) {
         grid-column-end: span 2;
       }
     }
@@ -153,6 +158,9 @@ export const terms = css`
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
+      > :nth-child(9) {
+        grid-column-end: span 2;
+      }
       > :has([data-night]) {
         > div {
           display: contents;
