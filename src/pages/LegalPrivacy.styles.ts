@@ -51,7 +51,7 @@ const nobody = css`
     padding: clamp(1.35rem, 2.6vw, 2.75rem);
     padding-block-end: calc(var(--u) * 2);
     /* As wide as its first sentence, which then has a line to itself. */
-    padding-inline-end: calc(97% - 12em);
+    padding-inline-end: max(1.25rem, 97% - 12em);
     text-wrap: wrap;
     border-radius: var(--r3);
     background: radial-gradient(
