@@ -112,7 +112,7 @@ export const content = {
           ],
         },
         'A message that a program seems to have sent is kept apart for 30 days, so that a person can check it, and is then erased. If you get no answer, write to one of our mailboxes. An address from the subscribe box is handled like a message.',
-        'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
+        'To keep abuse out, the server limits how many messages it takes from one IP address. It keeps the address for this in its memory only, for ten minutes, and does not store it with the message. Server logs hold the number of a message and nothing that it says.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const content = {
       blocks: [
         'We are in the United Arab Emirates, so a message you send from elsewhere is read there. The European Commission has not decided that the law there protects data as European law does. We treat data of visitors in the European Union as the GDPR asks, wherever it is read.',
         // PLACEHOLDER: transfers; put the countries where your processors keep data and the safeguard used for each here
-        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy of the safeguard. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
+        'Where a processor moves data from one country to another, we rely on a safeguard that the law accepts, such as the standard contractual clauses of the European Commission, and on the transfer rules of the UAE law. You can ask us for a copy of the safeguard. Data of people in Egypt leaves that country only as Articles 14 and 15 of the Egyptian law allow: with the licence of the Personal Data Protection Centre, or under one of the exceptions, such as your consent or a step you asked for before a contract.',
       ],
     },
     {

@@ -24,9 +24,6 @@ export const next = css`
   section:has(&) {
     padding-block-end: 0;
     overflow: clip;
-    h2 {
-      font-size: min(var(--t2), 10.5vw);
-    }
   }
   li {
     --step: ${colourOf(['var(--d0)', 'var(--d6)'])};
@@ -107,8 +104,9 @@ export const next = css`
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
       padding-block-end: 3rem;
+      /* The road goes down behind the dune. */
       &::after {
-        inset-block-end: 5rem;
+        inset-block-end: 0;
       }
       svg {
         overflow: visible;
@@ -172,6 +170,7 @@ export const next = css`
     }
     /* The sun's reflection, beside the number. */
     li:nth-of-type(3) {
+      padding-block-start: 4.75rem;
       padding-inline-end: 0;
       background:
         repeating-linear-gradient(var(--step) 0 0.8rem, transparent 0 1.6rem),

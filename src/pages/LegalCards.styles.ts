@@ -19,8 +19,10 @@ const end = css`
     var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
     var(--d0) calc(var(--u) * 2.3 + 1px)
   );
-  > div > p:last-of-type {
+  > div > p + p {
     margin-block-start: 1.4rem;
+  }
+  > div > p:last-of-type {
     text-wrap: balance;
     font-size: clamp(1.25rem, 1rem + 1.1vw, 1.875rem);
     letter-spacing: -0.034em;
@@ -50,7 +52,10 @@ const half = css`
   --plate: var(--sand);
   margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
   padding: var(--pad);
-  border: 1px solid transparent;
+  border: 0 solid;
+  /* Seen in forced colours only. A border would show the card's ground around the drawing. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   border-radius: var(--r3);
   background: var(--plate);
   overflow: clip;

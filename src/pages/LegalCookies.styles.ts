@@ -150,6 +150,10 @@ export const cookies = css`
       }
       &:has([data-as='bars']) {
         grid-template-rows: auto auto 1fr;
+        row-gap: 0.9rem;
+      }
+      > [data-as='bars'] {
+        margin-block-end: 0.5rem;
       }
       > [data-as='bars'] + p {
         grid-row: span 2;

@@ -63,7 +63,6 @@ export const counting = css`
     }
     h1 + p + p {
       grid-area: 3 / 2;
-      margin-block-start: 0.5rem;
     }
   }
 `

@@ -79,6 +79,7 @@ export const steps = css`
     }
     li:last-of-type {
       padding-block-end: 0.2rem;
+      min-block-size: 2.5rem;
     }
     li:not(:last-of-type) {
       min-block-size: 4.25rem;

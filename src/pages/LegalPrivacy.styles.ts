@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../theme/tokens'
 import { steps, ticks } from './LegalLists.styles'
 import { inShort, laws, led } from './LegalPrivacyLists.styles'
 import { tables } from './LegalTables.styles'
@@ -21,7 +22,10 @@ const travels = css`
   }
   path {
     fill: var(--d1);
-    stroke: var(--sky);
+  }
+  path,
+  circle {
+    stroke: ${colourOf(['var(--paper)', 'var(--ink)'])};
   }
   path:first-child {
     stroke: var(--d0);
@@ -43,15 +47,15 @@ const travels = css`
 /** Says who receives nothing, on a separate ground in front of the sun. */
 const nobody = css`
   [data-as='pull'] {
-    --u: clamp(1.5rem, 3vw, 3.25rem);
+    --u: clamp(2rem, 5.5vw, 3rem);
     padding: clamp(1.35rem, 2.6vw, 2.75rem);
-    padding-block-end: calc(var(--u) * 3.4);
+    padding-block-end: calc(var(--u) * 2);
     /* As wide as its first sentence, which then has a line to itself. */
-    padding-inline-end: calc(97% - 12em);
+    padding-inline-end: max(1.25rem, 97% - 12em);
     text-wrap: wrap;
     border-radius: var(--r3);
     background: radial-gradient(
-      circle at 66% 100%,
+      circle at 100% 100%,
       var(--d2) var(--u),
       var(--d1) calc(var(--u) + 1px) calc(var(--u) * 1.9),
       var(--d0) calc(var(--u) * 1.9 + 1px) calc(var(--u) * 2.8),
@@ -72,6 +76,8 @@ const nobody = css`
       }
       > [data-as='pull'] {
         grid-column: 2;
+        /* The words are as wide as the card here, so they end above the sun. */
+        padding-block-end: calc(var(--u) * 2.85);
       }
     }
   }
@@ -144,6 +150,11 @@ export const privacy = css`
         column-gap: 1rem;
         > :first-child {
           grid-column: 1/-1;
+        }
+        /* What is true of all the rights stands apart from the tickets. */
+        > [data-as='cells'] {
+          padding-block-end: 2rem;
+          border-block-end: 1px solid var(--field);
         }
         > p {
           padding-inline-end: 1rem;

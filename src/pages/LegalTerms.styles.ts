@@ -8,7 +8,7 @@ const offer = css`
   @media screen {
     ${night};
   }
-  --u: clamp(0.95rem, 3vw, 3rem);
+  --u: clamp(0.85rem, 3vw, 3rem);
   padding: clamp(1.5rem, 4vw, 3.75rem);
   padding-block-end: clamp(5.5rem, 10vw, 9rem);
   border-radius: var(--r3);
@@ -36,7 +36,6 @@ const offer = css`
 
 /** What is allowed beside what is not, on the same grounds as in the hero. */
 const pair = css`
-  border-color: transparent;
   background: var(--teal-w);
   li + li {
     padding-block-start: 0.55rem;
@@ -141,7 +140,12 @@ export const terms = css`
   *:not(:has([name='short']:checked)) > & {
     /* The cards with more words are wider, so that no card has a blank foot. */
     @media (min-width: 48rem) {
-      > :is(:nth-child(6), :nth-child(7), :nth-child(10)) {
+      > :is(:nth-child(6), :nth-child(7)) {
+        grid-column-end: span 2;
+      }
+    }
+    @media (min-width: 48rem) and (max-width: 68.74rem) {
+      > :nth-child(10) {
         grid-column-end: span 2;
       }
     }
@@ -154,6 +158,9 @@ export const terms = css`
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
+      > :nth-child(9) {
+        grid-column-end: span 2;
+      }
       > :has([data-night]) {
         > div {
           display: contents;

@@ -33,7 +33,7 @@ const blocks = css`
   li {
     position: relative;
     padding-inline-start: 1.6rem;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   li::before {
     content: '';
@@ -87,7 +87,7 @@ export const text = css`
     border-block-start: 1px solid var(--line);
     @media (max-width: 39.99rem) {
       --space: 2.5rem;
-      border-block-start: 1.5px solid var(--ink);
+      border-block-start: 1.5px solid var(--field);
     }
   }
   /* The section in a line: below its title, larger than the text. */

@@ -179,11 +179,11 @@ export const formSplit = css`
   ${growingSplit};
   /* A form has no strong colours, so its sun is a step stronger, and larger. */
   ${properties({ d0, d1, d2, d3 })}
-  row-gap: 1.75rem;
+  row-gap: 2rem;
   @media (max-width: 61.99rem) {
     /* Keeps the brightest part of the sun clear of words. */
-    --sun-x: 96%;
-    --sun-y: 2.5rem;
+    --sun-x: 82%;
+    --sun-y: 1.9rem;
     && h1 + p {
       margin-block-end: 0;
     }

@@ -24,13 +24,16 @@ export const panel = css`
     line-height: 1.5;
   }
   @media (min-width: 62rem) {
+    h2 {
+      font-size: min(2.6vw, 2.4rem);
+    }
     h2 + p {
       margin-block-start: 1.25rem;
       font-size: 1.125rem;
     }
     > div {
       display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 2.4fr);
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 3.1fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
         grid-area: 1 / 2 / span 3;
@@ -58,7 +61,7 @@ export const figures = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 62rem) {
-    --q: min(1.08vw, 1.1rem);
+    --q: min(1.176vw, 1.17rem);
   }
   > div {
     display: flex;
@@ -92,7 +95,7 @@ export const figures = css`
     flex: none;
     display: grid;
     place-items: end center;
-    block-size: calc(var(--q) * 16);
+    block-size: calc(var(--q) * 14.7);
     border-block-end: 2px solid var(--d2);
     overflow: clip;
     font-size: calc(var(--q) * 8.5);
@@ -140,7 +143,7 @@ export const figures = css`
     --d4: color-mix(in oklab, var(--glow) 14%, var(--band));
     outline: 2px dashed var(--coral);
     outline-offset: calc(var(--q) * 3.2);
-    transform: translateY(calc(var(--q) * 3)) scale(0.96);
+    transform: translateY(calc(var(--q) * 2));
   }
   /* The farther away what is counted, the weaker the glow: the page itself, other companies, and stored entries. */
   > :nth-of-type(2) {
