@@ -45,6 +45,13 @@ export const tracked = css`
       line-height: 1.4;
     }
   }
+  /* In the order of rows, like the bars above, so the route between two steps would mislead. */
+  @media (48rem <= width < 60rem) {
+    grid: auto / repeat(2, minmax(0, 1fr));
+    && li::after {
+      content: none;
+    }
+  }
   /* Four lanes, which begin at the two rows of bars above. */
   @media (min-width: 60rem) {
     gap: 0;
