@@ -34,7 +34,7 @@ const specification = css`
 export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
-    --between: 1rem;
+    --between: 0.85rem;
     margin-block-start: 0.75rem;
     li {
       gap: 0.1rem;

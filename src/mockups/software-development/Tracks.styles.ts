@@ -8,12 +8,13 @@ export const tracks = css`
   --tone: var(--coral);
   display: grid;
   gap: 0.5rem;
-  margin-block-end: 1.5rem;
+  margin-block-end: 1rem;
   font-size: var(--ts);
   line-height: 1.25;
   p {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
+    margin-block-end: -0.4rem;
     color: var(--coral-t);
   }
   b {
