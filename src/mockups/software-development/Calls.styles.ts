@@ -93,7 +93,8 @@ export const calls = css`
   @media (min-width: 64rem) {
     --lead: clamp(1.5rem, 2.2vw, 3rem);
     --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
-    --inset: 1.9rem;
+    /* The words beside a call need room above the next meaning, most where their lines are short. */
+    --inset: max(1.9rem, 4.4rem - 2.3vw);
     /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
