@@ -15,6 +15,15 @@ export const mission = css`
       background: ${rings[4]};
     }
   }
+  /* Small enough that two figures do not read as one. */
+  @media (48rem <= width < 75rem) {
+    && strong {
+      font-size: clamp(2.2rem, 4.4vw, 3.5rem);
+    }
+    && li {
+      padding-inline-end: 0.7rem;
+    }
+  }
   @media (min-width: 75rem) {
     /* Clear of the reflection in the sea. */
     small {

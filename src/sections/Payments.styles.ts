@@ -5,7 +5,7 @@ export const split = css`
   display: grid;
   gap: min(6vw, 6rem);
   align-items: center;
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `

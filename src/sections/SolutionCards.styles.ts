@@ -22,7 +22,6 @@ export const bento = css`
     padding: clamp(1rem, 3vw, 2rem);
   }
   p {
-    max-inline-size: 24em;
     color: var(--ink2);
     font-size: 0.97rem;
   }
@@ -104,6 +103,14 @@ export const bento = css`
     }
     > li:first-of-type {
       grid-column: span 4;
+      /* The link stands at the end of the row of the name. */
+      h3,
+      p + span {
+        grid-area: 1 / 1;
+      }
+      p + span {
+        justify-self: end;
+      }
     }
     > li:nth-of-type(-n + 2) > [aria-hidden] {
       block-size: 20rem;

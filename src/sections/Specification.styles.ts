@@ -34,7 +34,7 @@ const specification = css`
 export const tracked = css`
   ${specification};
   @media (max-width: 47.99rem) {
-    --between: 1rem;
+    --between: 0.85rem;
     margin-block-start: 0.75rem;
     li {
       gap: 0.1rem;
@@ -43,6 +43,13 @@ export const tracked = css`
     p {
       font-size: 0.9375rem;
       line-height: 1.4;
+    }
+  }
+  /* In the order of rows, like the bars above, so the route between two steps would mislead. */
+  @media (48rem <= width < 60rem) {
+    grid: auto / repeat(2, minmax(0, 1fr));
+    && li::after {
+      content: none;
     }
   }
   /* Four lanes, which begin at the two rows of bars above. */

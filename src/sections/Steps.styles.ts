@@ -246,7 +246,7 @@ export const approvals = css`
   li::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.1rem;
+    inset-block-start: 0.4rem;
     inset-inline-end: 1rem;
     inline-size: 3.5rem;
     block-size: 2.25rem;

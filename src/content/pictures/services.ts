@@ -87,8 +87,9 @@ export const picture = {
     },
     campaign: {
       title: 'Cost per booking',
-      span: '12 weeks',
+      span: marketing.campaigns.span,
       ceiling: marketing.campaigns.key.ceiling,
+      bookings: marketing.campaigns.key.bookings,
       chart: {
         months: marketing.campaigns.months,
         channels: marketing.campaigns.channels.map(({ weekly, booked, margin }) => ({ weekly, booked, margin })),

@@ -127,7 +127,7 @@ export const content = {
     {
       value: '98%',
       label: 'client satisfaction',
-      description: 'Of the clients who answered. Ask how many did.',
+      description: 'Of the clients who answered. Ask\u00a0how\u00a0many\u00a0did.',
     },
   ],
   closing: {

@@ -32,20 +32,14 @@ export const watch = css`
   && small {
     font-size: 0.8125rem;
   }
-  /* The state below its fault fills rows as high as the teams beside them. */
+  /* The rows are together as high as the teams beside them. */
   @media (min-width: 64rem) {
     ul {
       display: grid;
       grid-auto-rows: 1fr;
     }
-    li {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      align-content: center;
-    }
     li > :last-child {
-      grid-column: 2;
-      justify-self: start;
+      font-size: 0.8125rem;
     }
   }
 `

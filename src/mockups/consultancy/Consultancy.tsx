@@ -8,11 +8,13 @@ import { amount } from '../kit/money'
 import * as s from './Consultancy.styles'
 import { Key } from './Key'
 import * as n from './Nodes.styles'
-import { figuresOf, type Link } from './operating-model'
+import { figuresOf, type Link, type OperatingPlan } from './operating-model'
 import { Scores } from './Scores'
 import type { ModelWords, NodeWords, View } from './words'
 
 const NAME = 'target'
+type Side = 'into' | 'out'
+
 const VIEWS: readonly View[] = ['today', 'target']
 
 /** Renders the suppliers, systems and channels of an agency, today and as planned, and how mature it is. */
@@ -99,26 +101,25 @@ function Nodes({ items }: { items: readonly NodeWords[] }) {
 }
 
 /** Renders the connections of one side in both views, of which only the chosen one is visible. */
-function Links({ plans, side, view }: { plans: ModelWords['plans']; side: 'into' | 'out'; view: View }) {
+function Links({ plans, side, view }: { plans: ModelWords['plans']; side: Side; view: View }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {VIEWS.map(option => (
         <g key={option} data-part={option} data-state={option === view ? 'seen' : undefined}>
-          <path d={plans[option][side].filter(isLevel).map(line).join('')} />
-          <path
-            data-part="crossing"
-            d={plans[option][side]
-              .filter(link => !isLevel(link))
-              .map(line)
-              .join('')}
-          />
+          <path d={linesOf(plans[option], side, false)} />
+          <path data-part="hand" d={linesOf(plans[option], side, true)} />
         </g>
       ))}
     </svg>
   )
 }
 
-const isLevel = ([from, to]: Link) => from === to
+/** Draws the connections of one side that lead through a spreadsheet kept by hand, or all others. */
+const linesOf = (plan: OperatingPlan, side: Side, hand: boolean) =>
+  plan[side]
+    .filter(([from, to]) => hand === Boolean(plan.systems[side === 'into' ? to : from]?.sheet))
+    .map(line)
+    .join('')
 
 const line = ([from, to]: Link) => {
   const [start, end] = [12.5 + from * 25, 12.5 + to * 25]

@@ -108,13 +108,11 @@ export const foot = css`
   }
 `
 
-/** Hidden on phones, where the fares alone are enough. The words of the lower window stand in the middle of its room. */
+/** Hidden on phones, where the fares alone are enough. The lower window keeps its own height. */
 export const side = css`
   ${frameSide};
   > :first-child {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    align-items: center;
+    align-self: start;
   }
   @media (max-width: 47.99rem) {
     display: none;

@@ -32,12 +32,14 @@ type Props = {
   ceiling: number
   /** The name of the ceiling, if its label shows one. */
   name?: string
+  /** The name of the bars, if nothing beside the chart says it. */
+  bars?: string
 }
 
 /**
  * Weekly costs (an area and its edge) with the ceiling, and weekly bookings (bars); after them a dot for each named channel.
  */
-export function CampaignChart({ words: { channels, months }, ceiling, name }: Props) {
+export function CampaignChart({ words: { channels, months }, ceiling, name, bars: named }: Props) {
   const weeks = weeksOf(channels, ceiling)
   const rows = figuresOf(channels, ceiling).channels.filter(({ name }) => name)
   const end = rows.length > 0 ? WEEKS : SIZE
@@ -83,6 +85,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name }: Pr
           x={`${end}%`}
           y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
         >{`${name ? `${name} ` : ''}${ceiling} `}</text>
+        {named && <text y={`${MONEY + 12}%`}>{`${named} `}</text>}
         {names.map(({ name: channel, level }) => (
           <text x={`${end + 7}%`} y={`${level}%`} key={channel}>
             {`${channel} `}

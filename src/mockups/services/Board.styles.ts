@@ -34,6 +34,9 @@ export const board = css`
       padding-inline: var(--pad);
       border: 0;
     }
+    [data-part='area'] {
+      fill: color-mix(in oklab, var(--teal) 55%, var(--teal-w));
+    }
     /* Room for the label of the ceiling. */
     > :last-of-type {
       padding-block: 1rem calc(var(--pad) - 1rem);
@@ -129,9 +132,6 @@ export const board = css`
       }
       svg {
         block-size: clamp(15rem, 34vw - 10rem, 21rem);
-      }
-      [data-part='area'] {
-        fill: color-mix(in oklab, var(--teal) 55%, var(--teal-w));
       }
       [data-part='bookings'] {
         stroke-width: 26;

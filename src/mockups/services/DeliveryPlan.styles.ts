@@ -121,6 +121,10 @@ export const plan = css`
     b svg {
       display: block;
     }
+    /* The last name stands under the names of the teams, which have checkboxes. */
+    > div > b {
+      margin-inline-start: 1.78rem;
+    }
   }
   @container (width <= 36rem) {
     > div:first-of-type small:nth-of-type(even) {
@@ -138,7 +142,7 @@ export const weeks = css`
     inset-inline: calc(var(--name) + 1rem) 1rem;
     block-size: auto;
     display: block;
-    background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / 12));
+    background: linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / calc(100% / 12);
     border-inline-end: 1px solid var(--line);
     opacity: 0.75;
   }

@@ -49,7 +49,7 @@ export function Offers({ words: { call, status, items } }: { words: ServiceArtWo
   )
 }
 
-export function Campaign({ words: { title, span, ceiling, chart } }: { words: ServiceArtWords['campaign'] }) {
+export function Campaign({ words: { title, span, ceiling, bookings, chart } }: { words: ServiceArtWords['campaign'] }) {
   return (
     <Art tone="teal">
       <div css={s.campaign} data-tile="chart">
@@ -57,7 +57,7 @@ export function Campaign({ words: { title, span, ceiling, chart } }: { words: Se
           {`${title} `}
           <span css={k.quietEnd}>{span}</span>
         </div>
-        <CampaignChart words={chart} ceiling={CEILING.start} name={ceiling} />
+        <CampaignChart words={chart} ceiling={CEILING.start} name={ceiling} bars={bookings} />
       </div>
     </Art>
   )

@@ -35,7 +35,7 @@ export type PlanWords = {
 export type ServiceArtWords = {
   maturity: { title: string; scale: string; scores: ScoresWords; advice?: readonly string[] }
   offers: { call: string; status: string; items: readonly { source: Source; sum: string; sell: string }[] }
-  campaign: { title: string; span: string; ceiling: string; chart: ChartWords }
+  campaign: { title: string; span: string; ceiling: string; bookings: string; chart: ChartWords }
   flow: { title: string; tag: string }
   pass: { notice: Entry; from: string; to: string; seat: FieldWords; gate: FieldWords }
   course: {

@@ -33,8 +33,6 @@ export const calls = css`
   }
   samp {
     display: grid;
-    block-size: 100%;
-    grid-template-rows: auto 1fr;
     border-inline-start: 5px solid var(--edge);
     font: inherit;
   }
@@ -95,13 +93,14 @@ export const calls = css`
   @media (min-width: 64rem) {
     --lead: clamp(1.5rem, 2.2vw, 3rem);
     --code: clamp(1rem, 0.3rem + 1.1vw, 1.4rem);
-    --tall: max(1.95rem + 2px + 2 * var(--inset) + 6.54 * var(--code), 17.8rem - 5.9vw);
+    /* The words beside a call need room above the next meaning, most where their lines are short. */
+    --inset: max(1.9rem, 4.4rem - 2.3vw);
     /* The sheet begins at the edge of the screen, but its code is aligned with the text of the page. */
     --edge-in: max(var(--gut), (100vw - var(--max)) / 2);
     margin-inline-start: calc(-1 * var(--edge-in));
     li {
       grid-template-columns: calc(var(--edge-in) + 0.44 * min(100%, 100vw - 2 * var(--edge-in))) minmax(0, 1fr);
-      min-block-size: var(--tall);
+      align-items: start;
       /* Clips the dashed lines that run from the values. */
       overflow-x: clip;
     }
@@ -117,19 +116,14 @@ export const calls = css`
       padding-block: calc(var(--level) - 0.61 * var(--title)) 0;
       padding-inline-start: var(--lead);
     }
-    [data-line='2'] {
-      --inset: clamp(1.7rem, 3.2vw, 3.45rem);
-      div {
-        --before: 1;
-      }
+    [data-line='2'] div {
+      --before: 1;
     }
     li:not(:last-of-type) div {
       block-size: 0;
     }
-    /* Less high by the one line that its heading is higher up, so that all headings are equally far apart. */
     [data-line='1'] {
       --end: 1.75ch;
-      min-block-size: calc(var(--tall) - 1.65 * var(--code) - 1.2vw);
     }
     /* A line from the changed value, past the end of the code, to the meaning. Without an inset it starts at the value. */
     mark::after {

@@ -1,13 +1,25 @@
 import { css } from '@emotion/react'
 
-/** Bars in the columns of the steps below. Where the steps are not in columns, each bar has its own row, under its words. */
+/**
+ * Bars in the columns of the steps below. Where the steps are not in columns, each bar has its own row, under its words,
+ * and the steps' numbers stand above the quarters.
+ */
 export const tracks = css`
   --tone: var(--coral);
   display: grid;
   gap: 0.5rem;
-  margin-block-end: 1.5rem;
+  margin-block-end: 1rem;
   font-size: var(--ts);
   line-height: 1.25;
+  p {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    margin-block-end: -0.4rem;
+    color: var(--coral-t);
+  }
+  b {
+    font-weight: 500;
+  }
   span {
     background: repeating-linear-gradient(90deg, color-mix(in oklab, var(--ink) 12%, transparent) 0 calc(25% - 4px), transparent 0 25%) 0 100% / calc(100% + 4px) 0.375rem no-repeat;
   }
@@ -45,6 +57,9 @@ export const tracks = css`
     margin: 0;
     position: relative;
     z-index: 0;
+    p {
+      display: none;
+    }
     font-size: clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem);
     span {
       padding-block: 1.225em;

@@ -1,12 +1,18 @@
+import type { Steps } from '../../content/types'
 import * as s from './Tracks.styles'
 import type { TracksWords } from './words'
 
 /**
  * The work that takes the suppliers their time and, below it, what is built meanwhile, above the columns of the four steps.
  */
-export function Tracks({ words: { paperwork, tests, screens, code } }: { words: TracksWords }) {
+export function Tracks({ words: { paperwork, tests, screens, code }, steps }: { words: TracksWords; steps: Steps }) {
   return (
     <div css={s.tracks} aria-hidden="true">
+      <p>
+        {steps.map(({ number }) => (
+          <b key={number}>{`${number} `}</b>
+        ))}
+      </p>
       <span>{`${paperwork} `}</span>
       <span>{`${screens} `}</span>
       <span>{`${tests} `}</span>

@@ -42,6 +42,10 @@ export const chapter = css`
       transparent 71%
     );
   }
+  /* Quieter than the heading of a section, because no content follows. */
+  h2 {
+    font-size: var(--t4);
+  }
   p {
     color: var(--ink2);
     text-wrap: balance;

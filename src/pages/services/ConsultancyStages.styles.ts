@@ -144,7 +144,6 @@ export const stages = css`
         padding-inline-end: 0;
       }
       ul {
-        display: grid;
         padding-block-end: calc(var(--in) - 0.6rem);
         padding-inline-end: 0;
       }

@@ -227,12 +227,10 @@ export const figures = css`
   && ul {
     --night: 3px;
     --down: 0.75rem;
-    --before: 28;
     --cut: 95.4%;
   }
   && ul::after {
     --day: calc((100% + var(--night)) / 30);
-    --from: calc(var(--before) * var(--day));
     content: '';
     position: static;
     grid-row: 2;
@@ -242,12 +240,6 @@ export const figures = css`
     border-radius: 0;
     background:
       linear-gradient(90deg, transparent calc(var(--cut) - 2px), var(--coral) 0 var(--cut), transparent 0),
-      linear-gradient(
-        90deg,
-        transparent var(--from),
-        color-mix(in oklab, var(--teal) 30%, var(--sand)) 0 calc(var(--from) + var(--day) - var(--night)),
-        transparent 0
-      ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
@@ -309,7 +301,6 @@ export const figures = css`
       --night: 6px;
       --tall: 5rem;
       --down: 1.5rem;
-      --before: 17;
       --cut: 58.4%;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
       gap: var(--down) var(--apart);
@@ -325,10 +316,10 @@ export const figures = css`
     && li:nth-of-type(2) {
       container-type: inline-size;
       grid-area: 1 / 1 / span 2;
-      align-content: space-between;
       grid-template-rows: 1fr;
       strong {
-        margin-block-start: 0.06em;
+        align-self: end;
+        margin-block: 0.06em 0.25rem;
         font-size: 37.5cqi;
       }
       span {

@@ -35,7 +35,7 @@ export function View({ own: { calls, ...heading }, ...content }: SoftwareDevelop
           <Statistics items={content.statistics} />
         </div>
       }
-      over={<Tracks words={content.picture.tracks} />}
+      over={<Tracks words={content.picture.tracks} steps={content.process.steps} />}
       picture={<OneShape words={content.picture.oneShape} />}
       services={
         <>
