@@ -112,12 +112,19 @@ export const told = css`
         font-size: clamp(1.75rem, 3.7vw, 3.75rem);
         line-height: 1.1;
       }
-      blockquote,
+      /* Who says it stands next to the quotation. */
       figcaption {
-        grid-column: 2;
+        padding-inline: 0 var(--in);
+        text-align: end;
       }
-      figcaption {
-        margin-inline-start: calc(var(--g) - 4px);
+      figcaption::before {
+        inset-inline: auto 0;
+      }
+      figcaption > div {
+        justify-content: end;
+      }
+      blockquote {
+        grid-area: 3 / 2;
       }
       /* In line with the text of the story below. */
       dl > :last-of-type,
