@@ -92,8 +92,8 @@ export const onward = css`
     text-decoration: none;
   }
   a > svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 0.85em;
+    block-size: 0.85em;
     color: var(--coral-t);
     transition: transform var(--m2) var(--ease);
   }
@@ -142,7 +142,8 @@ export const onward = css`
       border-start-end-radius: 3rem;
     }
     li:nth-of-type(even)::after {
-      border-inline: 2px dashed var(--field) 0;
+      border-inline: 2px dashed var(--field);
+      border-inline-end: 0;
       border-start-end-radius: 0;
       border-start-start-radius: 3rem;
     }
@@ -175,7 +176,7 @@ export const onward = css`
     a {
       position: relative;
       grid-template-columns: 1fr auto auto 1fr;
-      gap: 1rem 0.4rem;
+      gap: 1rem 0.3rem;
       padding: 0;
       font-size: clamp(1rem, 0.4rem + 1.2vw, 1.5rem);
     }

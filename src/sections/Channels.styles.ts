@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
 /**
- * Each channel stands over a road. On narrow screens the kinds of ad and the headings are hidden, and what is paid is
- * beside the name.
+ * Each channel stands over a road. On narrow screens the kinds of ad are hidden, on phones the headings too, and what is
+ * paid is beside the name.
  */
 export const plan = css`
   position: relative;
@@ -48,11 +48,15 @@ export const plan = css`
     ${hidden};
   }
   @media (max-width: 74.99rem) {
-    > li {
-      padding-block-start: min(2.2vw, 1.5rem);
-    }
     ul {
       display: none;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    /* The first row is as high as the others, with fewer lines. */
+    margin-block-start: -1rem;
+    > li {
+      padding-block-start: 0.5rem;
     }
     dl > :last-of-type {
       grid-column: 1 / -1;
@@ -76,15 +80,16 @@ export const plan = css`
       padding-inline-end: 0;
     }
   }
-  @media (min-width: 75rem) {
+  @media (min-width: 48rem) {
     > li {
-      grid-template-columns: 37% 12% 24%;
+      grid-template-columns: 30% 19% 24%;
       grid-template-rows: 1fr auto;
       gap: 0 1.5%;
       block-size: 8.5rem;
       padding: 0 0 2.25rem;
     }
     h3 {
+      grid-row: 1;
       align-self: end;
     }
     ul {
@@ -97,10 +102,19 @@ export const plan = css`
     dt {
       position: absolute;
       inset-block-start: 0;
-      max-inline-size: 13%;
+      max-inline-size: 19%;
     }
     dl > :last-of-type dt {
       max-inline-size: 24%;
+    }
+  }
+  /* Room for the kinds of ad. */
+  @media (min-width: 75rem) {
+    > li {
+      grid-template-columns: 37% 12% 24%;
+    }
+    dt {
+      max-inline-size: 13%;
     }
   }
 `

@@ -167,6 +167,16 @@ export const climb = css`
       border-inline-start: 1.5px dashed var(--field);
     }
   }
+  @media (min-width: 48rem) and (width < 60rem) {
+    grid: repeat(2, auto) / auto-flow minmax(0, 1fr);
+    gap: 1.5rem 3rem;
+    li::after {
+      inset-block-end: -1.5rem;
+    }
+    && > :nth-of-type(2)::after {
+      content: none;
+    }
+  }
   @media (min-width: 60rem) {
     --up: 2.5rem;
     grid-template-columns: repeat(4, 1fr);

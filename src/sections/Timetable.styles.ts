@@ -72,7 +72,7 @@ export const weeks = css`
       ${night};
       isolation: isolate;
       overflow: clip;
-      grid-template: repeat(4, auto) minmax(var(--sun, 16rem), 1fr) / 1fr;
+      grid-template: repeat(4, auto) minmax(var(--sun, 18.5rem), 1fr) / 1fr;
       align-content: start;
       --pad: clamp(1.25rem, 2.5vw, 2.25rem);
       padding: var(--pad);

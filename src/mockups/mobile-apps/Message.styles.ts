@@ -105,6 +105,8 @@ export const settings = css`
   /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
   @container (width <= 34rem) {
     order: -1;
+    margin-block-end: 0.75rem;
+    padding-block-end: 0.4rem;
     border-radius: 0 0 1.1rem 1.1rem;
   }
 `

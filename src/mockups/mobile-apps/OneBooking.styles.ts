@@ -77,6 +77,9 @@ export const strip = css`
     --sun: calc(var(--w) * 0.4);
     --u: calc(var(--w) * 0.26);
     --at: 0;
+    > li {
+      gap: 1.25rem;
+    }
     position: relative;
     margin-inline: calc((100% - 5 * var(--w) - 4 * var(--gap)) / 2);
     &::before {

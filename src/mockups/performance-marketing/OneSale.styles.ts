@@ -221,6 +221,7 @@ export const parts = css`
     }
     [data-part='left'] {
       grid-column: 1 / -1;
+      margin-block-start: 0.8rem;
     }
     dd small {
       grid-column: 1 / -1;

@@ -69,7 +69,7 @@ export const channels = css`
   border-block-start: 1px solid var(--line);
   > p {
     display: grid;
-    grid-template-columns: minmax(4.9rem, 1fr) minmax(0, 4.2rem) minmax(0, 3.2rem) 3.9rem;
+    grid-template-columns: minmax(4.9rem, 1fr) minmax(0, 3.6rem) minmax(0, 4rem) 3.7rem;
     align-items: center;
     gap: 0.5rem;
     padding: 0.42rem 1rem;

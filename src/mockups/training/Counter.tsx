@@ -5,7 +5,7 @@ const SEATS = [20, 60, 100, 140, 180, 220]
 /** How much of the work each agent can do before the course, in per cent; the drawing shows it as a gauge. */
 const SKILLS = [35, 80, 45, 15, 65, 25]
 /** The y positions of the bars of three training weeks: in each of them another two agents leave the counter. */
-const TURNS = [46, 30, 14]
+const TURNS = [32, 19, 6]
 /** The x positions of the two agents who are in class. */
 const CLASS = [100, 140]
 
@@ -29,7 +29,7 @@ export const COUNTER: readonly ReactNode[] = [
     {TURNS.map((y, turn) => (
       <path data-part="turn" key={y} d={`M${13 + 80 * turn} ${y}h54`} />
     ))}
-    <path d="M40 54v4M120 38v20M200 22v36" />
+    <path d="M20 38v16M60 38v16M100 25v29M140 25v29M180 12v42M220 12v42" />
   </g>,
   <g key="train">
     <path data-part="agents" d={at(SEATS.filter(x => !CLASS.includes(x)))} />

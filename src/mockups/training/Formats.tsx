@@ -78,7 +78,7 @@ function drawn(key: string, lines: string, coral: string, teal: string, over: Re
       aria-hidden="true"
       key={key}
     >
-      <path fill="var(--card)" strokeWidth={2} d="M24 120V16a8 8 0 0 1 8-8h176a8 8 0 0 1 8 8v104" />
+      <path fill="var(--paper)" strokeWidth={2} d="M24 120V16a8 8 0 0 1 8-8h176a8 8 0 0 1 8 8v104" />
       <path d={lines} />
       {teal && <path fill="var(--teal-w)" stroke="var(--teal)" d={teal} />}
       {coral && <path stroke="var(--coral)" strokeWidth={6} d={coral} />}

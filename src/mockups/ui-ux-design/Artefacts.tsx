@@ -37,9 +37,9 @@ export function artefactsOf({ board, desk, contrast }: DesignPicture, sheet: She
     drawn(
       180,
       [
-        ['field', 'M2 12h176M2 33h176M2 78h176M2 96h176', 1.5],
-        ['coral', 'M144 22h.1', 20],
-        ['teal', 'M168 22h.1', 20],
+        ['field', 'M2 14h176M2 30h176M2 78h176M2 96h176', 1.5],
+        ['coral', 'M150 22h.1', 16],
+        ['teal', 'M170 22h.1', 16],
       ],
       [
         { x: 2, y: 78, text: type.sample, size: 92 },

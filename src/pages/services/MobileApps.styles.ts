@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
-import { sun } from '../../theme/sun.styles'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
 /** The colours of the second and third kinds of user, and of all that is theirs; the first has the sun's own colours. */
@@ -83,27 +82,17 @@ export const store = css`
   }
 `
 
-/** A folder for each kind of user, side by side on a tablet whose screen shows a sun. */
+/** A folder for each kind of user, side by side on the screen of a tablet. */
 export const folders = css`
   display: grid;
   gap: min(0.75rem, var(--g));
   grid-template-columns: repeat(2, minmax(0, 1fr));
   @media (min-width: 48rem) {
-    position: relative;
-    isolation: isolate;
-    overflow: clip;
     gap: var(--g);
     padding: clamp(1.25rem, 2.5vw, 2.5rem);
     border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
     border-radius: 2.5rem;
     background: var(--sky);
-    &::before {
-      ${sun};
-      content: '';
-      --u: clamp(2.1rem, 3.3vw, 3.9rem);
-      inset-block-start: 100%;
-      inset-inline-start: 50%;
-    }
   }
   > li {
     display: grid;
