@@ -34,7 +34,6 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
     own.name,
     `${amount(own.net)} + ${amount(own.sell - own.net)} = ${amount(own.sell)}`,
     `${sold} × ${amount(own.sell)} = ${amount(sold * own.sell)}`,
-    editor.terms,
   ]
   let total = 0
   const steps = [{ ...sum.start, sell: basketOf(extras, extras.start).sell }, ...addOns].map(step => {
@@ -42,6 +41,9 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
     return { ...step, total }
   })
   const [start] = steps
+  // In the price from the first search: the start with the add-on.
+  const base = start?.sell ?? 0
+  examples.push(`${amount(base)} + ${amount(own.sell)} = ${amount(base + own.sell)}`)
   return (
     <div css={s.stairs}>
       <ol aria-label={sum.label}>
