@@ -32,7 +32,13 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
                 aria-hidden="true"
               >
                 {row === 0 && (
-                  <text x="50%" y="-6" fontSize="14" fill="var(--ink2)" textAnchor="middle">{`${OPEN + night + 1} `}</text>
+                  <text
+                    x="50%"
+                    y="-6"
+                    fontSize="14"
+                    fill="var(--ink2)"
+                    textAnchor="middle"
+                  >{`${OPEN + night + 1} `}</text>
                 )}
                 <rect
                   width="100%"
