@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The month from edge to edge of the page, which cuts its outer nights; the line above it keeps to the page's margins. */
+/** The month from edge to edge of the page; the line above it keeps to the page's margins. */
 export const month = css`
   p:first-of-type,
   small {
@@ -21,8 +21,8 @@ export const month = css`
   p:last-of-type {
     /* Positioned, so that it covers the page's spine, which would show between the nights. */
     position: relative;
-    inline-size: 101vw;
-    margin-inline: calc(50% - 50.5vw);
+    inline-size: 100vw;
+    margin-inline: calc(50% - 50vw);
     background: var(--sand);
   }
   > svg {
