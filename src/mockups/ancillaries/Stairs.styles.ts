@@ -79,7 +79,7 @@ export const stairs = css`
       margin-inline-end: 0;
     }
     ul p {
-      font-size: max(0.94rem, min(1.1vw, 1.8vh));
+      font-size: max(0.94rem, min(1vw, 1.8vh));
     }
     ol {
       grid-template-columns: repeat(5, 1fr);
