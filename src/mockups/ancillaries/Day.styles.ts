@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { waypoint } from '../../theme/base.styles'
 
 /**
- * The hours down a road or, on wide screens, each below its stop on the road over the sun; at the foot, a note on all hours.
+ * The hours down a road or, on wider screens, in columns below the road over the sun; at the foot, a note on all hours.
  */
 export const day = css`
   ol {
@@ -48,13 +48,20 @@ export const day = css`
   @media (max-width: 67.99rem) {
     /* The drawing is so small here that its lines and stops have to be thicker. */
     > svg {
-      margin-block-end: 0.75rem;
       stroke-width: 4;
       overflow: visible;
+      > path:last-of-type {
+        display: none;
+      }
     }
     circle {
-      r: 18px;
-      stroke-width: 8;
+      r: 12px;
+      stroke-width: 6;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    b {
+      min-inline-size: 2.4em;
     }
     li::before {
       ${waypoint};
@@ -76,11 +83,10 @@ export const day = css`
       border-inline-start: 1.5px dashed var(--field);
     }
   }
-  @media (min-width: 68rem) {
+  @media (min-width: 48rem) {
     text-align: center;
     ol {
-      grid-template-columns: repeat(6, 1fr);
-      gap: 0;
+      grid-template-columns: repeat(3, 1fr);
     }
     li {
       display: block;
@@ -101,6 +107,11 @@ export const day = css`
     > p {
       margin-inline: calc(100% / 12);
       font-size: var(--tl);
+    }
+  }
+  @media (min-width: 68rem) {
+    ol {
+      grid-template-columns: repeat(6, 1fr);
     }
   }
 `

@@ -6,23 +6,32 @@ import type { DayWords } from './words'
 const RINGS = [232, 194, 158, 122, 84, 58, 34]
 
 /** In units of the drawing: y of the horizon, on which the road ends, height of the road above it, y of the lower edge. */
-const [GROUND, HEIGHT, FOOT] = [262, 254, 276]
+const [GROUND, HEIGHT, FOOT] = [262, 250, 310]
+
+const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Returns the stops, on half an ellipse from the middle of the first column to that of the last; each column is 200 wide.
+ * Returns the stops by their hours, on half an ellipse from the middle of the first column to that of the last; each column
+ * is 200 wide.
  */
-const placesOf = (count: number) =>
-  Array.from({ length: count }, (_, stop) => {
-    const share = (2 * stop) / (count - 1) - 1
-    return { x: 100 + 200 * stop, y: Math.round(GROUND - HEIGHT * Math.sqrt(1 - share ** 2)) }
+function placesOf(stops: DayWords['stops']) {
+  const middle = 100 * stops.length
+  const [from, to] = [minutesOf(stops[0]?.time), minutesOf(stops.at(-1)?.time)]
+  return stops.map(({ time }) => {
+    const share = (2 * (minutesOf(time) - from)) / (to - from) - 1
+    return {
+      x: Math.round(middle + (middle - 100) * share),
+      y: Math.round(GROUND - HEIGHT * Math.sqrt(1 - share ** 2)),
+    }
   })
+}
 
 /**
- * Renders a traveller's day as a road over the sun, with a stop at each hour at which an extra is used. What only wide
- * screens show is styled by attributes, because CSS rules go into the head and would delay the hero.
+ * Renders a traveller's day as a road over the sun, with a stop at each hour at which an extra is used. On wide screens a
+ * line leads from each to its column. Styled by attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Day({ words: { stops, all, own, supplied } }: { words: DayWords }) {
-  const places = placesOf(stops.length)
+  const places = placesOf(stops)
   const width = 200 * stops.length
   const middle = width / 2
   return (
@@ -36,6 +45,11 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
         <path strokeDasharray="5 6" d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0`} />
         <path strokeDasharray="2 6" stroke="var(--ink)" d={places.map(({ x, y }) => `M${x} ${y}V${GROUND}`).join('')} />
         <path d={`M0 ${GROUND}H${width}`} />
+        <path
+          strokeDasharray="2 6"
+          stroke="var(--ink)"
+          d={places.map(({ x }, stop) => `M${x} ${GROUND}L${100 + 200 * stop} ${FOOT}`).join('')}
+        />
         {places.map(({ x, y }, stop) => (
           <circle
             key={x}

@@ -18,7 +18,7 @@ const ARM = -12
  * Renders the seat that is chosen at the start and the seats beside it, each with its price; the card cuts them off. Styled
  * by attributes, because CSS rules go into the head and would delay the hero.
  */
-export function LargeSeats({ words: { currency, zones, rows, start } }: { words: ExtrasWords }) {
+export function LargeSeats({ words: { zones, rows, start } }: { words: ExtrasWords }) {
   const number = Number.parseInt(start.seat, 10)
   const seats = cabinOf(rows)[number - 1]?.slice(AISLE) ?? []
   return (
@@ -34,7 +34,6 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
       <text x="17" y="66" fontSize="38" fill="var(--ink2)">{`${number} `}</text>
       {seats.map(({ id, letter, zone }, index) => {
         const chosen = id === start.seat
-        const price = amount(zones[zone].sell)
         const [ground, line] = chosen ? ['var(--coral)', 'var(--on-coral)'] : ['var(--teal-w)', 'var(--teal)']
         return (
           <g
@@ -51,7 +50,7 @@ export function LargeSeats({ words: { currency, zones, rows, start } }: { words:
             <path d="M22 258H150" stroke={line} opacity=".4" />
             <rect x="31" y="24" width="110" height="62" rx="24" fill={line} opacity=".16" />
             <text x="86" y="67" fontSize="34" fontWeight="500">{`${chosen ? id : letter} `}</text>
-            <text x="86" y="148" fontSize={chosen ? 23 : 26}>{`${chosen ? `${currency} ${price}` : price} `}</text>
+            <text x="86" y="148" fontSize="26">{`${amount(zones[zone].sell)} `}</text>
           </g>
         )
       })}

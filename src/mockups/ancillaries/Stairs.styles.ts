@@ -67,7 +67,7 @@ export const stairs = css`
       display: grid;
       grid-template-columns: repeat(4, 1fr);
       gap: 0.5rem;
-      /* Columns of their own, below a rule: each example is about one add-on, not about the step above it. */
+      /* Below a rule: each example is about one add-on, not about the step above it. */
       padding-block-start: 1rem;
       border-block-start: 1px solid var(--field);
     }
@@ -79,7 +79,7 @@ export const stairs = css`
       margin-inline-end: 0;
     }
     ul p {
-      font-size: max(0.94rem, min(1.1vw, 1.8vh));
+      font-size: max(0.94rem, min(1vw, 1.8vh));
     }
     ol {
       grid-template-columns: repeat(5, 1fr);
@@ -104,6 +104,13 @@ export const stairs = css`
   }
   /* Texts of equal height let the names begin on one line. */
   @media (min-width: 75rem) {
+    /* On the grid of the steps. */
+    ul {
+      grid-template-columns: repeat(5, 1fr);
+    }
+    ul > li:last-of-type {
+      grid-column: span 2;
+    }
     ol p {
       min-block-size: 3lh;
     }

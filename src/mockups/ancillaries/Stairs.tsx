@@ -30,18 +30,19 @@ type Props = {
 export function Stairs({ label, rules, addOns, words: { extras, editor, sales, sum } }: Props) {
   const own = extras.extras.find(({ id }) => id === OWN) ?? editor
   const sold = sales.items.find(({ name }) => name === own.name)?.sold ?? 0
+  const start = { ...sum.start, sell: basketOf(extras, extras.start).sell }
   const examples = [
     own.name,
     `${amount(own.net)} + ${amount(own.sell - own.net)} = ${amount(own.sell)}`,
     `${sold} × ${amount(own.sell)} = ${amount(sold * own.sell)}`,
-    editor.terms,
+    // Mandatory: in the price from the first search.
+    `${amount(start.sell)} + ${amount(own.sell)} = ${amount(start.sell + own.sell)}`,
   ]
   let total = 0
-  const steps = [{ ...sum.start, sell: basketOf(extras, extras.start).sell }, ...addOns].map(step => {
+  const steps = [start, ...addOns].map(step => {
     total += step.sell
     return { ...step, total }
   })
-  const [start] = steps
   return (
     <div css={s.stairs}>
       <ol aria-label={sum.label}>
@@ -56,8 +57,8 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
               stroke="var(--coral)"
               aria-hidden="true"
             >
-              <path d={`M0 .5h${start?.sell}`} stroke="var(--teal)" />
-              {index > 1 && <path d={`M${start?.sell} .5H${after - sell}`} opacity={PALE} />}
+              <path d={`M0 .5h${start.sell}`} stroke="var(--teal)" />
+              {index > 1 && <path d={`M${start.sell} .5H${after - sell}`} opacity={PALE} />}
               {index > 0 && <path d={`M${after - sell} .5h${sell}`} />}
             </svg>
             <svg width="100%" height={`${(sell / 100) * REM}rem`} aria-hidden="true">
@@ -82,7 +83,7 @@ export function Stairs({ label, rules, addOns, words: { extras, editor, sales, s
                     width="1"
                     y={after - sell - before.total + SEAM}
                     height={before.sell - SEAM}
-                    {...(before === start ? { fill: 'var(--teal)' } : { opacity: PALE })}
+                    {...(before.title === start.title ? { fill: 'var(--teal)' } : { opacity: PALE })}
                   />
                 ))}
               </svg>

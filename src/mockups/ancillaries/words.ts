@@ -69,6 +69,7 @@ export type SalesWords = {
 
 /** One traveller's day, by the hours at which extras are used. `yours`: whether the extra is an add-on of the operator. */
 export type DayWords = {
+  /** In the order of their `time`, which is written as `HH:MM`. */
   stops: readonly { time: string; name: string; text: string; yours: boolean }[]
   /** A note that applies to every hour. */
   all: string

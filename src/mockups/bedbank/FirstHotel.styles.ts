@@ -90,22 +90,13 @@ export const rates = css`
 export const changes = css`
   ${sheet};
   font-size: max(var(--ts), 1.25vw);
-  /* Below its title a row as high as the column heads of the rates, so that the rows of both line up. */
-  @media (min-width: 48rem) {
-    > p {
-      grid-row: span 2;
-      display: grid;
-      grid-template: 1fr 1fr / 1fr;
-      padding: 0;
-    }
-    > p > small {
-      align-self: stretch;
-      align-content: center;
-      border-block-start: 1px solid var(--line);
-    }
+  /* The title is as high as that of the rates; the changes share the height of its other four rows. */
+  > p {
+    grid-row: span 3;
   }
   > div {
     display: grid;
+    grid-row: span 4;
     grid-template-columns: 1fr auto;
     align-items: center;
     > span {

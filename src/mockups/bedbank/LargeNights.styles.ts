@@ -10,7 +10,7 @@ export const nights = css`
   ${window};
   ${sold};
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: min-content repeat(4, minmax(0, 1fr));
   grid-template-rows: auto 1fr 1fr;
   align-self: stretch;
   gap: clamp(0.4rem, 1.6cqi, 0.8rem);
@@ -19,6 +19,10 @@ export const nights = css`
   > small {
     font-size: max(0.8125rem, 2.2cqi);
     text-align: center;
+  }
+  > :nth-child(5n + 1) {
+    align-self: center;
+    text-align: start;
   }
   i {
     display: grid;

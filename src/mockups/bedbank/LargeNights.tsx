@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import * as s from './LargeNights.styles'
 import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
@@ -6,21 +7,25 @@ import type { CalendarWords } from './words'
 const [FROM, TO] = [3, 7]
 
 /** Renders a corner of the calendar at reading size: some nights of its first two rooms. */
-export function LargeNights({ words: { weekdays, rooms } }: { words: CalendarWords }) {
+export function LargeNights({ words: { month, weekdays, rooms } }: { words: CalendarWords }) {
   return (
     <div css={s.nights}>
+      <small>{`${month} `}</small>
       {weekdays.slice(FROM, TO).map((day, index) => (
         <small key={day}>{`${day} ${FROM + index + 1} `}</small>
       ))}
-      {rooms.slice(0, 2).flatMap(room =>
-        nightsOf(room, room.closed)
-          .slice(FROM, TO)
-          .map(({ state, left }, night) => (
-            <i key={`${room.id}${night}`} data-state={state}>
-              {`${left} `}
-            </i>
-          )),
-      )}
+      {rooms.slice(0, 2).map(room => (
+        <Fragment key={room.id}>
+          <small>{`${room.name} `}</small>
+          {nightsOf(room, room.closed)
+            .slice(FROM, TO)
+            .map(({ state, left }, night) => (
+              <i key={night} data-state={state}>
+                {`${left} `}
+              </i>
+            ))}
+        </Fragment>
+      ))}
     </div>
   )
 }

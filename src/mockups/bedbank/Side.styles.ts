@@ -39,9 +39,11 @@ export const channel = css`
   @media (max-width: 47.99rem) {
     padding-block: 0.28rem;
   }
-  /* Low viewports show only the channels that sell. */
   @media (min-width: 75rem) and (max-height: 60rem) {
     padding-block: 0;
+  }
+  /* Phones and low screens show only the channels that sell. */
+  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 60rem) {
     &:nth-of-type(n + 5) {
       display: none;
     }
@@ -85,9 +87,15 @@ export const rates = css`
   /* Beside the channels, the plans are rows, too. */
   @container (40rem < width <= 66rem) {
     grid-template-columns: 1fr;
-    align-content: space-evenly;
+    gap: 0;
+    padding: 0;
     label {
       grid-template-columns: auto 1fr auto;
+      padding-inline: 1rem;
+      border-radius: 0;
+    }
+    label + label {
+      border-block-start: 1px solid var(--line);
     }
     b {
       grid-column: auto;

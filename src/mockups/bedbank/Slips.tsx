@@ -12,36 +12,46 @@ const [FIRST, WIDTH, STEP] = [36, 10.6, 12]
 const [OPEN, END] = [7, 12]
 
 /** Renders a room's nights on two channels: one sells them, the other does not. */
-export function ChannelsSlip({ words: { channels, rooms } }: { words: CalendarWords }) {
+export function ChannelsSlip({ words: { month, channels, rooms } }: { words: CalendarWords }) {
   const [shop, agencies] = channels.items
   return (
     <Slip height={HEIGHT}>
+      <text x={START} y="20" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
       {[agencies, shop].map((channel, row) => (
-        <g key={channel?.name} transform={`translate(0 ${row * 39})`}>
-          <text x={START} y="32">{`${channel?.name} `}</text>
+        <g key={channel?.name} transform={`translate(0 ${row * 32})`}>
+          <text x={START} y="46">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
             .slice(OPEN, END)
             .map(({ left }, night) => (
               <svg
                 key={night}
                 x={`${FIRST + night * STEP}%`}
-                y="8"
+                y="26"
                 width={`${WIDTH}%`}
                 overflow="visible"
                 aria-hidden="true"
               >
+                {row === 0 && (
+                  <text
+                    x="50%"
+                    y="-6"
+                    fontSize="14"
+                    fill="var(--ink2)"
+                    textAnchor="middle"
+                  >{`${OPEN + night + 1} `}</text>
+                )}
                 <rect
                   width="100%"
-                  height="33"
+                  height="27"
                   rx="7"
                   fill={row ? 'none' : 'var(--teal-w)'}
                   stroke={row ? 'var(--coral)' : 'none'}
                   strokeWidth="2"
                 />
                 {row ? (
-                  <line x1="36%" x2="64%" y1="16.5" y2="16.5" stroke="var(--coral)" strokeWidth="2" />
+                  <line x1="36%" x2="64%" y1="13.5" y2="13.5" stroke="var(--coral)" strokeWidth="2" />
                 ) : (
-                  <text x="50%" y="23" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
+                  <text x="50%" y="20" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
                 )}
               </svg>
             ))}

@@ -34,6 +34,11 @@ export const sold = css`
     font-size: max(0.94rem, 1.8vw);
     margin-block-start: max(0.5rem, 1.5vw);
   }
+  @media (max-width: 47.99rem) {
+    svg {
+      border-radius: 20px;
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
     margin-block-end: calc(var(--y) * -1);

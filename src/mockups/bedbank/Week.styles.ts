@@ -44,7 +44,7 @@ export const week = css`
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
     border-radius: var(--r1);
     text-align: center;
-    font-size: clamp(0.75rem, 0.38rem + 1.2vw, 1.35rem);
+    font-size: clamp(0.8125rem, 0.38rem + 1.2vw, 1.35rem);
     color: var(--teal-t);
     forced-color-adjust: none;
   }
@@ -129,7 +129,7 @@ export const week = css`
     tr {
       display: grid;
       grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 0.1rem;
+      gap: 0.3rem 0.1rem;
       margin-block-start: 0.3rem;
     }
     thead td {
@@ -142,8 +142,7 @@ export const week = css`
     td {
       display: grid;
       place-items: center;
-      block-size: 2.25rem;
-      letter-spacing: -0.04em;
+      block-size: 2.5rem;
     }
     [data-state='blackout'] {
       background-image: none;

@@ -5,11 +5,11 @@ export const page = css`
   #hero h1 + p {
     margin-block-end: 1.4rem;
   }
-  /* The dune's paper already leaves enough space above the features. */
+  /* Below the picture there is as much of the dune's paper as on the other solutions' pages. */
   @media (max-width: 47.99rem) {
     --y: 1.17rem;
     #hero {
-      padding-block-end: 1.55rem;
+      padding-block-end: 3rem;
     }
     #features {
       padding-block-start: 0;
