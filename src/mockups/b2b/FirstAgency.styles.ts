@@ -69,10 +69,6 @@ export const sheet = css`
     > * > div > small {
       color: var(--ink2);
       font-size: 1rem;
-      text-wrap: balance;
-    }
-    > * > div > b {
-      font-size: min(1.25rem, 1.9vw);
     }
     > [aria-hidden] svg {
       position: relative;

@@ -55,17 +55,6 @@ export const network = css`
     --gut: 2rem;
     margin: 0;
     border-radius: var(--r3);
-    /* The tree stands beside the words about it. */
-    > :first-child {
-      display: grid;
-      grid-template-columns: 6fr 5fr;
-      > svg {
-        grid-area: 1 / 1 / 3;
-      }
-      > h3 {
-        align-content: end;
-      }
-    }
     ul {
       grid-template-columns: 1fr 1fr;
     }
