@@ -11,7 +11,7 @@ export const tracks = css`
   margin-block-end: 1rem;
   font-size: var(--ts);
   line-height: 1.25;
-  p {
+  > div {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
     margin-block-end: -0.4rem;
@@ -57,7 +57,7 @@ export const tracks = css`
     margin: 0;
     position: relative;
     z-index: 0;
-    p {
+    > div {
       display: none;
     }
     font-size: clamp(0.875rem, 0.05rem + 1.4vw, 1.5rem);

@@ -8,11 +8,11 @@ import type { TracksWords } from './words'
 export function Tracks({ words: { paperwork, tests, screens, code }, steps }: { words: TracksWords; steps: Steps }) {
   return (
     <div css={s.tracks} aria-hidden="true">
-      <p>
+      <div>
         {steps.map(({ number }) => (
           <b key={number}>{`${number} `}</b>
         ))}
-      </p>
+      </div>
       <span>{`${paperwork} `}</span>
       <span>{`${screens} `}</span>
       <span>{`${tests} `}</span>
