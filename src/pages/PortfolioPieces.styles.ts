@@ -10,7 +10,7 @@ export const consultancy = css`
       gap: 2rem;
       > [data-tone] {
         grid-area: auto;
-        margin-block-start: -4vw;
+        margin-block-start: -2vw;
         text:not([data-type^='s']) {
           font-size: 7px;
         }

@@ -104,7 +104,7 @@ export const network = css`
 /** The tree begins at the edge of the sheet, which cuts its sun in half. */
 export const tree = css`
   inline-size: calc(100% + 2rem);
-  margin-block-start: auto;
+  margin-block: auto;
   margin-inline-start: calc(var(--gut) * -1);
   text {
     fill: var(--ink);

@@ -38,7 +38,7 @@ export const leads = {
         [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
         ['bm', x, HORIZON + 34] as const,
       ]),
-      ['le', 360, 39],
+      ['l', 0, 42],
     ],
   },
   /** One search and its answers in the order in which they arrive; one arrives after the time limit and is left out. */
@@ -147,8 +147,8 @@ export const leads = {
       ['halo', sun(236, 96, 56)],
       ['halo', sun(236, 96, 43)],
       ['sun', `${sun(236, 96, 30)}${disc(183, 157, 5)}`],
-      ['dashes', 'M183 166V200'],
-      ['well', `${disc(183, 179, 5)}${disc(183, 201, 5)}`],
+      ['dashes', 'M183 166V171M183 188V193'],
+      ['line', `${disc(183, 179, 5)}${disc(183, 201, 5)}`],
     ],
     places: [
       ['cl', 50, 36],
@@ -204,7 +204,7 @@ export const leads = {
       ['halo', sun(180, 104, 58)],
       ['halo', sun(180, 104, 42)],
       ['sun', `${sun(180, 104, 28)}${disc(170, 116, 4)}`],
-      ['flow', 'M92 96C112 60 132 60 146 88M214 88C228 60 248 60 268 92'],
+      ['flow', 'M92 100C100 74 114 74 122 103M238 103C246 74 262 74 268 97'],
       ['node', `${box(24, 56, 68, 48, 3)}${box(272, 46, 76, 52)}`],
       ['deep', `M18 40H98L104 60a8 8${' 0 0 1-15 0 8 8'.repeat(5)} 0 0 1-15 0z`],
       ['well', `M36 80h44v6h-44zM282 58h34v8h-34z${dots(35.5, 6)}${dots(148, 2)}`],
