@@ -53,7 +53,7 @@ export const goods = css`
     }
     > :nth-child(2) p,
     > :nth-child(3) p {
-      padding-inline-end: 7rem;
+      padding-inline-end: 6rem;
     }
   }
   @media (min-width: 75rem) {
