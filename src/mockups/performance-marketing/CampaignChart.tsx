@@ -85,7 +85,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
           x={`${end}%`}
           y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
         >{`${name ? `${name} ` : ''}${ceiling} `}</text>
-        {named && <text y={`${MONEY + 12}%`}>{`${named} `}</text>}
+        {named && <text y={`${MONEY + 14}%`}>{`${named} `}</text>}
         {names.map(({ name: channel, level }) => (
           <text x={`${end + 7}%`} y={`${level}%`} key={channel}>
             {`${channel} `}

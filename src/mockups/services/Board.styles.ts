@@ -76,9 +76,6 @@ export const board = css`
         font-size: 1.05rem;
       }
     }
-    [data-tile='chart'] svg {
-      block-size: 6rem;
-    }
     [data-tile='chart'] > :first-of-type {
       padding-block: 0;
     }

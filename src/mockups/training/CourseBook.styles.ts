@@ -41,7 +41,7 @@ export const book = css`
     padding-block-start: 0;
   }
   @media (max-width: 47.99rem) {
-    /* The sentence for the client is on the first page. Of the second its letters are in view; it covers the first. */
+    /* Of the second page its letters are in view; it covers the first. The sentence for the client stays below both. */
     --rows: 2;
     --item: calc(100vw - 2.7 * var(--gut)) calc(100vw - 2 * var(--gut));
     --lift: var(--sh1);
@@ -51,15 +51,16 @@ export const book = css`
       line-height: 1.35;
     }
     > :nth-of-type(2) {
-      grid-area: 1/2 / span 2;
+      grid-area: 1/2;
       border-block: 0;
-      grid-template-rows: auto auto 1fr;
       border-inline-start: 1px dashed var(--field);
       padding-inline-start: 0.75rem;
-      font-size: 1.25rem;
     }
     > :last-of-type {
-      grid-area: 2/1;
+      position: sticky;
+      inset-inline-start: -0.5rem;
+      grid-area: 2/1 / auto / span 2;
+      inline-size: calc(100vw - 2.7 * var(--gut));
     }
   }
   @media (min-width: 60rem) {

@@ -60,6 +60,7 @@ export const phone = css`
   @media (max-width: 47.99rem) {
     padding: 0.4rem;
     border-radius: 1.6rem;
+    box-shadow: var(--sh1);
     font-size: var(--tx);
     &&& > * {
       padding-inline: 0.4rem;

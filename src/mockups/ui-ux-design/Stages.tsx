@@ -33,11 +33,11 @@ export function stagesOf({ board }: DesignPicture, sheet: SheetWords): ReactNode
       'M10 74h12v12H10zM20 77l-4 6-3-3',
     ]),
     <svg css={s.stage} viewBox="0 0 100 116" aria-hidden="true" key="finished">
-      <path fill="var(--ink)" d="M0 0H100V115H0z" />
-      <path fill="var(--d6)" d="M0 0H100V70H0z" />
+      <path fill="var(--d6)" stroke="var(--field)" d="M0 0H100V115H0z" />
       {rings.map((r, ring) => (
         <path fill={`var(--d${5 - ring})`} d={`M${50 - r} 70a${r} ${r} 0 0 1 ${2 * r} 0z`} key={r} />
       ))}
+      <path fill="var(--ink)" d="M0 70H100V115H0z" />
       <path fill="var(--coral)" d="M8 93H92V109H8z" />
       {fare && (
         <g fill="var(--on-coral)" fontSize={7}>

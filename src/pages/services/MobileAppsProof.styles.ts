@@ -55,7 +55,7 @@ export const notifications = css`
     grid-auto-rows: auto;
     margin-block-end: calc(-1 * var(--y));
     padding-block: 5.5rem 6rem;
-    padding-inline-end: 3.2rem;
+    padding-inline-end: 2.25rem;
     &::before {
       --u: 6.6vw;
       content: '';
