@@ -103,14 +103,6 @@ export const bento = css`
     }
     > li:first-of-type {
       grid-column: span 4;
-      /* The link stands at the end of the row of the name. */
-      h3,
-      p + span {
-        grid-area: 1 / 1;
-      }
-      p + span {
-        justify-self: end;
-      }
     }
     > li:nth-of-type(-n + 2) > [aria-hidden] {
       block-size: 20rem;

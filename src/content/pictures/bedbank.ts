@@ -17,7 +17,7 @@ export const picture = {
       { id: 'standard', name: 'Standard', left: '9 9 7 7 8 8 6 5 3 2 6 7 9 9', closed: [11, 12], net: 6200 },
     ],
     room: 1,
-    key: { free: 'On sale', few: 'Few left', 'stop-sell': 'Stop‑sell', blackout: 'Blackout' },
+    key: { free: 'On sale', few: 'Few left', 'stop-sell': 'Stop‑sell', blackout: 'Blackout', sold: 'Sold' },
     channels: {
       title: 'Channels',
       items: [

@@ -51,7 +51,11 @@ export const month = css`
       flex-basis: 100%;
     }
     small {
+      gap: 0.25em;
       font-size: var(--tx);
+    }
+    small svg {
+      inline-size: 0.75rem;
     }
     i:not(:nth-of-type(7n + 1)) {
       visibility: hidden;

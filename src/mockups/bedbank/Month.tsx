@@ -31,7 +31,7 @@ export function Month({ words: { month, key }, room, closed }: Props) {
     <div css={s.month} aria-hidden="true">
       <p>
         <b>{`${room.name}, ${month} `}</b>
-        {(['free', 'few', 'stop-sell', 'blackout'] as const).map(state => (
+        {(['free', 'few', 'sold', 'stop-sell', 'blackout'] as const).map(state => (
           <small key={state}>
             <svg width="20" height="15" viewBox="2 2 36 26" aria-hidden="true">
               {state === 'blackout' ? (

@@ -15,18 +15,18 @@ const [OPEN, END] = [7, 12]
 export function ChannelsSlip({ words: { month, channels, rooms } }: { words: CalendarWords }) {
   const [shop, agencies] = channels.items
   return (
-    <Slip height={HEIGHT}>
-      <text x={START} y="20" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
+    <Slip height={HEIGHT + 8}>
+      <text x={START} y="19" fontSize="14" fill="var(--ink2)">{`${month} `}</text>
       {[agencies, shop].map((channel, row) => (
-        <g key={channel?.name} transform={`translate(0 ${row * 32})`}>
-          <text x={START} y="46">{`${channel?.name} `}</text>
+        <g key={channel?.name} transform={`translate(0 ${row * 34})`}>
+          <text x={START} y="47">{`${channel?.name} `}</text>
           {nightsOf(rooms[0])
             .slice(OPEN, END)
             .map(({ left }, night) => (
               <svg
                 key={night}
                 x={`${FIRST + night * STEP}%`}
-                y="26"
+                y="27"
                 width={`${WIDTH}%`}
                 overflow="visible"
                 aria-hidden="true"
@@ -34,7 +34,7 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
                 {row === 0 && (
                   <text
                     x="50%"
-                    y="-6"
+                    y="-8"
                     fontSize="14"
                     fill="var(--ink2)"
                     textAnchor="middle"
@@ -42,14 +42,14 @@ export function ChannelsSlip({ words: { month, channels, rooms } }: { words: Cal
                 )}
                 <rect
                   width="100%"
-                  height="27"
+                  height="26"
                   rx="7"
                   fill={row ? 'none' : 'var(--teal-w)'}
                   stroke={row ? 'var(--coral)' : 'none'}
                   strokeWidth="2"
                 />
                 {row ? (
-                  <line x1="36%" x2="64%" y1="13.5" y2="13.5" stroke="var(--coral)" strokeWidth="2" />
+                  <line x1="36%" x2="64%" y1="13" y2="13" stroke="var(--coral)" strokeWidth="2" />
                 ) : (
                   <text x="50%" y="20" textAnchor="middle" fill="var(--teal-t)">{`${left} `}</text>
                 )}

@@ -143,6 +143,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
+      letter-spacing: -0.03em;
     }
     [data-state='blackout'] {
       background-image: none;

@@ -27,7 +27,7 @@ export type CalendarWords = {
   rooms: readonly [RoomWords, RoomWords, ...RoomWords[]]
   /** Index, from 0, of the room that the channels show at the start. */
   room: number
-  key: Readonly<Record<Night['state'], string>>
+  key: Readonly<Record<Night['state'] | 'sold', string>>
   channels: {
     title: string
     items: readonly ChannelWords[]

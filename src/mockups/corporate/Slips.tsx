@@ -34,7 +34,7 @@ const NIGHTS = { step: 14.6, width: 12.4, foot: 96, cap: 66 }
 const NUMBER = { fontSize: 12, fontWeight: 500, textAnchor: 'middle' } as const
 
 /** Renders the nightly rates of hotels in a city against its cap: one of them is above it. */
-export function CapChart({ words: { stays, moment } }: { words: ApprovalWords }) {
+export function CapChart({ words: { currency, stays, moment } }: { words: ApprovalWords }) {
   const { step, width, foot, cap } = NIGHTS
   return (
     <svg aria-hidden="true" width="100%" height={foot} fontSize="14" letterSpacing="-.02em" fill="var(--teal-t)">
@@ -60,7 +60,9 @@ export function CapChart({ words: { stays, moment } }: { words: ApprovalWords })
         )
       })}
       <path d={`M0 ${foot - cap}h999`} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="5 5" />
-      <text y={foot - cap - 8} fill="var(--ink)">{`${moment.fare.allowed.replace('{sum}', whole(stays.cap))} `}</text>
+      <text y={foot - cap - 8} fill="var(--ink)">
+        {`${moment.fare.allowed.replace('{sum}', `${currency} ${whole(stays.cap)}`)} `}
+      </text>
     </svg>
   )
 }

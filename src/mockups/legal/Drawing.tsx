@@ -110,7 +110,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg
       css={sheets.includes(name) ? s.sheet : s.drawing}
-      viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '0 0 200 100'}
+      viewBox={name === 'form' ? '0 0 164 204' : sheets.includes(name) ? '25 0 150 100' : '20 0 160 100'}
       preserveAspectRatio={name === 'form' ? undefined : 'xMidYMax'}
       aria-hidden="true"
     >
