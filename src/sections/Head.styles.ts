@@ -27,7 +27,6 @@ export const head = css`
 export const spineEyebrow = css`
   ${eyebrow};
   @media (min-width: 75rem) {
-    min-block-size: 0.875rem;
     &::before {
       position: absolute;
       inset-inline-start: calc(-2.5rem - 0.4rem);

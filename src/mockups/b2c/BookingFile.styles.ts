@@ -25,7 +25,6 @@ export const road = css`
   p,
   p + small {
     inline-size: 100%;
-    text-wrap: balance;
   }
   small,
   > p {

@@ -45,7 +45,6 @@ export const line = css`
   p + p {
     max-inline-size: 30em;
     line-height: 1.5;
-    text-wrap: balance;
   }
   &::before,
   &::after,
@@ -59,8 +58,7 @@ export const line = css`
   }
   [data-state] b {
     color: ${colours['coral-t'][0]};
-    text-decoration: underline wavy 1.5px;
-    text-underline-offset: 0.15em;
+    text-decoration: underline wavy 1px;
   }
   /* The fields stand on a strip of paper, torn off at its lower end. */
   @media (max-width: 69.99rem) {
