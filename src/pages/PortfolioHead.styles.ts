@@ -32,9 +32,6 @@ export const stops = css`
   section:has([data-area='marketing']) {
     background: var(--teal-w);
   }
-  ul {
-    margin-block-start: clamp(0.9rem, 2vw, 1.5rem);
-  }
   [data-ground='sand'] > div > p > small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
@@ -49,6 +46,10 @@ export const stops = css`
     section > div > span {
       justify-self: end;
       margin-block: -1.25rem;
+    }
+    /* The row's focus ring stays clear of the heading. */
+    section > div > div {
+      margin-block-start: 0.2rem;
     }
     section > div > a {
       min-block-size: 2.75rem;
@@ -82,6 +83,7 @@ export const stops = css`
     }
     ul {
       grid-column: 1/-1;
+      margin-block-start: min(2vw, 1.5rem);
     }
   }
 `

@@ -230,3 +230,21 @@ export const coralTag = css`
   background: var(--coral-w);
   color: var(--coral-t);
 `
+
+/** The items of inner lists as a line of words, each with a dot before it that is cut off where a line begins. */
+export const dotted = css`
+  ul {
+    overflow: clip;
+  }
+  li li {
+    position: relative;
+    inset-inline-start: -1em;
+    display: inline-block;
+    padding-inline-start: 1em;
+  }
+  li li::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: 0.4em;
+  }
+`

@@ -71,7 +71,7 @@ export const picture = {
     // The three modules alone, of which the drawing counts the lessons.
     lessons: course.modules.flatMap(({ name, text }, index) => [
       name,
-      text.replace('35', '18'),
+      text.replace(/of \d+/, 'of 18'),
       ...[course.done, course.current].slice(index, index + 1),
     ]),
     architecture: [

@@ -82,7 +82,6 @@ export const list = css`
     color: var(--ink2);
     font-size: clamp(0.9rem, 1.12vw, 1.125rem);
     line-height: 1.36;
-    text-wrap: balance;
   }
   @media (min-width: 48rem) {
     > li {

@@ -29,7 +29,6 @@ export const products = css`
     font-size: var(--ts);
     font-weight: 450;
     color: var(--coral-t);
-    text-wrap: balance;
   }
   > :nth-of-type(-n + 2) h3 {
     font-size: clamp(1.3rem, 0.95rem + 1.4vw, 1.85rem);

@@ -5,7 +5,6 @@ export const rule = css`
   font-size: clamp(1.3rem, 0.75rem + 2.2vw, 2.6rem);
   line-height: 1.4;
   letter-spacing: -0.035em;
-  text-wrap: balance;
   b {
     padding-inline: 0.12em;
     border-radius: 0.25em;

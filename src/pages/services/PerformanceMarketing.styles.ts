@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { dotted } from '../../theme/base.styles'
 
 /** The heading stands in the sky of the picture below it. */
 export const run = css`
@@ -41,21 +42,7 @@ export const work = css`
     color: var(--ink2);
     line-height: 1.5;
   }
-  /* A dot before each; at the start of a line it is cut off. */
-  ul {
-    overflow: clip;
-  }
-  li li {
-    position: relative;
-    inset-inline-start: -1em;
-    display: inline-block;
-    padding-inline-start: 1em;
-  }
-  li li::before {
-    content: '·' / '';
-    position: absolute;
-    inset-inline-start: 0.4em;
-  }
+  ${dotted};
   > :nth-of-type(n + 3) {
     position: relative;
     isolation: isolate;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { dotted } from '../../theme/base.styles'
 
 /** The heading is as large as the page's title, on one line. */
 export const canvas = css`
@@ -31,21 +32,7 @@ export const board = css`
     font-size: clamp(0.9rem, 1.15vw, 1.06rem);
     line-height: 1.5;
   }
-  ul {
-    overflow: clip;
-  }
-  /* A dot before each; at the start of a line it is cut off. */
-  li li {
-    position: relative;
-    inset-inline-start: -1em;
-    display: inline-block;
-    padding-inline-start: 1em;
-  }
-  li li::before {
-    content: '·' / '';
-    position: absolute;
-    inset-inline-start: 0.4em;
-  }
+  ${dotted};
   @media (max-width: 47.99rem) {
     > :has(> div) > ul {
       display: none;

@@ -36,10 +36,11 @@ export const page = css`
   /* The questions have a bar at their start, as the search marks a fare that needs asking about. */
   div:has(> details) > :nth-child(n) {
     margin-block-end: 0.5rem;
-    padding-inline: 1.75rem;
+    padding-inline: 1.2rem;
     border: 0;
     border-radius: var(--r2);
-    background: linear-gradient(90deg, var(--coral) 0.6rem, var(--d5) 0);
+    border-inline-start: 0.6rem solid var(--coral);
+    background: var(--d5);
     ${night};
   }
   @media (min-width: 64rem) {
