@@ -1,4 +1,5 @@
 // The validation rules of the forms and every sentence that they show, shared by browser and relay.
+import { grouped } from '../number'
 import { type ContactMessage, capOf, type Field, fields, isBlank, type RequiredField, tidy } from './fields'
 
 /** The name of a sentence, and the id of the banner on /contact that shows it: `/contact#emailFormat`. */
@@ -12,10 +13,7 @@ export const sentences: Readonly<Record<Anchor, string>> = {
   mobilePhone: 'Mobile phone is required',
   message: 'Message is required',
   ...(Object.fromEntries(
-    fields.map(({ name, mail, cap }) => [
-      `${name}Long`,
-      `${mail} is longer than ${cap.toLocaleString('en')} characters`,
-    ]),
+    fields.map(({ name, mail, cap }) => [`${name}Long`, `${mail} is longer than ${grouped(cap)} characters`]),
   ) as Record<`${Field}Long`, string>),
   failed: 'Failed to send message. Please try again or contact us directly.',
   sent: "Message sent successfully! We'll get back to you soon.",

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/b2b'
 import { balances } from '../../src/mockups/b2b/balances'
 import { accounts, DECISIONS, type Decision, totals } from '../../src/mockups/b2b/overdraft'
-import { whole } from '../../src/mockups/b2b/whole'
 import type { AgencyWords } from '../../src/mockups/b2b/words'
+import { whole } from '../../src/mockups/kit/money'
 
 const { agencies, overdraft } = content.picture.ledger
 const after = (decision: Decision) => accounts(agencies, overdraft, decision)

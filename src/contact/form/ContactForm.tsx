@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
+import { grouped } from '../../number'
 import { hidden, outline } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { Link } from '../../theme/Link'
@@ -179,7 +180,7 @@ export function ContactForm({
 
 /** Fills the length and the cap into the words of the character count. */
 const counted = (words: string, length: number, cap: number): string =>
-  words.replace('{count}', length.toLocaleString('en')).replace('{cap}', cap.toLocaleString('en'))
+  words.replace('{count}', grouped(length)).replace('{cap}', grouped(cap))
 
 function Banner({ anchor, sentence }: { anchor: Anchor; sentence: string }) {
   const sent = anchor === 'sent'

@@ -1,5 +1,5 @@
 import type { Item } from '../../content/types'
-import { amount } from '../kit/money'
+import { amount, whole } from '../kit/money'
 import * as s from './FirstAddOn.styles'
 import type { AncillariesPicture, EditorWords, SalesWords } from './words'
 
@@ -97,6 +97,3 @@ function Month({ words: { month, sold, currency, items } }: { words: SalesWords 
     </svg>
   )
 }
-
-/** Formats a sum, given in hundredths, in whole units of its currency. */
-const whole = (hundredths: number) => Math.round(hundredths / 100).toLocaleString('en')

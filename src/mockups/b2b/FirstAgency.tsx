@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { tealTag } from '../../theme/base.styles'
 import { Icon } from '../../theme/Icon'
 import { coralMonogram } from '../kit/kit.styles'
+import { whole } from '../kit/money'
 import * as s from './FirstAgency.styles'
 import { agencyOf } from './overdraft'
-import { whole } from './whole'
 import type { B2bPicture } from './words'
 
 type Props = {

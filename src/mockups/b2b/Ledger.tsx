@@ -4,10 +4,10 @@ import * as f from '../kit/frame.styles'
 import { Credit, HOT, Meter } from '../kit/kit'
 import * as k from '../kit/kit.styles'
 import { Moment, useTried } from '../kit/moment'
+import { whole } from '../kit/money'
 import * as s from './Ledger.styles'
 import { OverdraftRequest } from './OverdraftRequest'
 import { type Account, accounts, NAME, START, type Tried, totals } from './overdraft'
-import { whole } from './whole'
 import type { LedgerWords } from './words'
 
 type View = Tried['view']

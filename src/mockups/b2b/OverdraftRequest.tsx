@@ -1,10 +1,10 @@
 import { chips } from '../../theme/base.styles'
 import * as k from '../kit/kit.styles'
 import { Ask } from '../kit/moment'
+import { whole } from '../kit/money'
 import { Used } from './Ledger'
 import * as s from './OverdraftRequest.styles'
 import type { Account, Decision } from './overdraft'
-import { whole } from './whole'
 import type { LedgerWords } from './words'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { fill } from '../kit/fill'
 import { Credit } from '../kit/kit'
 import { useTried } from '../kit/moment'
+import { whole } from '../kit/money'
 import { balances } from './balances'
 import { NAME, START } from './overdraft'
 import * as s from './Statement.styles'
-import { whole } from './whole'
 import type { StatementWords } from './words'
 
 /** `mark`: the label of the limit, with `{limit}`. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { grouped } from '../../number'
 import { Moment } from '../kit/moment'
 import * as s from './PageGrid.styles'
 import type { BoardWords } from './words'
@@ -63,7 +64,7 @@ export function PageGrid({ words, colours }: { words: PageGridWords; colours: Bo
 
 const filled = (sentence: string, { count, column, gap, window }: Measured) =>
   Object.entries({ count, column, gap, window }).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value.toLocaleString('en')),
+    (text, [name, value]) => text.replace(`{${name}}`, grouped(value)),
     sentence,
   )
 

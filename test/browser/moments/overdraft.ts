@@ -1,6 +1,6 @@
 import { content } from '../../../src/content/solutions/b2b'
 import { accounts, type Decision, totals } from '../../../src/mockups/b2b/overdraft'
-import { whole } from '../../../src/mockups/b2b/whole'
+import { whole } from '../../../src/mockups/kit/money'
 import { type MomentCase, press, tap } from '../../support/moment'
 
 const { ledger } = content.picture
