@@ -30,7 +30,10 @@ test('every sum in hundredths is written as Intl writes it', () => {
 })
 
 test('every sum in whole units is written as Intl writes it', () => {
-  fc.assert(fc.property(fc.nat(999_999_999), sum => whole(sum) === units.format(sum / 100)), { numRuns: 10_000 })
+  fc.assert(
+    fc.property(fc.nat(999_999_999), sum => whole(sum) === units.format(sum / 100)),
+    { numRuns: 10_000 },
+  )
 })
 
 test.run()
