@@ -33,6 +33,7 @@ export const content = {
       stops: ['You', 'Sales in Dubai', 'Our reply'],
       within: 'within 24 hours',
       by: 'by {time}, your time',
+      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     },
     receipt: { title: 'What you wrote', reference: 'Reference', another: 'Write another' },
   },

@@ -95,8 +95,14 @@ export type ContactContent = {
     /** What happens to the details, and the link to more about it. */
     note: string
     privacy: Link
-    /** The route of a message. `{time}` is when it is answered at the latest. */
-    road: { label: string; stops: readonly [string, string, string]; within: string; by: string }
+    /** The route of a message. `{time}` is when it is answered at the latest, `days` are the names of the days from Sunday. */
+    road: {
+      label: string
+      stops: readonly [string, string, string]
+      within: string
+      by: string
+      days: readonly string[]
+    }
     /** The headings of the receipt, which shows what was sent, and the button for another message. */
     receipt: { title: string; reference: string; another: string }
   }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ContactContent } from '../../content/types'
 import { grouped } from '../../number'
 import { hidden, outline } from '../../theme/base.styles'
@@ -102,8 +102,7 @@ export function ContactForm({
       }}
       onInput={() => {
         onInput()
-        // Formatting the reply's time takes longer than a frame on a slow phone: the typed letter is painted before it.
-        startTransition(() => setBegun(begun => begun ?? Date.now()))
+        setBegun(begun => begun ?? Date.now())
       }}
     >
       <h2 css={hidden} id={TITLE}>

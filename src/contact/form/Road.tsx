@@ -11,7 +11,7 @@ type Props = Pick<Submission, 'state' | 'sending'> & {
 
 /** Draws the way of a message: from the visitor to sales, and back as a reply. */
 export function Road({ words, state, sending, begun }: Props) {
-  const { label, stops, within, by } = words
+  const { label, stops, within, by, days } = words
   const [you, sales, reply] = stops
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups none
@@ -21,7 +21,7 @@ export function Road({ words, state, sending, begun }: Props) {
         <li>
           {reply}{' '}
           <output data-by={begun === null ? undefined : true}>
-            {begun === null ? within : by.replace('{time}', replyBy(begun))}
+            {begun === null ? within : by.replace('{time}', replyBy(begun, days))}
           </output>
         </li>
       </ol>
