@@ -8,7 +8,6 @@ export const lead = css`
   --item: min(84vw, 21rem);
   display: grid;
   gap: min(var(--g), 3vw) var(--g);
-  counter-reset: card;
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
@@ -39,17 +38,10 @@ const card = css`
     grid-column: 1;
   }
   @media (max-width: 47.99rem) {
-    --number: auto;
     align-content: start;
-    counter-increment: card;
     > p {
       font-size: 0.94rem;
       line-height: 1.4;
-    }
-    /* The number of the card out of three, because not all are in view. */
-    &::before {
-      content: counter(card) ' / 3';
-      font-size: var(--ts);
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
@@ -85,7 +77,7 @@ export const small = css`
 const large = css`
   ${card};
   grid-row: span 2;
-  grid-template-rows: var(--number,) auto auto 1fr;
+  grid-template-rows: auto auto 1fr;
   padding-block-end: 0;
   background: radial-gradient(
     circle at 100% 0,
@@ -190,7 +182,7 @@ export const five = css`
   }
 `
 
-/** Seven features: four, then three of which the last is twice as wide. On phones one per row. */
+/** Seven features: four, then three that together are as wide. On phones one per row. */
 export const seven = css`
   ${lines};
   @media (max-width: 47.99rem) {
@@ -202,9 +194,12 @@ export const seven = css`
     }
   }
   @media (min-width: 64rem) {
-    --columns: 4;
-    > :last-child:nth-child(7) {
-      grid-column: 3 / -1;
+    --columns: 12;
+    > :nth-child(n) {
+      grid-column: span 3;
+    }
+    > :nth-child(n + 5):nth-child(n) {
+      grid-column: span 4;
     }
   }
 `

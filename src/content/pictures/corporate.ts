@@ -87,7 +87,7 @@ export const picture = {
     ' decides.',
   ],
   policy: {
-    title: 'Travel policy',
+    title: 'Exceptions',
     tag: 'On',
     matrix: {
       head: ['Outside', 'Manager', 'Director', 'Finance'],

@@ -18,7 +18,7 @@ export const content = {
     {
       id: 'ancillaries',
       label: 'Ancillaries',
-      eyebrow: 'Ancillaries',
+      eyebrow: 'Features',
       title: 'How each extra joins the booking',
       lede: 'In a GDS a seat or bag usually gets an EMD, a ticket for extras. In NDC it becomes part of the order, and with a low‑cost carrier part of the booking. The airline’s rules decide on refunds.',
       items: [

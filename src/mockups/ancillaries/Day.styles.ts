@@ -50,9 +50,6 @@ export const day = css`
     > svg {
       stroke-width: 4;
       overflow: visible;
-      > path:last-of-type {
-        display: none;
-      }
     }
     circle {
       r: 12px;

@@ -66,10 +66,12 @@ export const stairs = css`
     ul {
       display: grid;
       grid-template-columns: repeat(4, 1fr);
-      gap: 0.5rem;
-      /* Below a rule: each example is about one add-on, not about the step above it. */
-      padding-block-start: 1rem;
-      border-block-start: 1px solid var(--field);
+      gap: var(--g);
+    }
+    /* Each below a rule of its own, because its example is not about the step above it. */
+    ul > li {
+      padding-block-start: 0.75rem;
+      border-block-start: 2px solid var(--coral);
     }
     /* Large, except on low screens. */
     ul small {
@@ -104,13 +106,6 @@ export const stairs = css`
   }
   /* Texts of equal height let the names begin on one line. */
   @media (min-width: 75rem) {
-    /* On the grid of the steps. */
-    ul {
-      grid-template-columns: repeat(5, 1fr);
-    }
-    ul > li:last-of-type {
-      grid-column: span 2;
-    }
     ol p {
       min-block-size: 3lh;
     }

@@ -101,23 +101,21 @@ export const network = css`
   }
 `
 
-/** The tree begins at the edge of the sheet, which cuts its sun in half. */
 export const tree = css`
-  inline-size: calc(100% + 2rem);
   margin-block: auto;
-  margin-inline-start: calc(var(--gut) * -1);
   text {
     fill: var(--ink);
     stroke: none;
     font-size: 17px;
   }
   @media (min-width: 48rem) {
-    zoom: 1.7;
+    block-size: auto;
+    max-inline-size: 25rem;
     text {
       font-size: 11px;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
-    zoom: 1.25;
+    max-inline-size: 17rem;
   }
 `

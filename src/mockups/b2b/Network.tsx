@@ -6,8 +6,14 @@ import type { B2bPicture } from './words'
 
 type Props = { label: string; items: readonly Item[]; words: B2bPicture }
 
+/** Radii of the rings of the sun, from the outermost, which begins at the start of the picture, in px. */
+const RINGS = [50, 38, 26, 14]
+
 /** Distance of an agency below head office, and of one below another agency, from the start of the picture, in px. */
-const [AGENCY, BELOW] = [104, 148]
+const [AGENCY, BELOW] = [104, 136]
+
+/** Width of the picture where its letters are small, in px. */
+const WIDTH = 216
 
 /** Distance from one agency to the next, and from one user to the next, in px. */
 const [STEP, USER] = [40, 8]
@@ -20,17 +26,21 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
   const middle = (ledger.agencies.length * STEP) / 2
   let over = 0
   return (
-    <svg aria-hidden="true" css={s.tree} width="100%" height={middle * 2}>
-      {[92, 68, 46, 24].map((radius, ring) => (
-        <circle key={radius} cy={middle} r={radius} fill={`var(--d${4 - ring})`} stroke="none" />
-      ))}
+    <svg
+      aria-hidden="true"
+      css={s.tree}
+      width="100%"
+      height={middle * 2}
+      viewBox={`0 0 ${WIDTH} ${middle * 2}`}
+      preserveAspectRatio="xMinYMid"
+    >
       {ledger.agencies.map(({ name, users, sub }, place) => {
         const y = (place + 0.5) * STEP
         const x = sub ? BELOW : AGENCY
         if (!sub) over = y
         return (
           <g key={name}>
-            <path d={sub ? `M${AGENCY} ${over + 8}V${y}H${x}` : `M0 ${middle}C70 ${middle} 20 ${y} ${x} ${y}`} />
+            <path d={sub ? `M${AGENCY} ${over + 8}V${y}H${x}` : `M${RINGS[0]} ${middle}Q${RINGS[0]} ${y} ${x} ${y}`} />
             <circle cx={x} cy={y} r="8" fill={CORAL} />
             <text x={x + 17} y={y + 3}>{`${name} `}</text>
             <path
@@ -42,6 +52,9 @@ function Tree({ words: { ledger } }: Pick<Props, 'words'>) {
           </g>
         )
       })}
+      {RINGS.map((radius, ring) => (
+        <circle key={radius} cx={RINGS[0]} cy={middle} r={radius} fill={`var(--d${4 - ring})`} stroke="none" />
+      ))}
     </svg>
   )
 }

@@ -136,7 +136,9 @@ export const road = css`
     > p {
       position: absolute;
       inset-block-end: 0;
-      max-inline-size: 46%;
+      inline-size: 46%;
+      padding-block-start: 1rem;
+      border-block-start: 1px solid var(--field);
       margin: 0;
       font-size: 1.25rem;
     }

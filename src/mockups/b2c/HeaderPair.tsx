@@ -16,27 +16,27 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
       aria-hidden="true"
       height="100%"
       overflow="visible"
-      viewBox="0 0 484 182"
+      viewBox="0 0 466 174"
       preserveAspectRatio="xMidYMax"
       fontSize="19"
       fill="var(--ink)"
     >
       {[START, OTHER].map((state, index) => {
         const { shop, booked, unit, dir } = shopOf(words, state)
-        // The left edge of the frame; where its text starts and ends; and the direction of the text, 1 from left to right.
-        const [left, from, to, on] = index ? [24, 468, 40, -1] : [0, 16, 444, 1]
+        // Where the text starts and ends, and its direction, 1 from left to right.
+        const [from, to, on] = index ? [444, 16, -1] : [16, 444, 1]
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
         const font = dir === 'rtl' ? 'sans-serif' : undefined
         return (
           <g
             key={state.language}
-            transform={`translate(0 ${index * 94})`}
+            transform={`translate(0 ${index * 90})`}
             lang={state.language}
             direction={dir}
             fontFamily={font}
           >
-            <rect x={left} width="460" height="88" rx="13" fill="var(--card)" />
-            <path d={`M${left} 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z`} fill="var(--brand)" />
+            <rect width="460" height="84" rx="13" fill="var(--card)" />
+            <path d="M0 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z" fill="var(--brand)" />
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
               <text x={from + 26 * on} y="29" fontWeight="500">{`${shop} `}</text>

@@ -75,6 +75,8 @@ export const vitrine = css`
   @media (min-width: 64rem) {
     --tall: 20.5vh;
     --low: 13.4vh;
+    /* Wider than the page's column, so that goods, their names and the heading are aligned. */
+    margin-inline: -1rem;
     grid-template-columns: repeat(20, 1fr);
     > li {
       --high: min(8.5rem, var(--low));
@@ -99,7 +101,7 @@ export const vitrine = css`
     }
     h3,
     p {
-      padding-inline-end: 1.25rem;
+      padding-inline: 1rem 0.25rem;
     }
     h3 {
       margin-block-end: 0.6vh;

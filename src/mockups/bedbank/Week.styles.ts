@@ -44,7 +44,7 @@ export const week = css`
     block-size: clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem);
     border-radius: var(--r1);
     text-align: center;
-    font-size: clamp(0.8125rem, 0.38rem + 1.2vw, 1.35rem);
+    font-size: clamp(0.72rem, 0.38rem + 1.2vw, 1.35rem);
     color: var(--teal-t);
     forced-color-adjust: none;
   }

@@ -1,5 +1,13 @@
 import { css } from '@emotion/react'
 
+const tag = css`
+  padding: 0.75rem 1rem;
+  padding-inline-start: 3.25rem;
+  border: 0;
+  border-radius: 3rem 1rem 1rem 3rem;
+  background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
+`
+
 /** On phones both hero buttons stand in one row, and the sections are a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
@@ -11,19 +19,22 @@ export const page = css`
       padding-inline: 1.1rem;
     }
   }
-  /* The extras that are not drawn above hang on luggage tags. They are low, for the dots of the scroll guide. */
+  /* The questions are written on luggage tags, as on wide screens the extras are that are not drawn above. */
+  div > details:nth-of-type(n) {
+    ${tag};
+    margin-block-end: 0.4rem;
+    padding-block: 0;
+  }
+  li:nth-child(2),
+  details:nth-of-type(2) {
+    --tag: var(--coral-w);
+  }
+  /* These are low, for the dots of the scroll guide. */
   @media (min-width: 75rem) and (min-height: 50.01rem) {
     #ancillaries div + ul {
       margin-block-start: var(--g);
       li {
-        padding: 0.75rem 0.5rem;
-        padding-inline-start: 3.25rem;
-        border: 0;
-        border-radius: 3rem 1rem 1rem 3rem;
-        background: radial-gradient(circle at 1.7rem, var(--paper) 0.5rem, var(--tag, var(--teal-w)) 0.53rem);
-      }
-      > :nth-child(2) {
-        --tag: var(--coral-w);
+        ${tag};
       }
     }
   }

@@ -18,6 +18,32 @@ export const page = css`
       padding-inline: 1.1rem;
     }
   }
+  /* Each question stands beside a night of the calendar: on sale, few left, and on stop-sell, as its words say. */
+  @media (min-width: 64rem) {
+    div > details:nth-of-type(n) {
+      margin-block-end: 0.75rem;
+      padding: 0 1.25rem;
+      border: 0;
+      border-radius: var(--r2);
+      background: var(--card);
+    }
+    summary::before {
+      content: '';
+      inline-size: 3.5rem;
+      block-size: 3rem;
+      border-radius: var(--r1);
+      background: var(--night, var(--teal));
+    }
+    details:nth-of-type(2) {
+      --night: var(--coral);
+    }
+    details:nth-of-type(3) {
+      --night: repeating-linear-gradient(135deg, var(--field) 0 3px, var(--sand) 0 10px);
+    }
+    details svg {
+      margin-inline-start: auto;
+    }
+  }
   @media (min-width: 75rem) {
     #hero > * > *,
     #features > * > div:first-of-type {

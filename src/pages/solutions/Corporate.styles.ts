@@ -44,6 +44,11 @@ export const page = css`
     ${night};
   }
   @media (min-width: 64rem) {
+    /* The sentence beside the heading starts where the list below it does. */
+    #features > * > div:first-of-type {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 3vw;
+    }
     div:has(> div > details) {
       display: block;
     }

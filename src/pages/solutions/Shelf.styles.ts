@@ -25,7 +25,9 @@ export const board = css`
     block-size: 4rem;
     margin-block-start: -1rem;
     margin-inline: -1rem;
-    padding-block: 0.5rem;
+    /* The drawing stands at the start, where it is seen before its card is. */
+    padding: 0.5rem;
+    padding-inline-end: calc(100% - 5rem);
     fill: none;
     stroke-width: 3;
     stroke-linecap: round;
@@ -85,6 +87,7 @@ export const board = css`
         min-block-size: calc(100% + 2 * var(--pad));
         inline-size: 100%;
         margin: calc(var(--pad) * -1) 0;
+        padding-inline: 0;
       }
       p {
         grid-area: 1 / 3 / 3;
