@@ -84,7 +84,7 @@ export const next = css`
     li::before {
       font-size: 2.5rem;
     }
-    li::after {
+    li:not(:last-of-type)::after {
       content: '';
       position: absolute;
       z-index: 1;
@@ -104,10 +104,6 @@ export const next = css`
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
       padding-block-end: 3rem;
-      /* The road goes down behind the dune. */
-      &::after {
-        inset-block-end: 0;
-      }
       svg {
         overflow: visible;
       }
