@@ -84,7 +84,7 @@ export const next = css`
     li::before {
       font-size: 2.5rem;
     }
-    li:not(:last-of-type)::after {
+    li::after {
       content: '';
       position: absolute;
       z-index: 1;
@@ -104,6 +104,13 @@ export const next = css`
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
       padding-block-end: 3rem;
+      /* The road ends at the agreement. */
+      &::after {
+        inset-block-end: 4rem;
+        inset-inline-end: calc(var(--gut) + 8.8rem);
+        border-block-end: 2px dashed var(--ink);
+        border-end-start-radius: 1rem;
+      }
       svg {
         overflow: visible;
       }
