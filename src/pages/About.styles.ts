@@ -56,10 +56,9 @@ export const mission = css`
           var(--lines) 50% 93% / 14% 0.25rem;
       }
     }
-    /* The large sun ends the road, which lands on a stop inside it. */
+    /* The large sun ends the road. */
     ul::after {
-      background: radial-gradient(closest-side, var(--ground) 18%, var(--coral) 20% 29%, transparent 31%);
-      clip-path: none;
+      content: none;
     }
     li:last-of-type::after {
       inset-inline-end: -0.9rem;

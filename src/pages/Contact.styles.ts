@@ -104,9 +104,12 @@ export const next = css`
     /* The seal stands clear of the dune; only the foot of the sheet goes down behind it. */
     li:last-of-type {
       padding-block-end: 3rem;
-      /* The road goes down behind the dune. */
+      /* The road ends at the agreement. */
       &::after {
-        inset-block-end: 0;
+        inset-block-end: 4rem;
+        inset-inline-end: calc(var(--gut) + 8.8rem);
+        border-block-end: 2px dashed var(--ink);
+        border-end-start-radius: 1rem;
       }
       svg {
         overflow: visible;

@@ -9,7 +9,7 @@ export const services = css`
   ${board};
   @media (min-width: 64rem) {
     > section:nth-of-type(2) h2 {
-      font-size: clamp(3.4rem, 5.5vw, 5.5rem);
+      font-size: var(--t2);
     }
   }
 `

@@ -53,13 +53,14 @@ export const plan = css`
     }
   }
   @media (max-width: 47.99rem) {
-    /* The first row is as high as the others, with fewer lines. */
-    margin-block-start: -1rem;
     > li {
       padding-block-start: 0.5rem;
     }
+    /* Narrow enough that every row has as many lines. */
     dl > :last-of-type {
       grid-column: 1 / -1;
+      max-inline-size: 12em;
+      text-wrap: balance;
     }
     dl > :first-of-type dd {
       font-size: 0.9rem;

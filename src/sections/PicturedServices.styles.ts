@@ -231,16 +231,6 @@ export const pictured = css`
         font-size: 1.06rem;
       }
     }
-    /* The description beside the features. */
-    &:nth-of-type(3) > div:last-of-type {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
-      column-gap: 2rem;
-      ul {
-        grid: auto / auto;
-        grid-area: 1 / 2 / span 3;
-      }
-    }
     &:nth-of-type(4) {
       flex-direction: row-reverse;
       min-block-size: 19rem;

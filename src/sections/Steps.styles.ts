@@ -366,7 +366,7 @@ export const approvals = css`
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    --u: clamp(0.85rem, 1.1vw, 1.25rem);
+    --u: min(0.95vw, 0.9rem);
     /* On the border to the next field. */
     b {
       grid-column: auto;

@@ -87,11 +87,15 @@ export const timeline = css`
     line-height: 1;
     letter-spacing: -0.06em;
   }
+  /* Several years are one figure, in a size in which both have room. */
+  li > span:has(small) {
+    font-size: calc(var(--year) * var(--part, 0.8));
+    line-height: calc(1 / var(--part, 0.8));
+  }
   /* Can wrap, because enlarged text leaves no room for it beside the year. */
   small {
     display: inline-block;
-    font-size: 0.5em;
-    letter-spacing: -0.04em;
+    font-size: 1em;
   }
   h3 {
     margin-block-end: 0.3rem;
@@ -185,6 +189,7 @@ export const timeline = css`
   @media (min-width: 80rem) {
     --year: clamp(3.5rem, 4.6vw, 4.75rem);
     --step: 2.25rem;
+    --part: 0.6;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: 1.25rem;
     margin-block-start: -2rem;
@@ -232,10 +237,6 @@ export const timeline = css`
     }
     li > span {
       white-space: nowrap;
-    }
-    small {
-      margin-inline-start: 0.2em;
-      font-size: 0.28em;
     }
     li > div {
       margin-block-start: 0.6rem;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 
 /**
  * Two windows, one in each half of the quote. The element lies in the second half; a negative margin of one half and the
- * padding between them (twice `--in`) brings the first window into the first half. Phones show only the
- * second window, without its bar.
+ * padding between them (twice `--in`) brings the first window into the first half. On phones
+ * only the heads of both windows are shown, the first at the foot of the half above.
  */
 export const pair = css`
   display: grid;
@@ -12,8 +12,12 @@ export const pair = css`
   padding-block-start: 0.9rem;
   letter-spacing: -0.01em;
   @media (max-width: 47.99rem) {
-    > :first-child,
-    p:last-child {
+    > :first-child {
+      position: absolute;
+      inset-block-end: calc(100% + var(--in));
+      inset-inline: var(--in);
+    }
+    > * > :last-child {
       display: none;
     }
   }

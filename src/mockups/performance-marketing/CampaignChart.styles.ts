@@ -67,8 +67,9 @@ export const chart = css`
     text-anchor: start;
   }
   > p {
-    display: flex;
-    justify-content: space-between;
+    /* Each month begins below its first bar: weeks 1, 5 and 9. */
+    display: grid;
+    grid-template-columns: 35% 35% auto;
     padding-block: 0.35rem 0.7rem;
   }
   &[data-part] > p {

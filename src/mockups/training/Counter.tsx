@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 const SEATS = [20, 60, 100, 140, 180, 220]
 /** How much of the work each agent can do before the course, in per cent; the drawing shows it as a gauge. */
 const SKILLS = [35, 80, 45, 15, 65, 25]
-/** The y positions of the bars of three training weeks: in each of them another two agents leave the counter. */
-const TURNS = [32, 19, 6]
+/** The y positions of three training weeks on the calendar: in each of them another two agents leave the counter. */
+const TURNS = [0, 11, 31]
 /** The x positions of the two agents who are in class. */
 const CLASS = [100, 140]
 
@@ -14,7 +14,8 @@ const at = (seats: readonly number[], y = 96) =>
   seats.map(x => `M${x - 15} ${y}a15 15 0 0 1 30 0zM${x} ${y - 35}a7.5 7.5 0 1 1-.1 0z`).join('')
 
 /**
- * The counter during the course, in the order of the steps: what each agent can do; who goes when; two in class, the others
+ * The counter during the course, in the order of the steps: what each agent can do; a calendar of who goes when, around the busy
+ * weeks; two in class, the others
  * at their places; all with their certificates. One line runs through all four drawings: the counter stays open.
  */
 export const COUNTER: readonly ReactNode[] = [
@@ -26,10 +27,12 @@ export const COUNTER: readonly ReactNode[] = [
   </g>,
   <g key="plan">
     <path data-part="agents" d={at(SEATS)} />
+    <path d="M12 0h216M12 11h216M12 31h216" />
     {TURNS.map((y, turn) => (
-      <path data-part="turn" key={y} d={`M${13 + 80 * turn} ${y}h54`} />
+      <path data-part="turn" key={y} d={`M${17 + 80 * turn} ${y}h46`} />
     ))}
-    <path d="M20 38v16M60 38v16M100 25v29M140 25v29M180 12v42M220 12v42" />
+    <path data-part="seal" d="M4-10h232v51H4zM60-15v9M180-15v9" />
+    <path data-part="counter" d="M12 21h216" />
   </g>,
   <g key="train">
     <path data-part="agents" d={at(SEATS.filter(x => !CLASS.includes(x)))} />

@@ -33,9 +33,12 @@ export const book = css`
     gap: 1.5rem;
     padding: clamp(1.1rem, 0.4rem + 3.6vw, 4rem);
   }
-  > :nth-of-type(2) {
-    padding-block-end: 1.5rem;
+  > li + li {
     border-block-start: 1px dashed var(--field);
+  }
+  > :nth-of-type(2) {
+    grid-template-rows: auto auto 1fr;
+    padding-block-end: 1.5rem;
   }
   > :last-of-type {
     padding-block-start: 0;
@@ -49,15 +52,18 @@ export const book = css`
     > li {
       gap: 0.5rem;
       line-height: 1.35;
+      border-block-end: 1px dashed var(--field);
     }
     > :nth-of-type(2) {
       grid-area: 1/2;
-      border-block: 0;
+      border-block-start: 0;
       border-inline-start: 1px dashed var(--field);
       padding-inline-start: 0.75rem;
+      font-size: 1.125rem;
     }
     > :last-of-type {
       position: sticky;
+      border: 0;
       inset-inline-start: -0.5rem;
       grid-area: 2/1 / auto / span 2;
       inline-size: calc(100vw - 2.7 * var(--gut));
@@ -233,7 +239,6 @@ export const say = css`
   gap: min(0.75rem, 2vw);
   margin: 0;
   padding-block-start: clamp(0.75rem, 2.5vw, 1.5rem);
-  border-block-start: 1px dashed var(--field);
   figcaption {
     font-size: var(--ts);
     color: var(--coral-t);

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** The section padding of this page on phones, less than on other pages. */
 export const roomy = css`
   @media (max-width: 47.99rem) {
-    --y: 1.35rem;
+    --y: 1.3rem;
   }
 `
 
@@ -19,44 +19,45 @@ export const drawer = css`
   }
 `
 
-/** The heading of all four steps, below the last: the road leads on to where the sun rises over the month-end close. */
+/** The heading of all four steps, at the foot of their file: the sun rises over the month-end close. */
 export const chapter = css`
   position: relative;
   display: grid;
-  gap: 0.4rem clamp(2rem, 6vw, 6rem);
-  margin-block-start: max(2rem, 8vw);
-  padding-block-start: max(0.9rem, 3vw);
-  border-block-start: 1.5px dashed var(--coral);
+  gap: min(0.5rem, 1vw);
+  margin-block-start: min(0.75rem, 2vw);
+  padding: clamp(1.25rem, 3vw, 2.75rem);
+  padding-block: 1rem 2.5rem;
+  border-radius: var(--r2);
+  background: var(--d6);
+  overflow: clip;
   &::before {
     content: '';
     position: absolute;
-    inset-block: auto 100%;
-    inset-inline: auto 0;
-    inline-size: max(3rem, 10vw);
+    inset-block: auto 0;
+    inset-inline: auto 4vw;
+    inline-size: max(4.5rem, 23vw);
     aspect-ratio: 2;
     background: radial-gradient(
       circle at 50% 100%,
-      var(--d0) 34%,
-      var(--d1) 35% 52%,
-      var(--d2) 53% 70%,
-      transparent 71%
+      var(--d0) 25%,
+      var(--d1) 25.4% 37%,
+      var(--d2) 37.4% 50%,
+      var(--d3) 50.4% 70%,
+      transparent 70.5%
     );
   }
-  /* Quieter than the heading of a section, because no content follows. */
   h2 {
-    font-size: var(--t4);
+    font-size: clamp(1.3rem, 3.1vw, 2.9rem);
   }
   p {
     color: var(--ink2);
+    font-size: clamp(1rem, 1.5vw, 1.25rem);
+    line-height: 1.35;
     text-wrap: balance;
   }
-  @media (min-width: 64rem) {
-    grid-template-columns: 66.667% minmax(0, 1fr);
-    column-gap: 0;
-    align-items: baseline;
-    p {
-      font-size: var(--tl);
-    }
+  @media (min-width: 48rem) {
+    padding-block: clamp(1.25rem, 3vw, 2.75rem);
+    padding-inline-end: 38%;
   }
 `
 

@@ -11,13 +11,12 @@ export const told = css`
     --dune: ${gulf[2]};
     color: ${colours.ink[1]};
   }
-  > :nth-of-type(2) {
+  > :nth-of-type(n + 2) {
     --dune: var(--d4);
     color: var(--d0);
   }
   > :nth-of-type(3) {
-    --dune: var(--d2);
-    color: var(--on-coral);
+    --dune: var(--d5);
   }
   figure {
     display: grid;

@@ -227,7 +227,7 @@ export const figures = css`
   && ul {
     --night: 3px;
     --down: 0.75rem;
-    --cut: 95.4%;
+    --cut: 58.4%;
   }
   && ul::after {
     --day: calc((100% + var(--night)) / 30);
@@ -239,7 +239,14 @@ export const figures = css`
     block-size: var(--tall, 1.75rem);
     border-radius: 0;
     background:
-      linear-gradient(90deg, transparent calc(var(--cut) - 2px), var(--coral) 0 var(--cut), transparent 0),
+      linear-gradient(
+        90deg,
+        transparent calc(var(--cut) - 5px),
+        var(--sand) 0 calc(var(--cut) - 3px),
+        var(--coral) 0 calc(var(--cut) + 1px),
+        var(--sand) 0 calc(var(--cut) + 3px),
+        transparent 0
+      ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
@@ -260,12 +267,9 @@ export const figures = css`
     }
     small {
       position: relative;
-      inline-size: var(--cut);
-      padding-inline-end: 1.3rem;
-      overflow-x: clip;
       text-wrap: wrap;
     }
-    /* From the end of the sentence, then down to the days, if they are shown. */
+    /* From the sentence down to the days, if they are shown. */
     small::before,
     small::after {
       @media (min-width: 17rem) {
@@ -274,15 +278,9 @@ export const figures = css`
       position: absolute;
       border: 0 dashed var(--coral);
     }
-    small::after {
-      inline-size: 100%;
-      margin-block-start: 0.65em;
-      margin-inline-start: 0.5rem;
-      border-block-start-width: 2px;
-    }
     small::before {
-      inset-block: calc(100% - 0.75em) calc(-1 * var(--down));
-      inset-inline-end: 0;
+      inset-block: calc(100% + 0.1rem) calc(-1 * var(--down));
+      inset-inline-end: calc(100% - var(--cut));
       border-inline-end-width: 2px;
     }
   }
@@ -301,7 +299,6 @@ export const figures = css`
       --night: 6px;
       --tall: 5rem;
       --down: 1.5rem;
-      --cut: 58.4%;
       grid: auto auto auto / var(--cut) minmax(0, 1fr);
       gap: var(--down) var(--apart);
       padding: 0;
@@ -326,7 +323,19 @@ export const figures = css`
         font-size: clamp(1.25rem, 0.8rem + 1vw, 1.75rem);
       }
       small {
-        inline-size: auto;
+        padding-inline-end: 1.3rem;
+        overflow-x: clip;
+      }
+      /* On the way, from the end of the sentence to the end of its column. */
+      small::after {
+        inline-size: 100%;
+        margin-block-start: 0.65em;
+        margin-inline-start: 0.5rem;
+        border-block-start-width: 2px;
+      }
+      small::before {
+        inset-block-start: calc(100% - 0.75em);
+        inset-inline-end: 0;
       }
     }
     && li::before,

@@ -159,9 +159,9 @@ export const exercises = css`
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
-    /* Moves the rules from the middle of the lines down to the baselines of their text. */
+    /* Moves the rules from the middle of the lines down to their feet. */
     background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100%
-      calc(var(--rule) * var(--foot, 0.37)) / var(--ruled, 100%) var(--rule) repeat-y var(--card);
+      calc(var(--rule) * var(--foot, 0.5)) / var(--ruled, 100%) var(--rule) repeat-y var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -197,9 +197,10 @@ export const exercises = css`
     align-items: end;
     block-size: var(--rule);
     margin: 0;
-    padding-block-end: 0.4rem;
+    padding-block-end: min(0.4rem, 0.6vw);
     > * {
       line-height: 1.2;
+      text-shadow: none;
     }
   }
   @media (max-width: 47.99rem) {
@@ -216,9 +217,6 @@ export const exercises = css`
     }
     figcaption b {
       display: inline;
-    }
-    && figcaption > div {
-      block-size: calc(var(--rule) * 1.5);
     }
   }
   @media (min-width: 48rem) {
