@@ -62,6 +62,9 @@ const blocks = css`
     text-underline-offset: 0.25em;
     overflow-wrap: anywhere;
   }
+  a[href^='/'] {
+    white-space: nowrap;
+  }
 `
 
 /**
