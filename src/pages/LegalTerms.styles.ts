@@ -123,7 +123,10 @@ const stamped = css`
     &:nth-child(10) {
       border-end-end-radius: var(--r3);
     }
-    /* The clause with the fewest words has its stamp below them. */
+    /* The clause with the fewest words has a larger stamp, below them. */
+    &:nth-child(9) {
+      grid-template-columns: minmax(0, 1fr) 10rem;
+    }
     &:nth-child(9) > p {
       grid-column: 1/-1;
     }
@@ -169,7 +172,7 @@ const stamped = css`
     }
     path,
     circle {
-      transform: translate(100px, 45px) scale(1.05) translate(-100px, -62px);
+      transform: translate(100px, 45px) scale(1.2) translate(-100px, -62px);
     }
   }
   &:nth-child(8) svg {
@@ -195,12 +198,7 @@ export const terms = css`
     column-gap: var(--between);
     /* The cards with more words are wider, so that no card has a blank foot. */
     @media (min-width: 48rem) {
-      > :is(:nth-child(6), :nth-child(7)) {
-        grid-column-end: span 2;
-      }
-    }
-    @media (min-width: 48rem) and (max-width: 68.74rem) {
-      > :nth-child(10) {
+      > :is(:nth-child(6), :nth-child(7), :nth-child(9)) {
         grid-column-end: span 2;
       }
     }
@@ -213,9 +211,6 @@ export const terms = css`
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
-      > :nth-child(9) {
-        grid-column-end: span 2;
-      }
       > :has([data-night]) {
         > div {
           display: contents;
