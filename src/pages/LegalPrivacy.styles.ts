@@ -35,7 +35,6 @@ const travels = css`
     background: var(--band);
     path:nth-child(2) {
       fill: none;
-      stroke: var(--ink);
       stroke-width: 9;
     }
     path:nth-child(4) {
@@ -103,6 +102,7 @@ export const privacy = css`
     padding-block-start: 0.9rem;
     border-block-start: 3px solid var(--teal);
     font-size: 1rem;
+    text-wrap: balance;
   }
   section > div > [data-as='steps'] ~ p:last-child {
     border-color: var(--coral);

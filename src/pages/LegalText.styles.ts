@@ -33,7 +33,10 @@ const blocks = css`
   li {
     position: relative;
     padding-inline-start: 1.6rem;
-    text-wrap: pretty;
+  }
+  li,
+  section[data-half] > div > p {
+    text-wrap: balance;
   }
   li::before {
     content: '';

@@ -69,7 +69,7 @@ const drawings = {
   /** A padlock on the road that a message takes. */
   lock: {
     shapes: [
-      'M80 50V28a20 20 0 0 1 40 0v22',
+      'M81 50V31a19 19 0 0 1 38 0v19',
       'M66 46h68a5 5 0 0 1 5 5v40a5 5 0 0 1-5 5H66a5 5 0 0 1-5-5V51a5 5 0 0 1 5-5z',
       'M100 60a7.5 7.5 0 0 1 4 13.8l2 12.2H94l2-12.2a7.5 7.5 0 0 1 4-13.8z',
     ],
