@@ -134,7 +134,7 @@ export const led = css`
     gap: 1rem;
     /* The fewer words, the narrower the tile, so that none has a blank foot. */
     @media (min-width: 48rem) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 6fr) minmax(0, 1fr) minmax(0, 5fr);
       li:is(:nth-of-type(2), :nth-of-type(3)) {
         grid-column-end: span 2;
       }

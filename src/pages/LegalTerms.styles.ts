@@ -62,8 +62,15 @@ const stamped = css`
   grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(4.75rem, 8.5vw, 7.75rem);
   column-gap: 1.25rem;
   padding-block-end: var(--pad);
-  border: 0 dashed var(--field);
   border-radius: 0;
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 0 dashed var(--field);
+    pointer-events: none;
+  }
   @media (max-width: 16.99rem) {
     display: block;
   }
@@ -81,7 +88,9 @@ const stamped = css`
   }
   + [data-half] {
     margin-block-start: 0;
-    border-block-start-width: 2px;
+    &::before {
+      border-block-start-width: 2px;
+    }
   }
   /* Where a card is narrow, its title has all of the width. */
   @media (max-width: 68.74rem) {
@@ -106,7 +115,7 @@ const stamped = css`
     &:nth-child(odd) {
       margin-inline-end: calc(var(--between) * -1);
     }
-    &:nth-child(even) {
+    &:nth-child(even)::before {
       border-inline-start-width: 2px;
     }
     &:nth-child(7) {
@@ -114,8 +123,10 @@ const stamped = css`
     }
     &:nth-child(8) {
       margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
-      border-block-start: 0;
       border-start-end-radius: var(--r3);
+      &::before {
+        border-block-start: 0;
+      }
     }
     &:nth-child(9) {
       border-end-start-radius: var(--r3);

@@ -107,7 +107,7 @@ export const jar = css`
     fill: var(--d0);
   }
   path {
-    fill: var(--sand);
+    fill: var(--d1);
   }
   svg {
     display: block;
