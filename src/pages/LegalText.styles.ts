@@ -34,9 +34,13 @@ const blocks = css`
     position: relative;
     padding-inline-start: 1.6rem;
   }
-  li,
-  section[data-half] > div > p {
+  li {
     text-wrap: balance;
+  }
+  @media (min-width: 48rem) {
+    section[data-half] > div > p {
+      text-wrap: balance;
+    }
   }
   li::before {
     content: '';
