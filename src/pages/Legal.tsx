@@ -149,6 +149,7 @@ const termsOf = (block: Block): readonly Term[] =>
   typeof block === 'object' && 'terms' in block && block.as === 'bars' ? block.terms : []
 
 function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] }) {
+  const { labels } = useSite()
   if (typeof block === 'string') return <p>{marked(block)}</p>
   if ('pull' in block)
     return (
@@ -160,7 +161,7 @@ function TextBlock({ block, stored }: { block: Block; stored: readonly Term[] })
   if ('tools' in block)
     return (
       <div data-as="tools">
-        <Tools words={block.tools} stored={stored} />
+        <Tools words={block.tools} stored={stored} mark={labels.sample} />
       </div>
     )
   if ('terms' in block)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { pantry } from '../mockups/legal/Specimens.styles'
 import { colourOf } from '../theme/tokens'
 import { card, cross, steps } from './LegalLists.styles'
 import { text } from './LegalText.styles'
@@ -99,28 +100,37 @@ const bars = css`
   }
 `
 
-/** Jars on one shelf, and crumbs, in the drawings of the two cards. */
+/** Glass jars on one shelf, before a dark wall, and crumbs, in the drawings of the two cards. */
 const shelf = css`
+  ${pantry};
   svg {
-    background: linear-gradient(transparent 92%, var(--ground) 0);
+    background: linear-gradient(var(--wall) 92%, var(--d1) 0);
     overflow: visible;
   }
   path {
-    fill: color-mix(in oklab, var(--card) 70%, transparent);
-    stroke: var(--teal-t);
-    stroke-width: 2.5;
+    fill: color-mix(in oklab, var(--glass) 22%, transparent);
+    stroke: var(--glass);
+    stroke-width: 3;
   }
   path:first-child {
+    stroke: var(--d2);
     stroke-dasharray: none;
   }
   path:nth-child(3) {
     fill: var(--d1);
+    stroke: none;
+  }
+  path:nth-child(4) {
+    fill: var(--glass);
+    stroke: var(--wall);
+    stroke-width: 2;
   }
   circle {
     stroke: none;
   }
   circle + path {
-    stroke: var(--coral-t);
+    fill: none;
+    stroke: var(--glass);
   }
 `
 
@@ -129,7 +139,6 @@ export const cookies = css`
   ${steps};
   ${bars};
   > [data-half] {
-    --ground: color-mix(in oklab, var(--plate) 88%, var(--ink));
     ${shelf};
   }
   [data-as='pull'] {

@@ -5,7 +5,7 @@ import { inShort, laws, led } from './LegalPrivacyLists.styles'
 import { tables } from './LegalTables.styles'
 import { text } from './LegalText.styles'
 
-/** The drawings at the foot of the cards: the night that data travels through, with a road and a suitcase lock on it. */
+/** The drawings at the foot of the cards: the night that data travels through, with a road and a padlock on it. */
 const travels = css`
   > [data-as] {
     color-scheme: dark;
@@ -33,13 +33,13 @@ const travels = css`
   }
   &:nth-child(10) svg {
     background: var(--band);
-    path:nth-child(3) {
+    path:nth-child(2) {
       fill: none;
-      stroke: var(--d0);
-      stroke-width: 6;
+      stroke-width: 9;
     }
     path:nth-child(4) {
-      fill: var(--d0);
+      fill: var(--band);
+      stroke: none;
     }
   }
 `
@@ -102,6 +102,7 @@ export const privacy = css`
     padding-block-start: 0.9rem;
     border-block-start: 3px solid var(--teal);
     font-size: 1rem;
+    text-wrap: balance;
   }
   section > div > [data-as='steps'] ~ p:last-child {
     border-color: var(--coral);

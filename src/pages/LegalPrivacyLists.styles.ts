@@ -129,9 +129,36 @@ export const led = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @media (min-width: 48rem) {
-    section:not(:has(> [data-as])) > div > [data-as='led'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Without a drawing beside them, they are tiles, in the colours of the tickets. */
+  section:not(:has(> [data-as])) > div > [data-as='led'] {
+    gap: 1rem;
+    /* The fewer words, the narrower the tile, so that none has a blank foot. */
+    @media (min-width: 48rem) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 1fr) minmax(0, 5fr);
+      li:is(:nth-of-type(2), :nth-of-type(3)) {
+        grid-column-end: span 2;
+      }
+    }
+    @media screen {
+      li {
+        padding: clamp(1.25rem, 2.4vw, 2.25rem);
+        border: 0;
+        border-radius: var(--r3);
+        background: var(--coral-w);
+      }
+      li:is(:nth-of-type(2), :nth-of-type(3)) {
+        background: var(--teal-w);
+      }
+      b {
+        display: block;
+        font-size: clamp(1.5rem, 2.2vw, 2rem);
+        font-weight: 400;
+        letter-spacing: -0.034em;
+        line-height: 1.15;
+      }
+      p {
+        margin-block-start: 0.75rem;
+      }
     }
   }
 `

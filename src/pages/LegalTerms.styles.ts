@@ -52,13 +52,25 @@ const pair = css`
   }
 `
 
-/** Each clause has a stamp beside its title, drawn in a single ink. The stamps differ in shape. */
+/**
+ * Four clauses on one ground, as on the pages of a passport: dashed folds part them, and each has a stamp, drawn in a single
+ * ink. The stamps differ in shape.
+ */
 const stamped = css`
   --stamp: var(--teal-t);
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr) clamp(4.5rem, 7vw, 6.25rem);
+  grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(4.75rem, 8.5vw, 7.75rem);
   column-gap: 1.25rem;
   padding-block-end: var(--pad);
+  border-radius: 0;
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 0 dashed var(--field);
+    pointer-events: none;
+  }
   @media (max-width: 16.99rem) {
     display: block;
   }
@@ -74,6 +86,12 @@ const stamped = css`
     margin: 0;
     padding: 0;
   }
+  + [data-half] {
+    margin-block-start: 0;
+    &::before {
+      border-block-start-width: 2px;
+    }
+  }
   /* Where a card is narrow, its title has all of the width. */
   @media (max-width: 68.74rem) {
     > h2 {
@@ -81,6 +99,51 @@ const stamped = css`
     }
     > [data-as] {
       grid-row: 2;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    &:nth-child(7) {
+      border-start-start-radius: var(--r3);
+      border-start-end-radius: var(--r3);
+    }
+    &:nth-child(10) {
+      border-end-start-radius: var(--r3);
+      border-end-end-radius: var(--r3);
+    }
+  }
+  @media (min-width: 48rem) {
+    &:nth-child(odd) {
+      margin-inline-end: calc(var(--between) * -1);
+    }
+    &:nth-child(even)::before {
+      border-inline-start-width: 2px;
+    }
+    &:nth-child(7) {
+      border-start-start-radius: var(--r3);
+    }
+    &:nth-child(8) {
+      margin-block-start: clamp(1.25rem, 2vw, 1.75rem);
+      border-start-end-radius: var(--r3);
+      &::before {
+        border-block-start: 0;
+      }
+    }
+    &:nth-child(9) {
+      border-end-start-radius: var(--r3);
+    }
+    &:nth-child(10) {
+      border-end-end-radius: var(--r3);
+    }
+    /* The clause with the fewest words has a larger stamp, below them. */
+    &:nth-child(9) {
+      grid-template-columns: minmax(0, 1fr) 10rem;
+    }
+    &:nth-child(9) > p {
+      grid-column: 1/-1;
+    }
+    &:nth-child(9) > [data-as] {
+      grid-area: 4 / 2;
+      align-self: end;
     }
   }
   svg {
@@ -95,12 +158,12 @@ const stamped = css`
   /* Enlarges the drawing and centres it in the ring. */
   path,
   circle {
-    transform: translate(100px, var(--middle, 0)) scale(var(--large, 1.75)) translate(-100px, -60px);
+    transform: translate(100px, 20px) scale(1.3) translate(-100px, -60px);
   }
   path {
     fill: none;
     stroke: var(--stamp);
-    stroke-width: 2.5;
+    stroke-width: 3;
   }
   path:first-child {
     opacity: 0;
@@ -114,10 +177,14 @@ const stamped = css`
       transform: rotate(6deg);
     }
   }
-  &:is(:nth-child(8), :nth-child(9)) svg {
-    --middle: 33px;
-    --large: 1.45;
-    aspect-ratio: 1.45;
+  &:is(:nth-child(8), :nth-child(9)) {
+    svg {
+      aspect-ratio: 1.45;
+    }
+    path,
+    circle {
+      transform: translate(100px, 45px) scale(1.2) translate(-100px, -62px);
+    }
   }
   &:nth-child(8) svg {
     border-radius: var(--r2);
@@ -126,6 +193,7 @@ const stamped = css`
 
 export const terms = css`
   --halves: minmax(0, 28fr) minmax(0, 2fr) minmax(0, 32fr);
+  --between: clamp(1.25rem, 2vw, 2rem);
   ${text};
   ${ticks};
   ${crosses};
@@ -138,14 +206,10 @@ export const terms = css`
     }
   }
   *:not(:has([name='short']:checked)) > & {
+    column-gap: var(--between);
     /* The cards with more words are wider, so that no card has a blank foot. */
     @media (min-width: 48rem) {
-      > :is(:nth-child(6), :nth-child(7)) {
-        grid-column-end: span 2;
-      }
-    }
-    @media (min-width: 48rem) and (max-width: 68.74rem) {
-      > :nth-child(10) {
+      > :is(:nth-child(6), :nth-child(7), :nth-child(9)) {
         grid-column-end: span 2;
       }
     }
@@ -158,9 +222,6 @@ export const terms = css`
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
-      > :nth-child(9) {
-        grid-column-end: span 2;
-      }
       > :has([data-night]) {
         > div {
           display: contents;

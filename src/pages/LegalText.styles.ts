@@ -33,7 +33,14 @@ const blocks = css`
   li {
     position: relative;
     padding-inline-start: 1.6rem;
-    text-wrap: pretty;
+  }
+  li {
+    text-wrap: balance;
+  }
+  @media (min-width: 48rem) {
+    section[data-half] > div > p {
+      text-wrap: balance;
+    }
   }
   li::before {
     content: '';
@@ -61,6 +68,9 @@ const blocks = css`
     font-weight: 450;
     text-underline-offset: 0.25em;
     overflow-wrap: anywhere;
+  }
+  a[href^='/'] {
+    white-space: nowrap;
   }
 `
 

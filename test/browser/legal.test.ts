@@ -157,7 +157,7 @@ test('the three suns of the cookie policy are unlit until they are counted, and 
   await page.goto(`${browser.url}/privacy`)
   const other = await heading()
   await page.browserContext().close()
-  assert.equal(before.look, Array(3).fill('nothing, unlit, rising, 249'))
+  assert.equal(before.look, Array(3).fill('a sign, unlit, rising, 249'))
   assert.equal(after.look, ['0, lit, risen, 249', '0, lit, risen, 249', '1, lit, set, 249'])
   assert.is(after.heading, before.heading)
   assert.ok(Math.abs(before.heading - other) < 2, `${before.heading} as high as ${other} on the other legal pages`)

@@ -51,8 +51,8 @@ export const panel = css`
 `
 
 /**
- * Three suns on one horizon, one for each figure. Before the count, the sign of what will be counted stands in the last glow
- * of a sun that has gone down, below the dashed path that the sun will take. A count of 0 brings the sun up behind the
+ * Three suns on one horizon, one for each figure. Before the count, a question mark stands in place of the figure, in the last
+ * glow of a sun that has gone down, below the dashed path that the sun will take. A count of 0 brings the sun up behind the
  * figure; with any other count it has set.
  */
 export const figures = css`
@@ -76,18 +76,23 @@ export const figures = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  /* The sign of what will be counted, shown until it is counted. */
+  /* The sign of what is counted. */
   svg {
-    grid-area: 1 / 1;
-    inline-size: calc(var(--q) * 6.5);
+    display: block;
+    inline-size: 1.6em;
+    margin-block-end: 0.35rem;
+    margin-inline: auto;
     fill: none;
     stroke: var(--d0);
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  [data-found] svg {
-    opacity: 0;
+    @media (min-width: 62rem) {
+      display: inline;
+      margin-block: 0;
+      margin-inline: 0 0.5em;
+      vertical-align: -0.42em;
+    }
   }
   dd {
     position: relative;
@@ -134,6 +139,9 @@ export const figures = css`
   }
   > [data-found] dd {
     color: var(--bad);
+  }
+  > :not([data-found]) dd::after {
+    content: '?';
   }
   > :not([data-found]) dd::before {
     --d0: var(--glow);

@@ -28,13 +28,13 @@ export function Proof({ words }: { words: ProofWords }) {
         <dl css={s.figures}>
           {(['cookies', 'foreign', 'lasting'] as const).map(figure => (
             <div key={figure} data-found={proof && (proof[figure] ? 'some' : 'none')}>
-              <dt>{words.figures[figure]}</dt>{' '}
-              <dd>
+              <dt>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={signs[figure]} />
                 </svg>
-                {proof?.[figure]}
-              </dd>
+                {words.figures[figure]}
+              </dt>{' '}
+              <dd>{proof?.[figure]}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { coralTag } from '../../theme/base.styles'
 import { Picture } from '../kit/kit'
 import * as s from './Tools.styles'
 import type { Stored, ToolsWords } from './words'
@@ -8,9 +9,12 @@ import type { Stored, ToolsWords } from './words'
 export function Tools({
   words: { label, tabs, open, none, first, last },
   stored,
+  mark,
 }: {
   words: ToolsWords
   stored: readonly Stored[]
+  /** The tag that says that an entry is a sample. */
+  mark: string
 }) {
   const steps: Record<string, number> = { [open]: first - 1, [last]: first + 1 + stored.length }
   return (
@@ -25,7 +29,11 @@ export function Tools({
         </p>
         {[{ name: none.name }, ...stored].map(({ name, entry }: Stored, index) => (
           <div key={name}>
-            <i>{first + index}</i> <b>{name}</b>{' '}
+            <i>{first + index}</i>{' '}
+            <b>
+              {`${name} `}
+              {entry && <span css={coralTag}>{mark}</span>}
+            </b>{' '}
             <p data-state={entry ? undefined : 'none'}>
               {entry ? (
                 <>

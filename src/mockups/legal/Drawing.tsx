@@ -66,9 +66,13 @@ const drawings = {
     road: 'M-20 90H76M124 90h96',
     stop: [100, 22, 6],
   },
-  /** A suitcase lock on the road that a message takes. */
+  /** A padlock on the road that a message takes. */
   lock: {
-    shapes: ['M62 48h76v46H62z', 'M78 50V38a22 22 0 0 1 44 0v12', 'M70 58h16v26H70zM92 58h16v26H92zM114 58h16v26h-16z'],
+    shapes: [
+      'M81 50V31a19 19 0 0 1 38 0v19',
+      'M66 46h68a5 5 0 0 1 5 5v40a5 5 0 0 1-5 5H66a5 5 0 0 1-5-5V51a5 5 0 0 1 5-5z',
+      'M100 60a7.5 7.5 0 0 1 4 13.8l2 12.2H94l2-12.2a7.5 7.5 0 0 1 4-13.8z',
+    ],
     road: 'M-400 82H62M138 82h500',
     stop: [30, 82, 5],
   },

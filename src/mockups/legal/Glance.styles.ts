@@ -213,6 +213,13 @@ export const way = css`
     h2 {
       font-size: 1.75rem;
     }
+    /* The road runs to the side here. */
+    a::after {
+      transform: rotate(-90deg);
+    }
+    [dir='rtl'] & a::after {
+      transform: rotate(90deg);
+    }
     b {
       font-size: clamp(1.125rem, 1.5vw, 1.3125rem);
       letter-spacing: -0.022em;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { closingSky, properties, tones } from '../../theme/tokens'
+import { closingSky, colourOf, properties, tones } from '../../theme/tokens'
 
 const { d0, d1, d2 } = closingSky
 
@@ -84,11 +84,18 @@ export const samples = css`
   }
 `
 
+/** The wall behind the jars of the cookie policy, and their glass. */
+export const pantry = css`
+  --wall: ${colourOf(['var(--teal-t)', 'color-mix(in oklab, var(--teal) 45%, var(--teal-w))'])};
+  --glass: ${colourOf(['var(--card)', 'var(--ink)'])};
+`
+
 export const jar = css`
+  ${pantry};
   position: relative;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--r3);
-  background: var(--teal-w);
+  background: var(--wall);
   overflow: clip;
   circle {
     fill: var(--d2);
@@ -100,7 +107,7 @@ export const jar = css`
     fill: var(--d0);
   }
   path {
-    fill: var(--sand);
+    fill: var(--d1);
   }
   svg {
     display: block;
@@ -116,18 +123,19 @@ export const jar = css`
     }
   }
   path ~ path {
-    fill: color-mix(in oklab, var(--card) 55%, transparent);
-    stroke: var(--teal-t);
-    stroke-width: 3;
+    fill: color-mix(in oklab, var(--glass) 30%, transparent);
+    stroke: var(--glass);
+    stroke-width: 4;
     stroke-linecap: round;
   }
   ellipse {
-    fill: var(--teal-w);
-    stroke: var(--teal-t);
-    stroke-width: 3;
+    fill: var(--wall);
+    stroke: var(--glass);
+    stroke-width: 4;
   }
   path:last-child {
-    stroke-width: 7;
+    stroke: var(--teal-t);
+    stroke-width: 8;
   }
 `
 
