@@ -50,9 +50,19 @@ export const pieces = css`
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
+      grid-template-rows: auto 1fr;
       > :last-child {
-        padding: 0 1rem 1.25rem;
+        display: flex;
+        flex-direction: column;
+        padding-inline: 1rem;
       }
+    }
+    /* The measure is the foot of the card. */
+    dl {
+      order: 1;
+      margin: auto -1rem 0;
+      padding: 0.6rem 1rem 0.9rem;
+      background: color-mix(in oklab, var(--teal-w), var(--card));
     }
     [data-tone] {
       grid-template: 100% / 100%;
@@ -71,6 +81,7 @@ export const pieces = css`
       font-size: 1.125rem;
     }
     p {
+      margin-block: 0.4rem 0.9rem;
       font-size: 0.9rem;
       line-height: 1.4;
     }
@@ -102,6 +113,10 @@ export const pieces = css`
       h3 {
         font-size: clamp(1.5rem, 2.2vw, 2rem);
       }
+    }
+    &:not([data-area='apps'], [data-area='training']) > li:first-of-type dd {
+      font-size: clamp(1.5rem, 2.6vw, 2.25rem);
+      line-height: 1.15;
     }
     ${consultancy};
   }
