@@ -50,23 +50,21 @@ export const pieces = css`
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
-      grid-template-rows: auto 1fr;
+      /* The picture takes what a shorter text leaves. */
+      grid-template-rows: 1fr auto;
       > :last-child {
-        display: flex;
-        flex-direction: column;
-        padding-inline: 1rem;
+        padding: 0 1rem 1rem;
       }
     }
-    /* The measure is the foot of the card. */
     dl {
-      order: 1;
-      margin: auto -1rem 0;
-      padding: 0.6rem 1rem 0.9rem;
+      margin-inline: -1rem;
+      padding: 0.4rem 1rem 0.6rem;
       background: color-mix(in oklab, var(--teal-w), var(--card));
     }
     [data-tone] {
       grid-template: 100% / 100%;
-      block-size: var(--picture, 11.5rem);
+      contain: size;
+      min-block-size: var(--picture, 11.5rem);
       padding: 1rem 0.75rem 0;
       > div,
       svg {
@@ -81,7 +79,6 @@ export const pieces = css`
       font-size: 1.125rem;
     }
     p {
-      margin-block: 0.4rem 0.9rem;
       font-size: 0.9rem;
       line-height: 1.4;
     }
