@@ -19,9 +19,9 @@ export const icon = css`
 export const made = css`
   position: relative;
   display: flex;
-  gap: min(2vw, var(--g));
+  gap: var(--g);
   > * {
-    inline-size: min(9.3vw, 8.65rem);
+    inline-size: calc(50% - var(--g) / 2);
     aspect-ratio: 134 / 260;
   }
   svg {
