@@ -50,13 +50,21 @@ export const pieces = css`
       border-radius: var(--r3);
       background: var(--card);
       overflow: clip;
+      /* The picture takes what a shorter text leaves. */
+      grid-template-rows: 1fr auto;
       > :last-child {
-        padding: 0 1rem 1.25rem;
+        padding: 0 1rem 1rem;
       }
+    }
+    dl {
+      margin-inline: -1rem;
+      padding: 0.4rem 1rem 0.6rem;
+      background: color-mix(in oklab, var(--teal-w), var(--card));
     }
     [data-tone] {
       grid-template: 100% / 100%;
-      block-size: var(--picture, 11.5rem);
+      contain: size;
+      min-block-size: var(--picture, 11.5rem);
       padding: 1rem 0.75rem 0;
       > div,
       svg {
@@ -102,6 +110,10 @@ export const pieces = css`
       h3 {
         font-size: clamp(1.5rem, 2.2vw, 2rem);
       }
+    }
+    &:not([data-area='apps'], [data-area='training']) > li:first-of-type dd {
+      font-size: clamp(1.5rem, 2.6vw, 2.25rem);
+      line-height: 1.15;
     }
     ${consultancy};
   }

@@ -28,6 +28,7 @@ export const stops = css`
   }
   section:has([data-area='development']) {
     --ground: var(--d5);
+    --line: var(--field);
   }
   section:has([data-area='marketing']) {
     background: var(--teal-w);

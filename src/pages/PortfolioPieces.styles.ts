@@ -119,7 +119,7 @@ export const training = css`
   @media (min-width: 48rem) {
     &[data-area='training'] {
       grid-template-columns: 8fr 4fr;
-      > :last-of-type > [data-tone] {
+      > li:nth-of-type(n) > [data-tone] {
         align-items: end;
         padding-block-end: 0;
       }

@@ -80,42 +80,52 @@ export const tracked = css`
   }
 `
 
-/** Below the lines that lead to the stores; on phones two per row, each with its number before its name. */
+/** Each below its drawing, which stands on a horizon; where there are two per row, the name stands beside the drawing. */
 export const stores = css`
-  ${specification};
-  @media (max-width: 47.99rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.75rem;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(0.75rem, 3vw, var(--g));
+  margin-block-start: clamp(0.5rem, 3vw, 4rem);
+  li > span {
+    font-size: clamp(1rem, 4.2vw, 4rem);
+    line-height: 1;
+    letter-spacing: -0.05em;
+  }
+  p {
+    color: var(--ink2);
+    font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.2rem);
+    line-height: 1.4;
+  }
+  @media (max-width: 59.99rem) {
     li {
-      grid-template-columns: auto 1fr;
-      gap: 0.2rem 0.5rem;
+      align-self: start;
+      display: grid;
+      grid-template: 1fr auto auto / minmax(0, 1fr) auto;
       overflow-wrap: anywhere;
-      padding: 0;
     }
-    && li::after {
-      content: none;
+    div {
+      grid-area: 1 / 2 / 3;
     }
-    span {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      border: 0;
+    li > span {
+      align-self: end;
       color: var(--coral-t);
-      font: inherit;
+    }
+    h3 {
+      margin-block: 0.2rem 0.4rem;
     }
     p {
-      grid-column: 1/-1;
-      font-size: 0.9rem;
-      line-height: 1.4;
+      grid-column: 1 / -1;
+      padding-block-start: 0.5rem;
     }
   }
   @media (min-width: 60rem) {
-    li {
-      padding: 0;
-      border: 0;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    li > span {
+      display: block;
+      margin-block: 2rem 1.25rem;
     }
-    p {
-      font-size: clamp(1rem, 1.3vw, 1.2rem);
+    h3 {
+      margin-block-end: 0.5rem;
     }
   }
 `

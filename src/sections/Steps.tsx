@@ -13,7 +13,7 @@ type Props = {
   /** What each step waits for; an empty string for nothing. */
   handed?: readonly string[] | undefined
   /** A drawing above each step. */
-  art?: readonly ReactNode[]
+  art?: readonly ReactNode[] | undefined
 }
 
 /** One style per shape, so that a page carries only the one that it shows. */

@@ -340,14 +340,30 @@ for (const width of [1024, 1440])
         const { left, right, bottom } = part.getBoundingClientRect()
         return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) }
       }
-      const drawn = document.querySelector('#process [aria-hidden]:has(> svg)')
-      return { phones: Array.from(drawn?.children ?? [], boxOf), steps: Array.from(list.children, boxOf) }
+      const drawn = list.querySelectorAll('div[aria-hidden] > *')
+      return { phones: Array.from(drawn, boxOf), steps: Array.from(list.children, boxOf) }
     })
     await page.browserContext().close()
     assert.is(phones.length, 5)
     assert.ok(Math.max(...phones.map(({ bottom }) => bottom)) - Math.min(...phones.map(({ bottom }) => bottom)) <= 1)
     for (const [place, step] of steps.entries()) assert.ok(Math.abs((phones[place]?.left ?? 0) - step.left) <= 1)
     assert.ok(Math.abs((phones[4]?.right ?? 0) - (steps[3]?.right ?? 0)) <= 1)
+  })
+
+for (const width of [390, 834])
+  test(`at ${width} each phone of the four steps stands between the name and the text of its step`, async () => {
+    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900, touch: true })
+    const steps = await page.$$eval('#process li', steps =>
+      steps.map(step => {
+        const [drawn, name, text] = ['div', 'h3', 'p'].map(part => step.querySelector(part)?.getBoundingClientRect())
+        return !drawn || !name || !text
+          ? []
+          : [drawn.top - name.top, name.bottom - drawn.bottom, drawn.bottom - text.top]
+      }),
+    )
+    await page.browserContext().close()
+    assert.is(steps.length, 4)
+    for (const gaps of steps) assert.ok(gaps.length === 3 && gaps.every(gap => gap <= 1), String(gaps))
   })
 
 test('at 390 flight mode is switched right below the pass that it leaves open', async () => {

@@ -9,8 +9,8 @@ export const scene = css`
   max-inline-size: 22rem;
   margin-inline: auto;
   @container (width > 34rem) {
-    grid-template-columns: repeat(2, minmax(0, 16rem));
-    justify-content: center;
+    grid-template-columns: repeat(2, minmax(0, 17rem));
+    justify-content: space-between;
     gap: 1.5rem 1.75rem;
     max-inline-size: none;
     > :nth-of-type(2) {

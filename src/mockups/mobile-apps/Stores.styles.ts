@@ -15,26 +15,26 @@ export const icon = css`
   );
 `
 
-/** Five phones on one horizon, the last two in front of the sun. */
-export const stores = css`
+/** What a step makes, on the horizon of its row: a phone or, in front of the sun, two. */
+export const made = css`
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  display: flex;
   gap: var(--g);
-  margin-block: clamp(0.5rem, 3vw, 4rem) clamp(1rem, 4vw, 2rem);
-  svg {
-    grid-column-end: span 2;
+  > * {
     inline-size: calc(50% - var(--g) / 2);
+    aspect-ratio: 134 / 260;
+  }
+  svg {
     fill: none;
     stroke: var(--ink);
     stroke-width: 4;
   }
-  svg:first-of-type {
+  li:first-of-type > & path {
     /* An offset of half a dash puts a dash around each corner. */
     stroke-dasharray: 8;
     stroke-dashoffset: 4;
   }
-  path:last-of-type {
+  && path:last-of-type {
     stroke: var(--coral);
     stroke-dasharray: none;
   }
@@ -53,27 +53,35 @@ export const stores = css`
     --c: ${gulf[2]};
     color: var(--ink);
   }
-  &::before {
+  &:has(span)::before {
     ${sun};
     content: '';
     --u: 2vw;
     inset-block-start: 100%;
-    inset-inline-start: 88.5%;
+    inset-inline-start: 50%;
     clip-path: inset(-99rem -99rem 50%);
   }
   &::after {
     content: '';
     position: absolute;
     inset-block-start: 100%;
-    inset-inline: -50vw;
+    inset-inline: -100vw;
     border-block-start: 3px solid var(--coral);
   }
-  /* There is no room for the stores' names. */
+  /* There is no room for the stores' names, and the sun leaves room for the step's. */
   @media (max-width: 59.99rem) {
-    --g: 1rem;
+    > * {
+      inline-size: calc(11vw - 0.85rem);
+    }
+    svg {
+      stroke-width: 6;
+    }
     span {
       border-width: 2px;
       font-size: 0;
+    }
+    &&::before {
+      --u: 1.5vw;
     }
   }
 `

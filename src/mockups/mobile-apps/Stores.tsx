@@ -16,20 +16,22 @@ const MADE = [
   ['M66 62h44M66 122h44M66 182h44', 'M22 62l11 11 18-22M22 122l11 11 18-22M22 182l11 11 18-22'],
 ]
 
-/** The result of each of the four steps, above its column: from a sketch to an app in both stores, where the sun rises. */
-export function Stores({ words }: { words: readonly [string, string] }) {
-  return (
-    <div css={s.stores} aria-hidden="true">
-      {MADE.map(([made, done]) => (
-        <svg key={made} viewBox="0 0 134 260" aria-hidden="true">
+/** The result of each of the four steps: from a sketch to an app in both stores, where the sun rises. */
+export function storesOf(words: readonly [string, string]) {
+  return [
+    ...MADE.map(([made, done]) => (
+      <div key={made} css={s.made} aria-hidden="true">
+        <svg viewBox="0 0 134 260" aria-hidden="true">
           <path d={PHONE} />
           <path d={made} />
           <path d={done} />
         </svg>
-      ))}
+      </div>
+    )),
+    <div key="stores" css={s.made} aria-hidden="true">
       {words.map(word => (
         <span key={word}>{`${word} `}</span>
       ))}
-    </div>
-  )
+    </div>,
+  ]
 }

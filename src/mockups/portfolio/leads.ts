@@ -18,25 +18,24 @@ const PHONES = '0 0 312 216'
 /** Returns the outline of a phone whose foot is out of view. */
 const phone = (x: number, y: number) => `M${x} 230V${y + 18}q0-18 18-18h100q18 0 18 18V230z`
 
-/** Returns a row of `count` dots. */
-const dots = (x: number, count: number) => `M${x} 113${Array(count).fill('a3 3 0 1 1-.1 0z').join('m9 0')}`
+/** Returns a row of `count` lessons. */
+const dots = (x: number, count: number) => `M${x} 113${Array(count).fill('a3 3 0 1 1-.1 0z').join('m19.5 0')}`
 
 /** The drawing of each area's first piece; most are 360 wide. */
 export const leads = {
   /** Suppliers as suns over one horizon, each as high as its margin on a booking. */
   suppliers: {
-    view: '0 28 360 152',
+    view: '0 28 360 139',
     parts: [
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 26)).join('')],
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 12)).join('')],
       ['sun', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin))).join('')],
       ['line', `M-20 ${HORIZON}H760`],
-      ['flow', 'M21 147h72M33 153h48M130 147h104M146 153h72M271 147h66M283 153h42'],
     ],
     places: [
       ...suns.flatMap(([x], index) => [
         [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
-        ['bm', x, HORIZON + 34] as const,
+        ['bm', x, HORIZON + 21] as const,
       ]),
       ['l', 0, 42],
     ],
@@ -196,30 +195,33 @@ export const leads = {
       ['q', 210, 172],
     ],
   },
-  /** From the counter to the screen by three courses in the sand below. A dot is a lesson: done, current, or to come. */
+  /**
+   * From the counter to the screen by three courses in the sand below, of 6, 7 and 5 lessons. A dot is a lesson: done, current,
+   * which is the ninth of eighteen, or to come.
+   */
   lessons: {
     view: '0 36 360 140',
     parts: [
       ['closed', 'M-400 104H760V176H-400z'],
-      ['halo', sun(180, 104, 58)],
-      ['halo', sun(180, 104, 42)],
-      ['sun', `${sun(180, 104, 28)}${disc(170, 116, 4)}`],
-      ['flow', 'M92 100C100 74 114 74 122 103M238 103C246 74 262 74 268 97'],
-      ['node', `${box(24, 56, 68, 48, 3)}${box(272, 46, 76, 52)}`],
+      ['halo', sun(180, 104, 52)],
+      ['halo', sun(180, 104, 39)],
+      ['sun', `${sun(180, 104, 26)}${disc(161, 116, 5)}`],
+      ['flow', 'M92 100C100 74 120 74 128 103M232 103C237 74 254 74 258 97'],
+      ['node', `${box(24, 56, 68, 48, 3)}${box(262, 46, 76, 52)}`],
       ['deep', `M18 40H98L104 60a8 8${' 0 0 1-15 0 8 8'.repeat(5)} 0 0 1-15 0z`],
-      ['well', `M36 80h44v6h-44zM282 58h34v8h-34z${dots(35.5, 6)}${dots(148, 2)}`],
-      ['track', 'M282 72h56v4h-56zM282 81h40v4h-40zM268 98h84l8 6h-100z'],
-      ['line', `M-400 104H760${dots(183, 4)}${dots(284, 5)}`],
+      ['well', `M36 80h44v6h-44zM272 58h34v8h-34z${dots(5, 8)}`],
+      ['track', 'M272 72h56v4h-56zM272 81h40v4h-40zM258 98h84l8 6h-100z'],
+      ['line', `M-400 104H760${dots(180.5, 9)}`],
     ],
     places: [
       ['nlm', 58, 136],
       ['qlm', 58, 151],
       ['tlm', 58, 166],
-      ['nlm', 178, 136],
-      ['qlm', 178, 151],
-      ['clm', 178, 166],
-      ['nlm', 304, 136],
-      ['qlm', 304, 151],
+      ['nlm', 180, 136],
+      ['qlm', 180, 151],
+      ['clm', 180, 166],
+      ['nlm', 300, 136],
+      ['qlm', 300, 151],
     ],
   },
 } satisfies Record<string, Drawing>

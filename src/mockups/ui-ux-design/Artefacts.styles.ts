@@ -3,15 +3,15 @@ import { css } from '@emotion/react'
 /** The drawings' backgrounds extend far beyond the viewBox, so they fill the element at any aspect ratio. */
 export const artefact = css`
   grid-row: 1;
-  inline-size: 100%;
-  block-size: 7rem;
+  inline-size: calc(100% - 2 * var(--out));
+  block-size: 6.3rem;
+  margin: var(--out) var(--out) 0.75rem;
   fill: none;
   stroke-linecap: round;
   font-size: 11px;
   @media (min-width: 48rem) {
     block-size: auto;
     aspect-ratio: 1.8;
-    margin-block-end: 0.75rem;
   }
 `
 

@@ -58,10 +58,12 @@ export const phone = css`
     font-style: normal;
   }
   @media (max-width: 47.99rem) {
-    padding: 0.4rem;
+    gap: 0.25rem;
+    padding: 0.3rem;
     border-radius: 1.6rem;
     box-shadow: var(--sh1);
     font-size: var(--tx);
+    line-height: 1.2;
     &&& > * {
       padding-inline: 0.4rem;
     }

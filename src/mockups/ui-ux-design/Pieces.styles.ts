@@ -6,8 +6,7 @@ const piece = css`
   display: grid;
   align-content: center;
   min-block-size: 8rem;
-  margin-block: calc(var(--pad) * -1) 0.6rem;
-  margin-inline: calc(var(--pad) * -1);
+  margin: var(--out) var(--out) 0.6rem;
   padding: min(1rem, 3vw);
   background: var(--sand);
   line-height: 1.4;
@@ -68,9 +67,9 @@ export const flow = css`
     align-self: end;
     margin-block-end: 1.5em;
     padding-inline: 0.6em;
-    border-block-end: 2px dashed var(--coral);
-    color: var(--coral-t);
-    font-size: 0.75rem;
+    border-block-end: 2px dashed var(--teal);
+    color: var(--teal-t);
+    font-size: 1rem;
     font-style: normal;
     @media (max-width: 47.99rem) {
       > span {

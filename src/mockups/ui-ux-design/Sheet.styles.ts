@@ -24,6 +24,9 @@ export const sheet = css`
     figure[role] {
       grid-column: 1/-1;
     }
+    figure[aria-hidden] {
+      align-self: start;
+    }
   }
   @media (max-width: 20.99rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -55,7 +58,7 @@ export const drawing = css`
       display: none;
     }
     &[aria-hidden] {
-      grid-area: 2/2 / span 3;
+      grid-area: 2/2 / span 2;
     }
   }
 `
@@ -100,7 +103,7 @@ export const desk = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: var(--gap);
     align-items: baseline;
-    padding-block: min(2vw, 1.5rem);
+    padding-block: 2vw;
     border-block-end: 1.5px solid var(--field);
   }
   > :last-child {
@@ -200,7 +203,7 @@ export const reasons = css`
       grid-template-columns: auto 1fr;
       align-items: center;
     }
-    li:last-of-type {
+    li:nth-of-type(n + 3) {
       grid-column: 1/-1;
     }
     h3 {

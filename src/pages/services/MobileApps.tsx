@@ -2,7 +2,7 @@ import type { Category, Heading, Service } from '../../content/types'
 import { cornersOf } from '../../mockups/mobile-apps/Corners'
 import { Phones } from '../../mockups/mobile-apps/MobileApps'
 import { OneBooking, type OneBookingWords } from '../../mockups/mobile-apps/OneBooking'
-import { Stores } from '../../mockups/mobile-apps/Stores'
+import { storesOf } from '../../mockups/mobile-apps/Stores'
 import type { AppsPicture } from '../../mockups/mobile-apps/words'
 import { Categories } from '../../sections/Categories'
 import { Head } from '../../sections/Head'
@@ -40,7 +40,7 @@ export function View(content: MobileAppsContent) {
       hour="moonrise"
       dense
       steps="stores"
-      over={<Stores words={picture.stores} />}
+      art={storesOf(picture.stores)}
       told={proof.notifications}
       figures={<Statistics items={statistics} look={proof.tiles} />}
       picture={<Phones words={picture.phones} />}

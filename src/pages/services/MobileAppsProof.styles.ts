@@ -25,6 +25,8 @@ export const notifications = css`
     grid-template-columns: auto 1fr;
     gap: 0 0.9rem;
     align-items: center;
+    order: -1;
+    margin-block: 0 0.25rem;
     padding: 0;
     border: 0;
     > * {
@@ -43,8 +45,11 @@ export const notifications = css`
   && dl {
     font-size: max(1rem, 1.6vw);
   }
+  dd:first-of-type {
+    text-wrap: balance;
+  }
   dd:last-of-type {
-    font-size: clamp(1.25rem, 2.6vw, 2.6rem);
+    font-size: clamp(1.15rem, 2.6vw, 2.6rem);
   }
   small {
     outline: 1px solid;

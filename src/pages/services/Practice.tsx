@@ -59,6 +59,8 @@ type Props = {
   dense?: boolean
   /** A drawing above the steps. */
   over?: ReactNode
+  /** A drawing for each step. */
+  art?: readonly ReactNode[]
   /** Replaces the content of the process section. */
   process?: ReactNode
   /** A style for the stories that only this page has. */
@@ -84,6 +86,7 @@ export function Practice({
   steps,
   dense = false,
   over,
+  art,
   process: work,
   told,
   cases,
@@ -116,7 +119,7 @@ export function Practice({
           <>
             <Head {...process} />
             {over}
-            {steps && <Steps steps={process.steps} shape={steps} />}
+            {steps && <Steps steps={process.steps} shape={steps} art={art} />}
           </>
         )}
       </Section>

@@ -13,16 +13,24 @@ export const canvas = css`
   }
 `
 
-/** One large frame, selected, and another below it, surrounded by notes. */
+/** Frames on a canvas, one of them selected. Their drawings reach the edges, unless they have no background. */
 export const board = css`
   --pad: min(1.75rem, 4vw);
   --item: 82vw;
   display: grid;
-  gap: 2.75rem var(--g);
+  gap: var(--g);
   > li {
+    --out: calc(var(--pad) * -1);
+    position: relative;
     display: grid;
     gap: 0.5rem;
     align-content: start;
+    padding: var(--pad);
+    border: 1px solid var(--field);
+    background: var(--card);
+  }
+  > :nth-of-type(4) {
+    --out: 0px;
   }
   > li > p {
     color: var(--ink2);
@@ -39,11 +47,7 @@ export const board = css`
     }
   }
   > :is(:has(> div), :nth-of-type(4)) {
-    position: relative;
     order: -1;
-    padding: var(--pad);
-    border: 1px solid var(--field);
-    background: var(--card);
   }
   > :nth-of-type(2) {
     border: 2px solid var(--teal);
@@ -72,6 +76,10 @@ export const board = css`
     }
     > :first-of-type {
       grid-row: span 2;
+      grid-template-rows: 1fr;
+      svg {
+        block-size: 100%;
+      }
     }
     /* The words stand beside their drawings. */
     > :nth-of-type(3),
@@ -81,17 +89,14 @@ export const board = css`
       > div,
       > svg {
         grid-area: 1 / 2 / -1;
-        block-size: 100%;
-        margin-block-end: 0;
+        inline-size: calc(100% - var(--out));
+        block-size: calc(100% - 2 * var(--out));
+        margin-block-end: var(--out);
+        margin-inline-start: 0;
       }
     }
     > :nth-of-type(3) {
       grid-template-columns: 1fr 2fr;
-      > div {
-        block-size: auto;
-        margin-block-end: calc(var(--pad) * -1);
-        margin-inline-start: 0;
-      }
     }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
