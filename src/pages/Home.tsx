@@ -12,7 +12,7 @@ import type {
 import { Checkout } from '../mockups/home/Checkout'
 import { FlightSearch } from '../mockups/home/FlightSearch'
 import { productArt } from '../mockups/home/ProductArt'
-import { Settled } from '../mockups/home/Settled'
+import { Settled, Waiting } from '../mockups/home/Settled'
 import { AgencyList, PackageOffer, RoomCalendar, SeatMap, TripRequest } from '../mockups/home/SolutionArt'
 import { tiles } from '../mockups/home/SolutionArt.styles'
 import { valueRows } from '../mockups/home/values'
@@ -100,7 +100,11 @@ export function View({ picture, hero, values, solutions, products, payments, tes
       </Section>
       <Payments {...payments} picture={<Checkout words={picture.checkout} />} />
       <Section low>
-        <Quote {...testimonial} picture={<Settled words={picture.flights.overdraft} />} />
+        <Quote
+          {...testimonial}
+          before={<Waiting words={picture.flights.overdraft} />}
+          after={<Settled words={picture.flights.overdraft} />}
+        />
       </Section>
       <Closing {...closing} hour="sunset" />
       <ScrollGuide stops={stops} />

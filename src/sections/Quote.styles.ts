@@ -15,7 +15,6 @@ export const quote = css`
     overflow: clip;
   }
   dl > div {
-    position: relative;
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
     padding: var(--in);
@@ -62,12 +61,6 @@ export const quote = css`
     gap: 0.75rem;
     color: var(--ink2);
     font-size: var(--ts);
-  }
-  /* Room for the window of the night. */
-  @media (max-width: 47.99rem) {
-    dl > :first-child {
-      padding-block-end: 5rem;
-    }
   }
   @media (min-width: 48rem) {
     padding-block-end: 1.75rem;

@@ -6,11 +6,13 @@ import { spineEyebrow } from './Head.styles'
 import * as s from './Quote.styles'
 import { Stars } from './Stars'
 
+type Props = Heading & { story: Testimonial; before?: ReactNode; after?: ReactNode }
+
 /**
- * What changed for one client: a night and the day after it, each with a sun, and below both the client's words. `picture`
- * is shown in the day.
+ * What changed for one client: a night and the day after it, each with a sun and a picture, and below both the client's
+ * words.
  */
-export function Quote({ eyebrow, title, story, picture }: Heading & { story: Testimonial; picture?: ReactNode }) {
+export function Quote({ eyebrow, title, story, before, after }: Props) {
   const { labels } = useSite()
   return (
     <>
@@ -21,11 +23,12 @@ export function Quote({ eyebrow, title, story, picture }: Heading & { story: Tes
           <div>
             <dt>{labels.before}</dt>
             <dd>{story.before}</dd>
+            {before && <dd>{before}</dd>}
           </div>
           <div>
             <dt>{labels.after}</dt>
             <dd>{story.after}</dd>
-            {picture && <dd>{picture}</dd>}
+            {after && <dd>{after}</dd>}
           </div>
         </dl>
         <blockquote>

@@ -6,13 +6,19 @@ import { line } from './Overdraft.styles'
 import * as s from './Settled.styles'
 import type { OverdraftWords } from './words'
 
-/** The overdraft of the hero's picture in two states: waiting, and approved. */
+/** The overdraft of the hero's picture while it waits. The label of `Settled` describes both. */
+export const Waiting = ({ words }: { words: OverdraftWords }) => (
+  <div css={s.half}>
+    <Overdraft words={words} at={words.settled.at} />
+  </div>
+)
+
+/** The same overdraft after it was approved. */
 export function Settled({ words }: { words: OverdraftWords }) {
   const { initials, agency, amount, over, used, limit, settled } = words
   const { approved } = settled
   return (
-    <div css={s.pair} role="img" aria-label={settled.label}>
-      <Overdraft words={words} at={settled.at} />
+    <div css={s.half} role="img" aria-label={settled.label}>
       <div css={k.window} aria-hidden="true">
         <div css={k.bar}>
           <span css={k.monogram}>{initials}</span> <span css={k.grow}>{agency}</span>{' '}
