@@ -43,7 +43,6 @@ export const line = css`
     color: var(--ink);
   }
   p + p {
-    max-inline-size: 30em;
     line-height: 1.5;
   }
   &::before,
