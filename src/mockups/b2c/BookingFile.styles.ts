@@ -31,9 +31,6 @@ export const road = css`
     color: var(--ink2);
     font-size: var(--ts);
   }
-  > p {
-    margin-block-start: 1.5rem;
-  }
   b {
     font-size: 1.35rem;
     font-weight: 400;
@@ -41,10 +38,14 @@ export const road = css`
   }
   [data-state] b {
     color: var(--coral-t);
+    line-height: 1.1;
   }
   @media (max-width: 63.99rem) {
     > svg {
       display: none;
+    }
+    > p {
+      margin-block-start: 1.5rem;
     }
     li {
       padding-inline-start: 2rem;
@@ -91,7 +92,6 @@ export const road = css`
     [data-state] b {
       margin-inline-start: auto;
       font-size: 1.75rem;
-      line-height: 1.1;
     }
   }
   @media (min-width: 64rem) {
@@ -118,7 +118,6 @@ export const road = css`
     [data-state] b {
       display: block;
       font-size: 4vw;
-      line-height: 1.1;
     }
     p {
       margin-block: 0.5rem;
@@ -139,7 +138,6 @@ export const road = css`
       inline-size: 46%;
       padding-block-start: 1rem;
       border-block-start: 1px solid var(--field);
-      margin: 0;
       font-size: 1.25rem;
     }
   }
