@@ -28,7 +28,7 @@ export const content = {
     count: 'Count now',
     before: 'Not counted yet.',
     counted:
-      'Cookies this page can see: {cookies}. Requests to other companies: {foreign} of {requests}. Entries kept by your browser: {kept}.',
+      'Cookies this page can see: {cookies}. Requests to other companies: {foreign}\u00a0of\u00a0{requests}. Entries kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },
   },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company before you publish

@@ -86,7 +86,7 @@ export const picture = {
     users: {
       name: 'Users',
       total: 'Users',
-      text: '{users}, of whom {blocked} cannot book',
+      text: '{users} of whom {blocked} cannot book',
       may: 'may book',
       cannot: 'cannot book',
     },

@@ -41,7 +41,7 @@ export const picture = {
       },
       none: {
         title: 'Without a bag both agree',
-        text: '{pay} on every step. The trouble begins with the bag.',
+        text: '{pay} on every step of both. Add a bag, and only the redrawn flow says so in time.',
       },
     },
     ask: 'Ask us to redraw your flow',

@@ -61,7 +61,7 @@ export const figures = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   @media (min-width: 62rem) {
-    --q: min(1.176vw, 1.17rem);
+    --q: min(1.12vw, 1.115rem);
   }
   > div {
     display: flex;
@@ -173,38 +173,28 @@ export const figures = css`
 
 export const press = control
 
-/* The sentence comes first: without scripts there is no button beside it. */
+/* Without scripts the button is an empty place: the sentence stands before it. */
 export const line = css`
-  display: flex;
-  flex-flow: row-reverse wrap;
-  justify-content: flex-end;
-  align-items: center;
-  gap: 0.75rem 1.25rem;
+  display: grid;
+  gap: 0.75rem;
   margin-block-start: 1.25rem;
+  line-height: 1.5;
   output {
-    flex: 1 1 8.5rem;
-    line-height: 1.5;
+    min-block-size: 3lh;
     text-wrap: balance;
   }
-  /* After the count, the sentence is too long to stand beside the button. */
-  @media (max-width: 61.99rem) {
-    dl:has([data-found]) ~ & output {
-      flex-basis: 100%;
+  > span {
+    order: 1;
+    [data-live] & {
+      order: 0;
     }
   }
   @media (min-width: 62rem) {
-    flex-direction: column-reverse;
-    align-items: start;
     align-self: end;
     margin: 0;
-    [data-live] & {
-      flex-direction: column;
-      justify-content: start;
-    }
     /* A dashed line leads from the button to the horizon of the figures. */
     > span {
       display: flex;
-      align-self: stretch;
       align-items: center;
       gap: 0.75rem;
       margin-inline-end: calc(clamp(1.5rem, 3vw, 2.75rem) * -1);
@@ -213,10 +203,6 @@ export const line = css`
       content: '';
       flex: 1;
       border-block-start: 2px dashed var(--coral);
-    }
-    output {
-      flex: none;
-      min-block-size: 3lh;
     }
   }
 `
