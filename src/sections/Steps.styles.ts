@@ -352,7 +352,7 @@ export const approvals = css`
     }
     b {
       position: absolute;
-      inset-block-end: calc(var(--low) / 2);
+      inset-block-end: var(--low);
       inset-inline-end: 1.25rem;
       margin: 0;
       translate: 0 50%;
