@@ -140,7 +140,7 @@ export const next = css`
     --core: 5rem;
     --dune: 6.5rem;
     --spread: 56vw;
-    grid-template-columns: repeat(2, minmax(0, 1.12fr)) minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-block-start: -5.5rem;
     margin-inline: 0;
     padding-block-start: 12.5rem;

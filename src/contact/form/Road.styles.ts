@@ -80,20 +80,18 @@ export const road = css`
   li:nth-of-type(2)::after {
     inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--end) - var(--off) - 100%);
   }
-  /* On phones the first promise stays under its stop, in two lines; the space of both is kept for the hour. */
   output {
     inline-size: max-content;
-    max-inline-size: 5em;
-    min-block-size: 3.2rem;
+    max-inline-size: 300%;
+    min-block-size: 1.9rem;
     font-size: 1.375rem;
     letter-spacing: -0.02em;
-    line-height: 1.6rem;
+    line-height: 1.9rem;
     text-wrap: balance;
     color: var(--teal-t);
   }
   /* Small enough on phones that day and hour stay on one line. */
   [data-by] {
-    max-inline-size: 300%;
     font-size: min(1.375rem, 4.6vw);
   }
   &[data-state='success'] li:nth-of-type(-n + 2)::before {
@@ -105,7 +103,6 @@ export const road = css`
     --rise: 2.75rem;
     font-size: 1.125rem;
     output {
-      max-inline-size: 300%;
       min-block-size: 2.4rem;
       font-size: 1.75rem;
       line-height: 2.4rem;
