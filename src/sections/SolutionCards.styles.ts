@@ -22,6 +22,7 @@ export const bento = css`
     padding: clamp(1rem, 3vw, 2rem);
   }
   p {
+    max-inline-size: 27em;
     color: var(--ink2);
     font-size: 0.97rem;
   }

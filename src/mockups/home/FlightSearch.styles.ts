@@ -27,6 +27,11 @@ export const fare = css`
   }
   &[data-state] {
     background: var(--coral-w);
+    /* Monogram and tag would dissolve in a ground of their own colour. */
+    > :first-child,
+    span > span {
+      background: var(--card);
+    }
   }
   @container (width > 40rem) {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;

@@ -47,7 +47,7 @@ export const board = css`
       inline-size: calc(100% - 2 * var(--pad));
     }
     text {
-      translate: 0 -0.25rem;
+      translate: 0 -0.45rem;
     }
   }
   /* The wireframes stand on the ground itself, without a window. */

@@ -46,7 +46,10 @@ export const plan = css`
   > div:first-of-type {
     block-size: 2.2rem;
   }
+  /* Room for the focus ring beside the checkbox. */
   > label {
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
     [data-live] & {
       cursor: pointer;
     }

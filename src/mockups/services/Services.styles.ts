@@ -29,7 +29,7 @@ export const offer = css`
 export const campaign = css`
   ${window};
   && svg {
-    block-size: 7rem;
+    block-size: 7.75rem;
   }
 `
 

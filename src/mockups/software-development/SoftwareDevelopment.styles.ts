@@ -154,7 +154,7 @@ export const shape = css`
   position: relative;
   overflow: visible;
   padding: 0.75rem 0.7rem;
-  min-block-size: calc(11lh + 1.5rem);
+  min-block-size: calc(11lh + 1.5rem + 2px);
   border: 1px solid var(--line);
   border-radius: var(--r1);
   background: var(--sand);

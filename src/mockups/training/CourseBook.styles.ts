@@ -37,7 +37,6 @@ export const book = css`
     border-block-start: 1px dashed var(--field);
   }
   > :nth-of-type(2) {
-    grid-template-rows: auto auto 1fr;
     padding-block-end: 1.5rem;
   }
   > :last-of-type {
@@ -72,6 +71,7 @@ export const book = css`
   @media (min-width: 60rem) {
     grid-template: auto 1fr / 1fr 1fr;
     > :nth-of-type(2) {
+      grid-template-rows: auto auto 1fr;
       border: 0;
     }
     > :first-of-type {

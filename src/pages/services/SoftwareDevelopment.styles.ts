@@ -227,7 +227,7 @@ export const figures = css`
   && ul {
     --night: 3px;
     --down: 0.75rem;
-    --cut: 58.4%;
+    --cut: 58.6%;
   }
   && ul::after {
     --day: calc((100% + var(--night)) / 30);
@@ -241,10 +241,10 @@ export const figures = css`
     background:
       linear-gradient(
         90deg,
-        transparent calc(var(--cut) - 5px),
+        transparent calc(var(--cut) - 7px),
         var(--sand) 0 calc(var(--cut) - 3px),
         var(--coral) 0 calc(var(--cut) + 1px),
-        var(--sand) 0 calc(var(--cut) + 3px),
+        var(--sand) 0 calc(var(--cut) + 5px),
         transparent 0
       ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));

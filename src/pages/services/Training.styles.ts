@@ -142,13 +142,11 @@ export const report = css`
     fill: var(--teal);
   }
   [data-part='track'] {
-    stroke: var(--field);
-    stroke-width: 2;
-    stroke-dasharray: 8 6;
+    stroke-width: 3;
   }
 `
 
-/** Entries of one exercise book, on phones its pages: the text stands on ruled lines, beside a red margin. */
+/** Entries of one exercise book, on phones its pages: the text stands beside a red margin, on wide screens on ruled lines. */
 export const exercises = css`
   ${stories};
   figure {
@@ -159,9 +157,7 @@ export const exercises = css`
     padding-block: var(--rule);
     padding-inline: 3.25rem 1.5rem;
     border-radius: var(--r1);
-    /* Moves the rules from the middle of the lines down to their feet. */
-    background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100%
-      calc(var(--rule) * var(--foot, 0.5)) / var(--ruled, 100%) var(--rule) repeat-y var(--card);
+    background: var(--card);
     line-height: var(--rule);
     overflow: clip;
   }
@@ -236,8 +232,7 @@ export const exercises = css`
       --size: clamp(1.125rem, 1.9vw, 1.75rem);
       --edge: 23.6%;
       /* The column before the margin has no rules; the last rule separates the entries. */
-      --ruled: 76.4%;
-      --foot: 0;
+      background: linear-gradient(transparent calc(100% - 1px), var(--line) 0) 100% 0 / 76.4% var(--rule) repeat-y var(--card);
       display: grid;
       grid-template-columns: 20.5% minmax(0, 1fr) 24%;
       column-gap: 4%;

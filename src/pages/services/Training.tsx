@@ -91,7 +91,7 @@ const DRAWN: readonly ((count: number) => ReactNode)[] = [
     }),
   share => (
     <>
-      <path data-part="track" d={half(147)} />
+      <path data-part="track" d={half(168.5) + half(125.5)} />
       <path data-part="done" d={half(147)} pathLength="100" strokeDasharray={`${share} 100`} />
       <path d={half(100)} stroke="none" />
     </>
