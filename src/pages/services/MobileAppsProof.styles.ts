@@ -129,7 +129,7 @@ export const notifications = css`
       display: flex;
       gap: 0.75rem;
       align-items: center;
-      margin-inline-end: -3.2rem;
+      margin-inline-end: -1rem;
       &::after {
         content: '';
         flex: 1;

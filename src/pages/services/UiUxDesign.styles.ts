@@ -144,7 +144,7 @@ export const files = css`
   }
   @media (max-width: 47.99rem) {
     --k: 0.05rem;
-    margin-block-start: -0.75rem;
+    margin-block-start: 0.5rem;
     > :nth-of-type(n + 3) {
       --at: 8.5;
     }
