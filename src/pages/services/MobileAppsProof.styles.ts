@@ -15,6 +15,7 @@ export const notifications = css`
   gap: var(--g);
   ${hues};
   figure {
+    justify-content: space-between;
     gap: 0.2rem;
     padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
