@@ -136,13 +136,13 @@ const stamped = css`
     }
     /* The clause with the fewest words has a larger stamp, and its text stands beside it. */
     &:nth-child(9) {
-      grid-template-columns: minmax(0, 1fr) 10.5rem;
+      grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 11.7vw, 10.5rem);
     }
-    &:nth-child(9) > div {
+    &:nth-child(9) > div:not([data-as]) {
       grid-column: 1;
     }
     &:nth-child(9) > [data-as] {
-      grid-area: 1 / 2 / span 3;
+      grid-row-end: span 3;
     }
   }
   svg {
