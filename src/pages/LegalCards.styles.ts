@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colours } from '../theme/tokens'
 
 /** The last section, which says where to turn: an evening in the same colours in both schemes, with the sun at its edge. */
 const end = css`
@@ -19,6 +20,9 @@ const end = css`
     var(--d1) calc(var(--u) * 1.55 + 1px) calc(var(--u) * 2.3),
     var(--d0) calc(var(--u) * 2.3 + 1px)
   );
+  h2::before {
+    color: ${colours['coral-t'][0]};
+  }
   > div > p + p {
     margin-block-start: 1.4rem;
   }

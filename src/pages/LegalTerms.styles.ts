@@ -59,7 +59,7 @@ const pair = css`
 const stamped = css`
   --stamp: var(--teal-t);
   display: grid;
-  grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(4.75rem, 8.5vw, 7.75rem);
+  grid-template: auto auto auto 1fr / minmax(0, 1fr) clamp(4.75rem, 7.2vw, 6.5rem);
   column-gap: 1.25rem;
   padding-block-end: var(--pad);
   border-radius: 0;
@@ -134,16 +134,15 @@ const stamped = css`
     &:nth-child(10) {
       border-end-end-radius: var(--r3);
     }
-    /* The clause with the fewest words has a larger stamp, below them. */
+    /* The clause with the fewest words has a larger stamp, and its text stands beside it. */
     &:nth-child(9) {
-      grid-template-columns: minmax(0, 1fr) 10rem;
+      grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 11.7vw, 10.5rem);
     }
-    &:nth-child(9) > p {
-      grid-column: 1/-1;
+    &:nth-child(9) > div:not([data-as]) {
+      grid-column: 1;
     }
     &:nth-child(9) > [data-as] {
-      grid-area: 4 / 2;
-      align-self: end;
+      grid-row-end: span 3;
     }
   }
   svg {
@@ -222,6 +221,9 @@ export const terms = css`
     /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
+      > section > h2 {
+        font-size: clamp(1.5rem, 2.25vw, 2rem);
+      }
       > :has([data-night]) {
         > div {
           display: contents;

@@ -64,7 +64,7 @@ export const pieces = css`
     [data-tone] {
       grid-template: 100% / 100%;
       contain: size;
-      min-block-size: var(--picture, 11.5rem);
+      min-block-size: var(--picture, 10.5rem);
       padding: 1rem 0.75rem 0;
       > div,
       svg {
@@ -82,7 +82,8 @@ export const pieces = css`
       font-size: 0.9rem;
       line-height: 1.4;
     }
-    p + p {
+    &:not([data-area='consultancy']) p + p,
+    li + li p + p {
       display: none;
     }
   }

@@ -3,6 +3,7 @@ import { css } from '@emotion/react'
 /** Who says it, what was before, and its replacement, on a colour that runs off the page, deeper with each story. */
 export const corrections = css`
   --item: 88vw;
+  gap: 1rem;
   --hue: var(--d0);
   > :nth-of-type(2) {
     --hue: var(--d1);

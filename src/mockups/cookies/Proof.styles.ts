@@ -38,7 +38,7 @@ export const panel = css`
       > dl:first-of-type {
         grid-area: 1 / 2 / span 3;
         align-self: end;
-        padding-block-end: 4.35rem;
+        padding-block-end: 4.04rem;
       }
       > dl:last-of-type {
         grid-column: 1/-1;

@@ -31,7 +31,7 @@ export const panel = css`
 export const line = css`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: 1.2rem;
   min-block-size: 2.75rem;
   font-weight: 450;
   cursor: pointer;

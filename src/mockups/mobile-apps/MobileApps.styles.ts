@@ -97,8 +97,7 @@ export const flight = css`
 /** The fields of the pass; passenger and gate take a whole row each. */
 export const fields = css`
   display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
+  grid-template-columns: repeat(3, 1fr);
   gap: 0.6rem 0.4rem;
   padding-block: 0.8rem;
   > [data-state],

@@ -248,5 +248,6 @@ export const caption = css`
     color: var(--ink2);
     font-size: 1rem;
     line-height: 1.4;
+    padding-inline-end: 1rem;
   }
 `

@@ -70,6 +70,9 @@ export const made = css`
   }
   /* There is no room for the stores' names, and the sun leaves room for the step's. */
   @media (max-width: 59.99rem) {
+    li:nth-of-type(odd) > & {
+      margin-inline-end: 0.75rem;
+    }
     > * {
       inline-size: calc(11vw - 0.85rem);
     }

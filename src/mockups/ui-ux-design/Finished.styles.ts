@@ -68,6 +68,7 @@ export const phone = css`
       padding-inline: 0.4rem;
     }
     > :first-child,
+    div p:nth-of-type(3),
     i,
     div small {
       display: none;

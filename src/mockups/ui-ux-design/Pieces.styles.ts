@@ -66,15 +66,14 @@ export const flow = css`
   > i {
     align-self: end;
     margin-block-end: 1.5em;
-    padding-inline: 0.6em;
+    padding-inline: 0.6rem;
     border-block-end: 2px dashed var(--teal);
     color: var(--teal-t);
     font-size: 1rem;
     font-style: normal;
     @media (max-width: 47.99rem) {
-      > span {
-        display: none;
-      }
+      border: 0;
+      font-size: 0;
     }
   }
 `

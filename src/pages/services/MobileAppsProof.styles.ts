@@ -15,6 +15,7 @@ export const notifications = css`
   gap: var(--g);
   ${hues};
   figure {
+    justify-content: space-between;
     gap: 0.2rem;
     padding: clamp(1rem, 2.4vw, 2rem);
     border: 0;
@@ -129,7 +130,7 @@ export const notifications = css`
       display: flex;
       gap: 0.75rem;
       align-items: center;
-      margin-inline-end: -3.2rem;
+      margin-inline-end: -1rem;
       &::after {
         content: '';
         flex: 1;

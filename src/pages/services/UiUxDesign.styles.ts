@@ -131,12 +131,6 @@ export const files = css`
     gap: 0.4rem;
     padding-block-start: calc(var(--at, 20.5) * var(--k) + 0.75rem);
   }
-  > :nth-of-type(3) {
-    --at: 13;
-  }
-  > :nth-of-type(4) {
-    --at: 8.5;
-  }
   ul {
     color: var(--ink2);
     font-size: max(0.9rem, 1.4vw);
@@ -144,10 +138,8 @@ export const files = css`
   }
   @media (max-width: 47.99rem) {
     --k: 0.05rem;
-    margin-block-start: -0.75rem;
-    > :nth-of-type(n + 3) {
-      --at: 8.5;
-    }
+    --at: 16;
+    margin-block-start: 0.5rem;
     p {
       display: none;
     }
@@ -159,6 +151,12 @@ export const files = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > :nth-of-type(2) {
       --at: 18;
+    }
+    > :nth-of-type(3) {
+      --at: 13;
+    }
+    > :nth-of-type(4) {
+      --at: 8.5;
     }
   }
   @media (min-width: 64rem) {
