@@ -122,7 +122,7 @@ export const seats = css`
       inline-size: 4.5rem;
       block-size: 1.75rem;
       border-radius: 1rem;
-      background: var(--ink);
+      background: color-mix(in oklab, var(--ink2) 40%, var(--sky));
     }
     li + li::after {
       z-index: 0;
@@ -131,7 +131,7 @@ export const seats = css`
       inline-size: 2.5rem;
       block-size: auto;
       border-radius: 0;
-      background: var(--ink2);
+      background: color-mix(in oklab, var(--ink2) 70%, var(--sky));
     }
   }
 `
