@@ -207,7 +207,7 @@ export const check = css`
 export const decide = css`
   margin-block-start: 0.3rem;
   > fieldset {
-    gap: 0.75rem;
+    gap: 0.6rem;
     padding: 0;
     background: none;
   }

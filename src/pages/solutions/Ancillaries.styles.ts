@@ -11,7 +11,7 @@ const tag = css`
 /** On phones both hero buttons stand in one row, and the sections are a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
-    --y: 1.4rem;
+    --y: 1.32rem;
     #hero > * {
       padding-block-end: 1.55rem;
     }
