@@ -42,6 +42,7 @@ const card = css`
     > p {
       font-size: 0.94rem;
       line-height: 1.4;
+      text-wrap: balance;
     }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
@@ -56,7 +57,7 @@ const card = css`
   }
 `
 
-/** A small card, whose drawing runs off its end and foot, where there is room for one. */
+/** A small card, with its drawing at the foot, where there is room for one. */
 export const small = css`
   --d: var(--sand);
   ${card};
@@ -67,8 +68,8 @@ export const small = css`
     align-content: space-between;
     > div {
       display: grid;
-      margin-block: 0.4rem -1.5rem;
-      margin-inline-end: -1.5rem;
+      margin-block: 0.15rem -1rem;
+      margin-inline: -1rem;
     }
   }
 `
@@ -143,7 +144,7 @@ const lines = css`
   display: grid;
   grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
   gap: min(1rem, 2.2vw) var(--g);
-  margin-block-start: max(1rem, 2.8vw);
+  margin-block-start: max(1.9rem, 2.8vw);
   li {
     padding-block-start: min(0.6rem, 2vw);
     border-block-start: 1px solid var(--line);
@@ -182,24 +183,20 @@ export const five = css`
   }
 `
 
-/** Seven features: four, then three that together are as wide. On phones one per row. */
+/** Seven features: four, then three of which the last is twice as wide. On phones one per row. */
 export const seven = css`
   ${lines};
   @media (max-width: 47.99rem) {
     --columns: 1;
-    margin-block-start: 1.5rem;
     p {
       font-size: 0.875rem;
       line-height: 1.3;
     }
   }
   @media (min-width: 64rem) {
-    --columns: 12;
-    > :nth-child(n) {
-      grid-column: span 3;
-    }
-    > :nth-child(n + 5):nth-child(n) {
-      grid-column: span 4;
+    --columns: 4;
+    > :last-child:nth-child(7) {
+      grid-column: span 2;
     }
   }
 `

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     eyebrow: 'Corporate solutions',
     title: 'Company travel that follows the company’s policy',
-    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a manager before the ticket is issued, not after.',
+    lede: 'Each company you serve gets its own policy, approvers and credit limit. A trip outside the policy reaches a director before the ticket is issued, not after.',
     actions: ['demo', 'sales'],
   },
   stops: [

@@ -50,6 +50,7 @@ export const day = css`
     > svg {
       stroke-width: 4;
       overflow: visible;
+      margin-block-end: 0.6rem;
     }
     circle {
       r: 12px;

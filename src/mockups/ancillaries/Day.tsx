@@ -3,10 +3,10 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** Radii of the sun's rings, from the outermost. */
-const RINGS = [232, 194, 158, 122, 84, 58, 34]
+const RINGS = [112, 94, 76, 59, 41, 28, 16]
 
-/** In units of the drawing: y of the horizon, on which the road ends, and height of the road above it. */
-const [GROUND, HEIGHT] = [262, 250]
+/** In units of the drawing: y of the horizon, on which the road ends, height of the road above it, and y of the sun. */
+const [GROUND, HEIGHT, SUN] = [262, 250, 134]
 
 /**
  * Returns where the stops are on half an ellipse from the middle of the first column to that of the last: each above its
@@ -39,7 +39,7 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
       >
         <g stroke="none">
           {RINGS.map((r, ring) => (
-            <path key={r} d={`M${middle - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`} fill={`var(--d${6 - ring})`} />
+            <ellipse key={r} cx={middle} cy={SUN} rx={r} ry={r} fill={`var(--d${6 - ring})`} />
           ))}
         </g>
         <path strokeDasharray="5 6" d={`M100 ${GROUND}a${middle - 100} ${HEIGHT} 0 0 1 ${width - 200} 0`} />

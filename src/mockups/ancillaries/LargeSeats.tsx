@@ -56,8 +56,15 @@ export function LargeSeats({ words: { zones, rows, start } }: { words: ExtrasWor
       })}
       {[...seats, undefined].map((seat, index) => (
         <g key={seat?.id ?? 'end'} transform={`translate(${START + index * STEP + ARM})`}>
-          <path d="M-10.5 180V700h21V180z" fill="var(--ink2)" />
-          <rect x="-25" y="164" width="50" height="24" rx="12" />
+          <path d="M-10.5 180V700h21V180z" fill="color-mix(in oklab, var(--ink2) 70%, var(--sky))" />
+          <rect
+            x="-25"
+            y="164"
+            width="50"
+            height="24"
+            rx="12"
+            fill="color-mix(in oklab, var(--ink2) 40%, var(--sky))"
+          />
         </g>
       ))}
     </svg>

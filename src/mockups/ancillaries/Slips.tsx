@@ -7,8 +7,16 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
   const bag = extras.find(({ id }) => id === 'bag')
   return (
     bag && (
-      <svg aria-hidden="true" width="100%" height="72" fontSize="24" letterSpacing="-.02em" fill="var(--ink)">
-        <path d="M.5 30 26 .5h999v120H.5z" fill="var(--card)" stroke="var(--line)" strokeLinejoin="round" />
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="72"
+        overflow="visible"
+        fontSize="24"
+        letterSpacing="-.02em"
+        fill="var(--ink)"
+      >
+        <rect width="100%" height="100%" rx="36" fill="var(--card)" stroke="var(--line)" />
         <circle cx="36" cy="36" r="10" fill="var(--sand)" stroke="var(--field)" strokeWidth="2" />
         <text x="66" y="35">{`${bag.name} `}</text>
         <text x="66" y="59" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>

@@ -59,7 +59,8 @@ export const network = css`
       grid-template-columns: 1fr 1fr;
     }
     li {
-      grid-template: auto 1fr / 1fr auto;
+      grid-template: auto auto / 1fr auto;
+      align-content: center;
       margin-block-end: 0.75rem;
     }
     li h3 {

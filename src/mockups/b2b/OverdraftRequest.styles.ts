@@ -17,6 +17,9 @@ export const request = css`
   > p {
     grid-column: 1/-1;
   }
+  > p {
+    gap: 0.75rem;
+  }
   @container (width > 36rem) {
     grid-template-columns: 2.1rem minmax(0, 1fr) auto;
     margin-inline-start: 4rem;

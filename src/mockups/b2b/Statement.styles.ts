@@ -40,6 +40,9 @@ export const statement = css`
     text-align: end;
     white-space: nowrap;
   }
+  th + td {
+    font-size: max(1rem, 1.25vw);
+  }
   b {
     display: block;
     margin-block-end: 0.5rem;

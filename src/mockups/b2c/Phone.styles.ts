@@ -30,8 +30,8 @@ export const screen = css`
   flex-direction: column;
   > [data-sky] {
     display: grid;
-    flex: 1 1 3.5rem;
-    min-block-size: 3.5rem;
+    flex: 1 1 3rem;
+    min-block-size: 3rem;
   }
 `
 

@@ -207,12 +207,12 @@ export const check = css`
 export const decide = css`
   margin-block-start: 0.3rem;
   > fieldset {
-    gap: 0.4rem;
+    gap: 0.6rem;
     padding: 0;
     background: none;
   }
   > fieldset > legend {
-    padding-inline: 0 0.4rem;
+    padding: 0;
   }
   > fieldset > label {
     min-block-size: 2.75rem;

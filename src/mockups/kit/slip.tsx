@@ -7,13 +7,21 @@ export const END = '95%'
 type Props = { children: ReactNode; ground?: string; height?: number }
 
 /**
- * Renders the corner of a product window, or of another thing of the product, at reading size: the end and the lower edge of
- * its card cut it off. `height` is in px. Styled by attributes, because CSS rules go into the head and would delay the hero.
+ * Renders a part of a product window, or of another thing of the product, at reading size. `height` is in px. Styled by
+ * attributes, because CSS rules go into the head and would delay the hero.
  */
 export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
   return (
-    <svg aria-hidden="true" width="100%" height={height} fontSize="20" letterSpacing="-.02em" fill="var(--ink)">
-      <rect x=".5" y=".5" width="110%" height="120" rx="13" fill={ground} stroke="var(--line)" />
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={height}
+      overflow="visible"
+      fontSize="20"
+      letterSpacing="-.02em"
+      fill="var(--ink)"
+    >
+      <rect width="100%" height="100%" rx="13" fill={ground} stroke="var(--line)" />
       {children}
     </svg>
   )

@@ -11,7 +11,7 @@ const tag = css`
 /** On phones both hero buttons stand in one row, and the sections are a little closer. */
 export const page = css`
   @media (max-width: 47.99rem) {
-    --y: 1.4rem;
+    --y: 1.32rem;
     #hero > * {
       padding-block-end: 1.55rem;
     }
@@ -122,7 +122,7 @@ export const seats = css`
       inline-size: 4.5rem;
       block-size: 1.75rem;
       border-radius: 1rem;
-      background: var(--ink);
+      background: color-mix(in oklab, var(--ink2) 40%, var(--sky));
     }
     li + li::after {
       z-index: 0;
@@ -131,7 +131,7 @@ export const seats = css`
       inline-size: 2.5rem;
       block-size: auto;
       border-radius: 0;
-      background: var(--ink2);
+      background: color-mix(in oklab, var(--ink2) 70%, var(--sky));
     }
   }
 `

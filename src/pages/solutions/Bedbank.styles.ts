@@ -18,7 +18,7 @@ export const page = css`
       padding-inline: 1.1rem;
     }
   }
-  /* Each question stands beside a night of the calendar: on sale, few left, and on stop-sell, as its words say. */
+  /* Each question stands beside a page of a calendar. */
   @media (min-width: 64rem) {
     div > details:nth-of-type(n) {
       margin-block-end: 0.75rem;
@@ -26,19 +26,16 @@ export const page = css`
       border: 0;
       border-radius: var(--r2);
       background: var(--card);
+      counter-increment: day;
     }
     summary::before {
-      content: '';
+      content: counter(day);
       inline-size: 3.5rem;
-      block-size: 3rem;
+      border-block-start: 0.6rem solid var(--coral);
       border-radius: var(--r1);
-      background: var(--night, var(--teal));
-    }
-    details:nth-of-type(2) {
-      --night: var(--coral);
-    }
-    details:nth-of-type(3) {
-      --night: repeating-linear-gradient(135deg, var(--field) 0 3px, var(--sand) 0 10px);
+      background: var(--sand);
+      line-height: 2.4rem;
+      text-align: center;
     }
     details svg {
       margin-inline-start: auto;
