@@ -118,7 +118,7 @@ export const slide = css`
   display: grid;
   grid-template-columns: auto minmax(5rem, 1fr);
   align-items: center;
-  gap: 0 1rem;
+  gap: 0.4rem 1rem;
   padding-block-end: 0.9rem;
   border-block-end: 1px solid var(--line);
   font-size: var(--ts);
