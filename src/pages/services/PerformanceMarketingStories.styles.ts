@@ -21,7 +21,7 @@ export const told = css`
   figure {
     display: grid;
     grid-template-rows: repeat(3, auto) 1fr;
-    gap: 0 var(--g);
+    gap: 0 4px;
     block-size: 100%;
   }
   dl {
@@ -100,7 +100,7 @@ export const told = css`
     > :first-of-type {
       grid-column: 1 / -1;
       figure {
-        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+        grid-template: auto 1fr / calc(50% - var(--g) / 2) minmax(0, 1fr);
       }
       dt {
         grid-row: 1;
@@ -124,6 +124,11 @@ export const told = css`
       }
       blockquote {
         grid-area: 3 / 2;
+      }
+      /* In line with the text of the story below. */
+      dl > :last-of-type,
+      blockquote {
+        padding-inline-start: calc(var(--in) + var(--g) - 4px);
       }
     }
   }
