@@ -119,7 +119,7 @@ export const slide = css`
   grid-template-columns: auto minmax(5rem, 1fr);
   align-items: center;
   gap: 0.4rem 1rem;
-  padding-block-end: 0.9rem;
+  padding-block-end: 0.5rem;
   border-block-end: 1px solid var(--line);
   font-size: var(--ts);
   output {
