@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: '404',
     title: 'There is no page here',
-    lede: 'The link is wrong, or the page is gone. Start again here:',
+    lede: 'The link is wrong, or the page is gone. Start again here.',
     actions: ['home', 'sales'],
   },
   // PLACEHOLDER: brand, the caravan of its name; rewrite these sentences when the brand changes
@@ -24,7 +24,7 @@ export const content = {
       'Three steps behind the caravan.',
       'Four steps behind the caravan.',
       'Five steps behind the caravan.',
-      'The caravan (“qafila” in Arabic) is six steps ahead.',
+      'Six steps behind the caravan (“qafila” in Arabic).',
     ],
   },
   onward: {

@@ -56,13 +56,10 @@ export const mission = css`
           var(--lines) 50% 93% / 14% 0.25rem;
       }
     }
-    /* The large sun ends the road. */
-    ul::after {
-      content: none;
-    }
+    /* The road ends at its last stop, which stands on the rim of the large sun. */
+    ul::after,
     li:last-of-type::after {
-      inset-inline-end: -0.9rem;
-      border-color: var(--ink);
+      content: none;
     }
     ul {
       grid-auto-columns: auto;

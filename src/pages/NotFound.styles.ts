@@ -67,7 +67,7 @@ export const desert = css`
   }
 `
 
-/** The ways out are a convoy of five with the straggler behind it; on phones one road winds from disc to disc. */
+/** The ways out are a convoy of five on one road; on phones one road winds from disc to disc. */
 export const onward = css`
   position: relative;
   display: grid;
@@ -152,26 +152,19 @@ export const onward = css`
     ul {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      padding-inline-start: 2.75rem;
-      margin-inline-end: -0.625rem;
+      margin-inline: -0.625rem;
     }
     /*
-     * The road on which all discs stand, and the straggler. Both are as high as a disc with its margin: a percentage of
-     * padding refers to the width of the item, which is that height.
+     * The road on which all discs stand. It is as high as a disc with its margin: a percentage of padding refers to the
+     * width of the item, which is that height.
      */
-    li:first-of-type::before,
-    li:first-of-type::after {
+    li:first-of-type::before {
       content: '';
       position: absolute;
       inset-block-start: 0;
-      inset-inline: -2.75rem calc(0.625rem - 400%);
+      inset-inline: 0.625rem calc(0.625rem - 400%);
       padding-block-start: calc(100% - 2px);
       border-block-end: 2px dashed var(--field);
-    }
-    li:first-of-type::after {
-      inset-inline-end: 100%;
-      border: 0;
-      background: radial-gradient(circle at 1.25rem calc(100% - 1.3rem), var(--coral) 1.2rem, transparent 1.25rem);
     }
     a {
       position: relative;

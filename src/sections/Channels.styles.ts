@@ -112,7 +112,7 @@ export const plan = css`
   /* Room for the kinds of ad. */
   @media (min-width: 75rem) {
     > li {
-      grid-template-columns: 37% 12% 24%;
+      grid-template-columns: 39.5% 12% 24%;
     }
     dt {
       max-inline-size: 13%;

@@ -118,8 +118,8 @@ export const slide = css`
   display: grid;
   grid-template-columns: auto minmax(5rem, 1fr);
   align-items: center;
-  gap: 0 1rem;
-  padding-block-end: 0.9rem;
+  gap: 0.4rem 1rem;
+  padding-block-end: 0.5rem;
   border-block-end: 1px solid var(--line);
   font-size: var(--ts);
   output {

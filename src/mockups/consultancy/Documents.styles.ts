@@ -246,7 +246,8 @@ export const decision = css`
       stroke-width: 0.7;
       stroke-dasharray: none;
     }
-    circle {
+    circle,
+    path:last-of-type {
       fill: var(--ink);
     }
     text {

@@ -110,8 +110,9 @@ function Decision({ words: { title, effort, impact, items } }: { words: ModelWor
             </g>
           )
         })}
-        <text x={150} y={107.5}>{`${effort} `}</text>
-        <text transform="rotate(-90)" y={-3.5}>{`${impact} `}</text>
+        <path d="M-7.5 3.5l2.5-4 2.5 4zM146 103.5l4 2.5-4 2.5z" />
+        <text x={144} y={107.5}>{`${effort} `}</text>
+        <text transform="rotate(-90)" x={-5.5} y={-3.5}>{`${impact} `}</text>
       </svg>
     </div>
   )

@@ -38,7 +38,7 @@ export const node = css`
     color: var(--ink2);
   }
   &[data-state='dropped'] {
-    translate: 0 0.35rem;
+    translate: 0 calc(var(--gap) / 2 + 0.4rem);
   }
   &[data-state='dropped'] b {
     text-decoration: line-through;
@@ -68,7 +68,8 @@ export const systems = css`
   }
   &&[data-state='joined'] {
     gap: 0;
-    margin-block: calc(var(--gap) / -2);
+    /* The border adds no height. */
+    margin-block: calc(var(--gap) / -2 - 1px);
     border: 1px solid var(--field);
     border-radius: var(--r2);
     overflow: clip;

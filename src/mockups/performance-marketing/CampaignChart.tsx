@@ -24,6 +24,9 @@ const HIGH = 75
 const OVER = 6
 const UNDER = 11
 
+/** The label of the ceiling ends before the first channel's dot, clear of its name. */
+const CLEAR = 5
+
 /** The least distance from one channel name to the next. */
 const LINE = 13
 
@@ -82,7 +85,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
       </svg>
       <svg aria-hidden="true">
         <text
-          x={`${end}%`}
+          x={`${rows.length > 0 ? end - CLEAR : end}%`}
           y={`${y(ceiling) + (ceiling > HIGH ? UNDER : -OVER)}%`}
         >{`${name ? `${name} ` : ''}${ceiling} `}</text>
         {named && <text y={`${MONEY + 14}%`}>{`${named} `}</text>}

@@ -131,6 +131,7 @@ export const rule = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
+  row-gap: 0.4rem;
   padding: 0.75rem 1rem 0;
   background: var(--sand);
   border-block-start: 1px solid var(--line);
@@ -151,7 +152,7 @@ export const answer = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.4rem 1.5rem;
-  padding: 0 1rem 0.75rem;
+  padding: 0.4rem 1rem 0.75rem;
   background: var(--sand);
   output {
     flex: 1 1 18rem;

@@ -143,15 +143,9 @@ export const stages = css`
         grid-column: 1;
         padding-inline-end: 0;
       }
-      /* The list fills the page, as the drawing beside it does. */
       ul {
-        display: grid;
-        grid-auto-rows: 1fr;
-        padding-block-end: calc(var(--in) - 0.6rem);
+        padding-block-end: 0;
         padding-inline-end: 0;
-      }
-      li {
-        align-content: center;
       }
       > div > div {
         align-self: stretch;
