@@ -82,8 +82,7 @@ export const pieces = css`
       font-size: 0.9rem;
       line-height: 1.4;
     }
-    &:not([data-area='consultancy']) p + p,
-    li + li p + p {
+    p + p {
       display: none;
     }
   }

@@ -122,9 +122,6 @@ export const list = css`
       grid-area: 5 / 1 / span 3;
       margin-block-end: 0;
     }
-    > :nth-child(2) {
-      border: 0;
-    }
   }
   @media (min-width: 75rem) and (max-height: 50rem) {
     > li {

@@ -72,8 +72,7 @@ export const flow = css`
     font-size: 1rem;
     font-style: normal;
     @media (max-width: 47.99rem) {
-      border: 0;
-      font-size: 0;
+      visibility: hidden;
     }
   }
 `
