@@ -189,7 +189,7 @@ export const timeline = css`
   @media (min-width: 80rem) {
     --year: clamp(3.5rem, 4.6vw, 4.75rem);
     --step: 2.25rem;
-    --part: 0.6;
+    --part: 0.55;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: 1.25rem;
     margin-block-start: -2rem;

@@ -40,6 +40,11 @@ export const curve = css`
     stroke-width: 9;
     stroke-linecap: square;
   }
+  @media (max-width: 47.99rem) {
+    path + path {
+      display: none;
+    }
+  }
 `
 
 /** The name of a file, in the colour of its node, and a line of the file. */

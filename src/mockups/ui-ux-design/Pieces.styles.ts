@@ -72,7 +72,8 @@ export const flow = css`
     font-size: 1rem;
     font-style: normal;
     @media (max-width: 47.99rem) {
-      visibility: hidden;
+      border: 0;
+      font-size: 0;
     }
   }
 `

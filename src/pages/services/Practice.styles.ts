@@ -1,32 +1,11 @@
 import { css } from '@emotion/react'
 import { colourOf } from '../../theme/tokens'
 
-/** Places the hero's sun elsewhere than the closing's, which shows a later hour. The hours differ from page to page. */
-const hours = css`
+const page = css`
   @media (max-width: 47.99rem) {
     &[data-dense] {
       --y: 1.25rem;
     }
-  }
-  > section:first-of-type {
-    --sun-x: 88%;
-    --sun-y: -1.5rem;
-  }
-  &[data-hour='morning'] > section:first-of-type {
-    --sun-x: 22%;
-    --sun-y: 0rem;
-  }
-  &[data-hour='afternoon'] > section:first-of-type {
-    --sun-x: 50%;
-    --sun-y: -3rem;
-  }
-  &[data-hour='evening'] > section:first-of-type {
-    --sun-x: 94%;
-    --sun-y: 1.5rem;
-  }
-  &[data-hour='moonrise'] > section:first-of-type {
-    --sun-x: 50%;
-    --sun-y: 3rem;
   }
 `
 
@@ -36,17 +15,69 @@ export const lit = css`
   --edge: ${colourOf(['transparent', 'color-mix(in oklab, var(--d0) 40%, transparent)'])};
 `
 
-export const dawn = css`
-  ${hours};
+const dawn = css`
+  ${page};
   ${lit};
 `
 
 /** The dunes of a dusk hero end in paper, so the next section, on paper too, needs less space above. */
-export const dusk = css`
-  ${hours};
+const dusk = css`
+  ${page};
   @media (min-width: 62rem) {
     > section:nth-of-type(2) {
       padding-block-start: 1rem;
     }
+  }
+`
+
+/*
+ * A page for each hour, which places the hero's sun elsewhere than the closing's. One style each, because a page carries all
+ * rules of the styles that it uses.
+ */
+export const morning = css`
+  ${dawn};
+  > section:first-of-type {
+    --sun-x: 22%;
+    --sun-y: 0rem;
+  }
+`
+
+export const afternoon = css`
+  ${dawn};
+  > section:first-of-type {
+    --sun-x: 50%;
+    --sun-y: -3rem;
+  }
+`
+
+export const evening = css`
+  ${dawn};
+  > section:first-of-type {
+    --sun-x: 94%;
+    --sun-y: 1.5rem;
+  }
+`
+
+export const sunrise = css`
+  ${dawn};
+  > section:first-of-type {
+    --sun-x: 88%;
+    --sun-y: -1.5rem;
+  }
+`
+
+export const moonrise = css`
+  ${dusk};
+  > section:first-of-type {
+    --sun-x: 50%;
+    --sun-y: 3rem;
+  }
+`
+
+export const west = css`
+  ${dusk};
+  > section:first-of-type {
+    --sun-x: 88%;
+    --sun-y: -1.5rem;
   }
 `

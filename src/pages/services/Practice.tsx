@@ -10,7 +10,7 @@ import type {
   Testimonial,
 } from '../../content/types'
 import { type Sky, useSite } from '../../page'
-import { Closing, type Hour } from '../../sections/Closing'
+import { Closing } from '../../sections/Closing'
 import { Head } from '../../sections/Head'
 import { SplitHero } from '../../sections/Hero'
 import { sampleLede } from '../../sections/SampleTag'
@@ -43,6 +43,15 @@ const orders = {
   programme: ['process', 'own', 'services', 'categories', 'stories'],
 } as const
 
+const hours = {
+  sunrise: s.sunrise,
+  morning: s.morning,
+  afternoon: s.afternoon,
+  evening: s.evening,
+  west: s.west,
+  moonrise: s.moonrise,
+}
+
 type Ground = 'paper' | 'sand'
 
 type Part = (typeof orders)[keyof typeof orders][number]
@@ -52,7 +61,7 @@ type Props = {
   sky: Sky
   picture: ReactNode
   shape: keyof typeof orders
-  hour: Hour
+  hour: keyof typeof hours
   /** The shape of the process's steps, unless `process` is given. */
   steps?: StepsShape
   /** Reduces the space around sections on phones, for long pages. */
@@ -136,7 +145,7 @@ export function Practice({
   const shown = orders[shape].filter(part => parts[part])
   const grounds = groundsOf(shown, sky)
   return (
-    <div css={sky === 'dusk' ? s.dusk : s.dawn} data-hour={hour} data-dense={dense || undefined}>
+    <div css={hours[hour]} data-hour={hour} data-dense={dense || undefined}>
       <SplitHero {...hero} sky={sky} picture={picture} />
       {shown.map((part, index) => {
         const draw = parts[part]
