@@ -173,7 +173,7 @@ export const figures = css`
 
 export const press = control
 
-/* Without scripts the button is an empty place: the sentence stands before it. */
+/* The button comes first, with and without scripts, so that nothing moves when it appears or is pressed. */
 export const line = css`
   display: grid;
   gap: 0.75rem;
@@ -182,12 +182,6 @@ export const line = css`
   output {
     min-block-size: 3lh;
     text-wrap: balance;
-  }
-  > span {
-    order: 1;
-    [data-live] & {
-      order: 0;
-    }
   }
   @media (min-width: 62rem) {
     align-self: end;
