@@ -38,6 +38,7 @@ export function Day({ words: { stops, all, own, supplied } }: { words: DayWords 
         aria-hidden="true"
       >
         <g stroke="none">
+          {/* Not circles, which the styles would size as the stops. */}
           {RINGS.map((r, ring) => (
             <ellipse key={r} cx={middle} cy={SUN} rx={r} ry={r} fill={`var(--d${6 - ring})`} />
           ))}

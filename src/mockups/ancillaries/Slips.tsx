@@ -7,21 +7,12 @@ export function BagSlip({ words: { currency, extras } }: { words: AncillariesPic
   const bag = extras.find(({ id }) => id === 'bag')
   return (
     bag && (
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height="72"
-        overflow="visible"
-        fontSize="24"
-        letterSpacing="-.02em"
-        fill="var(--ink)"
-      >
-        <rect width="100%" height="100%" rx="36" fill="var(--card)" stroke="var(--line)" />
+      <Slip radius={36} size={24}>
         <circle cx="36" cy="36" r="10" fill="var(--sand)" stroke="var(--field)" strokeWidth="2" />
         <text x="66" y="35">{`${bag.name} `}</text>
         <text x="66" y="59" fontSize="17" fill="var(--ink2)">{`${bag.text} `}</text>
         <text x={END} y="45" textAnchor="end" fontWeight="500">{`${currency} ${amount(bag.sell)} `}</text>
-      </svg>
+      </Slip>
     )
   )
 }

@@ -1,4 +1,4 @@
-import { END, Ticket } from '../kit/slip'
+import { END, Slip } from '../kit/slip'
 import type { MatrixWords } from '../kit/words'
 
 /** Where the first of the three columns begins, in px, and where the second one ends. */
@@ -10,7 +10,7 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
   const [rule] = rows
   return (
     rule && (
-      <Ticket>
+      <Slip height={64} radius={12} size={18}>
         <g fontSize="14" fill="var(--ink2)">
           <text x={EDGE} y="24">{`${title} `}</text>
           <text x={SECOND} y="24" textAnchor="end">{`${first} `}</text>
@@ -21,7 +21,7 @@ export function OfficeTicket({ words: { head, rows } }: { words: MatrixWords }) 
           <text x={SECOND} y="48" textAnchor="end" fill="var(--coral-t)">{`${rule.cells[0]} `}</text>
           <text x={END} y="48" textAnchor="end">{`${rule.cells[1]} `}</text>
         </g>
-      </Ticket>
+      </Slip>
     )
   )
 }

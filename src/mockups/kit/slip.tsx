@@ -4,42 +4,31 @@ import type { ReactNode } from 'react'
 export const START = 22
 export const END = '95%'
 
-type Props = { children: ReactNode; ground?: string; height?: number }
+type Props = {
+  children: ReactNode
+  ground?: string
+  /** Height, radius of the corners and size of the letters, in px. */
+  height?: number
+  radius?: number
+  size?: number
+}
 
 /**
- * Renders a part of a product window, or of another thing of the product, at reading size. `height` is in px. Styled by
- * attributes, because CSS rules go into the head and would delay the hero.
+ * Renders a part of a product window, or of another thing of the product, at reading size and as wide as its container. Styled
+ * by attributes, because CSS rules go into the head and would delay the hero.
  */
-export function Slip({ children, ground = 'var(--card)', height = 72 }: Props) {
+export function Slip({ children, ground = 'var(--card)', height = 72, radius = 13, size = 20 }: Props) {
   return (
     <svg
       aria-hidden="true"
       width="100%"
       height={height}
       overflow="visible"
-      fontSize="20"
+      fontSize={size}
       letterSpacing="-.02em"
       fill="var(--ink)"
     >
-      <rect width="100%" height="100%" rx="13" fill={ground} stroke="var(--line)" />
-      {children}
-    </svg>
-  )
-}
-
-/** Renders a complete small card, 64 px high and as wide as its container. */
-export function Ticket({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height="64"
-      overflow="visible"
-      fontSize="18"
-      letterSpacing="-.02em"
-      fill="var(--ink)"
-    >
-      <rect width="100%" height="64" rx="12" fill="var(--card)" stroke="var(--line)" />
+      <rect width="100%" height="100%" rx={radius} fill={ground} stroke="var(--line)" />
       {children}
     </svg>
   )

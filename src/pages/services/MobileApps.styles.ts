@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { icon } from '../../mockups/mobile-apps/Stores.styles'
+import { dotted } from '../../theme/base.styles'
 import { colourOf, colours, gulf, tones } from '../../theme/tokens'
 
 /** The colours of the second and third kinds of user, and of all that is theirs; the first has the sun's own colours. */
@@ -16,6 +17,7 @@ export const hues = css`
 
 /** Each item is a tile with a drawing, a name and a sentence. */
 export const store = css`
+  ${dotted};
   --rows: 2;
   display: grid;
   gap: max(1.25rem, 3.4vw) clamp(1.25rem, 3vw, 3rem);
@@ -56,22 +58,6 @@ export const store = css`
     font-size: clamp(0.9rem, 1.2vw, 1.125rem);
     line-height: 1.4;
     text-wrap: balance;
-    overflow: clip;
-  }
-  li li {
-    position: relative;
-    inset-inline-start: -0.8em;
-    display: inline-block;
-    padding-inline-start: 0.8em;
-  }
-  /* A dot before each; at the start of a line it is cut off. */
-  li li::before {
-    content: '·' / '';
-    display: inline-block;
-    inline-size: 0.8em;
-    margin-inline-start: -0.8em;
-    color: var(--coral-t);
-    text-align: center;
   }
   @media (max-width: 47.99rem) {
     --item: min(86vw, 21rem);
