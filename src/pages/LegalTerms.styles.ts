@@ -128,21 +128,19 @@ const stamped = css`
         border-block-start: 0;
       }
     }
-    &:nth-child(9) {
-      border-end-start-radius: var(--r3);
-    }
-    &:nth-child(10) {
-      border-end-end-radius: var(--r3);
-    }
     /* The clause with the fewest words has a larger stamp, and its text stands beside it. */
     &:nth-child(9) {
       grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 11.7vw, 10.5rem);
+      border-end-start-radius: var(--r3);
+      > div:not([data-as]) {
+        grid-column: 1;
+      }
+      > [data-as] {
+        grid-row-end: span 3;
+      }
     }
-    &:nth-child(9) > div:not([data-as]) {
-      grid-column: 1;
-    }
-    &:nth-child(9) > [data-as] {
-      grid-row-end: span 3;
+    &:nth-child(10) {
+      border-end-end-radius: var(--r3);
     }
   }
   svg {

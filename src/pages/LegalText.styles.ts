@@ -33,8 +33,6 @@ const blocks = css`
   li {
     position: relative;
     padding-inline-start: 1.6rem;
-  }
-  li {
     text-wrap: balance;
   }
   @media (min-width: 48rem) {

@@ -40,7 +40,10 @@ export const leads = {
       ['l', 0, 42],
     ],
   },
-  /** One search and its answers, each as far along as its price, which is also the order in which they arrive; one arrives after the time limit and is left out. */
+  /**
+   * One search and its answers in the order in which they arrive, each line as long as its price; one answer arrives after the
+   * time limit and is left out.
+   */
   search: {
     view: '0 -2 360 179',
     parts: [

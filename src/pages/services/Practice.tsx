@@ -43,6 +43,7 @@ const orders = {
   programme: ['process', 'own', 'services', 'categories', 'stories'],
 } as const
 
+/** The page's style by the hour of its closing. */
 const hours = {
   sunrise: s.sunrise,
   morning: s.morning,
