@@ -8,7 +8,7 @@ export function Sketch({ name, words }: { name: SketchName; words: readonly stri
   const { parts, places, view = '0 0 240 144', sheet }: Drawing = drawings[name]
   return (
     <div css={sheet ? s.sheet : s.scene}>
-      <svg viewBox={view} aria-hidden="true">
+      <svg css={s.drawing} viewBox={view} aria-hidden="true">
         {parts.map(([part, d]) => (
           <path key={d} data-part={part} d={d} />
         ))}
