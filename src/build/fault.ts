@@ -27,8 +27,15 @@ export function demand(faults: readonly Fault[]) {
   if (faults.length > 0) throw new Refused(faults)
 }
 
-/** Returns the message of a thrown value, which need not be an Error. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/**
+ * Returns the message of a thrown value, which need not be an Error. The message of a TypeError or ReferenceError does not say
+ * where it was thrown, so the source file is added.
+ */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const [file] = (/^(Type|Reference)Error$/.test(error.name) && error.stack?.match(/\bsrc\/[\w./-]+\.tsx?/)) || []
+  return file ? `${error.message} (${file})` : error.message
+}
 
 /**
  * Returns a required value.

@@ -1,13 +1,14 @@
 // Single steps of the build: missing values and faults, React's modules, unused files, memory, compression, lists of pages.
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asModule } from '../../src/build/bundle/react'
+import { evaluateStyles } from '../../src/build/bundle/styles'
 import { checkUnused } from '../../src/build/checks/assets'
 import { HTML_BUDGET } from '../../src/build/checks/budgets'
 import { lateInHero } from '../../src/build/checks/hero'
@@ -46,6 +47,14 @@ for (const [thrown, message] of [
     assert.is(messageOf(thrown), message)
   })
 }
+
+test('a name that does not exist in a module of styles is reported with the file', async () => {
+  const file = join(folder, 'src/broken.styles.ts')
+  await mkdir(dirname(file))
+  await writeFile(file, 'export const title = size`inline-size: 1rem`')
+  const message = await evaluateStyles([relative('.', file)], join(folder, 'styles.js')).then(() => '', messageOf)
+  assert.is(message, 'size is not defined (src/broken.styles.ts)')
+})
 
 test('what ends a build has its faults, and says them a line each', () => {
   const faults = ['/a', '/b'].map(path => ({ path, what: 'is wrong', where: 'pages.ts' }))

@@ -45,6 +45,8 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
     platform: 'node',
     packages: 'external',
     outfile,
+    // An error in a module then names its file.
+    sourcemap: 'inline',
     logLevel: 'silent',
   })
   const modules: Record<string, StyleModule> = await import(`${pathToFileURL(outfile)}?${Date.now()}`)
