@@ -95,6 +95,19 @@ test('a file that is removed is a fault until it is there again', async () => {
   await shows(page, content.hero.title)
 })
 
+test('a corrected fault is gone before the site is built again, and one of another page comes back with that', async () => {
+  const { page } = await dev.visit('/about')
+  const timeline = 'src/sections/Timeline.tsx'
+  const other = 'src/content/services/training.ts'
+  const source = await readFile(join(dev.root, timeline), 'utf8')
+  await dev.write(other, text => `${text}\n}`)
+  await dev.write(timeline, () => null)
+  await dev.within(async () => dev.log().includes(other) || undefined, 'both faults')
+  await dev.write(timeline, () => source)
+  await says(page, /^$/)
+  await says(page, /training\.ts/)
+})
+
 test('a new page is there as soon as its row is', async () => {
   const words = (await readFile(join(dev.root, ABOUT), 'utf8')).replace(content.hero.title, 'A new page')
   await dev.write('src/content/new/page.ts', () => words.replaceAll("'./", "'../"))

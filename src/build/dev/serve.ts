@@ -47,6 +47,8 @@ const firstBuild = new Promise<void>(resolve => {
   ready = resolve
 })
 let notes = ''
+/** Whether the last build in the background went as far as the checks. */
+let compiled = true
 let ownFault = ''
 let waiting: (() => void)[] = []
 let parts: ReturnType<typeof Gallery.openGallery> | undefined
@@ -62,6 +64,8 @@ process.on('message', (message: Message) => {
   else {
     site.changed(message.changed)
     parts = undefined
+    // What did not compile may have been corrected, and the next build in the background takes seconds to say so.
+    if (!compiled) notes = ''
     buildSoon()
   }
   wake()
@@ -202,7 +206,8 @@ async function buildAll(): Promise<void> {
   if (building !== child) return
   building = undefined
   if (code === null) return
-  if (code === 0) built = openStatic(ROOT)
+  compiled = code === 0
+  if (compiled) built = openStatic(ROOT)
   ready()
   if (said !== notes && said) console.error(said.trim())
   notes = said.trim()
