@@ -98,6 +98,11 @@ export const board = css`
     > :nth-of-type(3) {
       grid-template-columns: 1fr 2fr;
     }
+    /* A dot before each line, because one of them wraps. */
+    > :nth-of-type(n + 5) ul {
+      padding-inline-start: 1em;
+      overflow: visible;
+    }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
       grid-template-rows: 1fr;
