@@ -26,7 +26,8 @@ export const content = {
     },
     text: 'Your browser counts on this page, sends nothing and shows the result to you alone. A colour scheme you chose counts as one entry.',
     count: 'Count now',
-    before: 'Not counted yet.',
+    again: 'Count again',
+    before: 'Not counted yet: cookies this page can see, requests to other companies, entries kept by your browser.',
     counted:
       'Cookies this page can see: {cookies}. Requests to other companies: {foreign}\u00a0of\u00a0{requests}. Entries kept by your browser: {kept}.',
     storages: { session: 'Session storage', local: 'Local storage' },

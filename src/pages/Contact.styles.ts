@@ -65,7 +65,7 @@ export const next = css`
     letter-spacing: -0.05em;
   }
   p {
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   [data-part='hop'] {
     display: none;

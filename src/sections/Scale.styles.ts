@@ -29,6 +29,9 @@ export const scale = css`
   small {
     padding-inline: max(0.75rem, 2vw);
   }
+  small {
+    font-size: max(0.875rem, 1.45vw);
+  }
   svg {
     position: absolute;
     z-index: -1;

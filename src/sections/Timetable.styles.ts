@@ -3,7 +3,7 @@ import { night } from '../theme/base.styles'
 
 /** Five weeks on one road, which leads to the sixth: the goal of the course. */
 export const weeks = css`
-  --ring: 3rem;
+  --ring: 3.25rem;
   --pad: 0.25rem;
   --between: clamp(2rem, 6vw, 6rem);
   display: grid;

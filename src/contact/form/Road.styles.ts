@@ -11,7 +11,7 @@ export const road = css`
   --sun: 2.3em;
   --halo: 1.1em;
   --end: calc(var(--sun) + var(--halo));
-  --gap: 0.25rem;
+  --gap: 0rem;
   --horizon: 3.4rem;
   --rise: 1.9rem;
   margin-block-end: clamp(0.6rem, 1.5vw, 1.1rem);
@@ -34,6 +34,8 @@ export const road = css`
   li:nth-of-type(2) {
     --off: calc((var(--end) - var(--dot) - var(--gap)) / 2);
     inset-inline-start: calc(var(--off) * -1);
+    /* The hop lands on the sun, not behind its rings. */
+    z-index: 1;
     text-align: center;
   }
   /* The time is wider than its column. */
@@ -81,6 +83,12 @@ export const road = css`
     inset-inline: calc(50% + var(--dot) / 2 + var(--gap)) calc(var(--end) - var(--off) - 100%);
   }
   output {
+    /* Speaks from the stop above its end, because it is wider than that. */
+    position: relative;
+    margin-block-start: 0.6rem;
+    padding-inline: 0.9rem;
+    border-radius: var(--r1);
+    background: var(--card);
     inline-size: max-content;
     max-inline-size: 300%;
     min-block-size: 1.9rem;
@@ -89,6 +97,16 @@ export const road = css`
     line-height: 1.9rem;
     text-wrap: balance;
     color: var(--teal-t);
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-end: 100%;
+      inset-inline-end: calc(var(--halo) + var(--sun) / 2 - 0.5rem);
+      font-size: 0.9375rem;
+      border: 0.5rem solid transparent;
+      border-block-start: 0;
+      border-block-end-color: var(--card);
+    }
   }
   /* Small enough on phones that day and hour stay on one line. */
   [data-by] {
@@ -106,6 +124,9 @@ export const road = css`
       min-block-size: 2.4rem;
       font-size: 1.75rem;
       line-height: 2.4rem;
+      &::before {
+        font-size: 1.125rem;
+      }
     }
   }
   @media (prefers-reduced-motion: no-preference) {

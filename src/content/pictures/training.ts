@@ -59,7 +59,7 @@ export const picture = {
       title: 'Your certificate',
       left: '{left} lessons to go',
       last: 'One lesson to go',
-      how: 'Each right answer adds a ring to the certificate',
+      how: 'Each right answer adds a ring to the certificate.',
     },
   },
 } satisfies TrainingPicture

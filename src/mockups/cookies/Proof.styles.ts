@@ -13,7 +13,7 @@ export const panel = css`
   overflow: clip;
   > div {
     ${wrap};
-    padding-block: clamp(1.6rem, 4vw, 4rem) 1.6rem;
+    padding-block: clamp(1.6rem, 4vw, 4rem);
   }
   h2 {
     font-size: clamp(1.5rem, 1rem + 2.2vw, 3.1rem);
@@ -32,17 +32,25 @@ export const panel = css`
       font-size: 1.125rem;
     }
     > div {
+      --answer: 5.625rem;
+      --label: min(0.75rem + 0.5vw, 1.1875rem);
       display: grid;
       grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 3.1fr);
       column-gap: clamp(1.5rem, 3vw, 2.75rem);
       > dl:first-of-type {
         grid-area: 1 / 2 / span 3;
         align-self: end;
-        padding-block-end: 4.04rem;
+        /* The horizon is as high as the middle of the button, whose answer is below it. */
+        padding-block-end: calc(var(--answer) + 1.7rem - 2.7 * var(--label));
       }
       > dl:last-of-type {
         grid-column: 1/-1;
       }
+    }
+  }
+  @media (min-width: 76rem) {
+    > div {
+      --answer: 4.22rem;
     }
   }
   @media print {
@@ -72,6 +80,9 @@ export const figures = css`
   dt {
     font-size: clamp(0.875rem, 0.75rem + 0.5vw, 1.1875rem);
     line-height: 1.35;
+    @media (min-width: 62rem) {
+      min-block-size: 2lh;
+    }
     text-align: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
@@ -171,19 +182,39 @@ export const figures = css`
   }
 `
 
-export const press = control
+/** As wide before it is pressed as after, when its label is longer. */
+export const press = css`
+  ${control};
+  button {
+    min-inline-size: 9.75rem;
+    justify-content: center;
+  }
+`
 
 /* The button comes first, with and without scripts, so that nothing moves when it appears or is pressed. */
 export const line = css`
-  display: grid;
-  gap: 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem 1.5rem;
   margin-block-start: 1.25rem;
   line-height: 1.5;
   output {
+    flex: 1 1 18rem;
+    align-content: center;
     min-block-size: 3lh;
     text-wrap: balance;
+    @media (min-width: 48rem) {
+      min-block-size: 2lh;
+    }
+    @media (min-width: 62rem) {
+      min-block-size: var(--answer);
+      align-content: start;
+      font-size: 0.9375rem;
+    }
   }
   @media (min-width: 62rem) {
+    display: grid;
     align-self: end;
     margin: 0;
     /* A dashed line leads from the button to the horizon of the figures. */

@@ -41,7 +41,7 @@ export function Proof({ words }: { words: ProofWords }) {
         <div css={s.line}>
           <span css={s.press}>
             <button css={primary} type="button" onClick={() => setProof(proofOf(browser(words)))}>
-              {words.count}
+              {proof ? words.again : words.count}
             </button>
           </span>{' '}
           <output>{proof ? counted(proof, words) : words.before}</output>

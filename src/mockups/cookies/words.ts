@@ -5,6 +5,8 @@ export type ProofWords = {
   figures: { cookies: string; foreign: string; lasting: string }
   text: string
   count: string
+  /** In place of `count` once it has been pressed. */
+  again: string
   /** Shown before anything is counted. */
   before: string
   /** With `{cookies}`, `{foreign}`, `{requests}` and `{kept}`. */

@@ -205,7 +205,7 @@ export const question = css`
     label {
       display: grid;
       grid-template-columns: auto 1fr;
-      gap: 0.25rem 0.4rem;
+      gap: 0.25rem 0.6rem;
       padding: 0.5rem 0.6rem;
     }
     b {

@@ -90,9 +90,9 @@ export function filesOf({ board, files }: DesignPicture, { choose }: SheetWords)
     <Fragment key={line}>
       {index === 0 && (
         <svg css={s.curve} viewBox="0 0 400 25" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-200 400V21S-40 20 0 19 70 18 100 16.5 160 13.5 200 11.5 255 7 300 7 430 10 600 15V400" />
-          <path d="M255 7H345" />
-          <path d="M2 19h.1M102 16.4h.1M202 11.4h.1M302 7h.1M255 7h.1M345 7h.1" />
+          <path d="M-200 400V21S-40 20 0 19 70 19 100 18 160 16 200 15 255 13 300 13 430 15 600 20V400" />
+          <path d="M255 13H345" />
+          <path d="M2 19h.1M102 18h.1M202 15h.1M302 13h.1M255 13h.1M345 13h.1" />
         </svg>
       )}
       <p css={s.file} aria-hidden="true">

@@ -165,7 +165,7 @@ export const bag = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.65rem;
   min-block-size: 2.75rem;
   margin-block: 0.4rem;
   padding: 0.2rem 0.5rem;
@@ -177,7 +177,7 @@ export const bag = css`
   > :last-child {
     position: absolute;
     inset-block-start: -0.5rem;
-    inset-inline-end: -0.8rem;
+    inset-inline-end: -0.5rem;
     box-shadow: var(--sh1);
   }
   span span {

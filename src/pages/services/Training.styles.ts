@@ -49,7 +49,7 @@ export const lessons = css`
       inline-size: 100%;
       padding-inline: var(--pad);
       @media (max-width: 47.99rem) {
-        block-size: 3.2rem;
+        block-size: 2.5rem;
       }
     }
   }
@@ -68,7 +68,7 @@ export const lessons = css`
   }
   li li {
     align-content: center;
-    min-block-size: min(3.5rem, 8vw - 0.7rem);
+    min-block-size: min(3.5rem, 8vw - 0.4rem);
     border-block-start: 1px solid var(--line);
     font-size: clamp(0.9rem, 3.8vw, 1rem);
     line-height: 1.25;

@@ -98,6 +98,11 @@ export const board = css`
     > :nth-of-type(3) {
       grid-template-columns: 1fr 2fr;
     }
+    /* A dot before each line, because one of them wraps. */
+    > :nth-of-type(n + 5) ul {
+      padding-inline-start: 1em;
+      overflow: visible;
+    }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
       grid-template-rows: 1fr;
@@ -150,17 +155,18 @@ export const files = css`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > :nth-of-type(2) {
-      --at: 18;
+      --at: 19.5;
     }
     > :nth-of-type(3) {
-      --at: 13;
+      --at: 16.5;
     }
     > :nth-of-type(4) {
-      --at: 8.5;
+      --at: 14.5;
     }
   }
   @media (min-width: 64rem) {
     --k: 1rem;
     grid-area: 1 / 1;
+    background: radial-gradient(circle at 76% 13rem, var(--d1) 9rem, transparent 0);
   }
 `
