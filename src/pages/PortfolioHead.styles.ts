@@ -50,7 +50,7 @@ export const stops = css`
     }
     /* The row's focus ring stays clear of the heading. */
     section > div > div {
-      margin-block-start: 0.2rem;
+      margin-block: 0.2rem 0;
     }
     section > div > a {
       min-block-size: 2.75rem;

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react'
 
-/** The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
+/**
+ * The scroll position, as a thumb on a track below the list, where the browser can move them by scrolling. The track runs
+ * out of the screen where the list goes on.
+ */
 export const thumb = css`
   @supports (animation-timeline: scroll()) {
     background:
       linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat,
-      linear-gradient(var(--line) 0 0) 50% 100% / calc(100% - 2 * var(--gut)) 3px no-repeat;
+      linear-gradient(var(--line) 0 0) var(--gut) 100% / 100% 3px no-repeat;
     animation: pull linear;
     animation-timeline: scroll(self inline);
     @keyframes pull {
       to {
-        background-position-x:
-          calc(100% - var(--gut)),
-          50%;
+        background-position-x: calc(100% - var(--gut));
       }
     }
     [dir='rtl'] & {
@@ -35,7 +36,7 @@ export const row = css`
   }
   @media (max-width: 47.99rem) {
     /* Space for focus rings, and for the thumb, which moves the row up so that it ends where it did. */
-    margin: -0.75rem calc(var(--gut) * -1) 0;
+    margin: -0.75rem calc(var(--gut) * -1) -0.5rem;
     padding: 0.5rem var(--gut) 0.75rem;
     overflow-x: auto;
     /* Includes the list's border, so that the row comes to rest where it starts. */
