@@ -13,7 +13,7 @@ const offer = css`
   padding-block-end: clamp(5.5rem, 10vw, 9rem);
   border-radius: var(--r3);
   background: radial-gradient(
-    circle at 78% 100%,
+    circle at 88% 100%,
     var(--d0) calc(var(--u) * 1.5),
     var(--d1) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.3),
     var(--d2) calc(var(--u) * 2.3 + 1px) calc(var(--u) * 3.25),
@@ -128,16 +128,8 @@ const stamped = css`
         border-block-start: 0;
       }
     }
-    /* The clause with the fewest words has a larger stamp, and its text stands beside it. */
     &:nth-child(9) {
-      grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 11.7vw, 10.5rem);
       border-end-start-radius: var(--r3);
-      > div:not([data-as]) {
-        grid-column: 1;
-      }
-      > [data-as] {
-        grid-row-end: span 3;
-      }
     }
     &:nth-child(10) {
       border-end-end-radius: var(--r3);
@@ -216,7 +208,7 @@ export const terms = css`
         ${stamped};
       }
     }
-    /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
+    /* The key sentence is as wide as the text; the paragraphs stand beside the title, above it. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
       > section > h2 {
@@ -227,17 +219,17 @@ export const terms = css`
           display: contents;
         }
         p:last-child {
-          grid-column: 1/-1;
-          margin-block-start: 1.5rem;
-          max-inline-size: 40em;
+          grid-area: 2 / 2;
+          margin-block-start: 0.9rem;
         }
         div > p:first-child {
-          grid-area: 1 / 2 / span 2;
+          grid-area: 1 / 2;
           padding-block-start: 0.35rem;
         }
       }
       [data-night] {
-        grid-column: 1/-1;
+        grid-area: 3 / 1 / auto / -1;
+        margin-block-start: 2.5rem;
       }
     }
   }
