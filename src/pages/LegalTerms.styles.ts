@@ -208,7 +208,7 @@ export const terms = css`
         ${stamped};
       }
     }
-    /* The key sentence is as wide as the text; the paragraphs stand beside the title, above it. */
+    /* The key sentence is as wide as the text; the paragraph that leads to it stands beside the title. */
     @media (min-width: 68.75rem) {
       --halves: minmax(0, 40fr) minmax(0, 7fr) minmax(0, 50fr);
       > section > h2 {
@@ -219,17 +219,17 @@ export const terms = css`
           display: contents;
         }
         p:last-child {
-          grid-area: 2 / 2;
-          margin-block-start: 0.9rem;
+          grid-column: 1/-1;
+          margin-block-start: 1.5rem;
+          max-inline-size: 40em;
         }
         div > p:first-child {
-          grid-area: 1 / 2;
+          grid-area: 1 / 2 / span 2;
           padding-block-start: 0.35rem;
         }
       }
       [data-night] {
-        grid-area: 3 / 1 / auto / -1;
-        margin-block-start: 2.5rem;
+        grid-column: 1/-1;
       }
     }
   }
