@@ -13,7 +13,7 @@ const offer = css`
   padding-block-end: clamp(5.5rem, 10vw, 9rem);
   border-radius: var(--r3);
   background: radial-gradient(
-    circle at 78% 100%,
+    circle at 88% 100%,
     var(--d0) calc(var(--u) * 1.5),
     var(--d1) calc(var(--u) * 1.5 + 1px) calc(var(--u) * 2.3),
     var(--d2) calc(var(--u) * 2.3 + 1px) calc(var(--u) * 3.25),
@@ -128,16 +128,8 @@ const stamped = css`
         border-block-start: 0;
       }
     }
-    /* The clause with the fewest words has a larger stamp, and its text stands beside it. */
     &:nth-child(9) {
-      grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 11.7vw, 10.5rem);
       border-end-start-radius: var(--r3);
-      > div:not([data-as]) {
-        grid-column: 1;
-      }
-      > [data-as] {
-        grid-row-end: span 3;
-      }
     }
     &:nth-child(10) {
       border-end-end-radius: var(--r3);

@@ -35,11 +35,6 @@ const blocks = css`
     padding-inline-start: 1.6rem;
     text-wrap: balance;
   }
-  @media (min-width: 48rem) {
-    section[data-half] > div > p {
-      text-wrap: balance;
-    }
-  }
   li::before {
     content: '';
     position: absolute;
@@ -95,7 +90,6 @@ export const text = css`
     border-block-start: 1px solid var(--line);
     @media (max-width: 39.99rem) {
       --space: 2.5rem;
-      border-block-start: 1.5px solid var(--field);
     }
   }
   /* The section in a line: below its title, larger than the text. */

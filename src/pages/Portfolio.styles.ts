@@ -63,7 +63,7 @@ export const pieces = css`
     }
     [data-tone] {
       grid-template: 100% / 100%;
-      contain: size;
+      contain: strict;
       min-block-size: var(--picture, 10.5rem);
       padding: 1rem 0.75rem 0;
       > div,
@@ -74,6 +74,16 @@ export const pieces = css`
     /* The widest drawings are made smallest, and their words with them. */
     svg:is([viewBox*=' 360'], [viewBox^='-']) {
       font-size: 13.6px;
+    }
+    /* A part of those with the most words: the last two of three screens, or the first two of three courses. */
+    svg:is([viewBox$='140'], [viewBox$='218']) {
+      inline-size: 155%;
+      block-size: auto;
+      font-size: 12px;
+    }
+    svg[viewBox$='218'] {
+      inline-size: 149%;
+      margin-inline-start: -49%;
     }
     h3 {
       font-size: 1.125rem;

@@ -6,7 +6,7 @@ import { colourOf } from '../theme/tokens'
  * service, which ends the heading's line where there is room and stands below the pieces on phones.
  */
 export const stops = css`
-  --y: 2.5rem;
+  --y: 2.05rem;
   --stamp: 3rem;
   section > div {
     display: grid;
@@ -19,7 +19,7 @@ export const stops = css`
     }
   }
   h2 {
-    max-inline-size: 14em;
+    max-inline-size: 12em;
   }
   /* Drawings may reach over the upper edge into the section above. */
   section:has([data-area]) {
@@ -50,7 +50,7 @@ export const stops = css`
     }
     /* The row's focus ring stays clear of the heading. */
     section > div > div {
-      margin-block-start: 0.2rem;
+      margin-block: 0.2rem 0;
     }
     section > div > a {
       min-block-size: 2.75rem;

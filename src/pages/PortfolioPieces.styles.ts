@@ -7,12 +7,13 @@ export const consultancy = css`
   &[data-area='consultancy'] {
     > li:first-of-type {
       grid-template-columns: minmax(0, 1fr);
-      gap: 2rem;
+      gap: 1rem;
       > [data-tone] {
         grid-area: auto;
         margin-block-start: -2vw;
         text:not([data-type^='s']) {
           font-size: 7px;
+          translate: 0 -7px;
         }
       }
     }
@@ -50,7 +51,10 @@ export const tiles = css`
 export const tall = css`
   @media (max-width: 47.99rem) {
     &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
-      --picture: 14rem;
+      --picture: 14.5rem;
+    }
+    &[data-area='training'] {
+      --picture: 12.5rem;
     }
   }
 `
@@ -84,7 +88,7 @@ export const apps = css`
     /* The lower ends of the phones are hidden. */
     clip-path: inset(-9rem 0 0);
     align-items: end;
-    background: ${colourOf(['var(--d0)', 'var(--d6)'])};
+    background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
       margin-block-start: -4rem;
     }

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react'
 
-/** The scroll position, as a thumb below the list, where the browser can move it by scrolling. */
+/**
+ * The scroll position, as a thumb on a track below the list, where the browser can move them by scrolling. The track runs
+ * out of the screen where the list goes on.
+ */
 export const thumb = css`
   @supports (animation-timeline: scroll()) {
-    background: linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat;
+    background:
+      linear-gradient(var(--coral) 0 0) var(--gut) 100% / 3rem 3px no-repeat,
+      linear-gradient(var(--line) 0 0) var(--gut) 100% / 100% 3px no-repeat;
     animation: pull linear;
     animation-timeline: scroll(self inline);
     @keyframes pull {

@@ -68,10 +68,10 @@ export const picture = {
       ...[trip.title, trip.dates],
       ...trip.stops.slice(1).map(({ name }) => name.replace('{gate}', gates.now)),
     ],
-    // The three modules alone, of which the drawing counts the lessons.
+    // The three modules alone. The drawing shows which lesson is current.
     lessons: course.modules.flatMap(({ name, text }, index) => [
       name,
-      text.replace(/of \d+/, 'of 18'),
+      text.replace(/^\D.*/, '7 lessons'),
       ...[course.done, course.current].slice(index, index + 1),
     ]),
     architecture: [

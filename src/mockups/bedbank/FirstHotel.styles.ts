@@ -1,15 +1,12 @@
 import { css } from '@emotion/react'
 
 /**
- * The month, a sentence as wide as the page, and below them the rates that an operator enters beside what the hotel changes.
+ * The rates that an operator enters beside what the hotel changes, and below them the month.
  */
 export const first = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.4vw, 2.4rem);
-  > p {
-    font-size: var(--tl);
-  }
 `
 
 export const parts = css`

@@ -11,27 +11,20 @@ import type { BedbankPicture, WeekWords } from './words'
 type Props = {
   label: string
   items: Readonly<Record<'rates' | 'extranet', Item>>
-  lede: string | undefined
   week: WeekWords
   words: BedbankPicture
 }
 
 /**
- * Renders a month of one room from edge to edge of the page, and below it the first rates and what the hotel has changed
- * since.
+ * Renders the first rates and what the hotel has changed since, and below them what comes of it: a month of one room from
+ * edge to edge of the page.
  */
-export function FirstHotel({ label, items, lede, week, words: { calendar, rest, rates, extranet } }: Props) {
+export function FirstHotel({ label, items, week, words: { calendar, rest, rates, extranet } }: Props) {
   const [{ closed }] = useTried<Tried>(NAME, untried(calendar))
   const room = calendar.rooms[week.room]
   if (!room) return null
   return (
     <div css={s.first}>
-      <Month
-        words={calendar}
-        room={{ ...room, left: `${room.left} ${week.left} ${rest}` }}
-        closed={[...(closed[week.room] ?? []), ...week.closed]}
-      />
-      <p>{lede}</p>
       <Row label={label}>
         <ul css={s.parts}>
           <li>
@@ -73,6 +66,11 @@ export function FirstHotel({ label, items, lede, week, words: { calendar, rest, 
           </li>
         </ul>
       </Row>
+      <Month
+        words={calendar}
+        room={{ ...room, left: `${room.left} ${week.left} ${rest}` }}
+        closed={[...(closed[week.room] ?? []), ...week.closed]}
+      />
     </div>
   )
 }

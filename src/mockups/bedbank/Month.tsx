@@ -5,8 +5,14 @@ import type { CalendarWords, RoomWords } from './words'
 /** Width of a night, and height of one of its rooms, in units of the drawing. */
 const [WIDTH, HEIGHT] = [40, 30]
 
+/** How much of its outer nights the edge of the page cuts off. */
+const CUT = 8
+
 /** Fill of a room by its state; where rooms were sold, only their empty places are drawn. */
-const fills = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--card)' } as const
+const fills = { sold: 'none', free: 'var(--teal-w)', few: 'var(--coral-w)', 'stop-sell': 'var(--card)' } as const
+
+/** The outline of a room by its state; those on sale are strong, so that their stacks are seen from afar. */
+const edges = { sold: 'var(--line)', free: 'var(--teal)', few: 'var(--coral)', 'stop-sell': 'var(--line)' } as const
 
 /** The hatch of a stop-sold night, over each of its rooms. */
 const HATCH = 'M5 15 15 5M5 25 25 5M15 25 35 5M25 25 35 15'
@@ -44,10 +50,19 @@ export function Month({ words: { month, key }, room, closed }: Props) {
           </small>
         ))}
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`${CUT} 0 ${width - 2 * CUT} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(fills).map(([state, fill]) => (
           <pattern key={state} id={state} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
-            <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="6" fill={fill} />
+            <rect
+              x="2"
+              y="2"
+              width={WIDTH - 4}
+              height={HEIGHT - 4}
+              rx="6"
+              fill={fill}
+              stroke={edges[state as keyof typeof edges]}
+              strokeWidth="2"
+            />
             {state === 'stop-sell' && <path d={HATCH} stroke="var(--field)" strokeWidth="2.5" />}
           </pattern>
         ))}

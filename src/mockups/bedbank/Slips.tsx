@@ -3,7 +3,7 @@ import { nightsOf } from './stopsell'
 import type { CalendarWords } from './words'
 
 /** Height of a slip, in px: low enough for the next dot of the scroll guide to land with its heading on the screen. */
-const HEIGHT = 92
+const HEIGHT = 88
 
 /** Start of the first night, width of a night and distance from one night to the next, in per cent of the slip. */
 const [FIRST, WIDTH, STEP] = [36, 10.6, 12]

@@ -143,6 +143,7 @@ export const week = css`
       display: grid;
       place-items: center;
       block-size: 2.5rem;
+      font-size: clamp(0.72rem, 3.3vw, 1rem);
       letter-spacing: -0.03em;
     }
     [data-state='blackout'] {
@@ -196,6 +197,7 @@ export const ways = css`
     font-size: var(--tl);
     line-height: 1.5;
     color: var(--ink2);
+    text-wrap: balance;
   }
   /* The next explanation shows beside a rule, so that its words do not seem cut off. */
   @media (max-width: 47.99rem) {

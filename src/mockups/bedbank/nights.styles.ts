@@ -2,9 +2,9 @@
 import { css } from '@emotion/react'
 import { blackout, colourOf } from '../../theme/tokens'
 
-/** A night on sale; in the dark scheme, a step lighter than a night of which few rooms are left. */
+/** A night on sale. */
 export const sale = css`
-  background: ${colourOf(['var(--teal-w)', 'color-mix(in oklab, var(--teal) 25%, var(--teal-w))'])};
+  background: var(--teal-w);
 `
 
 export const out = css`

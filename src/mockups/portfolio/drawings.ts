@@ -73,7 +73,7 @@ export const drawings = {
     ],
     places: [
       ['n', 14, 22],
-      ['ce', 226, 22],
+      ['ce', 228, 22],
       ['n', 14, 60],
       ['qe', 228, 60],
       ['n', 14, 91],
@@ -172,8 +172,8 @@ export const drawings = {
     parts: [
       ['node', box(12, 10, 88, 150)],
       ['cells', box(140, 10, 88, 150)],
-      ['dashes', 'M76 62H162M76 120H162'],
-      ['flow', 'M76 91H143M138 87l5 4-5 4'],
+      ['dashes', 'M100 62H140M100 120H140'],
+      ['flow', 'M100 91H139M134 87l5 4-5 4'],
       ['closed', box(144, 78, 80, 25)],
     ],
     places: [

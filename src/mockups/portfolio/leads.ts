@@ -5,9 +5,9 @@ const rise = (margin: number) => Math.round(margin * 2.12) / 2
 
 /** The x positions of the three suppliers' suns, and the margin of each on a booking. */
 const suns = [
-  [57, 47.28],
+  [50, 47.28],
   [182, 66.24],
-  [304, 45],
+  [312, 45],
 ] as const
 
 const HORIZON = 140
@@ -35,9 +35,9 @@ export const leads = {
     places: [
       ...suns.flatMap(([x], index) => [
         [index === 1 ? 'sxm' : 'sm', x, HORIZON - 13] as const,
-        ['bm', x, HORIZON + 21] as const,
+        ['bm', x, HORIZON + 18] as const,
       ]),
-      ['l', 0, 42],
+      ['l', 0, 45],
     ],
   },
   /**
@@ -98,7 +98,7 @@ export const leads = {
       ['closed', box(122, 74, 100, 34)],
       ['track', box(128, 176, 88, 28, 14)],
       ['flow', `${disc(206, 158, 5)}${disc(206, 158, 11)}M206 147C200 136 216 126 209 109`],
-      ['sun', `${box(110, 116, 88, 24, 12)}M172 117l8-13 8 13z`],
+      ['sun', `${box(114, 116, 84, 24, 12)}M172 117l8-13 8 13z`],
       ['node', box(236, 2, 122, 214, 10)],
       ['deep', 'M236 62V12q0-10 10-10h102q10 0 10 10v50z'],
       ['halo', sun(297, 62, 51)],
@@ -120,7 +120,7 @@ export const leads = {
       ['le', 216, 64],
       ['cl', 128, 89],
       ['cle', 216, 103],
-      ['olm', 154, 132],
+      ['olm', 156, 132],
       ['lm', 172, 194],
       ['n', 246, 82],
       ['l', 246, 102],
@@ -205,7 +205,7 @@ export const leads = {
   lessons: {
     view: '0 36 360 140',
     parts: [
-      ['closed', 'M-400 104H760V176H-400z'],
+      ['closed', 'M-400 104H360V176H-400z'],
       ['halo', sun(180, 104, 52)],
       ['halo', sun(180, 104, 39)],
       ['sun', `${sun(180, 104, 26)}${disc(161, 116, 5)}`],
@@ -214,7 +214,7 @@ export const leads = {
       ['deep', `M18 40H98L104 60a8 8${' 0 0 1-15 0 8 8'.repeat(5)} 0 0 1-15 0z`],
       ['well', `M36 80h44v6h-44zM272 58h34v8h-34z${dots(5, 8)}`],
       ['track', 'M272 72h56v4h-56zM272 81h40v4h-40zM258 98h84l8 6h-100z'],
-      ['line', `M-400 104H760${dots(180.5, 9)}`],
+      ['line', `M-400 104H360${dots(180.5, 9)}`],
     ],
     places: [
       ['nlm', 58, 136],

@@ -49,5 +49,8 @@ export const page = css`
     #features > * > div > p {
       max-inline-size: none;
     }
+    #features li + li > div {
+      margin: 0.85rem 0 0;
+    }
   }
 `

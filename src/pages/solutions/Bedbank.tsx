@@ -18,7 +18,7 @@ export type BedbankContent = SolutionContent<'rates' | 'extranet'> & {
   nights: Heading & { week: WeekWords }
 }
 
-export function View({ picture, nights, start: { lede, ...start }, ...content }: BedbankContent) {
+export function View({ picture, nights, start, ...content }: BedbankContent) {
   const own = (
     <Section ground="band" low>
       <Head {...nights} />
@@ -38,9 +38,7 @@ export function View({ picture, nights, start: { lede, ...start }, ...content }:
           <KeySlip key="lower" words={picture.calendar} />,
         ]}
         tone="violet"
-        setUp={() => (
-          <FirstHotel label={start.title} items={start.items} lede={lede} week={nights.week} words={picture} />
-        )}
+        setUp={() => <FirstHotel label={start.title} items={start.items} week={nights.week} words={picture} />}
         own={own}
         figures={items => <Sold items={items} week={nights.week} words={picture} />}
       />
