@@ -69,7 +69,7 @@ export const sunrise = css`
 export const moonrise = css`
   ${dusk};
   > section:first-of-type {
-    --sun-x: 50%;
+    --sun-x: 56%;
     --sun-y: 3rem;
   }
 `
