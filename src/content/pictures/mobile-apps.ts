@@ -6,7 +6,7 @@ export const picture = {
     { label: '{from} to {to}, AED', value: '{flight}', state: 'Paid by card' },
     { label: 'Offline', value: 'E‑ticket', state: 'On the phone' },
     { label: 'Markup, AED', value: '{markup}', state: 'Issued' },
-    { label: 'Above, AED', value: '{above}', state: 'Approved' },
+    { label: 'Above policy, AED', value: '{above}', state: 'Approved' },
     { label: 'Gate', value: '{now}', state: 'Opened' },
     { label: 'Version', value: '1.0', state: 'Published' },
   ],

@@ -4,7 +4,8 @@ import { amount } from '../kit/money'
 import * as s from './Ads.styles'
 import type { OneSaleWords, PostWords, SearchWords } from './words'
 
-const priced = (from: string, currency: string, price: number) => from.replace('{price}', `${currency} ${amount(price)}`)
+const priced = (from: string, currency: string, price: number) =>
+  from.replace('{price}', `${currency} ${amount(price)}`)
 
 type SearchAdProps = { words: SearchWords; sale: Pick<OneSaleWords, 'stops' | 'price'>; from: string; currency: string }
 

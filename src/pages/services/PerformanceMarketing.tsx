@@ -21,7 +21,11 @@ export type PerformanceMarketingContent = PracticeContent & {
   sale: Heading
 }
 
-export function View({ picture: { campaigns, sale, results, post }, sale: heading, ...content }: PerformanceMarketingContent) {
+export function View({
+  picture: { campaigns, sale, results, post },
+  sale: heading,
+  ...content
+}: PerformanceMarketingContent) {
   const { services, categories, stories } = content
   return (
     <Practice
