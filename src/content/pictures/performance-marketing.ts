@@ -72,7 +72,7 @@ export const picture = {
   },
   results: {
     mark: 'Ad',
-    site: 'deltaholidays.example',
+    site: 'delta-holidays.example',
     links: ['Family rooms', 'Near the tram', 'Free cancellation'],
     other: {
       site: 'istanbul.example',

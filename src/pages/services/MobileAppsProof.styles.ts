@@ -119,7 +119,7 @@ export const notifications = css`
     blockquote {
       padding-inline: 2rem;
     }
-    && dt {
+    && dt:nth-of-type(n) {
       grid-area: 2 / 1;
       margin: 0;
     }
