@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { hidden } from '../theme/base.styles'
 
 /**
- * Each channel stands over a road. On narrow screens the kinds of ad are hidden, on phones the headings too, and what is
- * paid is beside the name.
+ * Each channel stands over a road. On narrow screens the kinds of ad are hidden, on phones what is paid is beside the
+ * name.
  */
 export const plan = css`
   position: relative;
@@ -54,20 +54,27 @@ export const plan = css`
   }
   @media (max-width: 47.99rem) {
     > li {
-      padding-block-start: 0.5rem;
+      padding-block-start: 0.25rem;
     }
     /* Narrow enough that every row has as many lines. */
     dl > :last-of-type {
       grid-column: 1 / -1;
-      max-inline-size: 12em;
-      text-wrap: balance;
+      dd {
+        max-inline-size: 12em;
+        text-wrap: balance;
+      }
     }
-    dl > :first-of-type dd {
+    /* The headings stand after the first channel's values, which are not in columns here. */
+    dl > div {
+      display: flex;
+      flex-flow: row-reverse;
+      justify-content: flex-end;
+      align-items: baseline;
       font-size: 0.9rem;
     }
-    /* The two values are not in columns here. */
     dt {
-      ${hidden};
+      margin-inline-start: auto;
+      font-size: 0.8125rem;
     }
   }
   /* Clear of the sun, which does not shrink any further on the smallest screens. */

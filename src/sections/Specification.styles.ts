@@ -84,7 +84,7 @@ export const tracked = css`
 export const stores = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(0.75rem, 3vw, var(--g));
+  gap: 1.5rem max(1.25rem, var(--g));
   margin-block-start: clamp(0.5rem, 3vw, 4rem);
   li > span {
     font-size: clamp(1rem, 4.2vw, 4rem);
@@ -93,7 +93,7 @@ export const stores = css`
   }
   p {
     color: var(--ink2);
-    font-size: clamp(0.9rem, 0.8rem + 0.4vw, 1.2rem);
+    font-size: clamp(0.875rem, 0.7rem + 0.55vw, 1.2rem);
     line-height: 1.4;
   }
   @media (max-width: 59.99rem) {
@@ -115,7 +115,7 @@ export const stores = css`
     }
     p {
       grid-column: 1 / -1;
-      padding-block-start: 0.5rem;
+      padding-block-start: 0.4rem;
     }
   }
   @media (min-width: 60rem) {

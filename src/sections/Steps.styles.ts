@@ -152,17 +152,17 @@ export const climb = css`
     position: absolute;
   }
   @media (max-width: 59.99rem) {
-    gap: 0.5rem;
+    gap: 1.25rem;
     li {
       padding-inline-start: 3.75rem;
     }
     p {
       color: var(--ink2);
       font-size: 0.95rem;
-      line-height: 1.5;
+      line-height: 1.45;
     }
     li::after {
-      inset-block: 2.6rem -0.5rem;
+      inset-block: 2.6rem -1.25rem;
       inset-inline-start: 1.25rem;
       border-inline-start: 1.5px dashed var(--field);
     }

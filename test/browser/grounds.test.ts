@@ -50,7 +50,10 @@ function spill() {
   const spreads = Array.from(getComputedStyle(sun).boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/g), ([, px]) =>
     Number(px),
   )
-  return Math.max(0, Math.round(bottom + Math.max(...spreads) - hero.getBoundingClientRect().bottom))
+  // A sun that is cut off, at a horizon or below it, is drawn no further down than its clip-path says.
+  const cut = Number(getComputedStyle(sun).clipPath.match(/^inset\(\S+ \S+ (-?[\d.]+)px/)?.[1] ?? -Infinity)
+  const end = Math.min(bottom + Math.max(...spreads), bottom - cut)
+  return Math.max(0, Math.round(end - hero.getBoundingClientRect().bottom))
 }
 
 for (const path of services) {

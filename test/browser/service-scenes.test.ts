@@ -38,8 +38,9 @@ for (const width of [834, 1024, 1440, 1920])
       assert.is(first.labels[0]?.[side], first.labels[1]?.[side])
       assert.is(before[side], after[side])
     }
-    for (const [place, { left, right, top }] of first.below.entries())
-      assert.ok(left === first.parts[place]?.left && right === first.parts[place]?.right && top >= before.bottom)
+    const [author, quotation] = first.below
+    assert.ok(author && quotation && quotation.top >= before.bottom && author.top >= quotation.bottom)
+    for (const { left, right } of first.below) assert.ok(left === before.left && right === after.right)
     const [second, third] = others
     assert.ok(second && third)
     assert.is(second.frame.top, third.frame.top)

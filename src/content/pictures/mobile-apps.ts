@@ -3,10 +3,10 @@ import type { AppsPicture } from '../../mockups/mobile-apps/words'
 // PLACEHOLDER: picture data, an invented flight, traveller, hotel and agency; put your own demonstration data here
 export const picture = {
   corners: [
-    { label: '{from} to {to}', value: '{flight}', state: 'Paid by card' },
+    { label: '{from} to {to}, AED', value: '{flight}', state: 'Paid by card' },
     { label: 'Offline', value: 'E‑ticket', state: 'On the phone' },
-    { label: 'Markup', value: '{markup}', state: 'Issued' },
-    { label: 'Above policy', value: '{above}', state: 'Approved' },
+    { label: 'Markup, AED', value: '{markup}', state: 'Issued' },
+    { label: 'Above policy, AED', value: '{above}', state: 'Approved' },
     { label: 'Gate', value: '{now}', state: 'Opened' },
     { label: 'Version', value: '1.0', state: 'Published' },
   ],

@@ -70,5 +70,15 @@ export const picture = {
       },
     },
   },
+  results: {
+    mark: 'Ad',
+    site: 'delta-holidays.example',
+    links: ['Family rooms', 'Near the tram', 'Free cancellation'],
+    other: {
+      site: 'istanbul.example',
+      title: 'Where to stay in Istanbul',
+      text: 'The old town and six more districts, on one map.',
+    },
+  },
   post: { account: 'Delta Holidays', offer: 'Umrah, 7 nights', from: 'from {price}', price: 98000 },
 } satisfies MarketingPicture

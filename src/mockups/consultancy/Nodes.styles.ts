@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A supplier or channel: in use, new in the plan, not there yet, or given up, in which case it drops out of its row. */
+/** A supplier or channel: in use, new in the plan, not there yet, or given up, in which case it hangs askew. */
 export const node = css`
   display: grid;
   align-content: center;
@@ -38,13 +38,13 @@ export const node = css`
     color: var(--ink2);
   }
   &[data-state='dropped'] {
-    translate: 0 calc(var(--gap) / 2 + 0.4rem);
+    rotate: -5deg;
   }
   &[data-state='dropped'] b {
     text-decoration: line-through;
   }
   @media (prefers-reduced-motion: no-preference) {
-    transition: translate var(--m3) var(--ease);
+    transition: rotate var(--m3) var(--ease);
   }
 `
 
@@ -102,8 +102,11 @@ export const systems = css`
     }
   }
   @container (width <= 36rem) {
-    span {
+    &:not([data-state]) span {
       display: none;
+    }
+    span {
+      margin: 0;
     }
     p {
       padding-inline: 15%;

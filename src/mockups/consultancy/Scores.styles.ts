@@ -12,6 +12,7 @@ export const scores = css`
     inline-size: min(5.5rem, 80%);
     margin-inline: auto;
     margin-block-end: 0.35rem;
+    overflow: visible;
     fill: none;
     stroke: color-mix(in oklab, var(--field) 35%, var(--card));
     stroke-width: 3.5;

@@ -17,10 +17,10 @@ export function Scores({ words, reached = false, marked = true }: Props) {
         <span key={area}>
           <svg viewBox="0 0 36 36" aria-hidden="true">
             <circle cx="18" cy="18" r="15" />
-            <Arc from={0} to={now} />
-            {marked && <Arc part="gain" from={now} to={target} />}
             {/* Gaps between the points of the scale. */}
             <circle data-part="ticks" cx="18" cy="18" r="15" pathLength={FULL} />
+            <Arc from={0} to={now} />
+            {marked && <Arc part="gain" from={now} to={target} />}
             {marked && <Arc part="target" from={target - 0.07} to={target + 0.07} />}
           </svg>
           <b>{`${(reached ? target : now).toFixed(1)} `}</b>

@@ -19,6 +19,14 @@ export const corner = css`
     font-size: max(0.75rem, 1vw);
     font-style: normal;
   }
+  /* Breaks, so that all tiles are of one width. */
+  @media (max-width: 47.99rem) {
+    small {
+      inline-size: 0;
+      min-inline-size: 100%;
+      white-space: normal;
+    }
+  }
   b {
     font-size: clamp(1.05rem, 2vw, 2rem);
     font-weight: 450;

@@ -28,7 +28,7 @@ export const push = css`
     display: flex;
     justify-content: space-between;
     color: var(--ink2);
-    font-size: 0.72rem;
+    font-size: 0.8125rem;
   }
   &[data-state='new'] {
     background: var(--card);
@@ -75,7 +75,6 @@ export const settings = css`
   padding-block: 0.45rem 1rem;
   border-radius: 1.1rem 1.1rem 0 0;
   background: var(--sand);
-  font-size: 0.8125rem;
   label {
     display: flex;
     flex-direction: row-reverse;
@@ -105,8 +104,8 @@ export const settings = css`
   /* Where the phones are stacked, the panel is at the top of its screen, so that the switch is right below the pass. */
   @container (width <= 34rem) {
     order: -1;
-    margin-block-end: 0.75rem;
-    padding-block-end: 0.4rem;
+    margin-block-end: 0.5rem;
+    padding-block-end: 0.3rem;
     border-radius: 0 0 1.1rem 1.1rem;
   }
 `

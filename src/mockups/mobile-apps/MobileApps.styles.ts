@@ -5,11 +5,11 @@ import { window } from '../kit/kit.styles'
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
 export const scene = css`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   max-inline-size: 22rem;
   margin-inline: auto;
   @container (width > 34rem) {
-    grid-template-columns: repeat(2, minmax(0, 17rem));
+    grid-template-columns: repeat(2, minmax(0, 19rem));
     justify-content: space-between;
     gap: 1.5rem 1.75rem;
     max-inline-size: none;
@@ -24,12 +24,15 @@ export const phone = css`
   ${window};
   display: flex;
   flex-direction: column;
-  font-size: 0.78rem;
+  font-size: 0.875rem;
   border: 0.35rem solid ${colourOf(['var(--sky)', 'color-mix(in oklab, var(--field) 55%, var(--sky))'])};
   border-radius: 1.9rem;
   outline-color: var(--field);
   > * {
     padding-inline: 0.95rem;
+  }
+  small {
+    font-size: 0.8125rem;
   }
   > :first-child {
     order: -2;
@@ -61,14 +64,14 @@ export const status = css`
 export const title = css`
   padding-block: 0.35rem 0.7rem;
   b {
-    font-size: 0.95rem;
+    font-size: 1.0625rem;
     letter-spacing: -0.03em;
   }
 `
 
 /** The coloured upper part of the pass: origin and destination. */
 export const flight = css`
-  padding-block: 0.9rem;
+  padding-block: 0.7rem;
   background: var(--sand);
   p {
     display: grid;
@@ -87,6 +90,10 @@ export const flight = css`
     place-items: center;
     color: var(--coral-t);
     border-block-end: 1.5px dashed var(--field);
+    svg {
+      translate: 0 50%;
+      background: var(--sand);
+    }
   }
   small:nth-of-type(even) {
     grid-column: 3;
@@ -98,8 +105,8 @@ export const flight = css`
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 0.6rem 0.4rem;
-  padding-block: 0.8rem;
+  gap: 0.4rem;
+  padding-block: 0.6rem;
   > [data-state],
   > p {
     grid-column: 1/-1;
@@ -144,14 +151,15 @@ export const gate = css`
 export const stub = css`
   flex: 1;
   display: grid;
-  grid-template-rows: minmax(2.75rem, 3.75rem) auto;
+  grid-template-rows: minmax(2.75rem, 1fr) auto;
   gap: 0.35rem;
-  padding-block: 0.8rem 1rem;
+  padding-block: 0.7rem 0.9rem;
   border-block-start: 1.5px dashed var(--field);
   text-align: center;
   svg {
     inline-size: 100%;
-    block-size: 100%;
+    block-size: 0;
+    min-block-size: 100%;
     fill: none;
     stroke: var(--ink);
     stroke-width: 9;
@@ -163,12 +171,12 @@ export const day = css`
   flex: 1;
   display: grid;
   padding-block: 0.4rem 0.6rem;
-  font-size: 0.85rem;
+  font-size: 0.9375rem;
   li {
     position: relative;
     display: grid;
     padding-inline-start: 1.35rem;
-    padding-block-end: 0.65rem;
+    padding-block-end: 0.55rem;
     align-content: start;
     text-wrap: balance;
   }

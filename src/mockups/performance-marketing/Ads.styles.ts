@@ -31,40 +31,60 @@ export const dune = css`
   }
 `
 
+/** Where it is only a glimpse, on phones, the ad has no links and nothing follows it. */
 export const search = css`
   ${place};
-  grid-template-rows: auto 1fr;
-  gap: min(0.9rem, 2vw);
-  padding: min(1.5rem, 2.5vw);
+  align-content: space-between;
+  gap: min(0.75rem, 2vw);
+  padding: min(1.25rem, 2.5vw);
   > span {
-    padding-block-end: min(0.75rem, 2vw);
-    border-block-end: 1px solid var(--field);
+    padding: min(0.6rem, 1.5vw) min(1rem, 2.5vw);
+    border: 1px solid var(--field);
+    border-radius: var(--r9);
   }
   > div {
     display: grid;
-    align-content: center;
     gap: 0.5rem;
-    padding: min(1.5rem, 2.5vw);
+    padding: min(0.9rem, 2.5vw) 1rem;
+    font-size: clamp(0.9rem, 1.2vw, 1.0625rem);
+    > b {
+      color: var(--teal-t);
+      font-size: clamp(1.05rem, 1.7vw, 1.75rem);
+      line-height: 1.2;
+    }
+  }
+  > span + div {
     border-inline-start: 4px solid var(--coral);
     border-radius: var(--r1);
     background: var(--coral-w);
-    font-size: clamp(0.95rem, 1.3vw, 1.125rem);
+    > b {
+      color: var(--coral-t);
+      font-size: clamp(1.05rem, 2vw, 2.1rem);
+    }
   }
-  b {
-    color: var(--coral-t);
-    font-size: clamp(1.05rem, 2.7vw, 2.75rem);
-    line-height: 1.2;
+  small {
+    font-size: var(--ts);
   }
-  i {
-    block-size: 0.5rem;
+  i,
+  u {
+    margin-inline-end: 0.5rem;
+    padding: 0.1rem 0.7rem;
+    border: 1px solid;
+    line-height: 1.3;
+    white-space: nowrap;
     border-radius: var(--r9);
-    background: var(--line);
+    font-style: normal;
+    text-decoration: none;
   }
-  i:last-of-type {
-    inline-size: 62%;
+  div div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 0;
   }
   @media (max-width: 47.99rem) {
-    i {
+    div div,
+    small,
+    div + div {
       display: none;
     }
   }

@@ -1,10 +1,17 @@
+import { Fragment } from 'react'
 import { Icon } from '../../theme/Icon'
 import { amount } from '../kit/money'
 import * as s from './Ads.styles'
-import type { OneSaleWords, PostWords } from './words'
+import type { OneSaleWords, PostWords, SearchWords } from './words'
 
-/** A search query, the ad that answers it above the other results, and the page that the ad promises. */
-export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'stops'>) {
+const priced = (from: string, currency: string, price: number) =>
+  from.replace('{price}', `${currency} ${amount(price)}`)
+
+type SearchAdProps = { words: SearchWords; sale: Pick<OneSaleWords, 'stops' | 'price'>; from: string; currency: string }
+
+/** A page of search results: what was typed, the ad that answers it with the page it promises, and the result below it. */
+export function SearchAd({ words: { mark, site, links, other }, sale, from, currency }: SearchAdProps) {
+  const [typed, ad, landing] = sale.stops
   return (
     <>
       <div css={s.search} aria-hidden="true">
@@ -13,11 +20,28 @@ export function SearchAd({ stops: [typed, ad, landing] }: Pick<OneSaleWords, 'st
           {`${typed.text} `}
         </span>
         <div>
+          <small>
+            <i>{`${mark} `}</i>
+            {`${site} `}
+          </small>
           <b>{`${ad.text} `}</b>
-          <span>{landing.text}</span>
+          <span>
+            {`${landing.text} `}
+            <b>{`${priced(from, currency, sale.price)} `}</b>
+          </span>
+          <div>
+            {links.map(link => (
+              <Fragment key={link}>
+                <u>{link}</u>{' '}
+              </Fragment>
+            ))}
+          </div>
         </div>
-        <i />
-        <i />
+        <div>
+          <small>{`${other.site} `}</small>
+          <b>{`${other.title} `}</b>
+          <span>{other.text}</span>
+        </div>
       </div>
       <svg css={s.dune} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--sand)" d="M-50 50C-20 40 10 60 40 76S80 76 150 60V400H-50z" />
@@ -41,7 +65,7 @@ export function SocialAd({ words, currency }: { words: PostWords; currency: stri
       </svg>
       <div>
         <b>{`${words.offer} `}</b>
-        <span>{words.from.replace('{price}', `${currency} ${amount(words.price)}`)}</span>
+        <span>{priced(words.from, currency, words.price)}</span>
       </div>
     </div>
   )

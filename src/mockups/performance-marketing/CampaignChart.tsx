@@ -80,7 +80,7 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
             <path data-part="bookings" d={bars.join('')} />
           </>
         )}
-        <path data-part="ceiling" d={`M0 ${y(ceiling)}H${Math.min(SIZE, end + 5)}`} />
+        <path data-part="ceiling" d={`M0 ${y(ceiling)}H${end}`} />
         {rows.length > 0 && <path data-part="paused" d={dots(false)} />}
       </svg>
       <svg aria-hidden="true">

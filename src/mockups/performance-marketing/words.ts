@@ -52,4 +52,12 @@ export type OneSaleWords = {
 /** A social ad. `price` is in hundredths of the channels' currency; `from` is the line that shows it, with `{price}`. */
 export type PostWords = { account: string; offer: string; from: string; price: number }
 
-export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords; post: PostWords }
+/** A page of search results: what marks the ad, whose it is, the links below it, and the result that is no ad. */
+export type SearchWords = {
+  mark: string
+  site: string
+  links: readonly string[]
+  other: { site: string; title: string; text: string }
+}
+
+export type MarketingPicture = { campaigns: CampaignsWords; sale: OneSaleWords; results: SearchWords; post: PostWords }

@@ -23,12 +23,12 @@ export const drawer = css`
 export const chapter = css`
   position: relative;
   display: grid;
-  gap: min(0.5rem, 1vw);
-  margin-block-start: min(0.75rem, 2vw);
+  gap: min(1rem, 1.1vw);
+  margin-block-start: max(0.5rem, 2vw);
   padding: clamp(1.25rem, 3vw, 2.75rem);
   padding-block: 1rem 2.5rem;
   border-radius: var(--r2);
-  background: var(--d6);
+  background: color-mix(in oklab, var(--d5) 65%, var(--d6));
   overflow: clip;
   &::before {
     content: '';

@@ -143,9 +143,14 @@ export const stages = css`
         grid-column: 1;
         padding-inline-end: 0;
       }
+      /* As far down as the drawing beside it. */
       ul {
-        padding-block-end: 0;
+        display: grid;
+        padding-block-end: var(--in);
         padding-inline-end: 0;
+      }
+      li {
+        align-content: center;
       }
       > div > div {
         align-self: stretch;

@@ -56,6 +56,7 @@ export const store = css`
   ul {
     color: var(--ink2);
     font-size: clamp(0.9rem, 1.2vw, 1.125rem);
+    margin-block-start: 0.4rem;
     line-height: 1.4;
     text-wrap: balance;
   }

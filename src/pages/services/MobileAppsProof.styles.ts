@@ -68,7 +68,7 @@ export const notifications = css`
       position: absolute;
       z-index: -1;
       inset: 0;
-      inset-inline-start: 31%;
+      inset-inline-start: 43%;
       border: 0.6rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
       border-block-end: 0;
       border-radius: 4rem 4rem 0 0;
@@ -78,7 +78,7 @@ export const notifications = css`
       content: '';
       position: absolute;
       inset-block-start: 2.1rem;
-      inset-inline-start: 61%;
+      inset-inline-start: 67%;
       inline-size: 9%;
       block-size: 1.5rem;
       border-radius: var(--r9);
@@ -86,17 +86,23 @@ export const notifications = css`
     }
     && figure {
       display: grid;
-      grid-template-columns: minmax(0, 31fr) minmax(0, 66fr);
-      gap: 0 3.2rem;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      gap: 0 3.75rem;
       padding: 0;
       background: none;
     }
-    figure::before {
+    figure::before,
+    figure::after {
       content: '';
       grid-area: 1 / 2 / 5;
       order: -2;
       border-radius: 2rem;
       background: var(--card);
+    }
+    figure::before {
+      grid-column: 1;
+      /* Where the other card has its sign, a blank. */
+      background: radial-gradient(circle at 3.375rem 2.875rem, var(--line) 1.375rem, transparent calc(1.375rem + 1px)) var(--sand);
     }
     dl {
       display: contents;
@@ -109,33 +115,25 @@ export const notifications = css`
         grid-area: 1 / 3 / 3;
       }
     }
-    && dt {
-      grid-row: 2;
+    && :is(dt, dd),
+    blockquote {
+      padding-inline: 2rem;
     }
-    && dt:last-of-type {
+    && dt:nth-of-type(n) {
+      grid-area: 2 / 1;
       margin: 0;
     }
     dd {
-      grid-row: 3 / span 2;
+      grid-area: 3 / 1;
+    }
+    dd:first-of-type {
+      grid-row-end: 5;
+      font-size: max(1.15rem, 2.3vw);
+      line-height: 1.25;
     }
     && :is(dt, dd):last-of-type,
     blockquote {
       grid-column: 2;
-      padding-inline: 2rem;
-    }
-    dd:last-of-type {
-      grid-row: 3;
-    }
-    dt:first-of-type {
-      display: flex;
-      gap: 0.75rem;
-      align-items: center;
-      margin-inline-end: -1rem;
-      &::after {
-        content: '';
-        flex: 1;
-        border-block-start: 2px dashed var(--field);
-      }
     }
     && blockquote {
       grid-row: 4;
@@ -194,6 +192,7 @@ export const tiles = css`
       min-block-size: 26vw;
     }
     small {
+      margin-block-start: 0.5rem;
       min-block-size: 3lh;
     }
   }

@@ -123,7 +123,7 @@ export const work = css`
     }
     > :nth-of-type(-n + 2) {
       grid-column: span 5;
-      grid-template-rows: clamp(20rem, 28vw, 32rem);
+      grid-template-rows: clamp(26rem, 28vw, 32rem);
       h3 {
         font-size: 2rem;
       }
@@ -208,6 +208,7 @@ export const fields = css`
   /* Each drawing stands beside its words. */
   @media (min-width: 20rem) and (max-width: 47.99rem) {
     --h: 4rem;
+    row-gap: 1rem;
     grid-template-columns: auto;
     && > li {
       position: relative;

@@ -21,7 +21,11 @@ export type PerformanceMarketingContent = PracticeContent & {
   sale: Heading
 }
 
-export function View({ picture: { campaigns, sale, post }, sale: heading, ...content }: PerformanceMarketingContent) {
+export function View({
+  picture: { campaigns, sale, results, post },
+  sale: heading,
+  ...content
+}: PerformanceMarketingContent) {
   const { services, categories, stories } = content
   return (
     <Practice
@@ -42,7 +46,7 @@ export function View({ picture: { campaigns, sale, post }, sale: heading, ...con
             items={services.items}
             look={s.work}
             art={[
-              <SearchAd stops={sale.stops} key="search" />,
+              <SearchAd words={results} sale={sale} from={post.from} currency={campaigns.currency} key="search" />,
               <SocialAd words={post} currency={campaigns.currency} key="social" />,
             ]}
           />

@@ -111,23 +111,12 @@ export const told = css`
         font-size: clamp(1.75rem, 3.7vw, 3.75rem);
         line-height: 1.1;
       }
-      /* Who says it stands next to the quotation. */
+      blockquote,
       figcaption {
-        padding-inline: 0 var(--in);
-        text-align: end;
-      }
-      figcaption::before {
-        inset-inline: auto 0;
-      }
-      figcaption > div {
-        justify-content: end;
-      }
-      blockquote {
-        grid-area: 3 / 2;
+        grid-column: 1 / -1;
       }
       /* In line with the text of the story below. */
-      dl > :last-of-type,
-      blockquote {
+      dl > :last-of-type {
         padding-inline-start: calc(var(--in) + var(--g) - 4px);
       }
     }

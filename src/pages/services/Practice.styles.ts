@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { closingSky, colourOf, properties } from '../../theme/tokens'
+
+const { d0, d1, d2, d3 } = closingSky
 
 const page = css`
   @media (max-width: 47.99rem) {
@@ -58,18 +60,25 @@ export const evening = css`
   }
 `
 
+/** Where the words stand beside the window, the sun comes up below them, out of the sand of the next section. */
 export const sunrise = css`
   ${dawn};
   > section:first-of-type {
     --sun-x: 88%;
     --sun-y: -1.5rem;
+    @media (min-width: 62rem) {
+      ${properties({ d0, d1, d2, d3 })}
+      --sun-x: -26%;
+      --sun-y: calc(100% + 5rem);
+      --sunk: 1.5;
+    }
   }
 `
 
 export const moonrise = css`
   ${dusk};
   > section:first-of-type {
-    --sun-x: 50%;
+    --sun-x: 56%;
     --sun-y: 3rem;
   }
 `
