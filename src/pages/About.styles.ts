@@ -61,9 +61,6 @@ export const mission = css`
     li:last-of-type::after {
       content: none;
     }
-    ul {
-      grid-auto-columns: auto;
-    }
   }
   @media (forced-colors: active) {
     > :last-of-type::before,

@@ -56,8 +56,10 @@ export const desert = css`
   }
   /* Where the words end far above the dune, a larger sun fills the sky. */
   @media (48rem <= width < 62rem) {
+    --rise: 11.5rem;
     > section:first-of-type > :nth-of-type(2) {
       --u: 6.2vw;
+      margin-block-start: clamp(6rem, 100svh - 49.75rem, 17.5rem);
     }
   }
   @media (min-width: 62rem) {

@@ -189,7 +189,7 @@ export const timeline = css`
   @media (min-width: 80rem) {
     --year: clamp(3.5rem, 4.6vw, 4.75rem);
     --step: 2.25rem;
-    --part: 0.55;
+    --part: 1;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: 1.25rem;
     margin-block-start: -2rem;
@@ -235,8 +235,10 @@ export const timeline = css`
         0 0 0 calc(16 * var(--u)) var(--d4),
         0 0 0 calc(28 * var(--u)) var(--d5);
     }
-    li > span {
-      white-space: nowrap;
+    /* The first of several years stands with the other dates, the last small beside it. */
+    small {
+      font-size: 0.36em;
+      letter-spacing: -0.04em;
     }
     li > div {
       margin-block-start: 0.6rem;

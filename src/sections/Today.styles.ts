@@ -90,6 +90,7 @@ export const today = css`
     text-decoration: none;
   }
   a > span {
+    letter-spacing: -0.02em;
     text-decoration: underline var(--field);
     text-underline-offset: 0.25em;
   }

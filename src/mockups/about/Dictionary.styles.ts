@@ -96,6 +96,23 @@ export const word = css`
     gap: 0.2em;
     transition: scale var(--m2) var(--ease);
   }
+  /* The caravan walks along below the word: its dots close up as the letters do. */
+  > svg {
+    position: absolute;
+    inset-block-end: 0.1em;
+    inline-size: 100%;
+    block-size: 0.16em;
+    fill: var(--coral);
+    border-block-end: 2px dashed var(--field);
+  }
+  circle {
+    transition:
+      cx var(--m3) var(--ease),
+      fill var(--m3);
+    &[data-apart] {
+      fill: var(--ink);
+    }
+  }
   ${GROWN.map(
     (scale, i) => `
   &[data-joined='${i + 2}'] {

@@ -3,7 +3,7 @@ import type { Definition } from '../../content/types'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
 import * as s from './Dictionary.styles'
-import { partsOf, together } from './model'
+import { caravanOf, partsOf, together } from './model'
 
 /** Renders a dictionary entry for the brand's name: real text, whose letters can be taken apart and joined with a slider. */
 export function Dictionary({ arabic, term, grammar, meaning, moment }: Definition) {
@@ -19,6 +19,11 @@ export function Dictionary({ arabic, term, grammar, meaning, moment }: Definitio
               <span key={i}>{part}</span>
             ))}
           </span>
+          <svg aria-hidden="true">
+            {caravanOf(arabic, joined).map((x, i) => (
+              <circle key={i} cx={`${x}%`} cy="50%" r=".045em" data-apart={i >= joined || undefined} />
+            ))}
+          </svg>
         </p>
         <p css={s.slide}>
           <label htmlFor={slider}>{moment.slider}</label>{' '}

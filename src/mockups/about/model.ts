@@ -16,3 +16,16 @@ export function partsOf(word: string, joined: number): string[] {
   const parts = [letters.slice(0, joined).join(''), ...letters.slice(joined)]
   return parts.map((part, i) => (i < parts.length - 1 ? part + NON_JOINER : part))
 }
+
+/** How far apart two dots of the caravan are, in per cent of the way: when they travel together, and when they do not. */
+const STEP = { together: 5, apart: 17 }
+
+/**
+ * Returns where the caravan's dots are, in per cent of the way, the leader, which is at its right, first: one for each
+ * letter, and as many of them together.
+ */
+export function caravanOf(word: string, joined: number): number[] {
+  const steps = [...word].slice(1).map((_, i) => (i + 1 < joined ? STEP.together : STEP.apart))
+  const walked = steps.map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0))
+  return [0, ...walked].map(behind => 50 + (walked.at(-1) ?? 0) / 2 - behind)
+}

@@ -2,8 +2,14 @@ import { css } from '@emotion/react'
 import { day, wrap } from '../../theme/base.styles'
 import { control } from '../kit/moment.styles'
 
+/** The group reaches up over the crest, so that what its button moves is a part of it; only its panel can be pressed. */
 export const desert = css`
   ${day};
+  > div {
+    margin-block-start: -9rem;
+    padding-block-start: 9rem;
+    pointer-events: none;
+  }
 `
 
 /** Has the width and height of the farther dune's curve, so that the road runs a little below its crest at every width. */
@@ -54,6 +60,10 @@ export const riders = css`
   @media not (forced-colors: active) {
     stroke: var(--sky);
   }
+  [data-part='lamps'] {
+    stroke: var(--coral);
+    stroke-width: calc(var(--dot) * 0.4);
+  }
 `
 
 /** The lost dot: coral, as large as the others, on the same crest, and outlined to stand out from the sun's rings. */
@@ -71,17 +81,24 @@ export const straggler = css`
   }
 `
 
-/** Stands on the dune, below the lost dot. Its button moves that dot and carries a disc in the dot's colour. */
+/**
+ * Stands on the dune. Its button moves the lost dot, carries a disc in the dot's colour and walks along below it, at 6.66 % of
+ * the page a step.
+ */
 export const panel = css`
   ${wrap};
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
   gap: 0.9rem 1.25rem;
   padding-block-end: calc(var(--dune) + 1rem);
+  pointer-events: auto;
+  > span {
+    margin-inline-start: calc(var(--markup, 0) * 6.66vw);
+  }
   @media (min-width: 48rem) {
-    padding-block-end: calc(var(--dune) + 2rem);
+    padding-block-end: calc(var(--dune) + 1.5rem);
   }
   &:not([data-left='0']) button::before {
     content: '';
@@ -96,8 +113,14 @@ export const panel = css`
     line-height: 1.3;
     text-wrap: balance;
     /* A sentence of another length must not move the dune. */
-    @media (max-width: 47.99rem) {
+    @media not (48rem <= width < 62rem) {
       min-block-size: 2lh;
+    }
+    @media (max-width: 61.99rem) {
+      grid-column: 1 / -1;
+    }
+    @media (min-width: 62rem) {
+      align-content: center;
     }
   }
 `

@@ -15,7 +15,7 @@ const line = (places: readonly { x: number; y: number }[]) =>
 
 /**
  * Five dots that travel along the crest, and a lost one behind them, where the road ends, which the visitor can bring back
- * step by step. Dots are strokes of no length, which round caps make visible.
+ * step by step: each step lengthens the road and lights a lamp. Dots are strokes of no length, which round caps make visible.
  */
 export function Convoy({ words }: { words: ConvoyWords }) {
   const [left, setLeft] = useTried(NAME, HOPS)
@@ -29,12 +29,13 @@ export function Convoy({ words }: { words: ConvoyWords }) {
     <div css={s.desert}>
       <Moment name={NAME} label={words.label}>
         <svg css={s.crest} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path data-part="road" d={line(road)} />
-          <path data-part="prints" d={dots(prints)} />
+          <path data-part="road" d={line(road(left))} />
+          <path data-part="prints" d={dots(prints(left))} />
         </svg>
         <svg css={s.riders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <g data-joined={joined || undefined}>
             <path d={dots(convoy)} />
+            <path data-part="lamps" d={dots(convoy.slice(0, HOPS - left))} />
           </g>
         </svg>
         <svg css={s.straggler} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

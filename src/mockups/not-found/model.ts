@@ -20,8 +20,9 @@ export const convoy = Array.from({ length: 5 }, (_, i) => onCrest(LAST + STEP * 
 /** Returns the place of the lost dot, with `left` hops to go. */
 export const lost = (left: number) => onCrest(LAST - STEP * (left + 1))
 
-/** The places of the road, from where the lost dot stands at the start back to the beginning of the crest. */
-export const road = Array.from({ length: Math.floor(lost(HOPS).x) }, (_, i) => onCrest(lost(HOPS).x - 1 - i))
+/** Returns the places of the road, from where the lost dot stands back to the beginning of the crest. */
+export const road = (left: number) =>
+  Array.from({ length: Math.floor(lost(left).x) }, (_, i) => onCrest(lost(left).x - 1 - i))
 
-/** The footprints: the places where the hops of the lost dot end. */
-export const prints = Array.from({ length: HOPS }, (_, left) => lost(left))
+/** Returns the footprints: the places where the hops that are left end. */
+export const prints = (left: number) => Array.from({ length: left }, (_, hops) => lost(hops))
