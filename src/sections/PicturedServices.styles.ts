@@ -117,6 +117,9 @@ export const pictured = css`
   }
   &:nth-of-type(4) {
     --board: ${tones.violet.d};
+    > [data-tone] {
+      --a: var(--d3);
+    }
   }
   &:nth-of-type(5) {
     --board: ${colourOf(['var(--d1)', 'var(--d4)'])};

@@ -49,6 +49,9 @@ export const board = css`
     text {
       translate: 0 -0.45rem;
     }
+    text + text {
+      translate: 0 0.4rem;
+    }
   }
   /* The wireframes stand on the ground itself, without a window. */
   li:has([data-tile='flow']) > [data-tone] > div {
@@ -62,6 +65,9 @@ export const board = css`
   }
   [data-tile='flow'][data-tile] {
     padding: 0;
+    [data-part='hops'] {
+      stroke: var(--d0);
+    }
   }
   @media (max-width: 47.99rem) {
     /* Above the window, where there is room for a small one only. */
@@ -87,7 +93,7 @@ export const board = css`
   @media (min-width: 48rem) {
     li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
       content: '';
-      inset-block-start: 40%;
+      inset-block-start: 33%;
       scale: var(--rings, 0.5);
     }
   }
@@ -159,7 +165,7 @@ export const board = css`
       }
     }
     li {
-      --rings: 1;
+      --rings: 0.85;
     }
     li:last-of-type {
       --rings: 0.75;
