@@ -7,4 +7,7 @@ export const services = css`
   ${roomy};
   ${lit};
   ${board};
+  @media (max-width: 47.99rem) {
+    --y: 1.5rem;
+  }
 `

@@ -134,7 +134,7 @@ export const pictured = css`
     --pad: 1rem;
     &:first-of-type {
       > [aria-hidden][data-tone] {
-        min-block-size: 16.25rem;
+        min-block-size: 15.25rem;
       }
       h3 {
         font-size: 2rem;

@@ -6,7 +6,7 @@ export const sheet = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.2rem 0.9rem;
-    margin-block-end: 0.8rem;
+    margin-block-end: 1.25rem;
     line-height: 1.4;
   }
   > * > p,

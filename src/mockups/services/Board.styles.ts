@@ -49,9 +49,6 @@ export const board = css`
     text {
       translate: 0 -0.45rem;
     }
-    text + text {
-      translate: 0 0.4rem;
-    }
   }
   /* The wireframes stand on the ground itself, without a window. */
   li:has([data-tile='flow']) > [data-tone] > div {
@@ -82,8 +79,16 @@ export const board = css`
         font-size: 1.05rem;
       }
     }
-    [data-tile='chart'] > :first-of-type {
-      padding-block: 0;
+    [data-tile='chart'] {
+      > :first-of-type {
+        padding-block: 0;
+      }
+      svg {
+        block-size: 9.25rem;
+      }
+      text + text {
+        translate: none;
+      }
     }
     [data-tile='module']:nth-of-type(n + 3),
     [data-tile='absent'] small {
