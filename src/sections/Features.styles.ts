@@ -68,8 +68,7 @@ export const small = css`
     align-content: space-between;
     > div {
       display: grid;
-      margin-block: 0.15rem -1rem;
-      margin-inline: -1rem;
+      margin-block-start: 0.15rem;
     }
   }
 `

@@ -6,7 +6,7 @@ export const sheet = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.2rem 0.9rem;
-    margin-block-end: 1.25rem;
+    margin-block-end: 0.8rem;
     line-height: 1.4;
   }
   > * > p,
@@ -27,12 +27,6 @@ export const sheet = css`
     > * > p,
     > * > div > small {
       display: none;
-    }
-    > * > :last-child {
-      flex: 1 1 13rem;
-    }
-    > * > div > span {
-      margin-inline-start: auto;
     }
     > [aria-hidden] {
       font-size: var(--ts);

@@ -16,7 +16,7 @@ const [AGENCY, BELOW] = [104, 136]
 const WIDTH = 216
 
 /** Distance from one agency to the next, and from one user to the next, in px. */
-const [STEP, USER] = [46, 8]
+const [STEP, USER] = [40, 8]
 
 const TEAL = 'var(--teal)'
 const CORAL = 'var(--coral)'

@@ -36,10 +36,7 @@ export const fare = css`
   @container (width > 40rem) {
     grid-template-columns: 2.1rem 7rem minmax(0, 1fr) 3.2rem 8rem 5.4rem 1.5rem;
     gap: clamp(0.6rem, 4cqi - 1rem, 1.1rem);
-    padding: 0.85rem 1rem;
-    && small {
-      font-size: 0.8125rem;
-    }
+    padding: 0.91rem 1rem;
   }
   @media (max-width: 47.99rem) {
     &[data-spare='2'] {
