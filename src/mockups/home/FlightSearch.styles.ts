@@ -75,10 +75,9 @@ export const rule = css`
   grid-template-columns: 1fr 3rem;
   align-items: center;
   gap: 0 1rem;
-  padding: 0.5rem 1rem 0;
+  padding: 0.2rem 1rem 0;
   input {
     grid-area: 2 / 1 / auto / -1;
-    margin-block-start: -0.3rem;
   }
   border-block-end: 1px solid var(--line);
   background: var(--sand);
@@ -102,7 +101,6 @@ export const rule = css`
     padding: 0 1rem;
     input {
       grid-area: 1 / 2;
-      margin: 0;
     }
     grid-template-columns: auto 1fr 3rem 18.5rem;
     output {

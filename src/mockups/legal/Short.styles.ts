@@ -23,6 +23,11 @@ export const panel = css`
       grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
+  output {
+    color: var(--ink2);
+    line-height: 1.4;
+    text-wrap: balance;
+  }
   @media (min-width: 62rem) {
     z-index: 1;
   }
@@ -56,12 +61,6 @@ export const box = css`
   &::before {
     background: var(--ink);
   }
-`
-
-export const shown = css`
-  color: var(--ink2);
-  line-height: 1.4;
-  text-wrap: balance;
 `
 
 /** Short, it keeps one line of each column. */

@@ -30,7 +30,7 @@ export function Short({ words, sizes }: { words: ShortWords; sizes: readonly num
           />{' '}
           {words.only}
         </label>{' '}
-        <output css={s.shown}>{short ? words.lines.replace('{count}', String(sizes.length)) : words.all}</output>
+        <output>{short ? words.lines.replace('{count}', String(sizes.length)) : words.all}</output>
         <Columns sizes={sizes} />
       </Moment>
     </div>
