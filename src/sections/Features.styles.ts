@@ -68,7 +68,7 @@ export const small = css`
     align-content: space-between;
     > div {
       display: grid;
-      margin-block-start: 0.15rem;
+      margin-block: 0.15rem -1rem;
     }
   }
 `
