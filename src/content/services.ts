@@ -11,7 +11,7 @@ export const content = {
   picture,
   hero: {
     eyebrow: 'Services',
-    title: 'Six teams, with or without our platform',
+    title: 'Six teams, with\u00a0or without our platform',
     lede: 'Consultants, engineers, marketers, designers, app developers and trainers who know the travel trade. Engage one team or several.',
     actions: ['sales'],
   },

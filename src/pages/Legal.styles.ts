@@ -7,7 +7,7 @@ export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 2.5rem);
-  padding-block: clamp(1.6rem, 4vw, 3.5rem) clamp(1.6rem, 5vw, 4.5rem);
+  padding-block: clamp(1.6rem, 4vw, 3.5rem) clamp(2.5rem, 5vw, 4.5rem);
   @media (min-width: 68.75rem) {
     grid-template: auto 1fr / 13rem minmax(0, 1fr);
     gap: 0 clamp(2rem, 3.4vw, 3rem);
@@ -18,7 +18,7 @@ export const page = css`
       grid-area: 1 / 1 / span 2;
     }
     > :has(+ nav) {
-      margin-block-end: 1.5rem;
+      margin-block-end: 2.5rem;
     }
   }
   &:has([name='short']:checked) section > div {

@@ -24,7 +24,7 @@ export const sky = 'dawn'
  * The parts of a text that become elements: a mailbox, a `*strong*` word, a reference into a law (no line break), and the
  * words of a link with the path of another policy in brackets after them: `[words](/path)`.
  */
-const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2}|\[[^\]]+\]\(\/\w+\))/
+const PARTS = /([\w.]+@[\w.-]+\w|\*[^*]+\*|\d+(?:\(\w\)){2}(?: and \(\w\))?|\[[^\]]+\]\(\/\w+\))/
 
 /**
  * A paragraph, or
@@ -95,7 +95,7 @@ export function View({ hero, updated, contents, parts, sections, short, sides, w
         {proof && <Proof words={proof} />}
       </section>
       <div css={s.page}>
-        {short && <Short words={short} count={sections.length} />}
+        {short && <Short words={short} sizes={sections.map(({ blocks }) => JSON.stringify(blocks).length)} />}
         <nav css={rail} aria-label={contents}>
           <details>
             <summary>

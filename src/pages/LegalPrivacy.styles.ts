@@ -104,6 +104,9 @@ export const privacy = css`
     font-size: 1rem;
     text-wrap: balance;
   }
+  [data-as='cells'] ~ p {
+    text-wrap: balance;
+  }
   section > div > [data-as='steps'] ~ p:last-child {
     border-color: var(--coral);
   }

@@ -93,8 +93,8 @@ export const laws = css`
       li:not(:last-of-type)::after {
         ${hop};
         inset-block: -4.75rem auto;
-        inset-inline: 1.75rem -1.75rem;
-        block-size: 5.25rem;
+        inset-inline: 0.75rem -2.75rem;
+        block-size: 4.8rem;
         border-width: 2px;
         border-block-end: 0;
       }
@@ -132,12 +132,8 @@ export const led = css`
   /* Without a drawing beside them, they are tiles, in the colours of the tickets. */
   section:not(:has(> [data-as])) > div > [data-as='led'] {
     gap: 1rem;
-    /* The fewer words, the narrower the tile, so that none has a blank foot. */
     @media (min-width: 48rem) {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 1fr) minmax(0, 5fr);
-      li:is(:nth-of-type(2), :nth-of-type(3)) {
-        grid-column-end: span 2;
-      }
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     @media screen {
       li {

@@ -62,7 +62,7 @@ const road = css`
         column-gap: var(--pad);
       }
       > div::after {
-        grid-area: 1 / 2 / span 2;
+        grid-area: 1 / 2;
         align-self: center;
         margin-block: 0;
       }

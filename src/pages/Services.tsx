@@ -17,7 +17,7 @@ import { PicturedServices } from '../sections/PicturedServices'
 import { Section } from '../sections/Section'
 import { Starts } from '../sections/Starts'
 import { Steps } from '../sections/Steps'
-import { services as page, wide } from './Services.styles'
+import { services as page } from './Services.styles'
 
 export const sky = 'dawn'
 
@@ -62,10 +62,8 @@ export function View({ picture, hero, services, starts, process, closing }: Serv
         <Starts items={starts.items} names={services.items} />
       </Section>
       <Section id="process" ground="band" low>
-        <div css={wide}>
-          <Head {...process} />
-          <Steps steps={process.steps} shape="approvals" handed={['', picture.plan.signOff, picture.plan.signOff]} />
-        </div>
+        <Head {...process} />
+        <Steps steps={process.steps} shape="approvals" handed={['', picture.plan.signOff, picture.plan.signOff]} />
       </Section>
       <Closing {...closing} hour="noon" />
     </div>

@@ -69,7 +69,6 @@ export const small = css`
     > div {
       display: grid;
       margin-block: 0.15rem -1rem;
-      margin-inline: -1rem;
     }
   }
 `

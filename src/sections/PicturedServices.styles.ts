@@ -117,6 +117,9 @@ export const pictured = css`
   }
   &:nth-of-type(4) {
     --board: ${tones.violet.d};
+    > [data-tone] {
+      --a: var(--d3);
+    }
   }
   &:nth-of-type(5) {
     --board: ${colourOf(['var(--d1)', 'var(--d4)'])};
@@ -131,7 +134,7 @@ export const pictured = css`
     --pad: 1rem;
     &:first-of-type {
       > [aria-hidden][data-tone] {
-        min-block-size: 16.25rem;
+        min-block-size: 15.25rem;
       }
       h3 {
         font-size: 2rem;

@@ -52,6 +52,7 @@ export const quote = css`
   blockquote {
     font-size: var(--tl);
     line-height: 1.4;
+    text-wrap: balance;
   }
   figcaption {
     --coral-w: ${colourOf(['var(--card)', 'var(--bad-w)'])};

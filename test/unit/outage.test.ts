@@ -72,9 +72,17 @@ test('the three fares, their markups and their currency are those of the home pa
 test('what is said names each source that is out, and counts the offers that are left', () => {
   assert.is(
     saidOf(words, answerOf(sources, ['NDC', 'GDS'])).call,
-    'GDS, NDC unplugged: 1 of 3 offers left, still 200 OK.',
+    'GDS and NDC unplugged: 1 of 3 offers left, still 200 OK.',
   )
 })
+
+for (const [out, day] of [
+  [['NDC', 'GDS'], 'Today: GDS and NDC out, LCC answered'],
+  [['NDC'], 'Today: NDC out, GDS and LCC answered'],
+] as const)
+  test(`without ${out} the chart says: ${day}`, () => {
+    assert.is(saidOf(words, answerOf(sources, out)).day, day)
+  })
 
 test('whatever is unplugged, in whatever order, each source gives an offer or is missing, and net + markup = sell', () => {
   const said = new Map<string, string>()

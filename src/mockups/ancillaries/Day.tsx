@@ -3,7 +3,7 @@ import * as s from './Day.styles'
 import type { DayWords } from './words'
 
 /** Radii of the sun's rings, from the outermost. */
-const RINGS = [112, 94, 76, 59, 41, 28, 16]
+const RINGS = [92, 77, 62, 48, 34, 23, 13]
 
 /** In units of the drawing: y of the horizon, on which the road ends, height of the road above it, and y of the sun. */
 const [GROUND, HEIGHT, SUN] = [262, 250, 134]

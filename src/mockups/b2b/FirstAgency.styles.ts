@@ -28,12 +28,6 @@ export const sheet = css`
     > * > div > small {
       display: none;
     }
-    > * > :last-child {
-      flex: 1 1 13rem;
-    }
-    > * > div > span {
-      margin-inline-start: auto;
-    }
     > [aria-hidden] {
       font-size: var(--ts);
     }

@@ -136,12 +136,12 @@ export const figures = css`
     grid-column: 2/-1;
     display: flex;
     align-items: center;
+    justify-content: space-between;
     gap: 0.75rem;
     min-block-size: 1.25rem;
-    /* One place and width for all bars, so that their limits are in line: beside the longest text, that of a sub-agency. */
+    /* One width for all bars: beside the longest text, that of a sub-agency. */
     > svg {
       inline-size: calc(100cqi - 15.4rem);
-      margin-inline-start: auto;
     }
     > svg + small {
       inline-size: 8.2rem;

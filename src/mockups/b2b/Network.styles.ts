@@ -59,8 +59,7 @@ export const network = css`
       grid-template-columns: 1fr 1fr;
     }
     li {
-      grid-template: auto auto / 1fr auto;
-      align-content: center;
+      grid-template: auto 1fr / 1fr auto;
       margin-block-end: 0.75rem;
     }
     li h3 {

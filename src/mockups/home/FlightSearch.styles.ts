@@ -9,7 +9,7 @@ import { quiet, row, wide } from '../kit/kit.styles'
 export const fare = css`
   ${row};
   display: grid;
-  grid-template-columns: 2.1rem minmax(0, 1fr) auto 1.5rem;
+  grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
   gap: 0.3rem 0.6rem;
   padding-inline: 0.8rem;
   [data-live] & {
@@ -72,15 +72,16 @@ export const net = css`
 /** The row with the markup slider and the earnings, with room for two sentences, so that the second one shifts nothing. */
 export const rule = css`
   display: grid;
-  grid-template-columns: auto minmax(4rem, 1fr) 3rem;
+  grid-template-columns: 1fr 3rem;
   align-items: center;
   gap: 0 1rem;
-  padding: 0 1rem;
-  min-block-size: 2.75rem;
+  padding: 0.2rem 1rem 0;
+  input {
+    grid-area: 2 / 1 / auto / -1;
+  }
   border-block-end: 1px solid var(--line);
   background: var(--sand);
   @media (min-width: 75rem) and (max-height: 50rem) {
-    min-block-size: 2.25rem;
     input {
       block-size: 2.25rem;
     }
@@ -92,12 +93,16 @@ export const rule = css`
   }
   output {
     grid-column: 1/-1;
-    min-block-size: 2.5lh;
+    min-block-size: 2lh;
     align-content: center;
     font-weight: 480;
   }
   @container (width > 50rem) {
-    grid-template-columns: auto minmax(4rem, 1fr) 3rem 18.5rem;
+    padding: 0 1rem;
+    input {
+      grid-area: 1 / 2;
+    }
+    grid-template-columns: auto 1fr 3rem 18.5rem;
     output {
       grid-column: auto;
       min-block-size: 0;

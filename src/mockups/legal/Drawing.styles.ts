@@ -40,8 +40,8 @@ export const drawing = css`
 export const sheet = css`
   ${drawing};
   --plate: var(--coral-w);
-  --u: clamp(2.25rem, 4.4vw, 4.1rem);
-  block-size: 12.5rem;
+  --u: clamp(2.75rem, 4.4vw, 4.1rem);
+  block-size: 15rem;
   path,
   circle {
     stroke-width: 1.6;

@@ -247,8 +247,8 @@ export const way = css`
     li:not(:last-of-type)::after {
       ${hop};
       inset-block: -7.6rem auto;
-      inset-inline: 1.5rem calc(var(--gap) * -1 + 0.25rem);
-      block-size: 5.4rem;
+      inset-inline: 0.625rem calc(var(--gap) * -1 - 0.625rem);
+      block-size: 5.1rem;
       border-width: 2px;
       /* Dark enough to be seen in front of the sun as well. */
       border-color: var(--ink2);

@@ -1,27 +1,35 @@
 import { css } from '@emotion/react'
 import { toggle } from '../kit/moment.styles'
 
+/** All of it can be pressed. */
 export const panel = css`
-  padding: 0.75rem 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
+  position: relative;
+  padding: 1rem 1.25rem;
+  border: 2px solid var(--ink);
+  border-radius: var(--r3);
   background: var(--card);
+  &:has(:checked) {
+    border-color: var(--teal);
+    background: var(--teal-w);
+  }
   [data-moment] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    gap: 0.35rem 2rem;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1.5rem;
-    @media (min-width: 40rem) {
-      flex-wrap: nowrap;
+  }
+  @media (min-width: 48rem) {
+    padding: 1.5rem 2rem;
+    [data-moment] {
+      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
+  output {
+    color: var(--ink2);
+    line-height: 1.4;
+    text-wrap: balance;
+  }
   @media (min-width: 62rem) {
-    position: relative;
     z-index: 1;
-    padding: 0;
-    border: 0;
-    background: none;
   }
   @media print {
     display: none;
@@ -31,12 +39,15 @@ export const panel = css`
 export const line = css`
   display: flex;
   align-items: center;
-  gap: 1.2rem;
+  gap: 1rem;
   min-block-size: 2.75rem;
-  font-weight: 450;
+  font-size: clamp(1.25rem, 1rem + 0.8vw, 1.625rem);
+  letter-spacing: -0.03em;
   cursor: pointer;
-  @media (min-width: 40rem) {
-    flex: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `
 
@@ -44,14 +55,27 @@ export const line = css`
 export const box = css`
   ${toggle};
   border: 2px solid var(--ink);
+  font-size: inherit;
+  inline-size: 2.3em;
+  block-size: 1.35em;
   &::before {
     background: var(--ink);
   }
 `
 
-export const shown = css`
-  font-size: var(--ts);
-  color: var(--ink2);
-  line-height: 1.5;
-  text-wrap: balance;
+/** Short, it keeps one line of each column. */
+export const map = css`
+  inline-size: 100%;
+  margin-block-start: 0.5rem;
+  fill: none;
+  stroke: var(--coral);
+  stroke-width: 6;
+  path:first-child {
+    stroke: var(--field);
+    stroke-width: 2.5;
+    transition: transform var(--m2) var(--ease);
+  }
+  :has(> :checked) ~ & path:first-child {
+    transform: scaleY(0);
+  }
 `

@@ -7,7 +7,7 @@ import type { ShortWords } from './words'
  * The switch between the whole text and one line per section. The page's styles follow its `:checked` state, so it works
  * without scripts.
  */
-export function Short({ words, count }: { words: ShortWords; count: number }) {
+export function Short({ words, sizes }: { words: ShortWords; sizes: readonly number[] }) {
   const [short, setShort] = useTried('short', false)
   const box = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to adopt what was switched before hydration
@@ -30,8 +30,26 @@ export function Short({ words, count }: { words: ShortWords; count: number }) {
           />{' '}
           {words.only}
         </label>{' '}
-        <output css={s.shown}>{short ? words.lines.replace('{count}', String(count)) : words.all}</output>
+        <output>{short ? words.lines.replace('{count}', String(sizes.length)) : words.all}</output>
+        <Columns sizes={sizes} />
       </Moment>
     </div>
+  )
+}
+
+/** The sections as columns: the line of each, and as many lines below it as its text is long. `sizes` are in characters. */
+function Columns({ sizes }: { sizes: readonly number[] }) {
+  const most = Math.max(...sizes)
+  return (
+    <svg css={s.map} viewBox={`0 0 ${sizes.length * 30 - 8} 60`} aria-hidden="true">
+      <path
+        d={sizes
+          .flatMap((size, place) =>
+            Array.from({ length: Math.ceil((size / most) * 7) }, (_, row) => `M${place * 30} ${16 + row * 7}h22`),
+          )
+          .join('')}
+      />
+      <path d={sizes.map((_, place) => `M${place * 30} 4h22`).join('')} />
+    </svg>
   )
 }

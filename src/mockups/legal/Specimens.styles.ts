@@ -141,6 +141,7 @@ export const jar = css`
 
 export const ways = css`
   position: relative;
+  display: grid;
   ${properties({ d0, d1, d2 })}
   border-radius: var(--r3);
   background: var(--sand);
@@ -159,14 +160,12 @@ export const ways = css`
   svg {
     display: block;
     inline-size: 100%;
-    block-size: 100%;
-    aspect-ratio: 1;
-    @media (max-width: 39.99rem) {
-      block-size: 12.5rem;
-    }
+    /* As wide as the tile; the farthest places are beyond its edge. */
+    margin-block-start: -70%;
     @media (min-width: 48rem) {
       position: absolute;
-      aspect-ratio: auto;
+      block-size: 100%;
+      margin: 0;
     }
   }
   > svg > :nth-child(-n + 3) {

@@ -62,6 +62,9 @@ export const board = css`
   }
   [data-tile='flow'][data-tile] {
     padding: 0;
+    [data-part='hops'] {
+      stroke: var(--d0);
+    }
   }
   @media (max-width: 47.99rem) {
     /* Above the window, where there is room for a small one only. */
@@ -76,8 +79,16 @@ export const board = css`
         font-size: 1.05rem;
       }
     }
-    [data-tile='chart'] > :first-of-type {
-      padding-block: 0;
+    [data-tile='chart'] {
+      > :first-of-type {
+        padding-block: 0;
+      }
+      svg {
+        block-size: 9.25rem;
+      }
+      text + text {
+        translate: none;
+      }
     }
     [data-tile='module']:nth-of-type(n + 3),
     [data-tile='absent'] small {
@@ -87,7 +98,7 @@ export const board = css`
   @media (min-width: 48rem) {
     li:has([data-tile='flow'], [data-tile='module']) > [data-tone]::before {
       content: '';
-      inset-block-start: 40%;
+      inset-block-start: 33%;
       scale: var(--rings, 0.5);
     }
   }
@@ -159,7 +170,7 @@ export const board = css`
       }
     }
     li {
-      --rings: 1;
+      --rings: 0.85;
     }
     li:last-of-type {
       --rings: 0.75;

@@ -8,9 +8,8 @@ export const stack = css`
   @container (width > 36rem) {
     display: flow-root;
     > :first-of-type {
-      margin-block-end: 6.4rem;
+      margin-block-end: 8.2rem;
       margin-inline-end: 1.25rem;
-      padding-block-end: 1.9rem;
     }
     > :last-of-type {
       inline-size: 20.5rem;

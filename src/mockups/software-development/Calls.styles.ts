@@ -79,7 +79,7 @@ export const calls = css`
     display: grid;
     align-content: center;
     gap: 0.4rem;
-    padding-block: 0.5rem max(0.8rem, 3vw);
+    padding-block: 0.35rem max(0.8rem, 3vw);
   }
   h3 {
     font-size: var(--title);

@@ -130,7 +130,7 @@ export const raw = css`
   gap: 0.45rem;
   align-content: start;
   fieldset {
-    gap: 0.35rem;
+    gap: 0.65rem;
   }
   output {
     ${code};

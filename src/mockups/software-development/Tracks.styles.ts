@@ -7,8 +7,8 @@ import { css } from '@emotion/react'
 export const tracks = css`
   --tone: var(--coral);
   display: grid;
-  gap: 0.5rem;
-  margin-block-end: 1rem;
+  gap: 0.35rem;
+  margin-block-end: 2.1rem;
   font-size: var(--ts);
   line-height: 1.25;
   > div {

@@ -55,15 +55,23 @@ export const decimal = (hundredths: number): string => (hundredths / 100).toFixe
 export const rawOf = ({ raw, net }: SourceWords, currency: string): string =>
   fill(raw, { net: decimal(net), minor: net, currency })
 
-/** Returns the sentences about the call and about today in the chart. */
+/** Returns the sentences about the call and about today in the chart. While a source is out, they name it and the others. */
 export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing }: Answer) {
+  const listed = (names: readonly string[]) =>
+    names.length === 0 ? '' : names.reduce((first, second) => fill(said.both, { first, second }))
   const [call, day] =
     missing.length === 0
       ? [said.all, uptime.note]
       : offers.length === 0
         ? [said.none, uptime.none]
         : [said.some, uptime.some]
-  const values = { out: missing.join(', '), offers: offers.length, all: sources.length, day: uptime.slowDay }
+  const values = {
+    out: listed(missing),
+    left: listed(offers.map(({ source }) => source)),
+    offers: offers.length,
+    all: sources.length,
+    day: uptime.slowDay,
+  }
   return { call: fill(call, values), day: fill(day, values) }
 }
 

@@ -25,12 +25,15 @@ export type OneShapeWords = {
   raw: string
   /** Stands in for the raw answer of an unplugged source. */
   silent: string
-  /** A sentence for when all sources, all but `{out}`, or none answer; with the counts `{offers}` and `{all}`. */
-  said: { all: string; some: string; none: string }
+  /**
+   * A sentence for when all sources, all but `{out}`, or none answer; with the counts `{offers}` and `{all}`. `both` names two
+   * sources, `{first}` and `{second}`.
+   */
+  said: { all: string; some: string; none: string; both: string }
   ask: string
   /**
    * A chart of `days` days, counted from 1, of which `slowDay` was slow. `note` says so, with `{day}`; `some` and `none` say
-   * what follows if some sources (`{out}`) or all of them are unplugged today.
+   * what follows if some sources (`{out}`, all but `{left}`) or all of them are unplugged today.
    */
   uptime: { title: string; span: string; note: string; some: string; none: string; slowDay: number; days: number }
 }

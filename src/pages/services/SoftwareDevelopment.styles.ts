@@ -91,7 +91,7 @@ export const parts = css`
     p {
       font-size: 0.9375rem;
       line-height: 1.4;
-      text-wrap: wrap;
+      text-wrap: balance;
     }
     ul {
       display: none;
@@ -241,10 +241,8 @@ export const figures = css`
     background:
       linear-gradient(
         90deg,
-        transparent calc(var(--cut) - 7px),
-        var(--sand) 0 calc(var(--cut) - 3px),
+        transparent calc(var(--cut) - 3px),
         var(--coral) 0 calc(var(--cut) + 1px),
-        var(--sand) 0 calc(var(--cut) + 5px),
         transparent 0
       ),
       repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
