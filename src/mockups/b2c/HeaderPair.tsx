@@ -26,23 +26,24 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
         // Where the text starts and ends, and its direction, 1 from left to right.
         const [from, to, on] = index ? [444, 16, -1] : [16, 444, 1]
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
-        const font = dir === 'rtl' ? 'sans-serif' : undefined
+        const inFont = (text: string) => (index ? <tspan fontFamily="sans-serif">{text}</tspan> : text)
         return (
-          <g
-            key={state.language}
-            transform={`translate(0 ${index * 90})`}
-            lang={state.language}
-            direction={dir}
-            fontFamily={font}
-          >
+          <g key={state.language} transform={`translate(0 ${index * 90})`} lang={state.language} direction={dir}>
             <rect width="460" height="84" rx="13" fill="var(--card)" />
             <path d="M0 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z" fill="var(--brand)" />
             <g fill="var(--on-brand)">
               <circle cx={from + 8 * on} cy="22" r="6" fill="none" stroke="var(--on-brand)" strokeWidth="5" />
-              <text x={from + 26 * on} y="29" fontWeight="500">{`${shop} `}</text>
+              <text x={from + 26 * on} y="29" fontWeight="500">
+                {inFont(`${shop} `)}
+              </text>
             </g>
-            <text x={from} y="73">{`${booked.name} `}</text>
-            <text x={to} y="73" textAnchor="end" fontWeight="500">{`${booked.price} ${unit} `}</text>
+            <text x={from} y="73">
+              {inFont(`${booked.name} `)}
+            </text>
+            <text x={to} y="73" textAnchor="end" fontWeight="500">
+              {`${booked.price} `}
+              {inFont(`${unit} `)}
+            </text>
           </g>
         )
       })}

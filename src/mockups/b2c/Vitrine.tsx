@@ -102,7 +102,6 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M2 2h166v108H2z" fill="var(--card)" />
       {entries.map(({ event, charged }, index) => (
         <g key={event}>
-          <path d={`M36 ${20 + index * 25}h122`} stroke="var(--sand)" strokeWidth="19" />
           <circle cx="24" cy={20 + index * 25} r="7" fill={charged < 0 ? 'var(--coral)' : 'var(--teal)'} />
           <text x="42" y={26 + index * 25}>{`${event} `}</text>
         </g>

@@ -107,7 +107,6 @@ export const route = css`
     background: var(--teal);
   }
   > [data-state='passed']::after,
-  > [data-state='skipped']::after,
   > :has(+ [data-state='passed'])::after {
     border-inline-start: 2px solid var(--teal);
   }

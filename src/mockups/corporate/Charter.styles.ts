@@ -75,7 +75,7 @@ export const list = css`
     block-size: 3.7rem;
   }
   h3 {
-    font-size: clamp(1.06rem, 0.85rem + 0.5vw, 1.4rem);
+    font-size: var(--tl);
   }
   p {
     margin-block-start: 0.2rem;

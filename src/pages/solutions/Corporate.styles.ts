@@ -38,7 +38,7 @@ export const page = css`
     margin-block-end: 0.5rem;
     padding-inline: 1.2rem;
     border: 0;
-    border-radius: 0 var(--r2) var(--r2) 0;
+    border-radius: var(--r2);
     border-inline-start: 0.6rem solid var(--coral);
     background: var(--d5);
     ${night};
