@@ -75,15 +75,12 @@ export const pieces = css`
     svg:is([viewBox*=' 360'], [viewBox^='-']) {
       font-size: 13.6px;
     }
-    /* A part of those with the most words: the last two of three screens, or the first two of three courses. */
-    svg:is([viewBox$='140'], [viewBox$='218']) {
-      inline-size: 155%;
-      block-size: auto;
-      font-size: 12px;
-    }
+    /* The last two of three screens, which have the most words. */
     svg[viewBox$='218'] {
       inline-size: 149%;
+      block-size: auto;
       margin-inline-start: -49%;
+      font-size: 12px;
     }
     h3 {
       font-size: 1.125rem;

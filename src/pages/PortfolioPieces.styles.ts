@@ -53,9 +53,6 @@ export const tall = css`
     &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
       --picture: 14.5rem;
     }
-    &[data-area='training'] {
-      --picture: 12.5rem;
-    }
   }
 `
 

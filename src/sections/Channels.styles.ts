@@ -64,16 +64,14 @@ export const plan = css`
         text-wrap: balance;
       }
     }
-    /* The headings stand after the first channel's values, which are not in columns here. */
+    /* The headings stand before the first channel's values, which are not in columns here. */
     dl > div {
       display: flex;
-      flex-flow: row-reverse;
-      justify-content: flex-end;
+      gap: 0.5rem;
       align-items: baseline;
       font-size: 0.9rem;
     }
     dt {
-      margin-inline-start: auto;
       font-size: 0.8125rem;
     }
   }

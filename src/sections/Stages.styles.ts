@@ -24,7 +24,7 @@ export const stages = css`
     grid-column: 2 / -1;
     align-self: start;
     color: var(--ink2);
-    font-size: clamp(0.95rem, 0.75rem + 0.4vw, 1.125rem);
+    font-size: max(0.9rem, 1.15vw);
     line-height: 1.45;
   }
   @media (min-width: 64rem) {

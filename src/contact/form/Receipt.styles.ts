@@ -52,6 +52,10 @@ export const receipt = css`
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.75rem;
+    /* An email address then fits its line on a phone. */
+    @media (max-width: 29.99rem) {
+      display: block;
+    }
   }
   dt {
     color: var(--ink2);

@@ -75,7 +75,7 @@ export const map = css`
     stroke-width: 2.5;
     transition: transform var(--m2) var(--ease);
   }
-  :has(> :checked) ~ & path:first-child {
+  label:has(> :checked) ~ & path:first-child {
     transform: scaleY(0);
   }
 `

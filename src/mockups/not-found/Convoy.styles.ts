@@ -82,8 +82,8 @@ export const straggler = css`
 `
 
 /**
- * Stands on the dune. Its button moves the lost dot, carries a disc in the dot's colour and walks along below it, at 6.66 % of
- * the page a step.
+ * Stands on the dune. Its button moves the lost dot and carries a disc in the dot's colour. The button itself stays where it
+ * is, under the pointer that presses it.
  */
 export const panel = css`
   ${wrap};
@@ -94,9 +94,6 @@ export const panel = css`
   gap: 0.9rem 1.25rem;
   padding-block-end: calc(var(--dune) + 1rem);
   pointer-events: auto;
-  > span {
-    margin-inline-start: calc(var(--markup, 0) * 6.66vw);
-  }
   @media (min-width: 48rem) {
     padding-block-end: calc(var(--dune) + 1.5rem);
   }

@@ -99,10 +99,11 @@ export const notifications = css`
       border-radius: 2rem;
       background: var(--card);
     }
+    /* Begins above its label, because it has no head like the other card. */
     figure::before {
-      grid-column: 1;
-      /* Where the other card has its sign, a blank. */
-      background: radial-gradient(circle at 3.375rem 2.875rem, var(--line) 1.375rem, transparent calc(1.375rem + 1px)) var(--sand);
+      grid-area: 2 / 1 / 5;
+      margin-block-start: -1.5rem;
+      background: var(--sand);
     }
     dl {
       display: contents;
@@ -128,7 +129,7 @@ export const notifications = css`
     }
     dd:first-of-type {
       grid-row-end: 5;
-      font-size: max(1.15rem, 2.3vw);
+      font-size: max(1.15rem, 2.5vw);
       line-height: 1.25;
     }
     && :is(dt, dd):last-of-type,

@@ -37,7 +37,7 @@ export const board = css`
   }
   ul,
   > li > p {
-    font-size: clamp(0.9rem, 1.15vw, 1.06rem);
+    font-size: max(0.9rem, 1.15vw);
     line-height: 1.5;
   }
   ${dotted};
@@ -98,10 +98,10 @@ export const board = css`
     > :nth-of-type(3) {
       grid-template-columns: 1fr 2fr;
     }
-    /* A dot before each line, because one of them wraps. */
-    > :nth-of-type(n + 5) ul {
+    /* One of the lines wraps. */
+    > :nth-of-type(n + 5) li {
       padding-inline-start: 1em;
-      overflow: visible;
+      text-indent: -1em;
     }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
@@ -167,6 +167,6 @@ export const files = css`
   @media (min-width: 64rem) {
     --k: 1rem;
     grid-area: 1 / 1;
-    background: radial-gradient(circle at 76% 13rem, var(--d1) 9rem, transparent 0);
+    background: radial-gradient(circle at 75.5% 13rem, var(--d1) 9rem, transparent 0);
   }
 `
