@@ -34,7 +34,6 @@ export const figures = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, 1fr);
-    padding-block-end: clamp(0rem, min(100vh - 45rem, 100vw - 64rem), 0.9rem);
     li {
       grid-template: none;
     }

@@ -41,9 +41,6 @@ export const corrections = css`
   div + div dd {
     font-size: max(1.35rem, 2.7vw);
   }
-  dl div + div {
-    padding-block-end: 0.4rem;
-  }
   blockquote {
     padding-block-start: 0;
     font-size: max(0.95rem, 1.25vw);

@@ -28,7 +28,12 @@ export function HeaderPair({ words }: { words: StorefrontWords }) {
         // The web font for Arabic is loaded only once the shop itself is in Arabic.
         const inFont = (text: string) => (index ? <tspan fontFamily="sans-serif">{text}</tspan> : text)
         return (
-          <g key={state.language} transform={`translate(0 ${index * 90})`} lang={state.language} direction={dir}>
+          <g
+            key={state.language}
+            transform={index ? 'translate(0 90)' : undefined}
+            lang={state.language}
+            direction={dir}
+          >
             <rect width="460" height="84" rx="13" fill="var(--card)" />
             <path d="M0 44v-31a13 13 0 0 1 13-13h434a13 13 0 0 1 13 13v31z" fill="var(--brand)" />
             <g fill="var(--on-brand)">

@@ -59,7 +59,6 @@ function goodsOf({ storefront, pricing: { example } }: B2cPicture, { entries }: 
       <path d="M0 150V44L44 0h216v150z" fill="var(--d1)" />
       <circle cx="38" cy="38" r="12" fill="var(--coral-w)" />
       <path d="M0 138h260v12H0z" fill="var(--coral)" />
-      <path d="M146 52h104v30H146z" fill="var(--coral-w)" />
       <text x="242" y="44" textAnchor="end">{`${example.net} `}</text>
       <text x="242" y="74" textAnchor="end" fill="var(--coral-t)" fontSize="22">{`${example.markup} `}</text>
       <text x="242" y="126" textAnchor="end" fontSize="27">{`${example.amount} `}</text>

@@ -129,7 +129,7 @@ export const notifications = css`
     }
     dd:first-of-type {
       grid-row-end: 5;
-      font-size: max(1.15rem, 2.5vw);
+      font-size: max(1.15rem, 2.3vw);
       line-height: 1.25;
     }
     && :is(dt, dd):last-of-type,

@@ -98,11 +98,6 @@ export const board = css`
     > :nth-of-type(3) {
       grid-template-columns: 1fr 2fr;
     }
-    /* One of the lines wraps. */
-    > :nth-of-type(n + 5) li {
-      padding-inline-start: 1em;
-      text-indent: -1em;
-    }
     > :nth-of-type(4) {
       grid-area: 1 / 9 / auto / -1;
       grid-template-rows: 1fr;
