@@ -34,6 +34,16 @@ for (const path of ['/privacy', '/terms'])
     assert.ok(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0)) <= 2, rows.join(' '))
   })
 
+for (const path of ['/privacy', '/terms'])
+  test(`${path}: the picture of the sections folds to a line for each in the short version`, async () => {
+    const { page } = await browser.visit(path)
+    const height = "document.querySelector('[data-moment=short] svg path').getBoundingClientRect().height"
+    assert.ok(Number(await page.evaluate(height)) > 20)
+    await page.click('[data-moment=short] label')
+    await until(page, `${height} < 1`)
+    await page.browserContext().close()
+  })
+
 for (const path of ['/privacy', '/terms', '/cookies'])
   for (const width of [1280, 1440, 1920])
     test(`${path} at ${width} px: the text and its margin use the page from edge to edge`, async () => {

@@ -95,6 +95,20 @@ for (const width of [320, 390, 834, 1440, 1920])
     assert.ok(said.bottom <= foot, `what it says ends at ${said.bottom} px, the dune at ${foot} px`)
   })
 
+for (const width of [390, 1440])
+  test(`at ${width} px presses at one place bring the lost one home`, async () => {
+    const { page } = await browser.visit('/404', { width })
+    const { x, y } = await page.$eval('[data-moment] button', button => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+    for (let hops = 0; hops < HOPS; hops += 1) await page.mouse.click(x, y)
+    const said = await page.$eval('[data-moment] output', ({ textContent }) => textContent)
+    await page.browserContext().close()
+    assert.is(said, content.convoy.behind[0])
+  })
+
 test('each way out has a picture, of one size', async () => {
   const { page } = await browser.visit('/404', { width: 1440 })
   const sizes = await page.$$eval('main li > a', links =>
