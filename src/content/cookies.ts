@@ -29,7 +29,7 @@ export const content = {
     again: 'Count again',
     before: 'Not counted yet: cookies this page can see, requests to other companies, entries kept by your browser.',
     counted:
-      'Cookies this page can see: {cookies}. Requests to other companies: {foreign}\u00a0of\u00a0{requests}. Entries kept by your browser: {kept}.',
+      'Cookies this page can see: {cookies}. Requests to other companies: {foreign}\u00a0of\u00a0{requests}. Entries kept by your browser: {kept}, for next time: {lasting}.',
     storages: { session: 'Session storage', local: 'Local storage' },
   },
   // PLACEHOLDER: legal text; have a lawyer review all of it for your company before you publish

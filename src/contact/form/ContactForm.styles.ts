@@ -22,7 +22,8 @@ export const form = css`
 export const half = css`
   display: grid;
   gap: 0.4rem;
-  align-content: start;
+  /* An error that needs a line of its own must not push its control below the one beside it. */
+  align-content: end;
   [data-sent] > & {
     display: none;
   }
@@ -39,11 +40,13 @@ export const head = css`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  column-gap: 0.75rem;
+  column-gap: 0.5rem;
   /* Reserves a second line where the error does not fit beside the label, so that nothing moves when it appears. */
   @media (max-width: 24rem) {
-    align-content: end;
-    min-block-size: 2lh;
+    &:has(+ [type='email'], + [type='tel']) {
+      align-content: end;
+      min-block-size: 2lh;
+    }
   }
   label {
     flex: 1 0 auto;
@@ -91,6 +94,9 @@ export const exchange = css`
   > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
+  }
+  > :last-child {
+    align-self: center;
   }
   &[data-state='error'] > :first-of-type,
   &:has(:target, [data-shown]) > :first-of-type {

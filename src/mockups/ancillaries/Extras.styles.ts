@@ -137,11 +137,11 @@ export const foot = css`
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;
-    align-content: center;
     text-wrap: balance;
   }
   @container (width > 34rem) {
     output {
+      align-content: center;
       min-block-size: 2lh;
     }
   }

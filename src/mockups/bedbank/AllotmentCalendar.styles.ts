@@ -110,7 +110,7 @@ export const calendar = css`
   }
   [aria-current] {
     font-weight: 520;
-    color: var(--coral-t);
+    color: var(--teal-t);
   }
   > :first-of-type > span {
     color: var(--ink2);
@@ -193,7 +193,6 @@ export const head = css`
     order: 1;
     flex: 1 0 100%;
     display: grid;
-    align-items: center;
     min-block-size: 3lh;
     font-size: 0.875rem;
     line-height: 1.35;
@@ -210,6 +209,7 @@ export const head = css`
     output {
       order: 0;
       flex: 1;
+      align-items: center;
       padding-inline-start: 1rem;
       border-inline-start: 1px solid var(--line);
     }

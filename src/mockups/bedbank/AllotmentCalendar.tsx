@@ -24,6 +24,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
   if (!room || !plan) return null
   const closed = tried.closed[tried.room] ?? []
   const sold = offers(channels.items, room, plan, closed)
+  const count = Math.max(...sold.map(({ nights }) => nights.length))
   return (
     <figure css={f.picture}>
       <Moment name={NAME} label={moment.label}>
@@ -38,8 +39,8 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
               <output>
                 {`${(closed.length > 0 ? moment.closed : moment.open)
                   .replace('{room}', room.name)
-                  .replace('{nights}', runs(closed, moment.span))} ${moment.left
-                  .replace('{count}', `${Math.max(...sold.map(({ nights }) => nights.length))}`)
+                  .replace('{nights}', runs(closed, moment.span))} ${(count > 0 ? moment.left : moment.none)
+                  .replace('{count}', `${count}`)
                   .replace('{sum}', amount(netOf(room, plan)))
                   .replace('{plan}', plan.name)}`}
               </output>{' '}

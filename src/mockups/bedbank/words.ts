@@ -44,7 +44,7 @@ export type CalendarWords = {
     night: string
     /**
      * The result: `closed` with the `{room}` and its `{nights}`, or `open` with the `{room}`, then `left`, with the
-     * `{count}` of nights still on sale at a `{sum}` with a `{plan}`.
+     * `{count}` of nights still on sale at a `{sum}` with a `{plan}`; `none` if that count is 0.
      */
     closed: string
     open: string
@@ -52,6 +52,7 @@ export type CalendarWords = {
     span: string
     hint: string
     left: string
+    none: string
     ask: string
   }
 }

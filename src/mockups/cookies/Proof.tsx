@@ -59,12 +59,13 @@ export function Proof({ words }: { words: ProofWords }) {
   )
 }
 
-const counted = ({ cookies, foreign, requests, kept }: Counted, words: ProofWords): string =>
+const counted = ({ cookies, foreign, requests, kept, lasting }: Counted, words: ProofWords): string =>
   words.counted
     .replace('{cookies}', String(cookies))
     .replace('{foreign}', String(foreign))
     .replace('{requests}', String(requests))
     .replace('{kept}', String(kept.length))
+    .replace('{lasting}', String(lasting))
 
 function browser({ storages: { session, local } }: ProofWords): Browser {
   return {

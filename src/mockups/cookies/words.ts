@@ -9,7 +9,7 @@ export type ProofWords = {
   again: string
   /** Shown before anything is counted. */
   before: string
-  /** With `{cookies}`, `{foreign}`, `{requests}` and `{kept}`. */
+  /** With `{cookies}`, `{foreign}`, `{requests}`, `{kept}` and `{lasting}`. */
   counted: string
   storages: { session: string; local: string }
 }

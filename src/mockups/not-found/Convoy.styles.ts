@@ -66,7 +66,7 @@ export const riders = css`
   }
 `
 
-/** The lost dot: coral, as large as the others, on the same crest, and outlined to stand out from the sun's rings. */
+/** The lost dot: coral, larger than the others, on the same crest, with an outline broad enough for the sun's coral ring. */
 export const straggler = css`
   ${riders};
   --size: calc(var(--dot) + 6px);
@@ -74,7 +74,7 @@ export const straggler = css`
   stroke-width: var(--size);
   [data-part='lost'] {
     stroke: var(--coral);
-    stroke-width: calc(var(--size) - 6px);
+    stroke-width: calc(var(--size) * 0.6);
     @media (forced-colors: active) {
       stroke: Highlight;
     }
@@ -97,7 +97,7 @@ export const panel = css`
   @media (min-width: 48rem) {
     padding-block-end: calc(var(--dune) + 1.5rem);
   }
-  &:not([data-left='0']) button::before {
+  button::before {
     content: '';
     inline-size: 0.8rem;
     block-size: 0.8rem;

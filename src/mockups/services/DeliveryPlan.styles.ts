@@ -224,6 +224,8 @@ export const route = css`
 
 export const foot = css`
   display: grid;
+  /* Keeps the room of the link while no team is chosen. */
+  grid-template-rows: auto auto minmax(1.5rem, auto);
   gap: 0.6rem;
   padding: 1rem;
   output {
