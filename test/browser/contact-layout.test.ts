@@ -26,20 +26,21 @@ for (const [width, height, most] of [
     assert.ok(addresses.top > form.bottom)
   })
 
-test('on a wide page the addresses stand below the words, beside the form, and end where it does', async () => {
-  const { page } = await browser.visit('/contact', { width: 1440, height: 900 })
-  const [words, form, addresses] = await page.evaluate(
-    (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
-    'h1 + p',
-    FORM,
-    ADDRESSES,
-  )
-  await page.browserContext().close()
-  assert.is(addresses.left, words.left)
-  assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
-  assert.ok(Math.abs(addresses.bottom - form.bottom) < 2, `${addresses.bottom - form.bottom}`)
-  assert.ok(form.left > words.right)
-})
+for (const width of [1440, 1920])
+  test(`at ${width} px the addresses stand below the words, beside the form, and end where it does`, async () => {
+    const { page } = await browser.visit('/contact', { width, height: 900 })
+    const [words, form, addresses] = await page.evaluate(
+      (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+      'h1 + p',
+      FORM,
+      ADDRESSES,
+    )
+    await page.browserContext().close()
+    assert.is(addresses.left, words.left)
+    assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
+    assert.ok(Math.abs(addresses.bottom - form.bottom) < 2, `${addresses.bottom - form.bottom}`)
+    assert.ok(form.left > words.right)
+  })
 
 for (const width of [390, 1440])
   test(`at ${width} px the road spans the form, and its first stop is filled`, async () => {

@@ -67,6 +67,7 @@ for (const width of [390, 1440])
     await another?.click()
     assert.is(await fields(), before)
     assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'fullName')
+    assert.is(await output(), content.form.road.within, 'nothing of the next message is written yet')
     assert.is(await page.$eval(`${FORM} section`, receipt => receipt.checkVisibility()), false)
     await page.type(`${FORM} [name=fullName]`, visitor.fullName)
     await page.click(BUTTON)
@@ -74,22 +75,44 @@ for (const width of [390, 1440])
     await page.setViewport({ width: 1280, height: 800 })
   })
 
-for (const width of [390, 834, 1440]) {
-  test(`a fault moves neither the button nor the heading at ${width} px`, async () => {
+for (const [width, given, fault] of [
+  [390, {}, sentences.fullName],
+  [834, {}, sentences.fullName],
+  [1440, {}, sentences.fullName],
+  [360, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
+  [390, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
+  [1440, { fullName: 'N', email: 'n@' }, sentences.emailFormat],
+] as const) {
+  test(`“${fault}” moves neither the button nor the heading at ${width} px`, async () => {
     await page.setViewport({ width, height: 900 })
     await open()
+    for (const [name, value] of Object.entries(given)) await page.type(`${FORM} [name=${name}]`, value)
     const tops = () =>
       // offsetTop gives the form's position in the page and the button's in the form, and ignores that a hovered button is
       // lifted a little.
       page.$$eval(`h1, main form, ${BUTTON}`, all => all.map(element => (element as HTMLElement).offsetTop))
     const before = await tops()
     await page.click(BUTTON)
-    await shows('alert', sentences.fullName)
+    await shows('alert', fault)
     const after = await tops()
     await page.setViewport({ width: 1280, height: 800 })
     assert.equal(after, before)
   })
 }
+
+test('where a fault needs a line of its own, the fields of its row stay level', async () => {
+  await page.setViewport({ width: 1024, height: 900 })
+  await open()
+  await page.type(`${FORM} [name=fullName]`, 'N')
+  await page.type(`${FORM} [name=email]`, 'n@')
+  await page.click(BUTTON)
+  await shows('alert', sentences.emailFormat)
+  const tops = await page.$$eval(`${FORM} :is([name=fullName], [name=email])`, all =>
+    all.map(field => field.getBoundingClientRect().top),
+  )
+  await page.setViewport({ width: 1280, height: 800 })
+  assert.is(tops[0], tops[1])
+})
 
 test('the sentence at a field has the colour of the banner', async () => {
   await open()

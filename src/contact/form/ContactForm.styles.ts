@@ -112,6 +112,10 @@ export const note = css`
   color: var(--ink2);
   font-size: var(--ts);
   text-wrap: balance;
+  /* Two lines on every wide page, so that the form ends where the addresses beside it do. */
+  @media (min-width: 62rem) {
+    max-inline-size: 24rem;
+  }
   a {
     white-space: nowrap;
   }
@@ -148,6 +152,7 @@ const banner = css`
 
 export const failure = css`
   ${banner};
+  text-wrap: balance;
   background: var(--bad-w);
   color: var(--bad);
 `

@@ -168,7 +168,15 @@ export function ContactForm({
           <span key={label}>{label}</span>
           <Icon name="arrow-right" />
         </button>{' '}
-        <button css={outline} type="button" hidden={!kept} onClick={() => putAway(kept)}>
+        <button
+          css={outline}
+          type="button"
+          hidden={!kept}
+          onClick={() => {
+            putAway(kept)
+            setBegun(null)
+          }}
+        >
           {receipt.another}
         </button>
       </div>
