@@ -10,11 +10,11 @@ export const answers = css`
   --widest: 16.25rem;
   --pad: clamp(1rem, 3vw, 3rem);
   --sheet: ${colourOf(['var(--card)', 'var(--line)'])};
-  margin-block: calc(var(--tab) + min(1rem, 2.5vw) + var(--clear, 0rem)) calc(-1 * var(--y));
+  margin-block: calc(var(--tab) + min(1rem, 2.5vw) + var(--clear, 1.2rem)) calc(-1 * var(--y));
   details {
     --face: color-mix(in oklab, ${colourOf(['var(--d1)', 'var(--d4)'])} var(--mix, 18%), var(--card));
     position: relative;
-    padding-block-end: calc(var(--tab) + 0.6rem);
+    padding-block-end: calc(var(--tab) + min(0.6rem, 1.6vw));
     border-radius: var(--r2) var(--r2) 0 0;
     background: var(--face);
     /* Continues behind the rounded corners of the next folder. */
@@ -142,7 +142,8 @@ export const answers = css`
     border-inline-start: 2px solid var(--coral);
   }
   li {
-    line-height: 1.6;
+    padding-block: 0.175em;
+    line-height: 1.25;
   }
   @media (min-width: 48rem) {
     --tab: 2.75rem;
@@ -157,7 +158,7 @@ export const answers = css`
       font-size: 1.25rem;
     }
     li {
-      line-height: 2;
+      padding-block: 0.375em;
     }
   }
   @media (min-width: 64rem) {
@@ -177,7 +178,7 @@ export const answers = css`
     }
     li {
       font-size: clamp(1.125rem, 1.5vw, 1.375rem);
-      line-height: 1.8;
+      padding-block: 0.275em;
     }
   }
 `

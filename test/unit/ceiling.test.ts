@@ -8,17 +8,28 @@ import { CEILING, type Channel, figuresOf, weeksOf } from '../../src/mockups/per
 
 const { channels } = content.picture.campaigns
 
-for (const [ceiling, live, bookings, left, freed, reason] of [
-  [25, [], 0, 0, 1506000, 'below the cheapest'],
-  [30, ['Retargeting'], 52, 280800, 1350000, 'as much as the cheapest costs'],
-  [55, ['Search', 'Retargeting'], 208, 1092000, 726000, 'a channel that earns is given up'],
-  [75, ['Search', 'Social', 'Retargeting'], 288, 1580000, 270000, 'the start: all that earn'],
-  [100, ['Search', 'Social', 'Retargeting', 'Display'], 318, 1538000, 0, 'display brings bookings and costs more'],
+for (const [ceiling, live, bookings, left, cost, freed, reason] of [
+  [25, [], 0, 0, undefined, 1506000, 'below the cheapest'],
+  [30, ['Retargeting'], 52, 280800, 3000, 1350000, 'as much as the cheapest costs'],
+  [55, ['Search', 'Retargeting'], 208, 1092000, 3750, 726000, 'a channel that earns is given up'],
+  [75, ['Search', 'Social', 'Retargeting'], 288, 1580000, 4292, 270000, 'the start: all that earn'],
+  [
+    100,
+    ['Search', 'Social', 'Retargeting', 'Display'],
+    318,
+    1538000,
+    4736,
+    0,
+    'display brings bookings and costs more',
+  ],
 ] as const) {
   test(`up to ${ceiling}: ${reason}`, () => {
     const figures = figuresOf(channels, ceiling)
     const names = figures.channels.filter(({ live }) => live).map(({ name }) => name)
-    assert.equal([names, figures.bookings, figures.left, figures.freed], [live, bookings, left, freed])
+    assert.equal(
+      [names, figures.bookings, figures.left, figures.cost, figures.freed],
+      [live, bookings, left, cost, freed],
+    )
     const paid = figuresOf(channels, ceiling).channels.reduce((sum, { spend }) => sum + spend, 0)
     assert.is(figures.spend + figures.freed, paid)
   })

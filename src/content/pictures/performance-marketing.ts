@@ -44,6 +44,7 @@ export const picture = {
       ceiling: 'The most you pay for a booking',
       summary: 'With a ceiling of {ceiling}, {bookings} are kept and leave {left} after ads.',
       bookings: { one: '1 booking', several: '{n} bookings' },
+      none: 'With a ceiling of {ceiling}, all channels are paused.',
       freed: '{freed} is freed.',
       ask: 'Ask about this ceiling',
     },

@@ -2,8 +2,11 @@ import { css } from '@emotion/react'
 import { bar as kitBar, raised, segments } from '../kit/kit.styles'
 import { control } from '../kit/moment.styles'
 
-/** Larger type where there is room. */
+/** Larger type where there is room. Here the dials have the key's colours: teal is the plan, as in the map. */
 export const model = css`
+  && [data-part='now'] {
+    stroke: var(--ink2);
+  }
   @container (width > 36rem) {
     > div > div > div,
     label {
@@ -61,6 +64,7 @@ export const map = css`
   grid-template: auto 1fr / minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr);
   padding-block: 0.75rem 1rem;
   padding-inline: 1rem;
+  text-wrap: balance;
   > * {
     grid-row: 2;
   }
@@ -112,7 +116,7 @@ export const map = css`
     vector-effect: non-scaling-stroke;
   }
   [data-part='today'] path {
-    stroke: var(--field);
+    stroke: var(--ink2);
   }
   [data-part='today'] [data-part] {
     stroke: var(--coral);
@@ -165,7 +169,6 @@ export const map = css`
       padding: 0.25rem;
       justify-content: center;
       text-align: center;
-      text-wrap: balance;
       line-height: 1.2;
       letter-spacing: -0.02em;
     }
@@ -190,9 +193,9 @@ export const foot = css`
   border-block-start: 1px solid var(--line);
   background: var(--sand);
   output {
-    align-content: center;
     min-block-size: 4lh;
     font-size: clamp(0.875rem, 2.5cqi, 1.125rem);
+    text-wrap: balance;
   }
   /* The counts are large enough to be read from across the room. */
   b {

@@ -79,7 +79,7 @@ function Summary({ view, words: { views, plans, moment } }: { view: View; words:
     .replace('{links}', counted(moment.links, links))
     .replace('{sheets}', counted(moment.sheets, sheets))
   const names = unsold.map(place => plans[view].suppliers[place]?.name).join(', ')
-  const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency} ${amount(wasted)}`)
+  const money = moment.unsold.replace('{names}', names).replace('{sum}', `${moment.currency}\u00a0${amount(wasted)}`)
   return (
     <>
       <b>{`${sum} `}</b>

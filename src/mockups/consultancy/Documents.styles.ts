@@ -108,14 +108,14 @@ export const findings = css`
     }
   }
   path {
-    fill: color-mix(in oklab, var(--teal) 30%, transparent);
-    stroke: var(--teal);
+    fill: color-mix(in oklab, var(--ink2) 30%, transparent);
+    stroke: var(--ink2);
     stroke-width: 2;
     stroke-linejoin: round;
   }
   [data-part='target'] {
     fill: none;
-    stroke: var(--coral);
+    stroke: var(--teal);
     stroke-dasharray: 3 2.5;
   }
   text {

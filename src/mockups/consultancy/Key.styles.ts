@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 
 /** The key to the two colours of a chart: what is, and what is planned. */
 export const key = css`
-  --tone: var(--teal);
+  --tone: var(--ink2);
   display: flex;
   justify-content: center;
   gap: 1.25rem;
   padding-block-end: 0.85rem;
   color: var(--ink2);
-  font-size: 0.875rem;
+  font-size: clamp(0.75rem, 2.1cqi, 0.875rem);
   span::before {
     content: '';
     display: inline-block;
@@ -19,7 +19,7 @@ export const key = css`
     vertical-align: middle;
   }
   > :last-of-type {
-    --tone: var(--coral);
+    --tone: var(--teal);
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -23,6 +23,8 @@ export const node = css`
     }
   }
   @container (width <= 36rem) {
+    padding-inline: 0.35rem;
+    letter-spacing: -0.02em;
     && small {
       display: none;
     }

@@ -32,7 +32,7 @@ export const scores = css`
   }
   [data-part='target'],
   [data-part='gain'] {
-    stroke: var(--coral);
+    stroke: var(--teal);
   }
   /* The mark crosses the ring and sticks out on both sides. */
   [data-part='target'] {
@@ -66,7 +66,7 @@ export const scores = css`
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: 0.75rem;
+      font-size: clamp(0.6875rem, 3.9cqi, 0.75rem);
       letter-spacing: -0.02em;
     }
   }

@@ -19,6 +19,9 @@ const MONEY = 66
 const DEAREST = 100
 const MOST = 40
 
+/** What the scale of the costs has above that if a key stands over the chart, so that no ceiling runs through the key. */
+const HEADROOM = 12
+
 /** The label of the ceiling stands `OVER` its line; above `HIGH`, where it would meet the key, `UNDER` it. */
 const HIGH = 75
 const OVER = 6
@@ -47,7 +50,8 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
   const rows = figuresOf(channels, ceiling).channels.filter(({ name }) => name)
   const end = rows.length > 0 ? WEEKS : SIZE
   const x = (week: number) => Math.round((INSET + (week / (weeks.length - 1)) * (end - 2 * INSET)) * 10) / 10
-  const y = (money: number) => Math.round(MONEY * (1 - money / DEAREST))
+  const top = DEAREST + (rows.length > 0 ? HEADROOM : 0)
+  const y = (money: number) => Math.round(MONEY * (1 - money / top))
   let lowest = -LINE
   const names = [...rows]
     .sort((a, b) => b.cost - a.cost)
@@ -66,16 +70,13 @@ export function CampaignChart({ words: { channels, months }, ceiling, name, bars
     <div css={s.chart} data-part={rows.length > 0 ? 'named' : undefined}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
         <path data-part="grid" d={`M0 ${MONEY}H${end}M0 ${SIZE}H${end}`} />
+        {names.length > 0 && (
+          <path data-part="lead" d={names.map(({ dot, level }) => `M${end + 3} ${dot}L${end + 6} ${level}`).join('')} />
+        )}
         {weeks.length > 0 && (
           <>
             <path data-part="area" d={`M${cost.join('L')}V${MONEY}H${INSET}`} />
             <path d={`M${cost.join('L')}`} />
-            {names.length > 0 && (
-              <path
-                data-part="lead"
-                d={names.map(({ dot, level }) => `M${end + 3} ${dot}L${end + 6} ${level}`).join('')}
-              />
-            )}
             <path data-part="end" d={dots(true) || `M${cost.at(-1)}h0`} />
             <path data-part="bookings" d={bars.join('')} />
           </>

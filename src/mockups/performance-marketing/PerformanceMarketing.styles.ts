@@ -13,9 +13,12 @@ export const stack = css`
     }
   }
   @container (width <= 19rem) {
-    [data-part='lead'],
-    && text + text {
-      display: none;
+    [data-part='named'] {
+      margin-inline-end: 1rem;
+    }
+    && text {
+      font-size: 0.6875rem;
+      letter-spacing: -0.02em;
     }
   }
   @container (width > 36rem) {
@@ -72,7 +75,7 @@ export const channels = css`
     grid-template-columns: minmax(4.9rem, 1fr) minmax(0, 3.6rem) minmax(0, 4rem) 3.7rem;
     align-items: center;
     gap: 0.5rem;
-    padding: 0.42rem 1rem;
+    padding: 0.65rem 1rem;
     border-block-start: 1px solid var(--line);
     text-align: end;
   }
@@ -100,8 +103,9 @@ export const channels = css`
     background: var(--card);
     color: inherit;
   }
+  /* The bar takes no height, so that the figure stands on the line of the others. */
   svg {
-    margin-block-start: 0.2rem;
+    margin-block-end: -0.4rem;
   }
   @container (width > 36rem) {
     > p {
@@ -135,10 +139,11 @@ export const rule = css`
   padding: 0.75rem 1rem 0;
   background: var(--sand);
   border-block-start: 1px solid var(--line);
+  text-wrap: balance;
   /* Equally wide for every value of the slider. */
   b {
     grid-area: 1 / 1 / span 2;
-    min-inline-size: 4.2em;
+    min-inline-size: 4.4em;
     font-size: min(3rem, 9cqi);
     font-weight: 400;
     letter-spacing: -0.05em;

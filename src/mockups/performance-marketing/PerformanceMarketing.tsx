@@ -73,10 +73,11 @@ export function Campaigns({ words }: { words: CampaignsWords }) {
 }
 
 /**
- * Returns the sentences about the live channels' bookings and earnings, and about the spend that pausing the others frees.
+ * Returns the sentences about the live channels' bookings and earnings, if any, and about the spend that pausing the others
+ * frees.
  */
 function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, currency }: CampaignsWords): string {
-  return `${moment.summary} ${moment.freed}`
+  return `${bookings > 0 ? moment.summary : moment.none} ${moment.freed}`
     .replace('{ceiling}', ceiling)
     .replace('{bookings}', counted(moment.bookings, bookings))
     .replace('{left}', `${currency}\u00a0${amount(left)}`)
@@ -86,7 +87,7 @@ function summary({ bookings, left, freed }: Figures, ceiling: string, { moment, 
 type ChannelsProps = { words: CampaignsWords; figures: Figures; ceiling: number }
 
 function Channels({ words: { heads, live, paused, total }, figures, ceiling }: ChannelsProps) {
-  const { channels, bookings, spend } = figures
+  const { channels, bookings, spend, cost } = figures
   return (
     <div css={s.channels}>
       <p>
@@ -109,7 +110,7 @@ function Channels({ words: { heads, live, paused, total }, figures, ceiling }: C
       <p>
         <b>{`${total} `}</b>
         <span>{amount(spend)}</span> <span>{bookings}</span> <span />{' '}
-        <span>{amount(Math.round(spend / Math.max(1, bookings)))}</span> <span />
+        <span>{cost === undefined ? '–' : amount(cost)}</span> <span />
       </p>
     </div>
   )

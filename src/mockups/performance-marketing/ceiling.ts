@@ -30,6 +30,8 @@ export type CeilingFigures<C extends Channel> = {
   bookings: number
   spend: number
   left: number
+  /** The cost of one of these bookings, rounded to the hundredth; undefined if there is none. */
+  cost: number | undefined
   /** The spend of the channels that pause. */
   freed: number
 }
@@ -42,11 +44,14 @@ export function figuresOf<C extends Channel>(channels: readonly C[], ceiling: nu
     return { ...channel, spend, bookings, cost, live: cost <= ceiling * 100 }
   })
   const live = rows.filter(({ live }) => live)
+  const bookings = total(live.map(({ bookings }) => bookings))
+  const spend = total(live.map(({ spend }) => spend))
   return {
     channels: rows,
-    bookings: total(live.map(({ bookings }) => bookings)),
-    spend: total(live.map(({ spend }) => spend)),
+    bookings,
+    spend,
     left: total(live.map(({ margin, bookings, spend }) => margin * bookings - spend)),
+    cost: bookings > 0 ? Math.round(spend / bookings) : undefined,
     freed: total(rows.map(({ live, spend }) => (live ? 0 : spend))),
   }
 }

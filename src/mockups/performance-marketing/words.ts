@@ -29,6 +29,8 @@ export type CampaignsWords = {
     /** With `{ceiling}`, `{bookings}` and `{left}`. */
     summary: string
     bookings: Counted
+    /** In place of the summary if no channel is live. With `{ceiling}`. */
+    none: string
     /** With `{freed}`. */
     freed: string
     ask: string

@@ -11,7 +11,7 @@ const said = (view: 'today' | 'target', rest: string) => {
     .replace('{view}', views[view])
     .replace('{links}', counted(moment.links, links))
     .replace('{sheets}', counted(moment.sheets, sheets))
-  return `${sum} ${rest.replace('{sum}', `${moment.currency} ${amount(wasted)}`)}`
+  return `${sum} ${rest.replace('{sum}', `${moment.currency}\u00a0${amount(wasted)}`)}`
 }
 
 export const target: MomentCase = {
