@@ -41,7 +41,7 @@ export const picture = {
     silent: 'No answer. The call\nwaits for its limit,\nthen goes on without.',
     said: {
       all: 'All sources answer: {offers} offers in one format, 200 OK.',
-      some: '{out} unplugged: {offers} of {all} offers left, still 200 OK.',
+      some: '{out} unplugged: {offers}\u00a0of\u00a0{all} offers left, still 200 OK.',
       none: 'All unplugged: an empty list, still 200 OK.',
       both: '{first} and {second}',
     },

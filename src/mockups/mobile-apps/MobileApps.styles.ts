@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colourOf } from '../../theme/tokens'
+import { colourOf, colours } from '../../theme/tokens'
 import { window } from '../kit/kit.styles'
 
 /** Two phones side by side, the second a little lower; in narrow pictures it is below the first. */
@@ -161,8 +161,12 @@ export const stub = css`
     block-size: 0;
     min-block-size: 100%;
     fill: none;
-    stroke: var(--ink);
+    stroke: ${colours.ink[0]};
     stroke-width: 9;
+    shape-rendering: crispEdges;
+    /* Dark on light in both schemes, because scanners may refuse an inverted code. */
+    background: ${colours.card[0]};
+    box-shadow: 0 0 0 0.3rem ${colours.card[0]};
   }
 `
 
@@ -205,7 +209,7 @@ export const day = css`
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-block: 0.9rem -0.15rem;
+    inset-block: 0.9rem -0.3rem;
     inset-inline-start: 0.32rem;
     border-inline-start: 1.5px dashed var(--field);
   }
@@ -219,6 +223,10 @@ export const day = css`
   @container (width < 34rem) {
     li {
       grid-template-columns: 3.25rem 1fr;
+      align-items: baseline;
+    }
+    li::before {
+      inset-block-start: 0.3rem;
     }
     small:nth-of-type(1) {
       grid-row: span 2;

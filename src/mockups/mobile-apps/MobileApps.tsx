@@ -84,7 +84,7 @@ function Message({ words: { initials, sender, when, messages, open, again }, sta
       <div>
         <p>
           {`${sender} `}
-          <span>{when}</span>
+          <span>{message !== 'waiting' && when}</span>
         </p>{' '}
         <b>{fill(title)}</b> <small>{fill(text)}</small>{' '}
         <button css={m.open} type="button" data-state={answers ? undefined : 'offline'} onClick={tap}>
@@ -131,10 +131,11 @@ function Ticket({ words, gates, read, fill }: TicketProps) {
       </div>
       <div css={s.stub}>
         <svg viewBox="0 0 120 36" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 4.5h120" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
-          <path d="M0 13.5h120" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />
-          <path d="M0 22.5h120" strokeDasharray="4 1 1 1 3 2 1 1 1 3 2 2" />
-          <path d="M0 31.5h120" strokeDasharray="4 1 3 1 1 1 2 2 1 1 1 2 2 1" />
+          <path d="M0 4.5h115" strokeDasharray="4 1 1 2 1 1 3 1 2 1 1 3" />
+          <path d="M0 13.5h115" strokeDasharray="4 1 2 1 1 3 1 2 1 1 2 1 1 2" />
+          <path d="M0 22.5h115" strokeDasharray="4 1 1 1 3 2 1 1 1 3 2 2" />
+          <path d="M0 31.5h115" strokeDasharray="4 1 3 1 1 1 2 2 1 1 1 2 2 1" />
+          <path d="M115 18h5" strokeWidth="36" />
         </svg>
         <small>{note}</small>
       </div>

@@ -17,7 +17,8 @@ export const stack = css`
 const code = css`
   color: var(--ink2);
   font: 400 clamp(0.6875rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
-  letter-spacing: 0;
+  /* So that the longest line fits a phone of 320 px. */
+  letter-spacing: -0.03em;
   white-space: pre;
   overflow: hidden;
   b {
@@ -32,7 +33,7 @@ const code = css`
 
 export const request = css`
   ${code};
-  padding: 0.7rem min(1rem, 3.5cqi);
+  padding: 0.7rem 1rem;
   border-block-end: 1px solid var(--line);
 `
 
@@ -40,15 +41,15 @@ export const request = css`
 export const merge = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.8rem;
-  padding: 0.8rem;
+  gap: 0.7rem;
+  padding: 0.7rem 1rem;
   > svg {
     display: none;
   }
   @container (width > 36rem) {
     grid-template: auto 1fr / minmax(0, 5fr) 2.5rem minmax(0, 6fr);
     gap: 0.8rem 0;
-    padding: 1rem;
+    padding-block: 1rem;
     > svg {
       display: block;
       inline-size: 100%;
@@ -86,6 +87,9 @@ export const sources = css`
     padding-inline: 0.6rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
+  }
+  b {
+    min-inline-size: 2rem;
   }
   small {
     white-space: nowrap;
@@ -189,6 +193,7 @@ export const foot = css`
   output {
     flex: 1 1 14rem;
     min-block-size: 2lh;
+    text-wrap: balance;
   }
   @container (width > 36rem) {
     output {
@@ -198,16 +203,26 @@ export const foot = css`
   }
 `
 
-/** The chart of a month's days, at the foot of the window. */
+/** The chart of a month's days, at the foot of the window: a marked day is coral from above, as far as sources were missing. */
 export const uptime = css`
   display: grid;
   gap: 0.15rem;
   padding: 0.7rem 1rem 0.9rem;
   border-block-start: 1px solid var(--line);
-  > p:first-of-type {
+  > p {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    align-content: start;
     justify-content: space-between;
+  }
+  @container (width <= 36rem) {
+    padding-block: 0.6rem 0.5rem;
+    /* Room for the words about today, below those about the slow day. */
+    > p:last-of-type {
+      min-block-size: 2lh;
+      font-size: 0.72rem;
+    }
   }
   svg {
     inline-size: 100%;

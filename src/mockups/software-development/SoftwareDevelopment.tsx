@@ -87,11 +87,13 @@ export function OneShape({ words }: { words: OneShapeWords }) {
               </p>
               <svg viewBox={`0 0 ${uptime.days * DAY - 3} 24`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 12H${uptime.days * DAY - 3}`} />
-                {markedDays(uptime, answer).map(day => (
-                  <path key={day} data-state="slow" d={`M${(day - 1) * DAY} 12h7`} />
+                {markedDays(uptime, answer).map(({ day, share }) => (
+                  <path key={day} data-state="slow" d={`M${(day - 1) * DAY} ${24 * share - 12}h7`} />
                 ))}
               </svg>{' '}
-              <small>{said.day}</small>
+              <p>
+                <small>{said.day}</small> <small>{said.today}</small>
+              </p>
             </div>
           </div>
         </div>

@@ -55,16 +55,15 @@ export const decimal = (hundredths: number): string => (hundredths / 100).toFixe
 export const rawOf = ({ raw, net }: SourceWords, currency: string): string =>
   fill(raw, { net: decimal(net), minor: net, currency })
 
-/** Returns the sentences about the call and about today in the chart. While a source is out, they name it and the others. */
+/**
+ * Returns the sentences about the call, about the slow day of the chart and about today. While a source is out, they name it
+ * and the others; otherwise nothing is said about today.
+ */
 export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missing }: Answer) {
   const listed = (names: readonly string[]) =>
     names.length === 0 ? '' : names.reduce((first, second) => fill(said.both, { first, second }))
-  const [call, day] =
-    missing.length === 0
-      ? [said.all, uptime.note]
-      : offers.length === 0
-        ? [said.none, uptime.none]
-        : [said.some, uptime.some]
+  const [call, today] =
+    missing.length === 0 ? [said.all, ''] : offers.length === 0 ? [said.none, uptime.none] : [said.some, uptime.some]
   const values = {
     out: listed(missing),
     left: listed(offers.map(({ source }) => source)),
@@ -72,9 +71,15 @@ export function saidOf({ sources, said, uptime }: OneShapeWords, { offers, missi
     all: sources.length,
     day: uptime.slowDay,
   }
-  return { call: fill(call, values), day: fill(day, values) }
+  return { call: fill(call, values), day: fill(uptime.note, values), today: fill(today, values) }
 }
 
-/** Returns the marked days of the chart, from 1: the example's slow day and, while a source is unplugged, the last day. */
-export const markedDays = ({ slowDay, days }: OneShapeWords['uptime'], { missing }: Answer): number[] =>
-  missing.length > 0 ? [slowDay, days] : [slowDay]
+/**
+ * Returns the marked days of the chart, from 1, each with the share of its sources that was slow or silent: the example's slow
+ * day with one source and, while a source is unplugged, the last day.
+ */
+export function markedDays({ slowDay, days }: OneShapeWords['uptime'], { offers, missing }: Answer) {
+  const all = offers.length + missing.length
+  const slow = { day: slowDay, share: 1 / all }
+  return missing.length > 0 ? [slow, { day: days, share: missing.length / all }] : [slow]
+}

@@ -33,7 +33,7 @@ export type OneShapeWords = {
   ask: string
   /**
    * A chart of `days` days, counted from 1, of which `slowDay` was slow. `note` says so, with `{day}`; `some` and `none` say
-   * what follows if some sources (`{out}`, all but `{left}`) or all of them are unplugged today.
+   * what follows if some sources (`{out}`, all but `{left}`) or all of them are unplugged today, in addition.
    */
   uptime: { title: string; span: string; note: string; some: string; none: string; slowDay: number; days: number }
 }

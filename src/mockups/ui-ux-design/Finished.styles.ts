@@ -96,7 +96,7 @@ export const thumb = css`
   /* The number of the reason, on the button's corner. */
   && > span {
     position: absolute;
-    inset-block-start: -0.9rem;
+    inset-block-end: -0.8rem;
     inset-inline-end: -0.4rem;
     border: 2px solid var(--card);
   }

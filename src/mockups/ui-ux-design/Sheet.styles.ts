@@ -24,9 +24,6 @@ export const sheet = css`
     figure[role] {
       grid-column: 1/-1;
     }
-    figure[aria-hidden] {
-      align-self: start;
-    }
   }
   @media (max-width: 20.99rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -139,6 +136,13 @@ export const desk = css`
   @media (max-width: 20.99rem) {
     b {
       font-size: 0.85rem;
+    }
+    > :first-child {
+      text-wrap: balance;
+    }
+    b ~ i + span {
+      white-space: nowrap;
+      letter-spacing: -0.03em;
     }
   }
   @media (min-width: 48rem) {

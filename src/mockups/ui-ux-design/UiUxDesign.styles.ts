@@ -83,7 +83,6 @@ export const frame = css`
   block-size: 100%;
   display: grid;
   grid-template-rows: auto 1fr auto;
-  align-content: start;
   padding: min(0.55rem, 1.2vw) 0.7rem min(0.6rem, 1.3vw);
   background: var(--card);
   border: 1.5px solid var(--field);
@@ -91,7 +90,6 @@ export const frame = css`
   font-size: 0.78rem;
   > b {
     padding-block-end: min(0.45rem, 1vw);
-    border-block-end: 1px solid var(--line);
     text-align: center;
   }
   > div {
@@ -129,8 +127,8 @@ export const line = css`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 0.4rem;
-  padding-block: min(0.4rem, 0.9vw);
-  border-block-end: 1px solid var(--line);
+  padding-block: min(0.45rem, 1vw);
+  border-block-start: 1px solid var(--line);
   small {
     grid-column: 1/-1;
   }
@@ -154,10 +152,13 @@ export const chosen = css`
 /** The place of the pay button, as a wireframe marks it. */
 export const place = css`
   padding-block: 0.5rem;
-  margin-block: auto 0.6rem;
+  margin-block: 0.5rem;
   border: 1.5px dashed var(--field);
   text-align: center;
   color: var(--ink2);
+  @container (width > 27rem) {
+    margin-block-start: auto;
+  }
 `
 
 /** The only control inside the wireframes, with the number of its note. */
@@ -176,8 +177,8 @@ export const bag = css`
   }
   > :last-child {
     position: absolute;
-    inset-block-start: -0.5rem;
-    inset-inline-end: -0.5rem;
+    inset-block-start: -0.4rem;
+    inset-inline-end: -0.4rem;
     box-shadow: var(--sh1);
   }
   span span {
@@ -212,7 +213,6 @@ export const note = css`
     font-weight: 500;
   }
   output {
-    display: block;
     text-wrap: balance;
     min-block-size: 4lh;
     font-size: 0.875rem;
@@ -223,7 +223,13 @@ export const note = css`
   }
   @container (width > 27rem) {
     output {
-      min-block-size: 3lh;
+      /* The title and two lines or, where the picture is wider than 45rem, one. */
+      min-block-size: clamp(2lh, 99rem - 213cqi, 3lh);
+    }
+  }
+  @media (max-width: 20.99rem) {
+    output {
+      min-block-size: 5lh;
     }
   }
 `
