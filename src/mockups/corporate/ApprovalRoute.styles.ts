@@ -40,8 +40,8 @@ export const desk = css`
       border-end-end-radius: 0;
     }
     > :last-of-type {
-      margin-block-start: -1rem;
-      border-block-start: 1px solid var(--line);
+      margin-block-start: -1.06rem;
+      --edge: var(--line);
       border-start-start-radius: 0;
       border-start-end-radius: 0;
     }
@@ -97,6 +97,12 @@ export const route = css`
     inset-block: 0.6rem -0.6rem;
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
+  }
+  /* Room for the longer text about the ticket. */
+  @media (max-width: 20.99rem) {
+    > li:last-of-type > :last-child {
+      min-block-size: 2lh;
+    }
   }
   > [data-state='passed']::before,
   > [data-state='skipped']::before,
@@ -162,6 +168,14 @@ export const fare = css`
     text-align: end;
     white-space: nowrap;
   }
+  /* The slider on a row of its own, below its name and the sum. */
+  @media (max-width: 20.99rem) {
+    grid-template-columns: auto 1fr;
+    row-gap: 0;
+    input {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
 `
 
 export const range = css`
@@ -197,6 +211,10 @@ export const check = css`
     text-align: end;
     @container (width < 20rem) {
       grid-column: 1 / -1;
+    }
+    @media (max-width: 20.99rem) {
+      grid-column: 2 / -1;
+      text-align: start;
     }
   }
 `

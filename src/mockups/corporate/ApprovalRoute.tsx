@@ -130,7 +130,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
         <p css={s.stop}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>
-        <p css={k.quiet}>{issued.text}</p>
+        <p css={k.quiet}>{issued.texts[outcome]}</p>
       </li>
     </ol>
   )
