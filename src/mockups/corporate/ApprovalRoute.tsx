@@ -126,7 +126,7 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           />
         </div>
       </li>
-      <li data-state={isIssued(outcome) ? 'passed' : 'ahead'}>
+      <li data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
         <p css={s.stop}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>

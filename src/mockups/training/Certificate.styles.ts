@@ -13,7 +13,7 @@ export const paper = css`
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
   padding: 1rem 1.35rem;
-  min-block-size: 7.75rem;
+  min-block-size: 7.8rem;
   > span {
     flex: 1;
   }
