@@ -14,7 +14,7 @@ export const phone = css`
   outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
   @container (width <= 40rem) {
     justify-self: center;
-    min-block-size: 20.5rem;
+    min-block-size: 20rem;
     margin-block-start: 1rem;
   }
   @container (width > 40rem) {

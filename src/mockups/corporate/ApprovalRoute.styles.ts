@@ -40,10 +40,10 @@ export const desk = css`
       border-end-end-radius: 0;
     }
     > :last-of-type {
-      margin-block-start: -1.06rem;
-      --edge: var(--line);
       border-start-start-radius: 0;
       border-start-end-radius: 0;
+      margin-block-start: -1.06rem;
+      --edge: var(--line);
     }
     > :last-of-type > :not(:last-of-type) {
       display: none;
