@@ -63,11 +63,11 @@ export const picture = {
         products: { options: ['طيران', 'فنادق', 'باقات', 'تأشيرات', 'شريحة eSIM'], chosen: 2 },
         trips: {
           istanbul: { city: 'إسطنبول', text: 'رحلة مباشرة، المدينة القديمة، مع الإفطار' },
-          cairo: { city: 'القاهرة', text: 'رحلة مباشرة، إطلالة على النيل، نصف إقامة' },
+          cairo: { city: 'القاهرة', text: 'رحلة مباشرة، إطلالة نيلية، نصف إقامة' },
           tbilisi: { city: 'تبليسي', text: 'رحلة مباشرة، وسط المدينة، مع الإفطار' },
         },
         name: '{city}، {nights} ليالٍ',
-        dates: 'من {from} إلى {to} مارس، بالغان',
+        dates: 'من {from} إلى {to} مارس، بالغان',
         units: { aed: 'درهم', eur: 'يورو', usd: 'دولار' },
         booked: 'تم الحجز',
         parts: 'الدفع على 4 أقساط',
@@ -78,7 +78,7 @@ export const picture = {
     time: '9:41',
     said: {
       same: '{shop} in {language}: {trip} for {sum}.',
-      converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
+      converted: '{shop} in {language}: {trip} for {sum}, which is AED {dirhams} at a demonstration rate of {rate}.',
     },
     ask: 'Ask about a shop like this',
   },

@@ -11,6 +11,7 @@ const whole = (hundredths: number) => (hundredths / 100).toLocaleString('en')
 
 const trip = { employee: 'SM', department: 'Sales', short: 'DXB to CAI', long: 'DXB to LHR' }
 const director = 'Sales director'
+const onCredit = 'On company credit, invoiced monthly'
 
 const classes = { economy: 'Economy', business: 'Business' }
 
@@ -55,7 +56,7 @@ export const picture = {
       issued: {
         name: 'Ticket',
         tags: { inside: 'Issued', open: 'Fare held to 18:00', approved: 'Issued', declined: 'Not issued' },
-        text: 'On company credit, invoiced monthly',
+        texts: { inside: onCredit, open: onCredit, approved: onCredit, declined: 'No charge' },
       },
       spend: {
         title: 'Spend by department',

@@ -100,13 +100,24 @@ export const agency = css`
       inset-block-start: calc(1.1rem - 100%);
     }
   }
+  /* The text passes below the tag, so that all rows are equally high. */
+  @media (max-width: 20.99rem) {
+    small {
+      white-space: nowrap;
+    }
+    > :last-child {
+      align-self: start;
+      padding-block: 0;
+      line-height: 1.3;
+    }
+  }
 `
 
 /** Hatches the part of a bar that is asked for and not yet used. */
 export const hatch = css`
   line {
     stroke: var(--coral);
-    stroke-dasharray: 1 0.9;
+    stroke-dasharray: 0 0.9 1 0;
   }
 `
 
@@ -158,6 +169,12 @@ export const total = css`
     gap: 0;
     b {
       inline-size: 100%;
+    }
+  }
+  /* Room for the longest text. */
+  @media (max-width: 20.99rem) {
+    b {
+      min-block-size: 3.4rem;
     }
   }
   justify-content: space-between;

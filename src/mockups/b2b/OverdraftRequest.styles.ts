@@ -98,6 +98,8 @@ export const foot = css`
   output {
     flex: 1 1 15rem;
     min-block-size: 3lh;
+    align-content: center;
+    text-wrap: balance;
     font-weight: 450;
   }
   @container (width > 19rem) {

@@ -60,6 +60,7 @@ export const status = css`
 
 export const bar = css`
   padding: 0.55rem 1rem;
+  border-block-end: 1px solid;
   background: var(--brand);
   color: var(--on-brand);
   b {
@@ -98,12 +99,12 @@ export const parts = css`
     }
   }
   path + path {
-    stroke: var(--brand);
+    stroke: var(--edge);
   }
 `
 
 export const tag = css`
-  padding: 0.12em 0.7em;
+  padding: 0.3em 0.7em;
   border-radius: var(--r9);
   background: var(--brand);
   color: var(--on-brand);

@@ -14,6 +14,9 @@ export const shop = css`
   && small {
     font-size: 0.8125rem;
   }
+  && b + small {
+    margin-block-start: 0.2rem;
+  }
   &[data-brand='saffron'] {
     --brand: var(--coral);
     --edge: var(--brand);
@@ -22,7 +25,7 @@ export const shop = css`
   }
   &[data-brand='rosewater'] {
     --brand: var(--d4);
-    --edge: var(--brand);
+    --edge: ${colourOf(['var(--d4)', 'var(--bad)'])};
     --on-brand: ${colourOf(['var(--card)', 'var(--ink)'])};
     --mark: 50% 50% 50% 0;
   }
@@ -115,6 +118,11 @@ export const masthead = css`
       margin-inline-start: auto;
     }
   }
+  @media (max-width: 20.99rem) {
+    > bdi {
+      display: none;
+    }
+  }
 `
 
 /** Three places at three hours: the strait at dusk, the river in the morning, the mountains by night. */
@@ -190,7 +198,7 @@ export const trips = css`
   }
   /* Room for the marks below Arabic letters, in every language, so that a change of language moves nothing. */
   span {
-    padding-block: 0.3rem;
+    padding-block: 0.2rem;
     line-height: 1.5;
   }
   [data-live] & label {
@@ -205,7 +213,7 @@ export const trips = css`
   }
   [data-state] {
     outline: 2px solid var(--edge);
-    outline-offset: -1px;
+    outline-offset: 1px;
   }
   @container (width > 66rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -231,6 +239,22 @@ export const trips = css`
       position: relative;
     }
   }
+  /* Without its place, the text of a card takes as many lines in all languages. */
+  @media (max-width: 20.99rem) {
+    label {
+      grid-template-columns: minmax(0, 1fr) auto 1.5rem;
+      padding-inline-start: 0.7rem;
+    }
+    i {
+      display: none;
+    }
+    span {
+      min-block-size: 4.9rem;
+    }
+    input {
+      margin-inline-start: auto;
+    }
+  }
   @media (min-width: 75rem) {
     i {
       block-size: clamp(4.5rem, 24vh - 5.5rem, 8.5rem);
@@ -248,7 +272,7 @@ export const foot = css`
   padding: 0.7rem 1rem;
   border-block-start: 1px solid var(--line);
   output {
-    flex: 1 1 16rem;
+    flex: 1 1 22rem;
     min-block-size: 3lh;
     align-content: center;
   }

@@ -40,10 +40,10 @@ export const desk = css`
       border-end-end-radius: 0;
     }
     > :last-of-type {
-      margin-block-start: -1rem;
-      border-block-start: 1px solid var(--line);
       border-start-start-radius: 0;
       border-start-end-radius: 0;
+      margin-block-start: -1.06rem;
+      --edge: var(--line);
     }
     > :last-of-type > :not(:last-of-type) {
       display: none;
@@ -65,7 +65,10 @@ export const desk = css`
   }
 `
 
-/** Four waypoints on a line: passed (teal), flagged (coral), waiting (coral ring), still to come or left out (teal ring). */
+/**
+ * Four waypoints on a line: passed (teal), flagged (coral), waiting or void (coral ring), still to come or left out (teal
+ * ring).
+ */
 export const route = css`
   /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;
@@ -97,6 +100,12 @@ export const route = css`
     inset-block: 0.6rem -0.6rem;
     inset-inline-start: calc(0.5rem - 1px);
     border-inline-start: 2px dashed var(--field);
+  }
+  /* Room for the longer text about the ticket. */
+  @media (max-width: 20.99rem) {
+    > li:last-of-type > :last-child {
+      min-block-size: 2lh;
+    }
   }
   > [data-state='passed']::before,
   > [data-state='skipped']::before,
@@ -162,6 +171,14 @@ export const fare = css`
     text-align: end;
     white-space: nowrap;
   }
+  /* The slider on a row of its own, below its name and the sum. */
+  @media (max-width: 20.99rem) {
+    grid-template-columns: auto 1fr;
+    row-gap: 0;
+    input {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
 `
 
 export const range = css`
@@ -197,6 +214,10 @@ export const check = css`
     text-align: end;
     @container (width < 20rem) {
       grid-column: 1 / -1;
+    }
+    @media (max-width: 20.99rem) {
+      grid-column: 2 / -1;
+      text-align: start;
     }
   }
 `

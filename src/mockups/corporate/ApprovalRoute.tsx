@@ -126,11 +126,11 @@ function Route({ words: { currency, policy, departments, moment }, trip, outcome
           />
         </div>
       </li>
-      <li data-state={isIssued(outcome) ? 'passed' : 'ahead'}>
+      <li data-state={isIssued(outcome) ? 'passed' : outcome === 'open' ? 'ahead' : 'void'}>
         <p css={s.stop}>
           <b>{issued.name}</b> <span css={tags[outcome]}>{issued.tags[outcome]}</span>
         </p>
-        <p css={k.quiet}>{issued.text}</p>
+        <p css={k.quiet}>{issued.texts[outcome]}</p>
       </li>
     </ol>
   )

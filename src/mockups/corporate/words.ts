@@ -44,7 +44,7 @@ export type ApprovalWords = {
       decide: string
       options: Readonly<Record<Decision, string>>
     }
-    issued: { name: string; tags: Readonly<Record<Outcome, string>>; text: string }
+    issued: { name: string; tags: Readonly<Record<Outcome, string>>; texts: Readonly<Record<Outcome, string>> }
     spend: { title: string; tag: string; of: string; total: string; month: string }
     /**
      * The result in a sentence, with `{cabin}`, `{leg}` and `{fare}`; for an issued trip, also what its department has

@@ -13,6 +13,7 @@ export const paper = css`
   outline: 1px solid var(--field);
   outline-offset: -0.5rem;
   padding: 1rem 1.35rem;
+  min-block-size: 7.8rem;
   > span {
     flex: 1;
   }
@@ -27,6 +28,7 @@ export const paper = css`
   }
   svg {
     flex: none;
+    overflow: visible;
     inline-size: min(5.5rem, 18cqi);
     fill: none;
     stroke: var(--field);

@@ -20,7 +20,7 @@ export const stack = css`
   }
 `
 
-/** Five stops on one line. In narrow pictures their names would be too small to read: only the current one is visible. */
+/** Five stops on one line. In narrow pictures their names would be too small to read: only the last one, which the lessons are about, is visible. */
 export const route = css`
   --ring: var(--field);
   --rail: 2px dashed var(--field);
@@ -85,13 +85,13 @@ export const route = css`
     }
     grid-template-columns: repeat(4, minmax(0, 1fr)) 1rem;
     padding-block: 0.7rem 1.7rem;
-    > [data-state='current'] b {
+    > :last-of-type b {
       position: absolute;
       inset-block-start: 100%;
       inset-inline-end: 0;
       white-space: nowrap;
     }
-    > :not([data-state='current']) b,
+    > :not(:last-of-type) b,
     small {
       position: absolute;
       inline-size: 1px;
@@ -117,13 +117,23 @@ export const page = css`
     grid-column: 1/-1;
     justify-self: stretch;
   }
-  column-gap: 0.5rem;
+  column-gap: 0.2rem;
   > a {
     font-size: 0.8125rem;
   }
   > button {
     grid-area: 4 / 2;
-    padding-inline: 0.9rem;
+    padding-inline: 0.6rem;
+  }
+  /* The arrow follows the last word of the link, which takes two lines here. */
+  @media (max-width: 20.99rem) {
+    > a {
+      display: block;
+    }
+    > a > svg {
+      display: inline;
+      vertical-align: middle;
+    }
   }
   @container (width > 36rem) {
     padding: 1.25rem 1.35rem;
@@ -238,6 +248,7 @@ export const verdict = css`
   background: var(--sand);
   color: var(--ink2);
   font-size: 0.875rem;
+  text-wrap: balance;
   &[data-state] {
     background: var(--teal-w);
     color: var(--ink);
