@@ -87,6 +87,7 @@ export const apps = css`
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
+      block-size: auto;
       margin-block-start: -4rem;
     }
   }
@@ -96,7 +97,7 @@ export const apps = css`
       margin-block-start: 4rem;
       > li {
         > [data-tone] {
-          block-size: min(28vw, 25.5rem);
+          block-size: min(28vw, 27.6rem);
           border-radius: var(--r3) 0 0 var(--r3);
         }
         > :last-child {
