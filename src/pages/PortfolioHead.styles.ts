@@ -29,9 +29,6 @@ export const stops = css`
   section:has([data-area='development']) {
     --ground: var(--d5);
     --line: var(--field);
-    small {
-      background: var(--card);
-    }
   }
   section:has([data-area='marketing']) {
     background: var(--teal-w);
