@@ -21,7 +21,8 @@ export const page = css`
       margin-block-end: 2.5rem;
     }
   }
-  &:has([name='short']:checked) section > div {
+  /* Doubled, to hide also the drawings that have a grid of their own. */
+  &&:has([name='short']:checked) section > div {
     display: none;
   }
   @media print {

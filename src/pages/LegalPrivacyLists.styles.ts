@@ -142,8 +142,19 @@ export const led = css`
         border-radius: var(--r3);
         background: var(--coral-w);
       }
-      li:is(:nth-of-type(2), :nth-of-type(3)) {
+      li:nth-of-type(2) {
         background: var(--teal-w);
+      }
+      /* The colours alternate, in one column as in two. */
+      @media (max-width: 47.99rem) {
+        li:nth-of-type(4) {
+          background: var(--teal-w);
+        }
+      }
+      @media (min-width: 48rem) {
+        li:nth-of-type(3) {
+          background: var(--teal-w);
+        }
       }
       b {
         display: block;

@@ -77,9 +77,9 @@ export const pieces = css`
     }
     /* The last two of three screens, which have the most words. */
     svg[viewBox$='218'] {
-      inline-size: 149%;
+      inline-size: 151%;
       block-size: auto;
-      margin-inline-start: -49%;
+      margin-inline-start: -51%;
       font-size: 12px;
     }
     h3 {

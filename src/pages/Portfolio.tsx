@@ -55,8 +55,8 @@ const grounds = {
   training: 'paper',
 } as const satisfies Record<AreaId, string>
 
-/** Stays with the fact that follows it, so that no line ends with a dot. */
-const DOT = ' ·\u00a0'
+/** Stays with the fact before it, so that no line begins with a dot. */
+const DOT = '\u00a0· '
 
 const tones = ['open', 'dusk', 'violet'] as const
 

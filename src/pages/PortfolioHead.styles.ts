@@ -33,7 +33,7 @@ export const stops = css`
   section:has([data-area='marketing']) {
     background: var(--teal-w);
   }
-  [data-ground='sand'] > div > p > small {
+  [data-ground='sand'] small {
     background: ${colourOf(['var(--card)', 'var(--coral-w)'])};
   }
   @media (max-width: 47.99rem) {

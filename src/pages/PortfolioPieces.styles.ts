@@ -30,7 +30,7 @@ export const consultancy = css`
 
 /** Later pieces of two areas lie on the rings of a sun at another hour. */
 export const tiles = css`
-  &:is([data-area='consultancy'], [data-area='training']) > li:not(:first-of-type) > [data-tone] {
+  &:is([data-area='consultancy'], [data-area='training']) > li + li > [data-tone] {
     padding: 4% 8%;
     border-radius: clamp(0.5rem, 2vw, var(--r3));
     background: radial-gradient(
@@ -52,6 +52,10 @@ export const tall = css`
   @media (max-width: 47.99rem) {
     &:is([data-area='marketing'], [data-area='design'], [data-area='apps']) {
       --picture: 14.5rem;
+    }
+    /* The ground below the road goes on to both edges. */
+    &[data-area='training'] > li > [data-tone] {
+      padding-inline: 0;
     }
   }
 `
@@ -87,6 +91,7 @@ export const apps = css`
     align-items: end;
     background: ${colourOf(['var(--d0)', 'var(--d4)'])};
     > div {
+      block-size: auto;
       margin-block-start: -4rem;
     }
   }
@@ -96,7 +101,7 @@ export const apps = css`
       margin-block-start: 4rem;
       > li {
         > [data-tone] {
-          block-size: min(28vw, 25.5rem);
+          block-size: min(28vw, 27.6rem);
           border-radius: var(--r3) 0 0 var(--r3);
         }
         > :last-child {
@@ -143,6 +148,8 @@ export const training = css`
       grid-row: span 4;
       > [data-tone] {
         grid-row: span 3;
+        border-radius: var(--r3);
+        background: var(--card);
         /* The drawing is enlarged, its words less so. */
         text {
           font-size: 9px;

@@ -134,10 +134,6 @@ export const sides = css`
     > div:first-of-type {
       padding-inline-start: var(--gut);
     }
-    /* So narrow that both links have two lines on phones. */
-    a {
-      max-inline-size: 8.4em;
-    }
   }
   @media (min-width: 62rem) {
     grid-template-rows: 1fr;

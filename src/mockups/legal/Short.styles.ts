@@ -20,13 +20,18 @@ export const panel = css`
   @media (min-width: 48rem) {
     padding: 1.5rem 2rem;
     [data-moment] {
-      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.4fr);
+      grid-template-columns: auto minmax(10.5rem, 1fr) minmax(0, 1.4fr);
     }
   }
   output {
     color: var(--ink2);
     line-height: 1.4;
     text-wrap: balance;
+    /* Three lines, so that the card is as high when short. */
+    @media (min-width: 48rem) {
+      min-block-size: 4.2em;
+      align-content: center;
+    }
   }
   @media (min-width: 62rem) {
     z-index: 1;
@@ -63,17 +68,25 @@ export const box = css`
   }
 `
 
-/** Short, it keeps one line of each column. */
+/** Short, it keeps one line of each column, in the middle. */
 export const map = css`
   inline-size: 100%;
   margin-block-start: 0.5rem;
   fill: none;
   stroke: var(--coral);
   stroke-width: 6;
+  @media (min-width: 48rem) {
+    margin: 0;
+  }
+  path {
+    transition: transform var(--m2) var(--ease);
+  }
   path:first-child {
     stroke: var(--field);
     stroke-width: 2.5;
-    transition: transform var(--m2) var(--ease);
+  }
+  label:has(> :checked) ~ & path {
+    transform: translateY(26px);
   }
   label:has(> :checked) ~ & path:first-child {
     transform: scaleY(0);

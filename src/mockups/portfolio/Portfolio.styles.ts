@@ -86,12 +86,12 @@ export const choice = css`
   [data-live] & {
     cursor: pointer;
   }
-  [data-live] &:hover > span {
+  [data-live] &:hover > span,
+  &:has(:checked) > span {
     transform: scale(1.08) rotate(4deg);
   }
   &:has(:checked) > span {
     background: currentColor;
-    transform: scale(1.08) rotate(4deg);
     svg {
       color: var(--card);
     }
@@ -147,6 +147,12 @@ export const foot = css`
     > a {
       grid-column: 2;
       justify-self: start;
+    }
+  }
+  /* Two lines, however long the name is. */
+  @media (max-width: 20.99rem) {
+    output {
+      min-block-size: 2.5em;
     }
   }
 `
@@ -233,5 +239,9 @@ export const route = css`
     small {
       font-size: 0.75rem;
     }
+  }
+  /* Wide enough for the labels in one line each. */
+  @media (max-width: 20.99rem) {
+    padding-inline: 0.75rem;
   }
 `

@@ -45,10 +45,10 @@ export const drawings = {
   /** What moves first, next and last. */
   migration: {
     parts: [
-      ['node', [box(12, 12, 68, 120), box(86, 12, 68, 120), box(160, 12, 68, 79)].join('')],
+      ['node', [box(12, 12, 68, 120), box(86, 12, 68, 120), box(160, 12, 68, 73)].join('')],
       ['cells', `${box(18, 44, 56, 35)}${box(18, 85, 56, 41)}`],
       ['closed', box(92, 44, 56, 35)],
-      ['line', `${box(92, 85, 56, 41)}${box(166, 44, 56, 41)}`],
+      ['line', `${box(92, 85, 56, 41)}${box(166, 44, 56, 35)}`],
     ],
     places: [
       ['n', 20, 33],
@@ -58,7 +58,7 @@ export const drawings = {
       ['tm', 46, 110],
       ['cm', 120, 66],
       ['nm', 120, 110],
-      ['nm', 194, 69],
+      ['nm', 194, 66],
     ],
   },
   /** Accounts against their credit limits, one of them above its limit. */
@@ -179,11 +179,11 @@ export const drawings = {
     places: [
       ['bm', 56, 33],
       ['bm', 184, 33],
-      ['nm', 48, 66],
+      ['nm', 56, 66],
       ['nm', 184, 66],
-      ['nm', 48, 95],
+      ['nm', 56, 95],
       ['cm', 184, 95],
-      ['nm', 48, 124],
+      ['nm', 56, 124],
       ['nm', 184, 124],
     ],
   },

@@ -30,7 +30,7 @@ export const leads = {
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 26)).join('')],
       ['halo', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin) + 12)).join('')],
       ['sun', suns.map(([x, margin]) => sun(x, HORIZON, rise(margin))).join('')],
-      ['line', `M-20 ${HORIZON}H760`],
+      ['line', `M-400 ${HORIZON}H760`],
     ],
     places: [
       ...suns.flatMap(([x], index) => [
@@ -138,8 +138,7 @@ export const leads = {
     view: PHONES,
     parts: [
       ['deep', phone(16, 8)],
-      ['closed', box(24, 18, 120, 28, 9)],
-      ['node', box(24, 54, 120, 156, 9)],
+      ['node', `${box(24, 18, 120, 28, 9)}${box(24, 54, 120, 156, 9)}`],
       ['sun', `${disc(37, 32, 6)}M24 102V63q0-9 9-9h102q9 0 9 9v39z`],
       ['dashes', 'M76 83C79 73 89 73 92 83M30 150H138'],
       ['deep', 'M24 143a7 7 0 0 1 0 14zM144 143a7 7 0 0 0 0 14z'],
