@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { side as frameSide } from '../kit/frame.styles'
 import { quiet, row, wide } from '../kit/kit.styles'
 
@@ -27,7 +28,6 @@ export const fare = css`
   }
   /* The narrowest have no room for the price beside the leg: it stands at the end of the second row. */
   @container (width < 20rem) {
-    gap: 0.3rem 0.4rem;
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
     > :nth-last-child(2) {
       grid-area: 2 / 2 / auto / -1;
@@ -71,6 +71,11 @@ export const net = css`
 
 /** The row with the markup slider and the earnings, with room for two sentences, so that the second one shifts nothing. */
 export const rule = css`
+  /* Draws the window's edge above its coloured rows. */
+  div:has(> &) {
+    outline-color: ${colourOf(['transparent', 'var(--line)'])};
+    outline-offset: -1px;
+  }
   display: grid;
   grid-template-columns: 1fr 3rem;
   align-items: center;
