@@ -98,13 +98,17 @@ export const rule = css`
   }
   output {
     grid-column: 1/-1;
-    min-block-size: 2lh;
-    align-content: center;
     font-weight: 480;
+  }
+  @container (width <= 40rem) {
+    output {
+      min-block-size: 2lh;
+    }
   }
   @container (width < 20rem) {
     output {
       min-block-size: 3lh;
+      align-content: center;
     }
   }
   @container (width > 50rem) {
@@ -115,7 +119,6 @@ export const rule = css`
     grid-template-columns: auto 1fr 3rem 18.5rem;
     output {
       grid-column: auto;
-      min-block-size: 0;
     }
   }
 `
