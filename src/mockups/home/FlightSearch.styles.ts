@@ -107,8 +107,8 @@ export const rule = css`
   }
   @container (width < 20rem) {
     output {
-      min-block-size: 3lh;
       align-content: center;
+      min-block-size: 3lh;
     }
   }
   @container (width > 50rem) {
