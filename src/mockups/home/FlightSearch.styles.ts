@@ -107,7 +107,6 @@ export const rule = css`
   }
   @container (width < 20rem) {
     output {
-      align-content: center;
       min-block-size: 3lh;
     }
   }
