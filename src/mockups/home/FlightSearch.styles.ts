@@ -11,7 +11,8 @@ export const fare = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
-  gap: 0.3rem 0.6rem;
+  padding: 0.6rem 1rem;
+  gap: 0.1rem 0.6rem;
   [data-live] & {
     cursor: pointer;
   }
@@ -80,7 +81,7 @@ export const rule = css`
   grid-template-columns: 1fr 3rem;
   align-items: center;
   gap: 0 1rem;
-  padding: 0.6rem 1rem;
+  padding: 0.4rem 1rem;
   input {
     grid-area: 2 / 1 / auto / -1;
   }
