@@ -15,6 +15,7 @@ for (const [chosen, length, inTurn, signOffs, reason] of [
   [without('apps'), 10, 21, [3, 5, 9, 10], 'training and marketing wait for the apps no more'],
   [without('training'), 12, 22, [3, 5, 9, 10, 12], 'the end does not hang on training'],
   [without('consultancy'), 10, 24, [4, 7, 8, 9, 10], 'the others begin two weeks earlier'],
+  [['consultancy', 'apps'], 9, 9, [3, 9], 'one after the other'],
   [['consultancy'], 3, 3, [3], 'one team'],
   [[], 0, 0, [], 'no team'],
 ] as const) {

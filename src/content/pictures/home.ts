@@ -89,7 +89,7 @@ export const picture = {
       rule: 'Markup on NDC fares',
       earned: 'You earn {sum} on {seat}.',
       above: 'By GDS the same flight is cheaper: {sum}.',
-      aboveShort: 'above GDS',
+      aboveShort: '{markup}, above GDS',
       ask: 'Ask about this set‑up',
     },
     overdraft: {

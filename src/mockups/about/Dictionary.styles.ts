@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { night } from '../../theme/base.styles'
 import { closingSky, properties } from '../../theme/tokens'
+import { GAP, GROWN } from './model'
 
 const { d0, d1, d2, d3 } = closingSky
 
@@ -50,9 +51,6 @@ export const entry = css`
   }
 `
 
-/** Scale of the word by the number of joined letters, from two on: each letter that joins makes the word shorter. */
-const GROWN = [1.08, 1.2, 1.4, 1.7]
-
 /** The word on a night sky. Each letter that joins makes it larger and raises the sun behind it. */
 export const word = css`
   ${night};
@@ -93,11 +91,12 @@ export const word = css`
   }
   > span {
     display: flex;
-    gap: 0.2em;
+    gap: ${GAP}em;
     transition: scale var(--m2) var(--ease);
   }
-  /* The caravan walks along below the word: its dots close up as the letters do. */
+  /* The caravan walks along below the word: its dots close up as the letters do. 16 units of it are as high as its box. */
   > svg {
+    box-sizing: content-box;
     position: absolute;
     inset-block-end: 0.1em;
     inline-size: 100%;
@@ -113,17 +112,19 @@ export const word = css`
       fill: var(--ink);
     }
   }
-  ${GROWN.map(
-    (scale, i) => `
+  ${GROWN.slice(1)
+    .map(
+      (scale, i) => `
   &[data-joined='${i + 2}'] {
     > span {
       scale: ${scale};
     }
     &::before {
-      translate: 0 ${(GROWN.length - 1 - i) / GROWN.length}em;
+      translate: 0 ${(GROWN.length - 2 - i) / (GROWN.length - 1)}em;
     }
   }`,
-  ).join('')}
+    )
+    .join('')}
   @media (forced-colors: active) {
     &::before {
       display: none;

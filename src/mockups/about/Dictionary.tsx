@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Definition } from '../../content/types'
 import { Moment, useTried } from '../kit/moment'
 import { range } from '../kit/moment.styles'
@@ -9,19 +9,27 @@ import { caravanOf, partsOf, together } from './model'
 export function Dictionary({ arabic, term, grammar, meaning, moment }: Definition) {
   const all = together(arabic)
   const [joined, join] = useTried('name', all)
+  const [dots, place] = useState(() => caravanOf([0], all))
   const slider = useId()
+  const word = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // Only the browser knows how wide the letters are; they grow with the font, so they are measured in em.
+    const parts = Array.from(word.current?.children ?? [])
+    const widths = parts.map(part => part.clientWidth / Number.parseFloat(getComputedStyle(part).fontSize))
+    place(caravanOf(widths, joined))
+  }, [joined])
   return (
     <div css={s.entry}>
       <Moment name="name" label={moment.label}>
         <p css={s.word} lang="ar" dir="rtl" data-joined={joined}>
-          <span>
+          <span ref={word}>
             {partsOf(arabic, joined).map((part, i) => (
               <span key={i}>{part}</span>
             ))}
           </span>
-          <svg aria-hidden="true">
-            {caravanOf(arabic, joined).map((x, i) => (
-              <circle key={i} cx={`${x}%`} cy="50%" r=".045em" data-apart={i >= joined || undefined} />
+          <svg viewBox="-8 -8 16 16" aria-hidden="true">
+            {dots.map((x, i) => (
+              <circle key={i} cx={Math.round(x * 100)} r="4.5" data-apart={i >= joined || undefined} />
             ))}
           </svg>
         </p>

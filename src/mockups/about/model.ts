@@ -17,15 +17,25 @@ export function partsOf(word: string, joined: number): string[] {
   return parts.map((part, i) => (i < parts.length - 1 ? part + NON_JOINER : part))
 }
 
-/** How far apart two dots of the caravan are, in per cent of the way: when they travel together, and when they do not. */
-const STEP = { together: 5, apart: 17 }
+/** Scale of the word by the number of joined letters, from one on: each letter that joins makes the word shorter. */
+export const GROWN = [1, 1.08, 1.2, 1.4, 1.7] as const
+
+/** The gap between two parts of the word, before it is scaled, and between two dots that travel together, in em. */
+export const GAP = 0.2
+const TOGETHER = 0.27
 
 /**
- * Returns where the caravan's dots are, in per cent of the way, the leader, which is at its right, first: one for each
- * letter, and as many of them together.
+ * Returns where the caravan's dots are, in em from the middle of the way to the right, the leader first: those of
+ * the joined letters together under the first part, and one under each other letter.
+ * @param widths of the parts of the word, in em; while all letters are joined, any width will do
  */
-export function caravanOf(word: string, joined: number): number[] {
-  const steps = [...word].slice(1).map((_, i) => (i + 1 < joined ? STEP.together : STEP.apart))
-  const walked = steps.map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0))
-  return [0, ...walked].map(behind => 50 + (walked.at(-1) ?? 0) / 2 - behind)
+export function caravanOf(widths: readonly number[], joined: number): number[] {
+  const scale = GROWN[joined - 1] ?? 1
+  const way = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1))
+  const middles = widths.map((width, i) => {
+    const before = widths.slice(0, i).reduce((sum, width) => sum + width, GAP * i)
+    return (way / 2 - before - width / 2) * scale
+  })
+  const [first = 0, ...apart] = middles
+  return [...Array.from({ length: joined }, (_, i) => first + ((joined - 1) / 2 - i) * TOGETHER), ...apart]
 }

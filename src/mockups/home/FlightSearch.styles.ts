@@ -1,28 +1,40 @@
 import { css } from '@emotion/react'
+import { colourOf } from '../../theme/tokens'
 import { side as frameSide } from '../kit/frame.styles'
 import { quiet, row, wide } from '../kit/kit.styles'
 
 /**
- * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures hide airline and source, and put
- * the net price in a row of its own.
+ * Columns: monogram, airline, leg, source, net, sell price, radio button. Narrow pictures hide the airline, and put source
+ * and net price in a second row, so that net + markup = sell can still be read.
  */
 export const fare = css`
   ${row};
   display: grid;
   grid-template-columns: 2.1rem minmax(0, 1fr) 4.2rem 1.5rem;
-  gap: 0.3rem 0.6rem;
-  padding-inline: 0.8rem;
+  padding: 0.6rem 1rem;
+  gap: 0.1rem 0.6rem;
   [data-live] & {
     cursor: pointer;
   }
+  @container (width <= 40rem) {
+    > :nth-last-child(4) {
+      grid-row: 2;
+    }
+    > :nth-last-child(3) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+    br {
+      display: none;
+    }
+  }
+  /* The narrowest have no room for the price beside the leg: it stands at the end of the second row. */
   @container (width < 20rem) {
-    gap: 0.3rem 0.4rem;
     grid-template-columns: 2.1rem minmax(0, 1fr) 1.5rem;
     > :nth-last-child(2) {
       grid-area: 2 / 2 / auto / -1;
     }
-    > :nth-last-child(3) {
-      grid-row: 3;
+    br {
+      display: inline;
     }
   }
   &[data-state] {
@@ -51,31 +63,25 @@ export const fare = css`
   }
 `
 
-/** Moves below the leg in narrow pictures, so that net + markup = sell can still be read. */
 export const net = css`
   ${quiet};
-  grid-area: 2 / 2 / auto / -1;
-  br {
-    display: none;
-  }
   &[data-state] {
     color: var(--coral-t);
-  }
-  @container (width > 40rem) {
-    grid-area: auto;
-    br {
-      display: inline;
-    }
   }
 `
 
 /** The row with the markup slider and the earnings, with room for two sentences, so that the second one shifts nothing. */
 export const rule = css`
+  /* Draws the window's edge above its coloured rows. */
+  div:has(> &) {
+    outline-color: ${colourOf(['transparent', 'var(--line)'])};
+    outline-offset: -1px;
+  }
   display: grid;
   grid-template-columns: 1fr 3rem;
   align-items: center;
   gap: 0 1rem;
-  padding: 0.2rem 1rem 0;
+  padding: 0.4rem 1rem;
   input {
     grid-area: 2 / 1 / auto / -1;
   }
@@ -93,9 +99,17 @@ export const rule = css`
   }
   output {
     grid-column: 1/-1;
-    min-block-size: 2lh;
-    align-content: center;
     font-weight: 480;
+  }
+  @container (width <= 40rem) {
+    output {
+      min-block-size: 2lh;
+    }
+  }
+  @container (width < 20rem) {
+    output {
+      min-block-size: 3lh;
+    }
   }
   @container (width > 50rem) {
     padding: 0 1rem;
@@ -105,7 +119,6 @@ export const rule = css`
     grid-template-columns: auto 1fr 3rem 18.5rem;
     output {
       grid-column: auto;
-      min-block-size: 0;
     }
   }
 `

@@ -119,13 +119,13 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
         </svg>{' '}
         <b>{arrives}</b> <small>{words.from}</small> <small>{via}</small> <small>{words.to}</small>
       </span>{' '}
-      <span css={k.wide}>
+      <span>
         <span css={tags[source]}>{source}</span>
       </span>{' '}
       <span css={s.net} data-state={above ? 'above' : undefined}>
         {`${words.net} ${amount(net)} `}
         <br />
-        {`+ ${added} ${above ? moment.aboveShort : rule.name}`}
+        {`+ ${above ? moment.aboveShort.replace('{markup}', added) : `${added} ${rule.name}`}`}
       </span>{' '}
       <Price amount={amount(sell)} currency={words.currency} />{' '}
       <input css={radio} type="radio" name={NAME} checked={chosen} onChange={choose} />

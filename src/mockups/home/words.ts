@@ -19,7 +19,7 @@ export type FlightSearchWords = {
     rule: string
     /** The earnings: `{sum}` on `{seat}`. */
     earned: string
-    /** For a flight that is cheaper by GDS: a sentence with `{sum}`, and a short form for the row. */
+    /** For a flight that is cheaper by GDS: a sentence with `{sum}`, and a short form with `{markup}` for the row. */
     above: string
     aboveShort: string
     ask: string

@@ -13,6 +13,9 @@ export const stack = css`
     }
     > :last-of-type {
       inline-size: 20.5rem;
+      /* The shadow alone does not set it off from the window. */
+      outline-color: var(--line);
+      outline-offset: -1px;
     }
     > div,
     > div > :first-of-type > span {
@@ -56,7 +59,7 @@ export const plan = css`
   > * > span {
     position: relative;
     display: grid;
-    grid-template: 100% / repeat(12, 1fr);
+    grid-template: 100% / repeat(12, minmax(0, 1fr));
     align-items: center;
     block-size: 100%;
   }
@@ -68,12 +71,7 @@ export const plan = css`
     white-space: nowrap;
   }
   b svg {
-    display: none;
     color: var(--ink2);
-  }
-  > div > b svg {
-    display: block;
-    inline-size: 1.4rem;
   }
   input {
     --pick: var(--teal-t);
@@ -120,17 +118,21 @@ export const plan = css`
     span small {
       font-size: 0.875rem;
     }
-    b svg {
-      display: block;
-    }
     /* The last name stands under the names of the teams, which have checkboxes. */
     > div > b {
-      margin-inline-start: 1.78rem;
+      padding-inline-start: calc(1.5rem + 0.6em);
     }
   }
   @container (width <= 36rem) {
     > div:first-of-type small:nth-of-type(even) {
       visibility: hidden;
+    }
+    label svg {
+      display: none;
+    }
+    /* As wide as a checkbox. */
+    b svg {
+      inline-size: 1.5rem;
     }
   }
 `
@@ -215,8 +217,9 @@ export const route = css`
   @container (width <= 36rem) {
     b {
       overflow: hidden;
-      inline-size: 0.8rem;
-      block-size: 0.8rem;
+      /* Smaller than a week of the narrowest calendar, so that neighbours do not overlap. */
+      inline-size: min(0.8rem, 5cqi - 5px);
+      block-size: min(0.8rem, 5cqi - 5px);
       text-indent: 100%;
     }
   }

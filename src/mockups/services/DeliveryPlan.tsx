@@ -87,14 +87,14 @@ export function DeliveryPlan({ words }: { words: PlanWords }) {
   )
 }
 
-/** Returns the totals of the route and, for several teams, how long they would take one after the other. */
+/** Returns the totals of the route and, if teams overlap, how long they would take one after the other. */
 function summary({ lanes, length, inTurn, signOffs }: Route<Team>, { moment, length: weeks }: PlanWords): string {
   if (lanes.length === 0) return moment.none
   const sum = moment.summary
     .replace('{teams}', counted(moment.teams, lanes.length))
     .replace('{weeks}', counted(weeks, length))
     .replace('{signOffs}', counted(moment.signOffs, signOffs.length))
-  return lanes.length === 1 ? sum : `${sum} ${moment.inTurn.replace('{weeks}', counted(weeks, inTurn))}`
+  return inTurn === length ? sum : `${sum} ${moment.inTurn.replace('{weeks}', counted(weeks, inTurn))}`
 }
 
 type RowProps = { team: Team; lane: Lane<Team> | undefined; span: string; toggle: () => void }

@@ -21,7 +21,7 @@ export type PlanWords = {
     summary: string
     teams: Counted
     signOffs: Counted
-    /** For more than one team: the `{weeks}` that they would take one after the other. */
+    /** For teams that overlap: the `{weeks}` that they would take one after the other. */
     inTurn: string
     /** The summary if no team is chosen. */
     none: string
