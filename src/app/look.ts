@@ -5,7 +5,7 @@ import { commonList } from './lists'
 
 /** The content of a look's JSON file (build/pages/looks.ts). */
 type Look = {
-  /** The rules of each class by its short name (`ab` of `x-ab`), in cascade order. */
+  /** The rules of each class by its short name (`ab` of `_ab`), in cascade order. */
   rules: readonly (readonly [name: string, rules: readonly string[]])[]
   icons: readonly (readonly [id: string, shapes: IconNode])[]
 }
@@ -78,7 +78,7 @@ const isBefore = (name: string, other: string): boolean =>
 function ownersOf(rules: CSSRuleList): string[] {
   let owner = ''
   return Array.from(rules, rule => {
-    owner = /\.x-([a-z]+)/.exec(selectorOf(rule))?.[1] ?? owner
+    owner = /\._([a-z]+)/.exec(selectorOf(rule))?.[1] ?? owner
     return owner
   })
 }

@@ -19,8 +19,9 @@ export const answers = css`
     background: var(--face);
     /* Continues behind the rounded corners of the next folder. */
     box-shadow: 0 var(--r2) var(--face);
-    /* Visible only in forced colours. */
-    outline: 1px solid transparent;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
   /* Its tab stands on this corner. */
   > :first-of-type {

@@ -57,8 +57,9 @@ export const pictured = css`
   display: flex;
   flex-direction: column-reverse;
   background: var(--board);
-  /* Visible only in forced colours. */
-  outline: 1px solid transparent;
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
   > [aria-hidden][data-tone] {
     --d: var(--board);
     flex: 1;

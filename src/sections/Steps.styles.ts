@@ -249,8 +249,9 @@ export const approvals = css`
     align-items: center;
     padding: 1.1rem 1rem;
     background: var(--tone);
-    /* Visible only in forced colours. */
-    outline: 1px solid transparent;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
   /* The road on the horizon; on phones each field has a road with a sun at its head. */
   li::after {

@@ -71,15 +71,15 @@ export const faces = [
   ...standIn.map(
     ({ from, to, width }) => `@font-face {
   font-family: 'Stand-in';
-  src: local('Arial'), local('Roboto'), local('Liberation Sans');
+  src: local(Arial), local(Roboto), local(Liberation Sans);
   font-weight: ${from} ${to};
   size-adjust: ${width};
 }`,
   ),
 ].join('\n')
 
-/** The CSS font-family of all text. */
-export const stack = `'${family}', 'Stand-in', sans-serif`
+/** The CSS font-family of all text. Without quotes, which would stay in the custom property, where nothing shortens it. */
+export const stack = `${family},Stand-in,sans-serif`
 
 /** The `@font-face` rule of the Arabic shop. */
 export const shopFace = face(shopArabic, ARABIC, SHOP)

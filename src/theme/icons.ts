@@ -82,9 +82,7 @@ export const icons = {
   package: drawn('m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.3l8 4.5'),
   pen: PenTool,
   percent: Percent,
-  plane: drawn(
-    'M18 19.5 16 11l3.5-3.5Q21.5 5 21 3q-2-.5-4.5 1.5L13 8 4.5 6 3 8l6 4-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 4 6 2-1.5z',
-  ),
+  plane: drawn('M18 20 16 11l4-4q1-2 1-4-2 0-4 1l-4 4-9-2-1 2 6 4-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 4 6z'),
   plug: Plug,
   rocket: Rocket,
   route: Route,

@@ -53,7 +53,7 @@ test('no style rule applies twice after navigating', async () => {
       .filter(({ disabled }) => !disabled)
       .flatMap(sheet =>
         [...sheet.cssRules].flatMap(rule =>
-          rule instanceof CSSStyleRule && /^\.x-[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
+          rule instanceof CSSStyleRule && /^\._[a-z]+$/.test(rule.selectorText) ? rule.cssText : [],
         ),
       ),
   )

@@ -10,8 +10,8 @@ for (const { path } of allPages) {
     const document = await documentOf(path)
     const blocks = [...document.querySelectorAll('style')]
     const css = blocks.map(({ textContent }) => textContent).join('')
-    const ruled = new Set(Array.from(css.matchAll(/\.x-([a-z]+)/g), match => match[1]))
-    const used = new Set(Array.from((await htmlOf(path)).matchAll(/class="x-([a-z]+)"/g), match => match[1]))
+    const ruled = new Set(Array.from(css.matchAll(/\._([a-z]+)/g), match => match[1]))
+    const used = new Set(Array.from((await htmlOf(path)).matchAll(/class="_([a-z]+)"/g), match => match[1]))
     assert.equal(
       {
         blocks: blocks.length,

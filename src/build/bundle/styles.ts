@@ -16,7 +16,7 @@ export type Styles = {
   global: string
   /** The CSS text of the rules for rare media (media.ts): those of all classes, and those of exports named `media`. */
   media: string
-  /** The CSS text of every class by its short name (`ab` of `x-ab`), in cascade order, without the rules for rare media. */
+  /** The CSS text of every class by its short name (`ab` of `_ab`), in cascade order, without the rules for rare media. */
   rules: ReadonlyMap<string, string>
   /** Returns the short names of the classes that an HTML text uses, in cascade order. */
   used: (html: string) => string[]
@@ -57,6 +57,12 @@ export async function evaluateStyles(files: readonly string[], outfile: string):
 export type StyleModule = Readonly<Record<string, SerializedStyles>>
 
 /**
+ * Begins every class name. One character, because a page has hundreds of names and each is a fraction of a byte of the first
+ * round trip; none at all would allow names that ad blockers hide (`ad`).
+ */
+const PREFIX = '_'
+
+/**
  * Turns the styles of modules into class names and minified rules.
  * @param modules the style modules by path, in cascade order
  * @param idOf returns the class name of a style, without the prefix; styles with the same one share a rule
@@ -68,7 +74,6 @@ export async function compileStyles(
   idOf: (style: SerializedStyles, file: string, name: string) => string,
   known = new Map<string, string>(),
 ): Promise<Styles> {
-  // One letter: a page repeats class names, and the prefix 'css' would take some 60 bytes more of the first round trip.
   const cache = createCache({ key: 'x', stylisPlugins: [] })
   // In this mode the cache keeps the text of inserted rules.
   cache.compat = true
@@ -82,7 +87,7 @@ export async function compileStyles(
       if (typeof style.styles !== 'string') throw new Error(`${file}: ${name} is not a css object`)
       const isClassless = name === 'global' || name === 'media'
       const id = idOf(style, file, name)
-      const className = `${cache.key}-${id}`
+      const className = PREFIX + id
       names[name] = className
       if (id in cache.inserted) continue
       if (isClassless) classless[name].push(id)
@@ -98,11 +103,11 @@ export async function compileStyles(
   await minify(cache.inserted, [...added.keys()])
   for (const [id, key] of added) known.set(key, String(cache.inserted[id]))
   const textOf = (ids: readonly string[]) => ids.map(id => need(cache.inserted[id], `rule ${id}`)).join('')
-  const ofClasses = Object.keys(cache.inserted).filter(id => `${cache.key}-${id}` in cache.registered)
+  const ofClasses = Object.keys(cache.inserted).filter(id => PREFIX + id in cache.registered)
   const split = ofClasses.map(id => [id, splitMedia(textOf([id]))] as const)
   const places = new Map(ofClasses.map((id, index) => [id, index]))
   const place = (id: string): number => places.get(id) ?? -1
-  const names = new RegExp(`\\b${cache.key}-([a-z]+)`, 'g')
+  const names = new RegExp(`(?<![\\w-])${PREFIX}([a-z]+)`, 'g')
   return {
     classes,
     global: textOf(classless.global),

@@ -71,7 +71,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     // Not in the head: there Chromium would delay the first paint for the font, and still lay the page out twice.
-    `<link rel="preload" href="${latin.path}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${latin.path}" as="font" crossorigin>`,
     // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
     `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,

@@ -39,9 +39,10 @@ export const views = css`
     ${raised};
     font-weight: 500;
     box-shadow: inset 0 0 0 1px var(--field);
-    /* Visible only in forced-colours mode. */
-    outline: 2px solid transparent;
-    outline-offset: -2px;
+    @media (forced-colors: active) {
+      outline: 2px solid;
+      outline-offset: -2px;
+    }
   }
   label:has(:focus-visible) {
     outline: 2px solid var(--teal-t);

@@ -5,7 +5,7 @@ export const node = css`
   display: grid;
   align-content: center;
   min-block-size: 2.75rem;
-  padding: 0.3rem 0.45rem;
+  padding: 0.3rem 0.35rem;
   border: 1px solid var(--line);
   border-radius: var(--r1);
   background: var(--card);
@@ -23,8 +23,6 @@ export const node = css`
     }
   }
   @container (width <= 36rem) {
-    padding-inline: 0.35rem;
-    letter-spacing: -0.02em;
     && small {
       display: none;
     }

@@ -21,15 +21,13 @@ export const scores = css`
     transform: rotate(-90deg);
     transform-origin: 50% 50%;
   }
-  [data-part='now'] {
-    stroke: var(--teal);
-  }
   [data-part='ticks'] {
     stroke: var(--card);
     stroke-width: 4;
     stroke-dasharray: 0.07 0.93;
     stroke-dashoffset: 0.035;
   }
+  [data-part='now'],
   [data-part='target'],
   [data-part='gain'] {
     stroke: var(--teal);
@@ -66,7 +64,7 @@ export const scores = css`
   @container (width <= 36rem) {
     padding-inline: 0.25rem;
     && small {
-      font-size: clamp(0.6875rem, 3.9cqi, 0.75rem);
+      font-size: min(0.75rem, 3.9cqi);
       letter-spacing: -0.02em;
     }
   }

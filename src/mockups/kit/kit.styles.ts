@@ -13,8 +13,10 @@ export const window = css`
     inset 0 1px var(--edge, transparent),
     inset 0 0 0 1px ${colourOf(['transparent', 'var(--line)'])};
   overflow: clip;
-  /* Visible only in forced-colours mode, which draws no shadow. */
-  outline: 1px solid transparent;
+  /* Forced colours draw no shadow. */
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
   font-size: 0.8125rem;
   line-height: 1.4;
   small {

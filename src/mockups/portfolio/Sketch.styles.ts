@@ -13,8 +13,6 @@ export const drawing = css`
   stroke-linecap: round;
   stroke-linejoin: round;
   font-size: 12px;
-  /* Letters then keep these few sizes, however large each drawing is shown, and the first layout takes a third less. */
-  text-rendering: geometricPrecision;
   /* Keeps lines as fine as those of the other pictures, however large the drawing is. */
   path {
     vector-effect: non-scaling-stroke;
