@@ -28,7 +28,8 @@ export function sprites(icons: Icons, html: string): { first: string; others: st
 
 function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): string {
   const symbols = names.map(
-    name => `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${joined(shapesOf(icons, name)).map(shape).join('')}</symbol>`,
+    name =>
+      `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${joined(shapesOf(icons, name)).map(shape).join('')}</symbol>`,
   )
   return `<svg${attributes} width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`
 }
@@ -71,7 +72,10 @@ const FIRST_POINT = /^m(-?(?:\d+\.?\d*|\.\d+))[ ,]?(-?(?:\d+\.?\d*|\.\d+))(?: ?(
 
 /** Makes the first point of a path absolute, so that the path can stand behind another. */
 const absolute = (d: string): string =>
-  d.replace(FIRST_POINT, (point, x: string, y: string) => `M${x} ${y}${/[-.\d]/.test(d[point.length] ?? '') ? 'l' : ''}`)
+  d.replace(
+    FIRST_POINT,
+    (point, x: string, y: string) => `M${x} ${y}${/[-.\d]/.test(d[point.length] ?? '') ? 'l' : ''}`,
+  )
 
 function shape([tag, attributes]: IconNode[number]): string {
   return `<${tag}${Object.entries(attributes)
