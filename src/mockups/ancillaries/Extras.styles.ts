@@ -132,8 +132,8 @@ export const foot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.4rem 1rem;
-  padding: 0.7rem 1rem;
+  gap: 0.3rem 1rem;
+  padding: 0.6rem 1rem;
   output {
     flex: 1 1 16rem;
     min-block-size: 3lh;

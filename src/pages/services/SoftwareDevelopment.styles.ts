@@ -226,7 +226,7 @@ export const stack = css`
 export const figures = css`
   && ul {
     --night: 3px;
-    --down: 0.75rem;
+    --down: 0.65rem;
     --cut: 58.6%;
   }
   && ul::after {
