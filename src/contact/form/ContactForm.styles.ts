@@ -14,6 +14,11 @@ export const form = css`
   > * {
     min-inline-size: 0;
   }
+  /* The lines reserved above the fields part them. */
+  @media (max-width: 24rem) {
+    row-gap: 0.35rem;
+    padding-block-start: 0.3rem;
+  }
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
   }
@@ -43,10 +48,8 @@ export const head = css`
   column-gap: 0.5rem;
   /* Reserves a second line where the error does not fit beside the label, so that nothing moves when it appears. */
   @media (max-width: 24rem) {
-    &:has(+ [type='email'], + [type='tel']) {
-      align-content: end;
-      min-block-size: 2lh;
-    }
+    align-content: end;
+    min-block-size: 2lh;
   }
   label {
     flex: 1 0 auto;
