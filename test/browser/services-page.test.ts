@@ -52,6 +52,22 @@ for (const width of [1280, 1440, 1920])
     )
   })
 
+for (const width of [390, 1440])
+  test(`at ${width} px the example plan keeps its height when no team is left`, async () => {
+    const { page } = await browser.visit('/services', { width, touch: width < 600 })
+    const height = () => page.$eval('[data-moment=route]', plan => plan.getBoundingClientRect().height)
+    const slip = () => page.$eval('[data-moment=route] output', said => said.getBoundingClientRect().top + scrollY)
+    const before = [await height(), await slip()]
+    for (const box of await page.$$('[data-moment=route] input')) await box.click()
+    assert.is(
+      await page.$eval('[data-moment=route] output', said => said.textContent),
+      content.picture.plan.moment.none,
+    )
+    const after = [await height(), await slip()]
+    await page.browserContext().close()
+    assert.equal(after, before)
+  })
+
 test('what the client signs stands on the road, on the border between one step and the next', async () => {
   const { page } = await browser.visit('/services', { width: 1440 })
   const signed = await page.$$eval('#process li:has(b)', steps =>

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/solutions/bedbank'
-import { NIGHTS } from '../../src/mockups/bedbank/stopsell'
+import { NIGHTS, nightsOf } from '../../src/mockups/bedbank/stopsell'
 import { FIREFOX, openBrowser } from '../support/browser'
 import { press, tap } from '../support/moment'
 import { night, said, sea, stopsell } from './moments/stopsell'
@@ -179,6 +179,16 @@ test('a night that is closed in the calendar is closed in the month below it, an
   await page.click(night(sea, 1))
   assert.equal(await drawn(), before)
   await page.browserContext().close()
+})
+
+test('where every night is closed, no price is told', async () => {
+  const { page } = await browser.visit(path)
+  const nights = nightsOf(sea, []).flatMap(({ left }, index) => (left === undefined ? [] : [index + 1]))
+  for (const day of nights) await page.click(night(sea, day))
+  const told = await sentence(page)
+  await page.browserContext().close()
+  assert.is(told, said(sea, nights, bb))
+  assert.ok(told?.endsWith(content.picture.calendar.moment.none))
 })
 
 const WEEK = 'main table:has(caption)'

@@ -12,7 +12,9 @@ const [bb, hb] = rates.plans
 export function said(room: RoomWords, closed: readonly number[], plan: typeof bb | typeof hb): string {
   const left = nightsOf(room, closed).filter(({ state }) => state === 'free' || state === 'few').length
   const first = closed.length > 0 ? moment.closed.replace('{nights}', runs(closed, moment.span)) : moment.open
-  const second = moment.left.replace('{count}', `${left}`).replace('{sum}', amount(netOf(room, plan)))
+  const second = (left > 0 ? moment.left : moment.none)
+    .replace('{count}', `${left}`)
+    .replace('{sum}', amount(netOf(room, plan)))
   return `${first.replace('{room}', room.name)} ${second.replace('{plan}', plan.name)}`
 }
 
