@@ -53,8 +53,11 @@ export const head = css`
   }
   label {
     flex: 1 0 auto;
+    max-inline-size: 100%;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
+    column-gap: 0.5em;
     font-weight: 450;
   }
   small {

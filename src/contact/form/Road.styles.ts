@@ -106,6 +106,9 @@ export const road = css`
       border: 0.5rem solid transparent;
       border-block-start: 0;
       border-block-end-color: var(--card);
+      @media (forced-colors: active) {
+        display: none;
+      }
     }
   }
   /* Small enough on phones that day and hour stay on one line. */

@@ -152,7 +152,7 @@ export const stub = css`
   flex: 1;
   display: grid;
   grid-template-rows: minmax(2.75rem, 1fr) auto;
-  gap: 0.45rem;
+  gap: 0.35rem;
   padding-block: 0.7rem 0.9rem;
   border-block-start: 1.5px dashed var(--field);
   text-align: center;
