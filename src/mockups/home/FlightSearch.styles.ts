@@ -75,7 +75,7 @@ export const net = css`
 export const rule = css`
   /* Draws the window's edge above its coloured rows. */
   div:has(> &) {
-    outline-color: ${colourOf(['transparent', 'var(--line)'])};
+    outline: 1px solid ${colourOf(['transparent', 'var(--line)'])};
     outline-offset: -1px;
   }
   display: grid;

@@ -27,7 +27,7 @@ export const phone = css`
   font-size: 0.875rem;
   border: 0.35rem solid ${colourOf(['var(--sky)', 'color-mix(in oklab, var(--field) 55%, var(--sky))'])};
   border-radius: 1.9rem;
-  outline-color: var(--field);
+  outline: 1px solid var(--field);
   > * {
     padding-inline: 0.95rem;
   }

@@ -107,7 +107,6 @@ export const screen = css`
     min-block-size: calc(var(--w) * 2.06);
   }
   border: 0.35rem solid ${colourOf(['var(--ink)', 'color-mix(in oklab, var(--field) 45%, var(--line))'])};
-  outline-color: transparent;
   box-shadow: var(--sh1);
   border-radius: calc(var(--w) * 0.13);
   > * {

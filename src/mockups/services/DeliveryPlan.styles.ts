@@ -14,7 +14,7 @@ export const stack = css`
     > :last-of-type {
       inline-size: 20.5rem;
       /* The shadow alone does not set it off from the window. */
-      outline-color: var(--line);
+      outline: 1px solid var(--line);
       outline-offset: -1px;
     }
     > div,
