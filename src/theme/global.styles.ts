@@ -71,7 +71,7 @@ export const global = css`
     color: var(--ink);
     font: 350 1rem/1.6 var(--font);
     letter-spacing: -0.012em;
-    /* Letters of scaled drawings keep their own few sizes, and the first layout takes a fifth less, in one a third. */
+    /* Letters of scaled drawings keep their own few sizes, and the first layout takes an eighth less, in one page a third. */
     text-rendering: geometricPrecision;
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;

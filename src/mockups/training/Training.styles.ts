@@ -20,7 +20,10 @@ export const stack = css`
   }
 `
 
-/** Five stops on one line. In narrow pictures their names would be too small to read: only the last one, which the lessons are about, is visible. */
+/**
+ * Five stops on one line. In narrow pictures their names would be too small to read: only the last one, which the lessons are
+ * about, is visible.
+ */
 export const route = css`
   --ring: var(--field);
   --rail: 2px dashed var(--field);
