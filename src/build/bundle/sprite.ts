@@ -54,7 +54,7 @@ const namesIn = (html: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(html.matchAll(pattern), ([, name = '']) => name)),
 ]
 
-/** Joins neighbouring paths into one, which makes a page some 20 bytes smaller. */
+/** Joins neighbouring paths into one, for icons of many paths: the start of the bed bank page is 22 bytes shorter by it. */
 function joined(shapes: IconNode): IconNode {
   const all: IconNode = []
   for (const [tag, attributes] of shapes) {

@@ -65,10 +65,7 @@ export const desk = css`
   }
 `
 
-/**
- * Four waypoints on a line: passed (teal), flagged (coral), waiting or void (coral ring), still to come or left out (teal
- * ring).
- */
+/** Four waypoints on a line: passed (teal), flagged (coral), waiting or void (coral ring), to come or left out (teal ring). */
 export const route = css`
   /* Low viewports move the stops together, so that the scroll guide's dots still land with their headings on the screen. */
   --stop: 1.4vh;

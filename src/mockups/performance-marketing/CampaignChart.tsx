@@ -19,7 +19,7 @@ const MONEY = 66
 const DEAREST = 100
 const MOST = 40
 
-/** What the scale of the costs has above that if a key stands over the chart, so that no ceiling runs through the key. */
+/** Added to the top of the cost scale where the chart has a key, so that no ceiling runs through the key. */
 const HEADROOM = 12
 
 /** The label of the ceiling stands `OVER` its line; above `HIGH`, where it would meet the key, `UNDER` it. */
