@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { content } from '../../src/content/services/consultancy'
-import { openBrowser } from '../support/browser'
+import { openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -28,7 +28,7 @@ test('the first is open, and the others open with keys and without scripts', asy
   const { page } = await browser.visit('/services/consultancy', { javaScript: false })
   await page.focus('main details:nth-of-type(2) > summary')
   await page.keyboard.press('Enter')
-  await page.waitForSelector('main details:nth-of-type(2)[open]')
+  await until(page, "document.querySelector('main details:nth-of-type(2)').open")
   assert.equal(
     await page.$$eval('main details[open] h3', heads => heads.map(({ textContent }) => textContent)),
     items.slice(0, 2).map(({ question }) => question),

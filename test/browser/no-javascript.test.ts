@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
-import { openBrowser } from '../support/browser'
+import { openBrowser, until } from '../support/browser'
 import { allPages, documentOf } from '../support/site'
 
 const browser = await openBrowser()
@@ -45,22 +45,36 @@ for (const { path } of allPages) {
   })
 }
 
+/** Returns an expression that is true while the element is visible. */
+const shown = (selector: string) =>
+  `document.querySelector('${selector}').checkVisibility({ visibilityProperty: true })`
+
 test('a dropdown opens on hover without JavaScript', async () => {
   const { page } = await browser.visit('/', { javaScript: false })
   await page.hover('header nav button')
-  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+  await until(page, shown('header nav a[href="/services/training"]'))
 })
 
 test('a dropdown opens on focus without JavaScript', async () => {
   const { page } = await browser.visit('/', { javaScript: false })
   await page.focus('header nav button')
-  await page.waitForSelector('header nav a[href="/services/training"]', { visible: true })
+  await until(page, shown('header nav a[href="/services/training"]'))
 })
 
 test('the small menu opens without JavaScript', async () => {
   const { page } = await browser.visit('/', { javaScript: false, width: 390 })
   await page.click('header [popovertarget]')
-  await page.waitForSelector('#menu a[href="/about"]', { visible: true })
+  await until(page, shown('#menu a[href="/about"]'))
+})
+
+test('a test can wait for what a page without JavaScript does later', async () => {
+  const { page } = await browser.visit('/404', { javaScript: false })
+  const waiting = until(page, "document.body.title === 'later'")
+  await new Promise(resolve => setTimeout(resolve, 100))
+  await page.evaluate(() => {
+    document.body.title = 'later'
+  })
+  await waiting
 })
 
 test.run()

@@ -1,4 +1,5 @@
 // Opens pages of the running site in a browser: Chromium, or Firefox with BROWSER=firefox (npm run test:firefox).
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import { launchBrowser } from '../../src/tools/browser'
 import { openServer } from './site'
@@ -195,11 +196,15 @@ export async function clickAtRest(page: Page, selector: string): Promise<void> {
   await page.locator(selector).click()
 }
 
-/** Waits until an expression is true in the page. Rejects with the expression when it is not within `timeout` ms. */
+/**
+ * Waits until an expression is true in the page. The test asks again and again, because a page with JavaScript off runs no
+ * timers: puppeteer's own waiting asks there only once. An expression that throws counts as not yet true.
+ * @param timeout in ms, after which it rejects with the expression
+ */
 export async function until(page: Page, expression: string, timeout = 5000): Promise<void> {
-  try {
-    await page.waitForFunction(expression, { timeout, polling: 50 })
-  } catch {
-    throw new Error(`It never came true: ${expression}`)
+  const end = performance.now() + timeout
+  while (!(await page.evaluate(expression).catch(() => false))) {
+    if (performance.now() > end) throw new Error(`It never came true: ${expression}`)
+    await setTimeout(20)
   }
 }
