@@ -203,7 +203,8 @@ export async function clickAtRest(page: Page, selector: string): Promise<void> {
  */
 export async function until(page: Page, expression: string, timeout = 5000): Promise<void> {
   const end = performance.now() + timeout
-  while (!(await page.evaluate(expression).catch(() => false))) {
+  // An element would arrive here as nothing, so the page itself answers whether it is there.
+  while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {
     if (performance.now() > end) throw new Error(`It never came true: ${expression}`)
     await setTimeout(20)
   }
