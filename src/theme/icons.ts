@@ -20,7 +20,6 @@ import Compass from 'lucide/dist/esm/icons/compass.mjs'
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import Headphones from 'lucide/dist/esm/icons/headphones.mjs'
-import Hotel from 'lucide/dist/esm/icons/hotel.mjs'
 import Languages from 'lucide/dist/esm/icons/languages.mjs'
 import Layers from 'lucide/dist/esm/icons/layers.mjs'
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs'
@@ -68,7 +67,9 @@ export const icons = {
   'credit-card': CreditCard,
   'graduation-cap': GraduationCap,
   headphones: Headphones,
-  hotel: Hotel,
+  hotel: drawn(
+    'M10 22v-6m4 0v6m1-6a5 5 0 0 0-6 0M8 7h0m4 0h0m4 0h0m0 4h0m-4 0h0m-4 0h0M6 2h12q2 0 2 2v16q0 2-2 2H6q-2 0-2-2V4q0-2 2-2z',
+  ),
   landmark: drawn('M3 21h18M6 17v-7M10 17v-7M14 17v-7M18 17v-7M3 7l9-5 9 5z'),
   languages: Languages,
   layers: Layers,
