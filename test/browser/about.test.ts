@@ -56,7 +56,7 @@ test('the dates stand at equal distances', async () => {
 
 for (const width of [320, 390, 834, 1440])
   test(`at ${width} px the caravan has a dot for each company with a shop, none of them touching the next`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const { dots, pitch, size } = await page.$eval('main [data-part=caravan]', path => {
       if (!(path instanceof SVGPathElement)) throw new Error('no path')
       const scale = path.getScreenCTM()?.a ?? Number.NaN
@@ -64,27 +64,25 @@ for (const width of [320, 390, 834, 1440])
       const size = Number.parseFloat(getComputedStyle(path).strokeWidth) * scale
       return { dots, pitch: (path.getTotalLength() * scale) / dots, size }
     })
-    await page.browserContext().close()
     assert.is(dots, Number.parseInt(content.today.items.volume.figures[1].value, 10))
     assert.ok(size > 3.5 && size < pitch, `${size} px every ${pitch} px`)
   })
 
 for (const width of [834, 1024])
   test(`at ${width} px the words of a date stand beside its year`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const beside = await page.$$eval('main ol:has(h3) > li', dates =>
       dates.map(date => {
         const [year, words] = ['span', 'h3'].map(part => date.querySelector(part)?.getBoundingClientRect())
         return year && words && words.left > year.left + 100 && words.top < year.bottom
       }),
     )
-    await page.browserContext().close()
     assert.equal(beside, [true, true, true, true, true, true])
   })
 
 for (const width of [390, 834])
   test(`at ${width} px no figure of the mission stands on the sun`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const apart = await page.$eval('main section:has(li > strong)', band => {
       const sun = band.querySelector('[aria-hidden]')
       const rings = sun ? [...getComputedStyle(sun).boxShadow.matchAll(/([\d.]+)px(?=,| *$)/g)] : []
@@ -92,13 +90,12 @@ for (const width of [390, 834])
       const figures = band.querySelector('strong')?.getBoundingClientRect().top ?? 0
       return figures - (sun?.getBoundingClientRect().bottom ?? 0) - widest
     })
-    await page.browserContext().close()
     assert.ok(apart > 0, `${apart} px`)
   })
 
 for (const width of [1200, 1280, 1440, 1920])
   test(`at ${width} px the sun of the mission rises from the end of the road of its figures, beside the words`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const { across, down, near, clip } = await page.$eval('main section:has(li > strong)', band => {
       const px = Number.parseFloat
       const [road, sun] = [band.querySelector('ul') ?? band, band.querySelector('[aria-hidden]') ?? band]
@@ -119,7 +116,6 @@ for (const width of [1200, 1280, 1440, 1920])
         clip: clipPath,
       }
     })
-    await page.browserContext().close()
     assert.ok(Math.abs(across) < 1 && Math.abs(down) < 1, `${across}, ${down}`)
     assert.ok(near > -12, `the words reach ${-near} px into its outermost ring`)
     assert.match(clip, /50%\)$/)
@@ -134,7 +130,7 @@ for (const [width, rows] of [
   [1920, [3, 3]],
 ] as const)
   test(`at ${width} px the partners are labels in ${rows.length} rows on one suitcase, each name whole on its own`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const labels = await page.$$eval('main ul:has(> li > svg + small) > li', all =>
       all.map(label => {
         // Labels are stuck on at an angle: measure them without it.
@@ -149,7 +145,6 @@ for (const [width, rows] of [
         }
       }),
     )
-    await page.browserContext().close()
     const tops = labels.map(({ top }) => top)
     assert.equal(
       [...new Set(tops)].map(row => tops.filter(top => top === row).length),

@@ -41,7 +41,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test(`at ${width} by ${height} the rows behind the values stand whole on their tiles, each name and each figure on one line`, async () => {
-    const { page } = await browser.visit('/', { width, height })
+    const page = await browser.look('/', { width, height })
     const rows = await page.$$eval('#features li > [aria-hidden] > span', spans =>
       spans.map(span => {
         const [row, tile] = [span, span.parentElement ?? span].map(part => part.getBoundingClientRect())
@@ -58,7 +58,6 @@ for (const [width, height] of [
         }
       }),
     )
-    await page.browserContext().close()
     assert.is(rows.length, 8)
     assert.equal(
       rows.filter(({ whole, lines }) => !whole || lines !== 1),
@@ -68,7 +67,7 @@ for (const [width, height] of [
 
 for (const width of [320, 390])
   test(`at ${width} px all products and all solutions are in view below each other, the solutions with picture and text`, async () => {
-    const { page } = await browser.visit('/', { width, height: 844, touch: true })
+    const page = await browser.look('/', { width, height: 844, touch: true })
     const shown = (selector: string) =>
       page.$$eval(selector, parts =>
         parts
@@ -85,7 +84,6 @@ for (const width of [320, 390])
     const texts = await shown('#get-started li > div > p')
     assert.equal(new Set(texts), new Set(Object.values(content.solutions.items).map(({ text }) => text)))
     assert.is((await shown('#get-started li > [data-tone] > div')).length, texts.length)
-    await page.browserContext().close()
   })
 
 for (const [width, height] of [
@@ -95,7 +93,7 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test(`at ${width} by ${height} each product is drawn below its words, and nothing that is written there is cut off`, async () => {
-    const { page } = await browser.visit('/', { width, height })
+    const page = await browser.look('/', { width, height })
     const cut = await page.$$eval('#products li > [aria-hidden]:last-child', drawings =>
       drawings.map(drawing => {
         const [box, words, tags] = [
@@ -116,7 +114,6 @@ for (const [width, height] of [
         )
       }),
     )
-    await page.browserContext().close()
     assert.equal(
       cut,
       content.products.items.map(() => false),

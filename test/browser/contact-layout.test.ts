@@ -14,28 +14,26 @@ for (const [width, height, most] of [
   [834, 1112, 450],
 ] as const)
   test(`at ${width} px the first field is on the first screen, and the addresses stand below the form`, async () => {
-    const { page } = await browser.visit('/contact', { width, height })
+    const page = await browser.look('/contact', { width, height })
     const [field, form, addresses] = await page.evaluate(
       (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
       `${FORM} input`,
       FORM,
       ADDRESSES,
     )
-    await page.browserContext().close()
     assert.ok(field.top < most, `${field.top}`)
     assert.ok(addresses.top > form.bottom)
   })
 
 for (const width of [1440, 1920])
   test(`at ${width} px the addresses stand below the words, beside the form, and end where it does`, async () => {
-    const { page } = await browser.visit('/contact', { width, height: 900 })
+    const page = await browser.look('/contact', { width, height: 900 })
     const [words, form, addresses] = await page.evaluate(
       (...parts) => parts.map(part => document.querySelector(part)?.getBoundingClientRect().toJSON()),
       'h1 + p',
       FORM,
       ADDRESSES,
     )
-    await page.browserContext().close()
     assert.is(addresses.left, words.left)
     assert.ok(addresses.top > words.bottom && addresses.top < words.bottom + 60, `${addresses.top - words.bottom}`)
     assert.ok(Math.abs(addresses.bottom - form.bottom) < 2, `${addresses.bottom - form.bottom}`)
@@ -44,7 +42,7 @@ for (const width of [1440, 1920])
 
 for (const width of [390, 1440])
   test(`at ${width} px the road spans the form, and its first stop is filled`, async () => {
-    const { page } = await browser.visit('/contact', { width })
+    const page = await browser.look('/contact', { width })
     const { drawn, room, filled } = await page.$eval('[data-moment=road] ol', list => {
       const halo = Number.parseFloat(getComputedStyle(list.lastElementChild ?? list, '::before').insetInlineEnd)
       const stops = [...list.children].map(stop => getComputedStyle(stop, '::before'))
@@ -56,22 +54,20 @@ for (const width of [390, 1440])
         filled: stops.map(({ backgroundColor, borderTopColor }) => backgroundColor === borderTopColor),
       }
     })
-    await page.browserContext().close()
     assert.ok(drawn > 0.9 * room && drawn <= room + 20, `${drawn} of ${room}`)
     assert.equal(filled, [true, false, false])
   })
 
 for (const width of [320, 390, 834, 1024, 1280, 1440])
   test(`at ${width} px the name of the privacy policy stays in one line`, async () => {
-    const { page } = await browser.visit('/contact', { width })
+    const page = await browser.look('/contact', { width })
     const lines = await page.$eval(`${FORM} a[href="/privacy"]`, link => link.getClientRects().length)
-    await page.browserContext().close()
     assert.is(lines, 1)
   })
 
 for (const width of [390, 1440])
   test(`at ${width} px both hops of the road are equal, and the last ends at the rim of the sun`, async () => {
-    const { page } = await browser.visit('/contact', { width })
+    const page = await browser.look('/contact', { width })
     const { hops, ends, rim } = await page.$eval('[data-moment=road] ol', list => {
       const drawn = [...list.children].slice(0, 2).map(stop => {
         const { insetInlineStart, width } = getComputedStyle(stop, '::after')
@@ -86,14 +82,13 @@ for (const width of [390, 1440])
         rim: list.getBoundingClientRect().right - sun - halo,
       }
     })
-    await page.browserContext().close()
     assert.ok(Math.abs((hops[0] ?? 0) - (hops[1] ?? 0)) < 1, hops.join(', '))
     assert.ok(Math.abs((ends[1] ?? 0) - rim) < 1, `${ends[1]} of ${rim}`)
   })
 
 for (const width of [320, 390, 1440])
   test(`at ${width} px the sun of the reply stands over its name, and its light ends where the button does`, async () => {
-    const { page } = await browser.visit('/contact', { width })
+    const page = await browser.look('/contact', { width })
     const { middle, name, light, edge } = await page.$eval(FORM, form => {
       const stop = form.querySelector('[data-moment=road] li:last-of-type')
       if (!stop?.firstChild) throw new Error('no road')
@@ -111,13 +106,12 @@ for (const width of [320, 390, 1440])
         edge: form.querySelector('[type=submit]')?.getBoundingClientRect().right ?? 0,
       }
     })
-    await page.browserContext().close()
     assert.ok(Math.abs(middle - name) < 3, `${middle} over ${name}`)
     assert.ok(Math.abs(light - edge) < 1, `${light} of ${edge}`)
   })
 
 test('what happens next climbs in equal columns: each hop leads from what stands on a step to what stands on the next, the last to the middle of the sun', async () => {
-  const { page } = await browser.visit('/contact', { width: 1440 })
+  const page = await browser.look('/contact', { width: 1440 })
   const { stops, middle, level } = await page.$eval('main section:not(:has(form)) ol', list => {
     const sun = getComputedStyle(list, '::before')
     const px = Number.parseFloat
@@ -151,7 +145,6 @@ test('what happens next climbs in equal columns: each hop leads from what stands
       level: all.top + px(sun.top) + px(sun.height) / 2,
     }
   })
-  await page.browserContext().close()
   assert.is(stops.length, 3)
   for (const [index, { width, leaves, arrives, end, top, made }] of stops.entries()) {
     const next = stops[index + 1]
@@ -202,7 +195,7 @@ for (const [width, least] of [
 
 for (const width of [390, 834, 1440])
   test(`at ${width} px what happens next is three numbered stops on one road, each with a heading`, async () => {
-    const { page } = await browser.visit('/contact', { width })
+    const page = await browser.look('/contact', { width })
     const stops = await page.$$eval('main section:not(:has(form)) ol > li', items =>
       items.map(item => {
         const ring = getComputedStyle(item, '::before')
@@ -220,7 +213,6 @@ for (const width of [390, 834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.is(stops.length, 3)
     for (const { heading, number, ring } of stops) {
       assert.ok(heading.length > 0)

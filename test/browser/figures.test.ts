@@ -11,7 +11,7 @@ const FIGURES = 'main ul:has(> li > strong:first-child + span + small)'
 // On wider screens the road ends in the sun over the sea; another test covers that.
 for (const width of [834, 1024])
   test(`/about: at ${width} px the road of the figures has a stop for each of them, and ends in a sun where the page ends`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const { stops, end } = await page.$eval(FIGURES, list => {
       const [sun, first, hop] = [
         getComputedStyle(list, '::after'),
@@ -32,7 +32,6 @@ for (const width of [834, 1024])
         },
       }
     })
-    await page.browserContext().close()
     assert.is(new Set(stops).size, 1, `${stops}`)
     assert.ok(end.rises && end.larger > 3, JSON.stringify(end))
     assert.ok(Math.abs(end.beyond) < 1 && Math.abs(end.level) < 1, JSON.stringify(end))
@@ -67,9 +66,8 @@ const groundsOf = (list: Element) => {
 
 for (const width of [1024, 1440, 1920])
   test(`/solutions/b2c: at ${width} px the figures are lobes of one size, which hang side by side from edge to edge`, async () => {
-    const { page } = await browser.visit('/solutions/b2c', { width })
+    const page = await browser.look('/solutions/b2c', { width })
     const { figures, top, page: end } = await page.$eval(FIGURES, groundsOf)
-    await page.browserContext().close()
     const lefts = figures.map(({ left }) => Math.round(left))
     const rights = figures.map(({ right }) => Math.round(right))
     assert.equal([lefts[0], ...rights], [0, ...lefts.slice(1), end])
@@ -80,9 +78,8 @@ for (const width of [1024, 1440, 1920])
 
 for (const width of [1024, 1440, 1920])
   test(`/solutions/corporate: at ${width} px the figures are suns on the horizon at their section's end, the first the largest`, async () => {
-    const { page } = await browser.visit('/solutions/corporate', { width })
+    const page = await browser.look('/solutions/corporate', { width })
     const { figures, bottom } = await page.$eval(FIGURES, groundsOf)
-    await page.browserContext().close()
     const [first, ...others] = figures
     for (const figure of figures)
       assert.ok(Math.abs(figure.bottom - bottom) < 1 && figure.isWhole, JSON.stringify(figure))
@@ -94,9 +91,8 @@ for (const width of [1024, 1440, 1920])
 for (const path of ['/solutions/b2c', '/solutions/corporate'])
   for (const width of [320, 390, 834])
     test(`${path}: at ${width} px the figures are bands from edge to edge, one below the other`, async () => {
-      const { page } = await browser.visit(path, { width })
+      const page = await browser.look(path, { width })
       const { figures, page: end } = await page.$eval(FIGURES, groundsOf)
-      await page.browserContext().close()
       for (const figure of figures)
         assert.ok(
           Math.abs(figure.left) < 1 && Math.abs(figure.right - end) < 1 && figure.isWhole,
@@ -109,7 +105,7 @@ for (const path of ['/solutions/b2c', '/solutions/corporate'])
 
 for (const width of [1200, 1440, 1920])
   test(`/about: at ${width} px the road of the figures ends at the core of the sun that rises over the sea at their level`, async () => {
-    const { page } = await browser.visit('/about', { width })
+    const page = await browser.look('/about', { width })
     const { level, sun, end } = await page.$eval(FIGURES, list => {
       const [first, last] = [list.firstElementChild, list.lastElementChild]
       const core = list.closest('section')?.querySelector('[aria-hidden]:empty')
@@ -123,14 +119,13 @@ for (const width of [1200, 1440, 1920])
         end: last.getBoundingClientRect().right - px(getComputedStyle(last, '::after').right),
       }
     })
-    await page.browserContext().close()
     assert.ok(Math.abs(sun.y - level) < 1, `${sun.y} is not the level of ${level}`)
     assert.ok(Math.abs(sun.x - end) < sun.radius / 2, `${end} is not in the core around ${sun.x}`)
   })
 
 for (const width of [390, 834, 1440])
   test(`/services/consultancy: at ${width} px what is drawn over or beside a figure is as many as it says`, async () => {
-    const { page } = await browser.visit('/services/consultancy', { width })
+    const page = await browser.look('/services/consultancy', { width })
     const drawn = await page.$$eval('main li:has(> svg + strong)', figures =>
       figures.map(figure => {
         const line = figure.querySelector('strong')?.getBoundingClientRect()
@@ -153,7 +148,6 @@ for (const width of [390, 834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     const [years, projects, satisfied] = drawn
     assert.is(drawn.length, 3)
     assert.is(years?.rings, years?.said)
@@ -175,7 +169,7 @@ for (const width of [390, 834, 1440])
 
 for (const width of [390, 834, 1440])
   test(`/services/training: at ${width} px each drawing of the report says what its figure says, above it, and all stand on one horizon`, async () => {
-    const { page } = await browser.visit('/services/training', { width })
+    const page = await browser.look('/services/training', { width })
     const lines = await page.$$eval('main li:has(> strong ~ svg)', figures =>
       figures.map(figure => {
         const [value, svg] = ['strong', 'svg'].map(part => figure.querySelector(part)?.getBoundingClientRect())
@@ -193,7 +187,6 @@ for (const width of [390, 834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     const [agencies, done, growth] = lines
     assert.ok(lines.length === 3 && lines.every(({ above }) => above), JSON.stringify(lines))
     assert.is(new Set(lines.map(({ horizon }) => Math.round(horizon))).size, 1)
@@ -217,7 +210,7 @@ for (const [width, lines] of [
   [1920, 3],
 ] as const)
   test(`/: at ${width} px the figures are larger than all but the title, ${lines === 3 ? 'side by side above' : 'each beside'} their words`, async () => {
-    const { page } = await browser.visit('/', { width })
+    const page = await browser.look('/', { width })
     const { figures, heading } = await page.$eval(FIGURES, list => ({
       figures: Array.from(list.children, ({ children: [value, words, note] }) => {
         const text = document.createRange()
@@ -237,7 +230,6 @@ for (const [width, lines] of [
       }),
       heading: Number.parseFloat(getComputedStyle(document.querySelector('main h2') ?? list).fontSize),
     }))
-    await page.browserContext().close()
     for (const { size, smallest, below, beside } of figures) {
       assert.ok(size > heading && smallest >= 14, `${size} and ${smallest} px beside ${heading} px`)
       assert.ok(lines === 3 ? below && !beside : beside)
@@ -250,7 +242,7 @@ for (const [width, lines] of [
 
 for (const width of [834, 1440, 1920])
   test(`/solutions/ancillaries: at ${width} px the figures are seats of one size in one row, cut off where their section ends, one of them chosen`, async () => {
-    const { page } = await browser.visit('/solutions/ancillaries', { width })
+    const page = await browser.look('/solutions/ancillaries', { width })
     const { seats, colours, under } = await page.$eval(FIGURES, list => {
       const boxes = Array.from(list.children, seat => seat.getBoundingClientRect())
       return {
@@ -259,7 +251,6 @@ for (const width of [834, 1440, 1920])
         under: (list.closest('section')?.getBoundingClientRect().bottom ?? 0) - (boxes[0]?.bottom ?? 0),
       }
     })
-    await page.browserContext().close()
     assert.is(seats.length, 3)
     assert.is(new Set(seats).size, 1, seats.join(' '))
     assert.ok(Math.abs(under) < 1, `${under} px below them`)

@@ -30,12 +30,11 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
   })
 
   test(`${path} on a wide screen: the contents are all there, and nothing is to be opened for them`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const seen = await page.$$eval('main nav :is(summary, a)', all =>
       all.filter(part => part.checkVisibility()).map(({ tagName }) => tagName),
     )
     const sections = await page.$$eval('section[id]', all => all.length)
-    await page.browserContext().close()
     assert.equal(seen, Array(sections).fill('A'))
   })
 
@@ -66,7 +65,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     })
 
   test(`${path}: titles and texts start on one line, and the numbers beside them on another`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const starts = await page.$$eval('section[id]:not([data-half], :last-of-type)', all =>
       all.map(section => {
         const { left } = section.getBoundingClientRect()
@@ -92,43 +91,38 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         return [...new Set(seen.map(word => Math.round(word.left - left)))].join()
       }),
     )
-    await page.browserContext().close()
     assert.equal([...new Set(starts)], ['72'])
   })
 }
 
 test('/privacy on a phone: the first sentence of the policy is within one and a quarter screens', async () => {
-  const { page } = await browser.visit('/privacy', { width: 390, height: 844 })
+  const page = await browser.look('/privacy', { width: 390, height: 844 })
   const top = await page.$eval('section[id] > p', line => line.getBoundingClientRect().top)
-  await page.browserContext().close()
   assert.ok(top < 844 * 1.25, `${top} px`)
 })
 
 test('/privacy: the stops of a message have equal room', async () => {
-  const { page } = await browser.visit('/privacy', { width: 1440 })
+  const page = await browser.look('/privacy', { width: 1440 })
   const stops = await page.$$eval('section:has(h1) ol li', all => all.map(stop => stop.getBoundingClientRect().width))
-  await page.browserContext().close()
   assert.is(stops.length, 4)
   assert.ok(Math.max(...stops) - Math.min(...stops) < 1, `${stops}`)
 })
 
 test('/privacy: a switch that is off is drawn in the colour of the text', async () => {
-  const { page } = await browser.visit('/privacy')
+  const page = await browser.look('/privacy')
   const colours = await page.$eval('[name=short]', box => [
     getComputedStyle(box).borderTopColor,
     getComputedStyle(box, '::before').backgroundColor,
     getComputedStyle(document.body).color,
   ])
-  await page.browserContext().close()
   assert.is(new Set(colours).size, 1, `${colours}`)
 })
 
 test('/privacy: what a row is about ends without a sign', async () => {
-  const { page } = await browser.visit('/privacy')
+  const page = await browser.look('/privacy')
   const names = await page.$$eval('[data-as=led] b, [data-as=rows] dd > b:first-of-type', all =>
     all.map(({ textContent }) => textContent ?? ''),
   )
-  await page.browserContext().close()
   assert.ok(names.length > 10)
   assert.equal(
     names.filter(name => /[.,:]$/.test(name)),
@@ -137,14 +131,13 @@ test('/privacy: what a row is about ends without a sign', async () => {
 })
 
 test('/terms: samples, product pictures and the court are shown beside the text that speaks of them', async () => {
-  const { page } = await browser.visit('/terms', { width: 1440 })
+  const page = await browser.look('/terms', { width: 1440 })
   const marks = await page.$$eval('#figures-and-quotes [data-as=specimen] span', all =>
     all.map(({ textContent }) => textContent),
   )
   const boxes = await page.$$eval('section:not([data-half]):has(> [data-as=specimen])', all =>
     all.map(section => [...section.children].map(part => part.getBoundingClientRect().toJSON() as DOMRect)),
   )
-  await page.browserContext().close()
   assert.equal([...new Set(marks)], [site.labels.sample])
   assert.is(boxes.length, 3)
   for (const [title, line, text, drawing] of boxes) {
@@ -154,11 +147,10 @@ test('/terms: samples, product pictures and the court are shown beside the text 
 })
 
 test('the tools drawn in the cookie policy hold the entries of its bars, and no cookie', async () => {
-  const { page } = await browser.visit('/cookies')
+  const page = await browser.look('/cookies')
   const keys = (selector: string) =>
     page.$$eval(selector, all => all.map(part => part.firstElementChild?.textContent ?? ''))
   const [tools, bars] = [await keys('[data-as=tools] i ~ p'), await keys('[data-as=entry]')]
-  await page.browserContext().close()
   assert.is(bars.length, 2)
   assert.equal(tools, ['', ...bars])
 })

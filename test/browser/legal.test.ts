@@ -25,11 +25,10 @@ test('the cookie policy gives no figure before it is counted, and then what the 
 
 for (const path of ['/privacy', '/terms'])
   test(`${path}: the switch of the short version and what it shows stand in one row`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const rows = await page.$$eval('[data-moment=short] :is(label, output)', all =>
       all.map(part => part.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
     )
-    await page.browserContext().close()
     assert.is(rows.length, 2)
     assert.ok(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0)) <= 2, rows.join(' '))
   })
@@ -47,7 +46,7 @@ for (const path of ['/privacy', '/terms'])
 for (const path of ['/privacy', '/terms', '/cookies'])
   for (const width of [1280, 1440, 1920])
     test(`${path} at ${width} px: the text and its margin use the page from edge to edge`, async () => {
-      const { page } = await browser.visit(path, { width })
+      const page = await browser.look(path, { width })
       const { edges, bare } = await page.evaluate(() => {
         const sides = (selector: string) =>
           [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
@@ -72,7 +71,6 @@ for (const path of ['/privacy', '/terms', '/cookies'])
             .map(({ id }) => id),
         }
       })
-      await page.browserContext().close()
       assert.ok(Number(edges[1]) - Number(edges[0]) < 0.1 * width, `${edges}`)
       assert.equal(bare, [], 'each section has something beside its text, or is as wide as the page')
     })
@@ -125,14 +123,13 @@ for (const [path, { sections }] of pages) {
 
 for (const [path] of pages)
   test(`${path}: the line of each section stands below its title, from the same edge`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const places = await page.$$eval('section[id]:has(> p)', all =>
       all.map(section => {
         const [title, line] = ['h2', ':scope > p'].map(part => section.querySelector(part)?.getBoundingClientRect())
         return { aside: Number(line?.left) - Number(title?.left), below: Number(line?.top) - Number(title?.bottom) }
       }),
     )
-    await page.browserContext().close()
     assert.ok(places.length > 10)
     assert.equal(
       places.filter(({ aside, below }) => Math.abs(aside) > 1 || below < 0 || below > 24),
@@ -176,7 +173,7 @@ test('the three suns of the cookie policy are unlit until they are counted, and 
 
 for (const path of ['/privacy', '/terms'])
   test(`${path}: lines part the sections, and the line in the margin is larger than the text`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const borders = await page.$$eval('section[id] + section', all =>
       all.map(section => getComputedStyle(section).borderTopStyle),
     )
@@ -186,13 +183,12 @@ for (const path of ['/privacy', '/terms'])
       await sizes('section[id] > p'),
       await sizes('section[id] > div > p:first-of-type:not([data-as])'),
     ]
-    await page.browserContext().close()
     assert.equal([...new Set(borders)], ['solid'])
     assert.ok(Math.min(...margin) > Math.max(...text), `${margin} beside ${text}`)
   })
 
 test('/terms: what is allowed and what is not are boxes of one height, in the text as beside the title', async () => {
-  const { page } = await browser.visit('/terms', { width: 1440 })
+  const page = await browser.look('/terms', { width: 1440 })
   const pairs = await page.evaluate(() => {
     const sides = (selector: string) =>
       [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
@@ -202,7 +198,6 @@ test('/terms: what is allowed and what is not are boxes of one height, in the te
       pair.map(box => [box?.top, box?.bottom].map(edge => Math.round(edge ?? 0)).join()),
     )
   })
-  await page.browserContext().close()
   assert.is(pairs.length, 4)
   for (const [one, other] of pairs) assert.is(one, other)
 })

@@ -14,20 +14,19 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ])
   test(`at ${width} by ${height} the lost one is brought home on the first screen`, async () => {
-    const { page } = await browser.visit('/404', { width, height })
+    const page = await browser.look('/404', { width, height })
     const below = await page.$$eval(
       '[data-moment] button, [data-moment] output',
       (parts, height) =>
         parts.map(part => part.getBoundingClientRect()).filter(({ bottom }) => bottom > height || bottom === 0).length,
       height,
     )
-    await page.browserContext().close()
     assert.is(below, 0)
   })
 
 for (const width of [390, 834, 1440])
   test(`at ${width} px the convoy stands on the crest of the farther dune, before the sun, and the lost one far behind`, async () => {
-    const { page } = await browser.visit('/404', { width })
+    const page = await browser.look('/404', { width })
     const { off, wider, convoy, lost, sun } = await page.$eval('main section', hero => {
       const dune = getComputedStyle(hero, '::before')
       const foot = hero.getBoundingClientRect().bottom - Number.parseFloat(dune.insetBlockEnd)
@@ -48,7 +47,6 @@ for (const width of [390, 834, 1440])
         sun: { left, right },
       }
     })
-    await page.browserContext().close()
     assert.ok(off >= 0 && off < 9, `the way is ${off} px below the dune’s edge`)
     assert.ok(Math.abs(wider) < 1, `and ${wider} px wider than the dune`)
     const [core, half] = [(sun.left + sun.right) / 2, sun.right - sun.left]
@@ -58,7 +56,7 @@ for (const width of [390, 834, 1440])
 
 for (const width of [390, 834, 1440, 1920])
   test(`at ${width} px no line of the heading reaches the bright rings of the sun`, async () => {
-    const { page } = await browser.visit('/404', { width })
+    const page = await browser.look('/404', { width })
     const nearest = await page.evaluate(() => {
       const sun = document.querySelector('main section > div > div[aria-hidden]')?.getBoundingClientRect()
       const range = document.createRange()
@@ -70,13 +68,12 @@ for (const width of [390, 834, 1440, 1920])
       const far = [...range.getClientRects()].map(({ right, bottom }) => Math.hypot(x - Math.min(x, right), y - bottom))
       return Math.min(...far) / unit - 1.5 - 2.85
     })
-    await page.browserContext().close()
     assert.ok(nearest > 0, `${nearest} units`)
   })
 
 for (const width of [320, 390, 834, 1440, 1920])
   test(`at ${width} px the button stands on the dune, below the dot that it moves`, async () => {
-    const { page } = await browser.visit('/404', { width })
+    const page = await browser.look('/404', { width })
     const { button, said, crest, foot, lost } = await page.$eval('main section', hero => {
       const box = (selector: string) => hero.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
       const paper = Number.parseFloat(getComputedStyle(hero, '::after').height)
@@ -88,7 +85,6 @@ for (const width of [320, 390, 834, 1440, 1920])
         lost: box('[data-part=lost]').toJSON() as DOMRect,
       }
     })
-    await page.browserContext().close()
     const dot = (lost.left + lost.right) / 2
     assert.ok(button.left < dot && dot < button.right, `${dot} px, the button from ${button.left} to ${button.right}`)
     assert.ok(button.top > crest + 20 && button.bottom < foot, `${button.top} to ${button.bottom} px`)
@@ -110,14 +106,13 @@ for (const width of [390, 1440])
   })
 
 test('each way out has a picture, of one size', async () => {
-  const { page } = await browser.visit('/404', { width: 1440 })
+  const page = await browser.look('/404', { width: 1440 })
   const sizes = await page.$$eval('main li > a', links =>
     links.map(link => {
       const { width = 0, height = 0 } = link.querySelector('[aria-hidden] svg')?.getBoundingClientRect() ?? {}
       return `${Math.round(width)} by ${Math.round(height)}`
     }),
   )
-  await page.browserContext().close()
   assert.is(sizes.length, content.onward.items.length)
   assert.is(new Set(sizes).size, 1, sizes.join(', '))
   assert.not.ok(sizes.includes('0 by 0'))

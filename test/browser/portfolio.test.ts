@@ -56,7 +56,7 @@ for (const scheme of ['light', 'dark'] as const)
 
 for (const width of [320, 390])
   test(`at ${width} px the way to a service stands in words below its pieces, as high as a finger`, async () => {
-    const { page } = await browser.visit('/portfolio', { width })
+    const page = await browser.look('/portfolio', { width })
     const ways = await page.$$eval(AREA, sections =>
       sections.map(section => {
         const [list, way] = ['ul', 'div > :is(ul, [role=group]) + a'].map(part => section.querySelector(part))
@@ -65,7 +65,6 @@ for (const width of [320, 390])
         return { below, height: way?.clientHeight ?? 0, written: (word?.width ?? 0) > 80 }
       }),
     )
-    await page.browserContext().close()
     assert.is(ways.length, areas.length)
     for (const { below, height, written } of ways)
       assert.ok(below && height >= 44 && written, `${below} ${height} ${written}`)
@@ -73,7 +72,7 @@ for (const width of [320, 390])
 
 for (const width of [390, 1440])
   test(`at ${width} px the measure of each piece comes next after its title, and is larger than its text`, async () => {
-    const { page } = await browser.visit('/portfolio', { width })
+    const page = await browser.look('/portfolio', { width })
     const read = await page.$$eval(`${AREA} ul[data-area] > li`, pieces =>
       pieces.map(piece => {
         const [title, measure, text] = ['h3', 'dd', ':scope > div:last-of-type > p'].map(part =>
@@ -93,7 +92,6 @@ for (const width of [390, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.equal(
       read.map(({ measure }) => measure),
       areas.flatMap(({ pieces }) => pieces.map(({ measure }) => measure)),
@@ -105,7 +103,7 @@ for (const width of [390, 1440])
   })
 
 test('on a phone the pieces of an area are a row of cards: the first is in view, the next begins, and each says its text', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 390 })
+  const page = await browser.look('/portfolio', { width: 390 })
   const rows = await page.$$eval(`${AREA} [role=group] > ul[data-area]`, lists =>
     lists.map(list => ({
       texts: [...list.querySelectorAll('li > div:last-of-type > p:first-of-type')].flatMap(text =>
@@ -117,7 +115,6 @@ test('on a phone the pieces of an area are a row of cards: the first is in view,
       }),
     })),
   )
-  await page.browserContext().close()
   assert.equal(
     rows,
     areas.map(({ pieces }) => ({
@@ -131,7 +128,7 @@ test('on a phone the pieces of an area are a row of cards: the first is in view,
 })
 
 test('on a phone no word of a drawing is drawn below 11 px', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 390 })
+  const page = await browser.look('/portfolio', { width: 390 })
   const small = await page.$$eval(`${AREA} svg text`, words =>
     words.flatMap(word => {
       const size =
@@ -139,16 +136,14 @@ test('on a phone no word of a drawing is drawn below 11 px', async () => {
       return size < 10.95 ? [`${word.textContent} ${size}`] : []
     }),
   )
-  await page.browserContext().close()
   assert.equal(small, [])
 })
 
 test('on a phone each piece has its drawing', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 390 })
+  const page = await browser.look('/portfolio', { width: 390 })
   const seen = await page.$$eval(`${AREA} ul[data-area]`, lists =>
     lists.map(list => [...list.querySelectorAll('[data-tone]')].map(art => art.checkVisibility())),
   )
-  await page.browserContext().close()
   assert.equal(
     seen,
     areas.map(({ pieces }) => pieces.map(() => true)),
@@ -179,7 +174,7 @@ test('on a phone the area whose stamp is pressed says all of its texts', async (
 })
 
 test('each sun of the suppliers stands as high over the horizon as its margin says', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const heights = await page.$eval('[data-area=consultancy] svg', drawing => {
     const suns = drawing.querySelector<SVGPathElement>('[data-part=sun]')
     return [...drawing.querySelectorAll('[data-type^=s]')].map(text => {
@@ -189,13 +184,12 @@ test('each sun of the suppliers stands as high over the horizon as its margin sa
       return (140 - top) / Number(text.textContent)
     })
   })
-  await page.browserContext().close()
   assert.is(heights.length, 3)
   assert.ok(Math.max(...heights) < 1.01 * Math.min(...heights), heights.join(' '))
 })
 
 test('each bar of the ledger ends where its figure says: its tick is a hundred per cent', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const bars = await page.$eval('svg:has([data-part=track])', drawing => {
     const part = (name: string) => drawing.querySelector<SVGPathElement>(`[data-part=${name}]`)
     const [track, tick] = [part('track'), part('line')].map(path => path?.getBBox().x ?? 0)
@@ -208,7 +202,6 @@ test('each bar of the ledger ends where its figure says: its tick is a hundred p
         return [filled(x - 1), filled(x + 1)]
       })
   })
-  await page.browserContext().close()
   assert.equal(
     bars,
     bars.map(() => [true, false]),
@@ -217,14 +210,13 @@ test('each bar of the ledger ends where its figure says: its tick is a hundred p
 })
 
 test('on a wide page outlines are as fine in the drawings as in the other pictures', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const widths = await page.$$eval('[data-tone] svg :is([data-part=line], [data-part=dashes])', lines =>
     lines.map(line => {
       const { vectorEffect, strokeWidth } = getComputedStyle(line)
       return vectorEffect === 'non-scaling-stroke' ? Number.parseFloat(strokeWidth) : Number.NaN
     }),
   )
-  await page.browserContext().close()
   assert.ok(widths.length > 5)
   assert.ok(Math.max(...widths) <= 1.5, widths.join(' '))
 })
@@ -236,14 +228,13 @@ test('its title says once that the pieces are samples, and not in the picture as
 })
 
 test('the road of the stamps leads along its first row, back along its second, and ends at the stop still to come', async () => {
-  const { page } = await browser.visit('/portfolio')
+  const page = await browser.look('/portfolio')
   const places = await page.$$eval('[data-moment] ol > li, [data-moment] i', stops =>
     stops.map(stop => {
       const { left, top } = stop.getBoundingClientRect()
       return [left, top] as const
     }),
   )
-  await page.browserContext().close()
   const across = (from: number, to: number) => places.slice(from, to).map(([left]) => left)
   const [first, second] = [across(0, 3), across(3, 6)]
   assert.equal(
@@ -257,7 +248,7 @@ test('the road of the stamps leads along its first row, back along its second, a
 
 for (const scheme of ['light', 'dark'] as const)
   test(`in ${scheme} the word for samples lies on a ground that is seen on sand and on paper`, async () => {
-    const { page } = await browser.visit('/portfolio', { width: 1440, scheme })
+    const page = await browser.look('/portfolio', { width: 1440, scheme })
     const grounds = await page.$$eval(`${AREA} h2`, headings =>
       headings.flatMap(heading => {
         const [word, section] = [heading.parentElement?.querySelector('p > small'), heading.closest('section')]
@@ -265,7 +256,6 @@ for (const scheme of ['light', 'dark'] as const)
         return word ? [{ own: ground(word), below: ground(section?.dataset.ground ? section : document.body) }] : []
       }),
     )
-    await page.browserContext().close()
     assert.is(grounds.length, areas.length)
     assert.equal(
       grounds.filter(({ own, below }) => own === below),
@@ -278,7 +268,7 @@ for (const scheme of ['light', 'dark'] as const)
   })
 
 test('on a wide page the words of each drawing are at least as large as the text beside it', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const sizes = await page.$$eval('[data-tone] svg', all =>
     all.flatMap(drawing => {
       const scale = drawing.getBoundingClientRect().width / (drawing.viewBox.baseVal.width || 240)
@@ -287,13 +277,12 @@ test('on a wide page the words of each drawing are at least as large as the text
       )
     }),
   )
-  await page.browserContext().close()
   assert.ok(sizes.length > 50)
   assert.ok(Math.min(...sizes) >= 16, `${Math.min(...sizes)} px`)
 })
 
 test('on a wide page the sum of the search is written larger than any heading of a piece', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const { sum, heading } = await page.evaluate(() => {
     const size = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize)
     const word = document.querySelector<SVGTextElement>('[data-area=development] text[data-type=x]')
@@ -302,12 +291,11 @@ test('on a wide page the sum of the search is written larger than any heading of
       heading: Math.max(...[...document.querySelectorAll('main ul h3')].map(size)),
     }
   })
-  await page.browserContext().close()
   assert.ok(sum > 1.3 * heading, `${sum} px beside ${heading} px`)
 })
 
 test('on a wide page the stamp of an area stands before its heading, and the way to its service ends at the edge', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const rows = await page.$$eval(`${AREA} h2`, headings =>
     headings.map(heading => {
       const [stamp, way, all] = [
@@ -322,13 +310,12 @@ test('on a wide page the stamp of an area stands before its heading, and the way
       return before && Math.abs(way.right - all.right) < 1 ? '' : `${stamp.right} ${left} ${middle} ${way.right}`
     }),
   )
-  await page.browserContext().close()
   assert.is(rows.length, areas.length)
   assert.equal([...new Set(rows)], [''])
 })
 
 test('on a wide page no two areas set their pieces alike', async () => {
-  const { page } = await browser.visit('/portfolio', { width: 1440 })
+  const page = await browser.look('/portfolio', { width: 1440 })
   const layouts = await page.$$eval('main ul[data-area]', lists =>
     lists.map(list => {
       const edge = list.getBoundingClientRect()
@@ -343,7 +330,6 @@ test('on a wide page no two areas set their pieces alike', async () => {
         .join(', ')
     }),
   )
-  await page.browserContext().close()
   assert.is(layouts.length, areas.length)
   assert.is(new Set(layouts).size, areas.length, layouts.join('; '))
 })
@@ -354,14 +340,13 @@ for (const [width, least] of [
   [1440, 0.8],
 ] as const)
   test(`at ${width} px a drawing fills its card, one way or the other`, async () => {
-    const { page } = await browser.visit('/portfolio', { width })
+    const page = await browser.look('/portfolio', { width })
     const shares = await page.$$eval('[data-tone]:has(> div > svg:first-child:last-child)', all =>
       all.flatMap(art => {
         const [wide = 0, high = 0] = [art.firstElementChild?.clientWidth, art.firstElementChild?.clientHeight]
         return art.checkVisibility() ? [Math.max(wide / art.clientWidth, high / art.clientHeight - 0.2)] : []
       }),
     )
-    await page.browserContext().close()
     assert.ok(shares.length > 2)
     assert.ok(Math.min(...shares) >= least, shares.map(share => share.toFixed(2)).join(' '))
   })

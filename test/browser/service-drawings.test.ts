@@ -14,11 +14,10 @@ test.after(browser.close)
 const sumsOf = (text: string) => text.match(/[\d,]+\.\d\d/g) ?? []
 
 test('the bars of one sale carry the sums that are listed below them, and the margin that the lower one divides', async () => {
-  const { page } = await browser.visit('/services/performance-marketing')
+  const page = await browser.look('/services/performance-marketing')
   const drawn = sumsOf(await page.$eval('svg:has(linearGradient)', bars => bars.textContent ?? ''))
   const above = sumsOf(await page.$eval('p:has(+ svg linearGradient)', line => line.textContent ?? ''))
   const listed = sumsOf(await page.$eval('dl:has([data-part=left])', parts => parts.textContent ?? ''))
-  await page.browserContext().close()
   const [net, ...rest] = listed
   const sum = (sums: readonly string[]) => sums.reduce((total, part) => total + Number(part), 0).toFixed(2)
   assert.equal(above, [sum(listed), sum(rest)])
@@ -28,7 +27,7 @@ test('the bars of one sale carry the sums that are listed below them, and the ma
 
 for (const width of [320, 390, 834])
   test(`at ${width} what is written in the bars of one sale stands within its part, clear of all else`, async () => {
-    const { page } = await browser.visit('/services/performance-marketing', { width, height: 844 })
+    const page = await browser.look('/services/performance-marketing', { width, height: 844 })
     const texts = await page.$$eval('svg:has(> linearGradient) > g', parts =>
       parts.flatMap(part => {
         const bar = part.querySelector('rect')?.getBoundingClientRect()
@@ -41,7 +40,6 @@ for (const width of [320, 390, 834])
           })
       }),
     )
-    await page.browserContext().close()
     const over = texts.flatMap((one, place) =>
       texts
         .slice(place + 1)
@@ -58,11 +56,10 @@ for (const width of [320, 390, 834])
   })
 
 test('at 390 no part of the bars is rounder than it is wide', async () => {
-  const { page } = await browser.visit('/services/performance-marketing', { width: 390, height: 844 })
+  const page = await browser.look('/services/performance-marketing', { width: 390, height: 844 })
   const parts = await page.$$eval('svg:has(> linearGradient) rect', bars =>
     bars.map(bar => ({ radius: Number.parseFloat(getComputedStyle(bar).rx), width: bar.getBBox().width })),
   )
-  await page.browserContext().close()
   assert.ok(parts.length > 4)
   assert.equal(
     parts.filter(({ radius, width }) => width < 3 * radius),
@@ -72,7 +69,7 @@ test('at 390 no part of the bars is rounder than it is wide', async () => {
 
 for (const width of [390, 834, 1440])
   test(`at ${width} the plates of a platform lie in the order of its parts, each level with the name of its part`, async () => {
-    const { page } = await browser.visit('/services/software-development', { width, height: 900 })
+    const page = await browser.look('/services/software-development', { width, height: 900 })
     const parts = await page.$$eval('#services ul > li:has(> svg)', parts =>
       parts.map(part => {
         const plate = part.querySelector('svg')?.getBoundingClientRect()
@@ -87,7 +84,6 @@ for (const width of [390, 834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.equal(
       parts.map(({ sign }) => sign),
       development.services.items.map(({ icon }) => `#i-${icon}`),
@@ -99,13 +95,12 @@ for (const width of [390, 834, 1440])
   })
 
 test('each answer marks one value, that of the name which has changed', async () => {
-  const { page } = await browser.visit('/services/software-development')
+  const page = await browser.look('/services/software-development')
   const marked = await page.$$eval('main ol pre', answers =>
     answers.map(answer =>
       Array.from(answer.querySelectorAll('mark'), mark => mark.previousElementSibling?.textContent),
     ),
   )
-  await page.browserContext().close()
   assert.equal(
     marked,
     development.own.calls.map(({ changed }) => [`"${changed}":`]),
@@ -113,7 +108,7 @@ test('each answer marks one value, that of the name which has changed', async ()
 })
 
 test('the paperwork begins with the first of the steps, before the code does', async () => {
-  const { page } = await browser.visit('/services/software-development')
+  const page = await browser.look('/services/software-development')
   const [tracks, steps] = await page.$eval('#process', process =>
     ['[aria-hidden] > span', 'li'].map(selector =>
       Array.from(process.querySelectorAll(selector), element => {
@@ -122,20 +117,18 @@ test('the paperwork begins with the first of the steps, before the code does', a
       }),
     ),
   )
-  await page.browserContext().close()
   const column = (from: number, to = from) => [steps?.[from]?.[0], steps?.[to]?.[1]]
   assert.equal(tracks, [column(0, 1), column(1), column(2), column(2, 3)])
 })
 
 test('each step stands over the documents of the stage of the same name', async () => {
-  const { page } = await browser.visit('/services/consultancy')
+  const page = await browser.look('/services/consultancy')
   const said = await page.$$eval('#process ol > li', steps =>
     steps.map(step => ({
       name: step.querySelector('h3')?.textContent,
       items: Array.from(step.querySelectorAll('li'), item => item.textContent),
     })),
   )
-  await page.browserContext().close()
   assert.equal(said, consultancy.categories.items)
 })
 
@@ -146,14 +139,13 @@ for (const path of [
   '/services/software-development',
 ])
   test(`at 390 all steps of ${path} are on the screen, one below the other`, async () => {
-    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const page = await browser.look(path, { width: 390, height: 844, touch: true })
     const steps = await page.$$eval('#process ol > li', steps =>
       steps.map(step => {
         const { left, right, top, bottom } = step.getBoundingClientRect()
         return { left, right, top, bottom }
       }),
     )
-    await page.browserContext().close()
     assert.is(steps.length, 4)
     assert.ok(steps.every(({ left, right }) => left >= 0 && right <= 390))
     assert.ok(steps.every(({ top }, place) => place === 0 || top >= (steps[place - 1]?.bottom ?? 0)))
@@ -165,17 +157,16 @@ for (const [path, names] of [
   ['/services/performance-marketing', [marketing.services, marketing.stories].map(({ title }) => title)],
 ] as const)
   test(`at 390 no more is pulled sideways on ${path} than ${names.length} rows`, async () => {
-    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const page = await browser.look(path, { width: 390, height: 844, touch: true })
     const rows = await page.$$eval('main [role=group]:not([data-moment])', rows =>
       rows.map(row => row.getAttribute('aria-label')),
     )
-    await page.browserContext().close()
     assert.equal(rows, names)
   })
 
 for (const width of [1024, 1200, 1440, 1920])
   test(`at ${width} the name of what an answer means is level with what has changed in it, and nothing lies over the next`, async () => {
-    const { page } = await browser.visit('/services/software-development', { width, height: 900 })
+    const page = await browser.look('/services/software-development', { width, height: 900 })
     const calls = await page.$$eval('main ol > li:has(pre)', calls =>
       calls.map(call => {
         const mark = call.querySelector('mark')?.getBoundingClientRect() ?? new DOMRect()
@@ -187,7 +178,6 @@ for (const width of [1024, 1200, 1440, 1920])
       }),
     )
     const end = await page.$eval('main ol:has(pre)', list => list.getBoundingClientRect().bottom)
-    await page.browserContext().close()
     assert.is(calls.length, development.own.calls.length)
     for (const [place, { off, end: own }] of calls.entries()) {
       assert.ok(Math.abs(off) < 4, `${off} px off the line`)
@@ -197,14 +187,13 @@ for (const width of [1024, 1200, 1440, 1920])
   })
 
 test('on the chart of campaigns the channels that pause stand above the ceiling, and the others below it', async () => {
-  const { page } = await browser.visit('/services/performance-marketing')
+  const page = await browser.look('/services/performance-marketing')
   const heightsOf = (part: string) =>
     page.$eval(`[data-moment] path[data-part=${part}]`, path =>
       Array.from((path.getAttribute('d') ?? '').matchAll(/M[\d.]+ ([\d.]+)/g), ([, y]) => Number(y)),
     )
   const [ceiling = 0] = await heightsOf('ceiling')
   const [live, paused] = [await heightsOf('end'), await heightsOf('paused')]
-  await page.browserContext().close()
   assert.is(live.length + paused.length, marketing.picture.campaigns.channels.length)
   assert.ok(paused.length > 0 && paused.every(y => y < ceiling))
   assert.ok(live.every(y => y >= ceiling))
@@ -212,7 +201,7 @@ test('on the chart of campaigns the channels that pause stand above the ceiling,
 
 for (const width of [390, 834, 1440])
   test(`at ${width} each channel has its name on the chart of campaigns, clear of the others and of the edge`, async () => {
-    const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
+    const page = await browser.look('/services/performance-marketing', { width, height: 900 })
     const { names, edge } = await page.$eval('[data-moment]', moment => ({
       names: Array.from(moment.querySelectorAll('svg text[y]:not(:first-of-type)'), text => {
         const { left, right, top, bottom } = text.getBoundingClientRect()
@@ -220,7 +209,6 @@ for (const width of [390, 834, 1440])
       }).filter(({ left, right }) => right > left),
       edge: moment.querySelector('div:has(> div > input)')?.getBoundingClientRect().right ?? 0,
     }))
-    await page.browserContext().close()
     assert.equal(
       new Set(names.map(({ name }) => name)),
       new Set(marketing.picture.campaigns.channels.map(({ name }) => name)),
@@ -235,7 +223,7 @@ for (const width of [390, 834, 1440])
 
 for (const width of [390, 834, 1440])
   test(`at ${width} the sun over the steps of /services is higher with each, and up at the last`, async () => {
-    const { page } = await browser.visit('/services', { width })
+    const page = await browser.look('/services', { width })
     const suns = await page.$$eval(
       '#process ol > li',
       (steps, isPhone) =>
@@ -248,7 +236,6 @@ for (const width of [390, 834, 1440])
         }),
       width < 600,
     )
-    await page.browserContext().close()
     assert.is(suns.length, 4)
     assert.ok(
       suns.every(({ sun, up }, place) => sun && up > (suns[place - 1]?.up ?? -10) && up > 0 === (place === 3)),
@@ -258,11 +245,10 @@ for (const width of [390, 834, 1440])
 
 for (const path of ['/services/performance-marketing'])
   test(`each step of ${path} begins higher than the one before, all by as much`, async () => {
-    const { page } = await browser.visit(path)
+    const page = await browser.look(path)
     const tops = await page.$$eval('#process ol > li > span', steps =>
       steps.map(step => step.getBoundingClientRect().top),
     )
-    await page.browserContext().close()
     const rises = tops.slice(1).map((top, place) => Math.round((tops[place] ?? 0) - top))
     assert.is(rises.length, 3)
     assert.ok(Math.min(...rises) > 16 && Math.max(...rises) - Math.min(...rises) <= 1, rises.join())
@@ -270,7 +256,7 @@ for (const path of ['/services/performance-marketing'])
 
 for (const width of [1024, 1440, 1920])
   test(`at ${width} the documents of consultancy are two files opened, a narrow page beside a wide one and the other way round`, async () => {
-    const { page } = await browser.visit('/services/consultancy', { width })
+    const page = await browser.look('/services/consultancy', { width })
     const { sheets, start, end } = await page.$eval('#process ol', list => ({
       start: Math.round(list.getBoundingClientRect().left),
       end: Math.round(list.getBoundingClientRect().right),
@@ -292,7 +278,6 @@ for (const width of [1024, 1440, 1920])
         }
       }),
     }))
-    await page.browserContext().close()
     const [first, second, report, last] = sheets
     assert.ok(first && second && report && last)
     assert.equal([first.left, report.left, second.right, last.right], [start, start, end, end])
@@ -312,14 +297,13 @@ for (const width of [1024, 1440, 1920])
   })
 
 test('at 390 the documents of consultancy are one pile, each beginning where the one before it ends', async () => {
-  const { page } = await browser.visit('/services/consultancy', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services/consultancy', { width: 390, height: 844, touch: true })
   const places = await page.$$eval('#process ol > li', steps =>
     steps.map(step => {
       const { left, right, top, bottom } = step.getBoundingClientRect()
       return { left, right, top, bottom, off: step.scrollWidth - step.clientWidth }
     }),
   )
-  await page.browserContext().close()
   for (const [place, { left, right, top, off }] of places.entries()) {
     const before = places[place - 1]
     assert.is(off, 0)
@@ -329,7 +313,7 @@ test('at 390 the documents of consultancy are one pile, each beginning where the
 
 for (const path of ['/', '/services/performance-marketing', '/services/ui-ux-design', '/services/mobile-apps'])
   test(`on ${path} the stars of a story stand behind who tells it`, async () => {
-    const { page } = await browser.visit(path)
+    const page = await browser.look(path)
     const orders = await page.$$eval('figure:has(blockquote)', stories =>
       stories.map(story => {
         const teller = story.querySelector('figcaption b')
@@ -337,16 +321,14 @@ for (const path of ['/', '/services/performance-marketing', '/services/ui-ux-des
         return Boolean(teller && stars && teller.compareDocumentPosition(stars) & Node.DOCUMENT_POSITION_FOLLOWING)
       }),
     )
-    await page.browserContext().close()
     assert.ok(orders.length > 0 && orders.every(Boolean))
   })
 
 test('the finished screen says the fares and totals of the wireframe beside it', async () => {
-  const { page } = await browser.visit('/services/ui-ux-design')
+  const page = await browser.look('/services/ui-ux-design')
   const [wireframe, finished] = await page.$$eval('#wireframes figure', drawings =>
     drawings.map(drawing => drawing.textContent ?? ''),
   )
-  await page.browserContext().close()
   const totals = sumsOf(wireframe ?? '').filter(sum => sum.includes(','))
   assert.ok(totals.length > 2)
   assert.equal(

@@ -21,10 +21,9 @@ const boxesOf = (page: Page, selector: string) =>
 
 for (const width of [390, 834, 1440])
   test(`at ${width} no block of the formats is longer or later than another`, async () => {
-    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const page = await browser.look('/services/training', { width, height: 900 })
     const blocks = await boxesOf(page, '#categories li li')
     const first = await boxesOf(page, '#categories li li:first-of-type')
-    await page.browserContext().close()
     assert.ok(first.length > 1 && blocks.length > first.length)
     assert.is(new Set(blocks.map(({ height }) => height)).size, 1)
     // Phones show two rows of two, so that no block has to be scrolled into view.
@@ -33,18 +32,16 @@ for (const width of [390, 834, 1440])
   })
 
 test('at 390 all six teams are on the screen, and none has to be pulled in', async () => {
-  const { page } = await browser.visit('/services', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services', { width: 390, height: 844, touch: true })
   const teams = await boxesOf(page, '#services li:has(a)')
-  await page.browserContext().close()
   assert.is(teams.length, 6)
   assert.ok(teams.every(({ x, right }) => x >= 0 && right <= 390))
 })
 
 test('at 390 each phone has its own frame and its own status bar', async () => {
-  const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services/mobile-apps', { width: 390, height: 844, touch: true })
   const [upper, lower] = await boxesOf(page, '[data-moment] > div > div')
   const bars = await boxesOf(page, '[data-moment] > div > div > p:first-of-type')
-  await page.browserContext().close()
   assert.ok(upper && lower && lower.top - upper.bottom >= 16)
   assert.is(bars.filter(({ height }) => height > 0).length, 2)
 })
@@ -71,27 +68,25 @@ for (const [path, chosen] of [
   })
 
 test('the bars of the first and the last week stand within the chart', async () => {
-  const { page } = await browser.visit('/services/performance-marketing')
+  const page = await browser.look('/services/performance-marketing')
   const [bars] = await boxesOf(page, '[data-part="bookings"]')
   const [axis] = await boxesOf(page, '[data-moment] [data-part="grid"]')
-  await page.browserContext().close()
   const stroke = 9
   assert.ok(bars && axis && bars.x - stroke / 2 >= axis.x && bars.right + stroke / 2 <= axis.right)
 })
 
 for (const path of ['/services/software-development', '/services/mobile-apps'])
   test(`on ${path} figures between rules have no hops over them`, async () => {
-    const { page } = await browser.visit(path)
+    const page = await browser.look(path)
     const hops = await page.$$eval('main li:has(> strong)', figures =>
       figures.map(figure => getComputedStyle(figure, '::after').content),
     )
-    await page.browserContext().close()
     assert.equal(hops, ['none', 'none', 'none'])
   })
 
 for (const width of [320, 360, 390, 834, 1440])
   test(`at ${width} the links of the operating model meet the boxes at their middle, and end where they stand`, async () => {
-    const { page } = await browser.visit('/services/consultancy', { width, touch: width < 600 })
+    const page = await browser.look('/services/consultancy', { width, touch: width < 600 })
     const { off, gaps, down, over } = await page.$eval('[data-moment] svg:has([data-part])', svg => {
       const boxes = Array.from(svg.parentElement?.querySelectorAll(':scope > div:first-of-type > p') ?? [])
       const places = boxes.map(box => box.getBoundingClientRect())
@@ -109,7 +104,6 @@ for (const width of [320, 360, 390, 834, 1440])
         over: boxes.filter(box => box.scrollWidth > box.clientWidth).length,
       }
     })
-    await page.browserContext().close()
     assert.is(down, width === 360 || width === 390)
     assert.is(over, 0)
     assert.ok(off.length > 1 && Math.max(...off, ...gaps) < 1.5, [...off, '|', ...gaps].join(' '))
@@ -117,7 +111,7 @@ for (const width of [320, 360, 390, 834, 1440])
 
 for (const width of [390, 834, 1440])
   test(`at ${width} there is ground between the dots of the convoy`, async () => {
-    const { page } = await browser.visit('/404', { width })
+    const page = await browser.look('/404', { width })
     const [dot, step] = await page.$eval('[data-moment] svg:has(g)', svg => {
       const path = svg.querySelector('g path')
       const places = [...(path?.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
@@ -128,7 +122,6 @@ for (const width of [390, 834, 1440])
         ((second - first) * width) / 100,
       ] as const
     })
-    await page.browserContext().close()
     assert.ok(dot > 0 && step - dot >= 4, `${dot} of ${step}`)
   })
 

@@ -43,7 +43,7 @@ for (const width of [390, 834, 1100, 1440, 1920])
 
 for (const width of [390, 834, 1440]) {
   test(`at ${width} nothing lies over the foot of a phone`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const covered = await page.$$eval('[data-moment] > div > div', parts =>
       parts.flatMap((part, index) =>
         parts.slice(index + 1).flatMap(other => {
@@ -53,14 +53,13 @@ for (const width of [390, 834, 1440]) {
         }),
       ),
     )
-    await page.browserContext().close()
     assert.equal(covered, [])
   })
 }
 
 for (const width of [320, 390, 834, 1440]) {
   test(`at ${width} flight mode is switched on a phone, and what is said of it stands there`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const outside = await page.$$eval('[data-moment] :is(label, output, a)', parts =>
       parts
         .filter(part => {
@@ -70,18 +69,16 @@ for (const width of [320, 390, 834, 1440]) {
         })
         .map(part => part.textContent),
     )
-    await page.browserContext().close()
     assert.equal(outside, [])
   })
 }
 
 test('the first section of the apps page begins within 190 px below the picture', async () => {
-  const { page } = await browser.visit('/services/mobile-apps', { width: 1440, height: 900 })
+  const page = await browser.look('/services/mobile-apps', { width: 1440, height: 900 })
   const gap = await page.evaluate(() => {
     const bottom = document.querySelector('main section figure')?.getBoundingClientRect().bottom ?? 0
     return (document.querySelector('main section + section p')?.getBoundingClientRect().top ?? 9999) - bottom
   })
-  await page.browserContext().close()
   assert.ok(gap <= 190, `${gap} px`)
 })
 

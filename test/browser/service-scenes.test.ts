@@ -12,7 +12,7 @@ const sumsOf = (text: string) => (text.match(/[\d,]+\.\d\d/g) ?? []).map(sum => 
 
 for (const width of [834, 1024, 1440, 1920])
   test(`at ${width} the first story of marketing is a bar of two parts, the larger what is after; the others stand side by side below it, each part across`, async () => {
-    const { page } = await browser.visit('/services/performance-marketing', { width, height: 900 })
+    const page = await browser.look('/services/performance-marketing', { width, height: 900 })
     const stories = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
       stories.map(story => {
         const boxOf = (part: string) => {
@@ -27,7 +27,6 @@ for (const width of [834, 1024, 1440, 1920])
         }
       }),
     )
-    await page.browserContext().close()
     const [first, ...others] = stories
     assert.ok(first)
     assert.is(others.length, 2)
@@ -60,7 +59,7 @@ for (const width of [834, 1024, 1440, 1920])
 for (const path of ['/services/ui-ux-design', '/services/mobile-apps'])
   for (const width of [834, 1024, 1440])
     test(`on ${path} at ${width} stories stand one below the other, and nothing in one lies over anything else`, async () => {
-      const { page } = await browser.visit(path, { width, height: 900 })
+      const page = await browser.look(path, { width, height: 900 })
       const stories = await page.$$eval('main figure:has(blockquote):has(dl)', stories =>
         stories.map(story =>
           [story, ...story.querySelectorAll('dt, dd, blockquote p, figcaption')].map(part => {
@@ -69,7 +68,6 @@ for (const path of ['/services/ui-ux-design', '/services/mobile-apps'])
           }),
         ),
       )
-      await page.browserContext().close()
       assert.is(stories.length, 3)
       const over = stories.flatMap(([story, ...parts]) =>
         parts.flatMap((a, place) => [
@@ -110,7 +108,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 834, 1440])
   test(`at ${width} each drawing of a format stands on its list, and all of them are of one size`, async () => {
-    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const page = await browser.look('/services/training', { width, height: 900 })
     const drawings = await page.$$eval('#categories li:has(> svg)', formats =>
       formats.map(format => {
         const drawing = format.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
@@ -118,7 +116,6 @@ for (const width of [390, 834, 1440])
         return { off: Math.abs(drawing.bottom - list.top), height: Math.round(drawing.height) }
       }),
     )
-    await page.browserContext().close()
     assert.is(drawings.length, 4)
     assert.ok(
       drawings.every(({ off }) => off < 1),
@@ -128,35 +125,32 @@ for (const width of [390, 834, 1440])
   })
 
 test('what is written below the fare rule adds up to what the client is told', async () => {
-  const { page } = await browser.visit('/services/training')
+  const page = await browser.look('/services/training')
   const [paid = 0, ...taken] = sumsOf(await page.$eval('#book li > div:last-child dl', sum => sum.textContent ?? ''))
   const [said] = sumsOf(await page.$eval('#book blockquote', sentence => sentence.textContent ?? ''))
-  await page.browserContext().close()
   const back = taken.pop()
   assert.is(taken.length, 2)
   assert.equal([paid - taken.reduce((sum, part) => sum + part), said], [back, back])
 })
 
 test('at night the course book is of paper, with ink on it', async () => {
-  const { page } = await browser.visit('/services/training', { scheme: 'dark' })
+  const page = await browser.look('/services/training', { scheme: 'dark' })
   const [paper, ink] = await page.$eval('#book ol', book => {
     const { backgroundColor, color } = getComputedStyle(book)
     return [backgroundColor, color].map(value => Number(value.match(/[\d.]+/)?.[0]))
   })
-  await page.browserContext().close()
   assert.ok(paper && ink && paper > 0.9 && ink < 0.3, `${paper} ${ink}`)
 })
 
 test('at 390 the sentence for the client stands on the page of the book that is shown first', async () => {
-  const { page } = await browser.visit('/services/training', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services/training', { width: 390, height: 844, touch: true })
   const box = await (await page.$('#book blockquote'))?.boundingBox()
-  await page.browserContext().close()
   assert.ok(box && box.x > 0 && box.x + box.width < 390)
 })
 
 for (const width of [834, 1440])
   test(`at ${width} the route of a course leads from ring to ring, and from the fifth to the sun of the sixth`, async () => {
-    const { page } = await browser.visit('/services/training', { width, height: 900 })
+    const page = await browser.look('/services/training', { width, height: 900 })
     const weeks = await page.$$eval('#services ol > li', weeks =>
       weeks.map(week => {
         const ring = week.querySelector('p > span')?.getBoundingClientRect() ?? new DOMRect()
@@ -178,7 +172,6 @@ for (const width of [834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.is(weeks.length, 6)
     const [ground, last] = [weeks[5]?.road, weeks[5]?.cell]
     assert.ok(
@@ -204,13 +197,12 @@ for (const width of [834, 1440])
   })
 
 test('the driver’s time and the traveller’s name are the largest words of the five phones', async () => {
-  const { page } = await browser.visit('/services/mobile-apps', { width: 1440, height: 900 })
+  const page = await browser.look('/services/mobile-apps', { width: 1440, height: 900 })
   const sizes = await page.$$eval('#one-booking ol > li > div:first-of-type', phones =>
     phones.map(phone =>
       Array.from(phone.querySelectorAll('b'), word => Number.parseFloat(getComputedStyle(word).fontSize)),
     ),
   )
-  await page.browserContext().close()
   const [driver = [], ...others] = sizes.reverse()
   assert.is(others.length, 4)
   assert.ok(Math.max(...driver) >= 60 && Math.min(...driver) >= 40, driver.join(' '))
@@ -219,7 +211,7 @@ test('the driver’s time and the traveller’s name are the largest words of th
 
 for (const width of [390, 834, 1440])
   test(`at ${width} each tile of the list of apps is as high as its words, and what it shows lies whole in it, below its figure`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const tiles = await page.$$eval('#services li:has(> p[aria-hidden])', apps =>
       apps.map(app => {
         const boxOf = (part: string) => {
@@ -235,7 +227,6 @@ for (const width of [390, 834, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.is(tiles.length, 6)
     for (const { app, tile, figure, shown } of tiles) {
       assert.ok(Math.abs(app.top - tile.top) <= 1.5 && Math.abs(app.bottom - tile.bottom) <= 1.5)
@@ -248,7 +239,7 @@ for (const width of [390, 834, 1440])
 
 for (const width of [390, 834, 1440])
   test(`at ${width} each app of a home screen stands ${width < 768 ? 'beside' : 'over'} its name, in line with its neighbours`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const lying = await page.$$eval('#categories li li', apps =>
       apps
         .filter(app => {
@@ -271,7 +262,6 @@ for (const width of [390, 834, 1440])
         return Array.from(group.querySelectorAll('svg'), icon => Math.round(icon.getBoundingClientRect().top - top))
       }),
     )
-    await page.browserContext().close()
     assert.equal(lying, [])
     assert.is(others.length, 3)
     for (const tops of others)
@@ -280,7 +270,7 @@ for (const width of [390, 834, 1440])
 
 for (const width of [390, 1440])
   test(`at ${width} the sign of a notification stands within its card, before who sends it and level with both lines of it`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const places = await page.$$eval('#stories figcaption', captions =>
       captions.map(caption => {
         const sign = getComputedStyle(caption, '::before')
@@ -299,7 +289,6 @@ for (const width of [390, 1440])
         }
       }),
     )
-    await page.browserContext().close()
     assert.is(places.length, 3)
     assert.ok(
       places.every(
@@ -312,7 +301,7 @@ for (const width of [390, 1440])
 
 for (const width of [1024, 1440, 1920])
   test(`at ${width} what was before an app stands beside the phone, level with what is after, on its screen`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const { frame, pairs, end } = await page.$eval('#stories ul:has(figure)', list => ({
       frame: list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list, '::before').left),
       end: (list.closest('section')?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().bottom,
@@ -323,7 +312,6 @@ for (const width of [1024, 1440, 1920])
         }),
       ),
     }))
-    await page.browserContext().close()
     assert.is(pairs.length, 3)
     assert.ok(Math.abs(end) < 1, 'the phone stands where the section ends')
     for (const [label, before, name, after] of pairs) {
@@ -335,7 +323,7 @@ for (const width of [1024, 1440, 1920])
 
 for (const width of [1024, 1440])
   test(`at ${width} the phones of the four steps stand on one line, each over its step`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900 })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900 })
     const { phones, steps } = await page.$eval('#process ol', list => {
       const boxOf = (part: Element) => {
         const { left, right, bottom } = part.getBoundingClientRect()
@@ -344,7 +332,6 @@ for (const width of [1024, 1440])
       const drawn = list.querySelectorAll('div[aria-hidden] > *')
       return { phones: Array.from(drawn, boxOf), steps: Array.from(list.children, boxOf) }
     })
-    await page.browserContext().close()
     assert.is(phones.length, 5)
     assert.ok(Math.max(...phones.map(({ bottom }) => bottom)) - Math.min(...phones.map(({ bottom }) => bottom)) <= 1)
     for (const [place, step] of steps.entries()) assert.ok(Math.abs((phones[place]?.left ?? 0) - step.left) <= 1)
@@ -353,7 +340,7 @@ for (const width of [1024, 1440])
 
 for (const width of [390, 834])
   test(`at ${width} each phone of the four steps stands between the name and the text of its step`, async () => {
-    const { page } = await browser.visit('/services/mobile-apps', { width, height: 900, touch: true })
+    const page = await browser.look('/services/mobile-apps', { width, height: 900, touch: true })
     const steps = await page.$$eval('#process li', steps =>
       steps.map(step => {
         const [drawn, name, text] = ['div', 'h3', 'p'].map(part => step.querySelector(part)?.getBoundingClientRect())
@@ -362,28 +349,25 @@ for (const width of [390, 834])
           : [drawn.top - name.top, name.bottom - drawn.bottom, drawn.bottom - text.top]
       }),
     )
-    await page.browserContext().close()
     assert.is(steps.length, 4)
     for (const gaps of steps) assert.ok(gaps.length === 3 && gaps.every(gap => gap <= 1), String(gaps))
   })
 
 test('at 390 flight mode is switched right below the pass that it leaves open', async () => {
-  const { page } = await browser.visit('/services/mobile-apps', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services/mobile-apps', { width: 390, height: 844, touch: true })
   const gap = await page.evaluate(() => {
     const pass = document.querySelector('[data-moment] > div > div')?.getBoundingClientRect().bottom ?? 0
     return (document.querySelector('[data-moment] label')?.getBoundingClientRect().top ?? 9999) - pass
   })
-  await page.browserContext().close()
   assert.ok(gap > 0 && gap <= 80, `${gap} px`)
 })
 
 test('every row of the drawn desk adds up, and the drawn flow asks for what it showed', async () => {
-  const { page } = await browser.visit('/services/ui-ux-design')
+  const page = await browser.look('/services/ui-ux-design')
   const rows = await page.$$eval('#services div:has(> p:nth-of-type(5)) > p', rows =>
     rows.map(row => row.textContent ?? ''),
   )
   const flow = await page.$eval('#services div:has(> i)', flow => flow.textContent ?? '')
-  await page.browserContext().close()
   const sums = rows.map(sumsOf).filter(({ length }) => length === 3)
   assert.ok(sums.length > 2)
   for (const [net = 0, markup = 0, sell] of sums) assert.is(net + markup, sell)
@@ -392,7 +376,7 @@ test('every row of the drawn desk adds up, and the drawn flow asks for what it s
 })
 
 test('at 390 each reason stands below the drawing that bears its number', async () => {
-  const { page } = await browser.visit('/services/ui-ux-design', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/services/ui-ux-design', { width: 390, height: 844, touch: true })
   const [drawings, reasons] = await page.$eval('#wireframes', row =>
     ['figure', 'ol > li'].map(parts =>
       Array.from(row.querySelectorAll(parts), part => {
@@ -401,7 +385,6 @@ test('at 390 each reason stands below the drawing that bears its number', async 
       }),
     ),
   )
-  await page.browserContext().close()
   assert.ok(drawings && reasons)
   assert.is(reasons.length, 4)
   // The last reason is about the phone, and as wide as both drawings.
@@ -414,7 +397,7 @@ test('at 390 each reason stands below the drawing that bears its number', async 
 })
 
 test('the height of the finished button is measured outside the phone, from its top to its foot', async () => {
-  const { page } = await browser.visit('/services/ui-ux-design', { width: 1440, height: 900 })
+  const page = await browser.look('/services/ui-ux-design', { width: 1440, height: 900 })
   const [phone, button, measure] = await page.$eval('#wireframes figure[aria-hidden] > div', phone => {
     const button = phone.querySelector(':scope > p:last-child')
     return [phone, button, button?.querySelector('small')].map(part => {
@@ -422,7 +405,6 @@ test('the height of the finished button is measured outside the phone, from its 
       return { top, bottom, left, right }
     })
   })
-  await page.browserContext().close()
   assert.ok(phone && button && measure)
   assert.ok(measure.left > phone.right)
   assert.equal([measure.top, measure.bottom, button.bottom - button.top], [button.top, button.bottom, 48])

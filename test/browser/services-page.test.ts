@@ -9,7 +9,7 @@ test.after(browser.close)
 
 for (const width of [320, 390])
   test(`at ${width} px each row says two things that its team does, whole, and the way there is at its end`, async () => {
-    const { page } = await browser.visit('/services', { width, touch: true })
+    const page = await browser.look('/services', { width, touch: true })
     const rows = await page.$$eval('#services > div > ul > li:not(:first-of-type)', cards =>
       cards.map(card => {
         const shown = [...card.querySelectorAll('li')].filter(item => item.checkVisibility())
@@ -23,7 +23,6 @@ for (const width of [320, 390])
         }
       }),
     )
-    await page.browserContext().close()
     const [, ...cards] = Object.values(content.services.items)
     assert.equal(
       rows,
@@ -33,7 +32,7 @@ for (const width of [320, 390])
 
 for (const width of [1280, 1440, 1920])
   test(`at ${width} px the road to a team begins where its sentence ends`, async () => {
-    const { page } = await browser.visit('/services', { width })
+    const page = await browser.look('/services', { width })
     const roads = await page.$$eval('main li > a:has(> i)', links =>
       links.map(link => {
         const [sentence, road] = [...link.children]
@@ -44,7 +43,6 @@ for (const width of [1280, 1440, 1920])
         return { gap: Math.round(box.left - end), length: Math.round(box.width) }
       }),
     )
-    await page.browserContext().close()
     assert.is(roads.length, 6)
     assert.equal(
       roads.filter(({ gap, length }) => !(gap >= 16 && gap <= 40 && length >= 44)),
@@ -69,7 +67,7 @@ for (const width of [390, 1440])
   })
 
 test('what the client signs stands on the road, on the border between one step and the next', async () => {
-  const { page } = await browser.visit('/services', { width: 1440 })
+  const page = await browser.look('/services', { width: 1440 })
   const signed = await page.$$eval('#process li:has(b)', steps =>
     steps.map(step => {
       const [mark, next] = [step.querySelector('b'), step.nextElementSibling].map(part => part?.getBoundingClientRect())
@@ -82,7 +80,6 @@ test('what the client signs stands on the road, on the border between one step a
       }
     }),
   )
-  await page.browserContext().close()
   const { signOff: text } = content.picture.plan
   assert.is(signed.length, 2)
   for (const { off, aside, ...mark } of signed) {

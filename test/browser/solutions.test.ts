@@ -76,7 +76,7 @@ const allDrawn: Readonly<Record<string, number>> = {
 
 for (const path of solutions) {
   test(`${path}: on phones the buttons of the closing stand in line with its heading`, async () => {
-    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const page = await browser.look(path, { width: 390, height: 844, touch: true })
     const [heading, ...buttons] = await page.$$eval('main section:last-of-type :is(h2, a)', elements => {
       const align = getComputedStyle(elements[0] ?? document.body).textAlign
       return elements.map(element => {
@@ -84,7 +84,6 @@ for (const path of solutions) {
         return Math.round(align === 'end' ? right : align === 'center' ? (left + right) / 2 : left)
       })
     })
-    await page.browserContext().close()
     assert.is(buttons.length, 2)
     for (const button of buttons) assert.ok(Math.abs(button - (heading ?? 0)) <= 2, `${button}, heading ${heading}`)
   })
@@ -126,18 +125,17 @@ for (const path of solutions) {
 
 for (const path of ['/solutions/b2c', '/solutions/ancillaries'])
   test(`${path}: on a phone the picture of the first feature begins below its words`, async () => {
-    const { page } = await browser.visit(path, { width: 390, height: 844, touch: true })
+    const page = await browser.look(path, { width: 390, height: 844, touch: true })
     const gap = await page.$eval('main section[id]:nth-of-type(2) li:has(> [aria-hidden] > svg)', card => {
       const [words, picture] = [card.querySelector('p'), card.querySelector(':scope > div > svg')]
       return (picture?.getBoundingClientRect().top ?? 999) - (words?.getBoundingClientRect().bottom ?? 0)
     })
-    await page.browserContext().close()
     assert.ok(gap >= 0 && gap < 40, `${gap} px`)
   })
 
 for (const path of ['/solutions/b2b', '/solutions/corporate'])
   test(`${path}: the pictures of its two set-up cards end at one height, and their rows fill them`, async () => {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     const cards = await page.$$eval('#get-started [data-tone]', pictures =>
       pictures.map(picture => {
         const [bottom, foot] = [picture, picture.firstElementChild ?? picture].map(
@@ -149,7 +147,6 @@ for (const path of ['/solutions/b2b', '/solutions/corporate'])
         return { bottom, empty: Math.min(bottom ?? 0, foot ?? 0) - lowest }
       }),
     )
-    await page.browserContext().close()
     assert.is(cards.length, 2)
     assert.is(cards[0]?.bottom, cards[1]?.bottom)
     for (const { empty } of cards) assert.ok(empty < 3, `${empty} px`)
@@ -200,56 +197,51 @@ test('the tree of a network names each agency and shows its users whole, and one
 test('each of the product strips draws what its own page sells', async () => {
   const drawn: string[] = []
   for (const path of ['/solutions/b2c', '/solutions/b2b', '/solutions/corporate']) {
-    const { page } = await browser.visit(path, { width: 1440 })
+    const page = await browser.look(path, { width: 1440 })
     drawn.push(...(await textsOf(page, '#products ul > li > h3 ~ svg')))
-    await page.browserContext().close()
   }
   assert.is(drawn.length, 4, 'one each, and the corporate page a second')
   assert.is(new Set(drawn).size, drawn.length)
 })
 
 test('the fare of the product strip is what the client of the booking below has paid for it', async () => {
-  const { page } = await browser.visit('/solutions/b2c', { width: 1440 })
+  const page = await browser.look('/solutions/b2c', { width: 1440 })
   const [fare] = await textsOf(page, '#products ul > li > h3 ~ svg')
   const paid = b2c.file.table.entries.reduce((sum, { paid }) => sum + paid, 0)
   assert.ok(paid > 0 && fare?.includes(amount(paid)), fare)
-  await page.browserContext().close()
 })
 
 test('on a phone what a manager decides and what it does to the budget are in view together', async () => {
-  const { page } = await browser.visit('/solutions/corporate', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/solutions/corporate', { width: 390, height: 844, touch: true })
   const [decision, credit] = await page.evaluate(() => {
     const moment = document.querySelector('[data-moment]')
     const decision = moment?.querySelector('[name=decision]')?.parentElement?.getBoundingClientRect().top ?? 0
     return [decision, moment?.getBoundingClientRect().bottom ?? 0]
   })
-  await page.browserContext().close()
   assert.ok((credit ?? 0) - (decision ?? 0) < 400, `${(credit ?? 0) - (decision ?? 0)} px`)
 })
 
 for (const path of ['/solutions/b2c', '/solutions/bedbank'])
   test(`${path}: at 1440 by 900 what follows from the picture is in view`, async () => {
-    const { page } = await browser.visit(path, { width: 1440, height: 900 })
+    const page = await browser.look(path, { width: 1440, height: 900 })
     const end = await page.$eval('[data-moment]', moment => {
       const parts = moment.querySelectorAll('output, a')
       return Math.max(...Array.from(parts, part => part.getBoundingClientRect().bottom))
     })
-    await page.browserContext().close()
     assert.ok(end <= 900, `${end} px`)
   })
 
 test('the hours of the day are all in view on a phone', async () => {
-  const { page } = await browser.visit('/solutions/ancillaries', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/solutions/ancillaries', { width: 390, height: 844, touch: true })
   const rights = await page.$$eval('main ol:has(> li > b + div) > li', hours =>
     hours.map(hour => hour.getBoundingClientRect().right),
   )
-  await page.browserContext().close()
   assert.is(rights.length, 6)
   assert.ok(Math.max(...rights) <= 390)
 })
 
 test('on a phone the road of a booking runs from each event to the next', async () => {
-  const { page } = await browser.visit('/solutions/b2c', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/solutions/b2c', { width: 390, height: 844, touch: true })
   const gaps = await page.$$eval('main ol > li:has(> small + b)', events =>
     events.slice(1).flatMap((event, index) => {
       const { right, bottom } = events[index]?.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
@@ -259,7 +251,6 @@ test('on a phone the road of a booking runs from each event to the next', async 
       return [Math.abs(bottom - top), Math.max(0, left - right)]
     }),
   )
-  await page.browserContext().close()
   assert.is(gaps.length, 6)
   // In Firefox the box of the road includes half of its stroke width.
   assert.ok(Math.max(...gaps) < 4, `${gaps} px`)
@@ -269,7 +260,7 @@ const withPictures = [...solutions, '/services/software-development', '/services
 
 for (const path of withPictures)
   test(`on a phone the shadows of the hero of ${path} end within it`, async () => {
-    const { page } = await browser.visit(path, { width: 390 })
+    const page = await browser.look(path, { width: 390 })
     const beyond = await page.$eval('main section', hero => {
       const end = hero.getBoundingClientRect().bottom
       // Each shadow is "colour x y blur spread", in px.
@@ -283,7 +274,6 @@ for (const path of withPictures)
       })
     })
     assert.equal(beyond, [])
-    await page.browserContext().close()
   })
 
 const centred = ['/', '/services', '/services/mobile-apps', '/services/training', '/solutions/b2b']

@@ -11,7 +11,7 @@ const hundredths = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '
 
 for (const width of [834, 1440])
   test(`at ${width} px each step rises by the price of its add-on, and its total says by how much`, async () => {
-    const { page } = await browser.visit('/solutions/ancillaries', { width })
+    const page = await browser.look('/solutions/ancillaries', { width })
     const steps = await page.$$eval('#add-ons ol > li', items =>
       items.map(item => ({
         title: item.querySelector('h3')?.textContent ?? '',
@@ -21,7 +21,6 @@ for (const width of [834, 1440])
         bottom: item.getBoundingClientRect().bottom,
       })),
     )
-    await page.browserContext().close()
     const [start, ...own] = steps
     assert.ok(start)
     assert.equal(
@@ -43,7 +42,7 @@ for (const width of [834, 1440])
   })
 
 test('on a phone all totals are in view as bars of one scale, each with the price of its add-on at its end', async () => {
-  const { page } = await browser.visit('/solutions/ancillaries', { width: 390, height: 844, touch: true })
+  const page = await browser.look('/solutions/ancillaries', { width: 390, height: 844, touch: true })
   const bars = await page.$$eval('#add-ons ol > li', items =>
     items.map(item => {
       const strokes = Array.from(item.querySelectorAll('svg:first-of-type path'), path => path.getBoundingClientRect())
@@ -58,7 +57,6 @@ test('on a phone all totals are in view as bars of one scale, each with the pric
       }
     }),
   )
-  await page.browserContext().close()
   assert.is(bars.length, 1 + content.addOns.length)
   assert.ok(bars.every(({ seen, left }) => seen && Math.abs(left - (bars[0]?.left ?? 0)) < 1))
   const scale = bars.map(({ length, total }) => length / hundredths(total))
