@@ -15,10 +15,7 @@ for (const [width, scheme] of [
 ] as const) {
   for (const { path } of allPages) {
     test(`${path} breaks no accessibility rule at ${width} px in ${scheme}`, async () => {
-      const { page } = await browser.visit(path, { width, scheme })
-      const found = await violations(page)
-      await page.browserContext().close()
-      assert.equal(found, [])
+      assert.equal(await violations(await browser.look(path, { width, scheme })), [])
     })
   }
 }

@@ -19,23 +19,21 @@ test.after(browser.close)
 
 for (const { path } of allPages) {
   test(`${path} breaks no word within itself at ${WIDTHS.length} widths`, async () => {
-    const { page } = await browser.visit(path, { prefetch: false })
+    const page = await browser.look(path)
     const broken: string[] = []
     for (const width of WIDTHS) {
       await page.setViewport({ width, height: 800 })
       for (const word of await page.evaluate(brokenWords)) broken.push(`${word} at ${width} px`)
     }
-    await page.browserContext().close()
     assert.equal(broken, [])
   })
 
   test(`${path} on a phone at a zoom of 200 % has room for words of ${ZOOMED.longest} letters, and no other text`, async () => {
-    const { page } = await browser.visit(path, { prefetch: false, width: 390 })
+    const page = await browser.look(path, { width: 390 })
     const texts = await page.evaluate(shownTexts)
     await page.setViewport({ width: ZOOMED.width, height: 422 })
     const broken = await page.evaluate(brokenWords, DRAWN)
     const added = (await page.evaluate(shownTexts)).filter(text => !texts.includes(text))
-    await page.browserContext().close()
     assert.equal(
       broken.filter(word => word.length <= ZOOMED.longest),
       [],
