@@ -15,7 +15,10 @@ for (const [width, scheme] of [
 ] as const) {
   for (const { path } of allPages) {
     test(`${path} breaks no accessibility rule at ${width} px in ${scheme}`, async () => {
-      assert.equal(await violations(await browser.look(path, { width, scheme })), [])
+      const { page } = await browser.visit(path, { width, scheme })
+      const found = await violations(page)
+      await page.browserContext().close()
+      assert.equal(found, [])
     })
   }
 }

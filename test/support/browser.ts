@@ -74,31 +74,30 @@ export async function openBrowser(root?: string) {
     }
     if (!prefetch) await page.evaluateOnNewDocument(refusePrefetch)
     if (slowness !== 1) await page.evaluateOnNewDocument(slowDown, slowness)
-    await load(page, path, javaScript)
+    await page.goto(server.url + path, { waitUntil: 'load' })
+    if (javaScript) {
+      await hydrated(page)
+      await page.waitForNetworkIdle({ idleTime: QUIET })
+    }
     return { page, faults, requests }
   }
 
-  const looked = new Map<string, Page>()
+  let looked: { key: string; page: Page } | undefined
 
   /**
-   * Opens a page only to look at it: a test must neither operate nor close it. All tests of a file look through one window,
-   * which takes half the time of a visit each.
+   * Opens a page only to look at it: a test must neither operate nor close it. Rows of a table that look at one page at several
+   * widths share it, which takes half the time of a visit each.
    */
   async function look(path: string, { width = 1280, height = 800, ...others }: Look = {}): Promise<Page> {
-    const window = JSON.stringify(others)
-    const page = looked.get(window) ?? (await visit(path, { width, height, ...others })).page
-    looked.set(window, page)
+    const key = JSON.stringify([path, others])
+    if (looked?.key !== key) {
+      await looked?.page.browserContext().close()
+      looked = { key, ...(await visit(path, { width, height, ...others })) }
+    }
+    const { page } = looked
     await page.setViewport({ ...page.viewport(), width, height })
-    if (page.url() !== server.url + path) await load(page, path)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     return page
-  }
-
-  async function load(page: Page, path: string, javaScript = true): Promise<void> {
-    await page.goto(server.url + path, { waitUntil: 'load' })
-    if (!javaScript) return
-    await hydrated(page)
-    await page.waitForNetworkIdle({ idleTime: QUIET })
   }
 
   return {
