@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../../src/content/site'
-import { openBrowser, until } from '../support/browser'
+import { FIREFOX, openBrowser, until } from '../support/browser'
 
 const browser = await openBrowser()
 test.after(browser.close)
@@ -44,13 +44,14 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
       await page.$eval('section[id]:nth-of-type(4)', section =>
         section.scrollIntoView({ behavior: 'instant', block: 'start' }),
       )
-      // Two sections may stand side by side: either of them may be marked.
-      await until(
-        page,
-        `[document.querySelector('main nav a:target-current')?.hash || 'html', 'section[id]:nth-of-type(4)']
-          .map(selector => document.querySelector(selector).getBoundingClientRect().top)
-          .every((top, _, [first]) => top === first)`,
-      )
+      // Two sections may stand side by side: either of them may be marked. Firefox has no :target-current and marks none.
+      if (!FIREFOX)
+        await until(
+          page,
+          `[document.querySelector('main nav a:target-current')?.hash || 'html', 'section[id]:nth-of-type(4)']
+            .map(selector => document.querySelector(selector).getBoundingClientRect().top)
+            .every((top, _, [first]) => top === first)`,
+        )
       const { rail, list, text } = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
         return {
@@ -155,16 +156,18 @@ test('the tools drawn in the cookie policy hold the entries of its bars, and no 
   assert.equal(tools, ['', ...bars])
 })
 
-test('/terms on paper: what is asked not to be done keeps its sign, and the text stands under the title', async () => {
-  const { page } = await browser.visit('/terms', { width: 718 })
-  await page.emulateMediaType('print')
-  const sign = await page.$eval('[data-as=crosses] li', item => getComputedStyle(item, '::before').content)
-  const starts = await page.$$eval('h1, section[id] h2', all =>
-    all.map(title => Math.round(title.getBoundingClientRect().left)),
-  )
-  await page.browserContext().close()
-  assert.is(sign, '"×"')
-  assert.is(new Set(starts).size, 1, `${starts}`)
-})
+// Puppeteer cannot emulate print in Firefox.
+if (!FIREFOX)
+  test('/terms on paper: what is asked not to be done keeps its sign, and the text stands under the title', async () => {
+    const { page } = await browser.visit('/terms', { width: 718 })
+    await page.emulateMediaType('print')
+    const sign = await page.$eval('[data-as=crosses] li', item => getComputedStyle(item, '::before').content)
+    const starts = await page.$$eval('h1, section[id] h2', all =>
+      all.map(title => Math.round(title.getBoundingClientRect().left)),
+    )
+    await page.browserContext().close()
+    assert.is(sign, '"×"')
+    assert.is(new Set(starts).size, 1, `${starts}`)
+  })
 
 test.run()
