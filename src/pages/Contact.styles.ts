@@ -176,7 +176,7 @@ export const next = css`
       padding-block-start: 4.75rem;
       padding-inline-end: 0;
       background:
-        repeating-linear-gradient(var(--step) 0 0.8rem, transparent 0 1.6rem),
+        linear-gradient(var(--step) 0.8rem, transparent 0) 0 0 / 100% 1.6rem,
         radial-gradient(
           var(--core) 6.4rem at calc(100% - var(--core)) 0,
           ${colourOf(['var(--d1)', 'var(--d3)'])} 100%,

@@ -40,7 +40,7 @@ const road = css`
     > :nth-of-type(4)::after {
       inline-size: auto;
       margin-inline-end: calc(var(--pad) * -1);
-      background: repeating-linear-gradient(90deg, var(--d3) 0 1rem, transparent 0 1.4rem);
+      background: linear-gradient(90deg, var(--d3) 1rem, transparent 0) 0 0 / 1.4rem;
     }
     dt {
       font-size: clamp(1.5rem, 1rem + 1.9vw, 2.6rem);

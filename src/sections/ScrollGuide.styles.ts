@@ -43,7 +43,7 @@ export const dots = css`
     inset-block: 1rem;
     inset-inline-start: calc(50% - 1px);
     inline-size: 2px;
-    background: repeating-linear-gradient(var(--field) 0 4px, transparent 4px 9px);
+    background: linear-gradient(var(--field) 4px, transparent 0) 0 0 / 100% 9px;
   }
   a {
     position: relative;

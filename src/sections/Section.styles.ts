@@ -18,7 +18,7 @@ export const section = css`
       inset-block: 0;
       inset-inline-start: calc(max(var(--gut), (100% - var(--max)) / 2) - 2.5rem);
       inline-size: 2px;
-      background: repeating-linear-gradient(var(--line) 0 6px, transparent 0 13px);
+      background: linear-gradient(var(--line) 6px, transparent 0) 0 0 / 100% 13px;
     }
     /* A dot fixed in the middle of the screen, under which the route passes as the visitor scrolls. */
     main:has(&)::before {

@@ -142,7 +142,7 @@ export const cover = css`
   }
   > i::before {
     inset: 74% calc(50% - 1.7rem) 0;
-    background: repeating-linear-gradient(var(--d2) 0 2px, transparent 0 7px);
+    background: linear-gradient(var(--d2) 2px, transparent 0) 0 0 / 100% 7px;
     clip-path: polygon(0 0, 100% 0, 70% 100%, 30% 100%);
   }
   &[data-sky='cairo'] > i {

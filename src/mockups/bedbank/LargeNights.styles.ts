@@ -41,6 +41,6 @@ export const nights = css`
     color: var(--ink2);
     background:
       radial-gradient(circle closest-side, var(--card) 75%, transparent 78%),
-      repeating-linear-gradient(135deg, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
+      repeating-linear-gradient(135deg in srgb, color-mix(in oklab, var(--field) 60%, transparent) 0 3px, var(--sand) 3px 14px);
   }
 `

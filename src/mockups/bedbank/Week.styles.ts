@@ -5,7 +5,7 @@ import { out, sale } from './nights.styles'
 /* The patterns of nights that are not sold, as in the hero's calendar. */
 const hatch = css`
   background: linear-gradient(transparent 24%, var(--word, transparent) 0 76%, transparent 0), repeating-linear-gradient(
-    135deg,
+    135deg in srgb,
     color-mix(in oklab, var(--field) 45%, transparent) 0 3px,
     transparent 3px 10px
   );

@@ -237,7 +237,7 @@ export const days = css`
     background: var(--coral-w);
   }
   [data-state='stop-sell'] {
-    background: repeating-linear-gradient(135deg, var(--line) 0 3px, var(--card) 3px 6px);
+    background: repeating-linear-gradient(135deg in srgb, var(--line) 0 3px, var(--card) 3px 6px);
   }
   [data-state='blackout'] {
     background: linear-gradient(to top right, transparent 48%, var(--field) 48% 52%, transparent 52%)

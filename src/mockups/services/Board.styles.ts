@@ -114,7 +114,7 @@ export const board = css`
       block-size: 3rem;
       margin-block: 0.4rem 0.25rem;
       background: repeating-linear-gradient(
-        90deg,
+        90deg in srgb,
         var(--ink) 0 2px,
         transparent 0 5px,
         var(--ink) 0 9px,

@@ -21,7 +21,7 @@ export const tracks = css`
     font-weight: 500;
   }
   span {
-    background: repeating-linear-gradient(90deg, color-mix(in oklab, var(--ink) 12%, transparent) 0 calc(25% - 4px), transparent 0 25%) 0 100% / calc(100% + 4px) 0.375rem no-repeat;
+    background: repeating-linear-gradient(90deg in srgb, color-mix(in oklab, var(--ink) 12%, transparent) 0 calc(25% - 4px), transparent 0 25%) 0 100% / calc(100% + 4px) 0.375rem no-repeat;
   }
   span::after {
     content: '';

@@ -88,7 +88,7 @@ export const desk = css`
   border: 2px solid var(--ink);
   background:
     repeating-linear-gradient(
-        90deg,
+        90deg in srgb,
         color-mix(in oklab, var(--teal) 6%, transparent) 0 var(--column),
         transparent var(--column) calc(var(--column) + var(--gap))
       )

@@ -186,6 +186,7 @@ export const folder = css`
     content: '';
     grid-column: 1 / -1;
     background: repeating-linear-gradient(
+      in srgb,
       color-mix(in oklab, var(--ink) 20%, var(--sand)),
       var(--sand) 3px,
       var(--pane) 8px

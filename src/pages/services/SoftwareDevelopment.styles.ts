@@ -245,7 +245,7 @@ export const figures = css`
         var(--coral) 0 calc(var(--cut) + 1px),
         transparent 0
       ),
-      repeating-linear-gradient(90deg, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
+      repeating-linear-gradient(90deg in srgb, var(--teal) 0 calc(var(--day) - var(--night)), var(--sand) 0 var(--day));
     clip-path: none;
   }
   && li {
