@@ -103,7 +103,7 @@ test('a flood of later messages, whatever their ids, does not hold back an earli
 })
 
 test('the oldest message is tried first', async () => {
-  for (const number of [3, 1, 2]) keep(idOf(number), -10_000 + number)
+  for (const number of [3, 1, 2]) keep(idOf(number), -10_000 + number * 1000)
   await kv.tick()
   assert.equal(state.sent, [1, 2, 3].map(idOf))
 })
