@@ -11,7 +11,7 @@ import { directWarning } from './src/build/bundle/direct-plugin'
 import { MEDIA_FILE } from './src/build/bundle/media'
 import { pageModules } from './src/build/bundle/page-modules'
 import { evaluateStyles } from './src/build/bundle/styles'
-import { checkBudgets, checkHeroes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
+import { checkSizes, pageSizes, sizeTable, styleSizes } from './src/build/checks/budgets'
 import { checkPictures, readPictures } from './src/build/checks/pictures'
 import { checkPaths, verifyFolder } from './src/build/checks/verify'
 import { demand, type Fault, lineOf, messageOf, need } from './src/build/fault'
@@ -104,11 +104,12 @@ async function build() {
       step('checks', () => verifyFolder(root, site, settings)),
       styleSizes(site.pages),
     ])
-    const sizes = pageSizes(site.pages, bytes, styles)
+    const sizes = await pageSizes(root, site.pages, bytes, styles)
+    const { refused, warnings } = checkSizes(sizes)
     console.log(`\n${sizeTable(sizes)}`)
     // Only warnings: new words must be built before their link picture can be drawn. The tests do fail on them.
-    warn(checkPictures(site.pages, site.pictures))
-    demand([...faults, ...checkBudgets(sizes), ...(await checkHeroes(root, site.pages))])
+    warn([...checkPictures(site.pages, site.pictures), ...warnings])
+    demand([...faults, ...refused])
     for (const [file, text] of Object.entries(await besideFiles(site.host))) await write(`${work}/${file}`, text)
     await publish(root)
   } catch (error) {

@@ -1,72 +1,76 @@
-// The size budgets of a page, and what its first bytes must contain: the first section, and the icons in it.
+// The limits of a page's sizes, and what counts as its first section.
 import { brotliCompressSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkBudgets, HTML_BUDGET, LIBRARY_BUDGET, type PageSize, SCRIPT_BUDGET } from '../../src/build/checks/budgets'
-import { lateInHero } from '../../src/build/checks/hero'
+import { checkSizes, limits, type PageSize } from '../../src/build/checks/budgets'
+import { heroBytes } from '../../src/build/checks/hero'
+import { lineOf } from '../../src/build/fault'
 
 /** A text that is still some 27,000 bytes after brotli. */
 const bulk = Array.from({ length: 6000 }, (_, i) => (i * 7919 * 104729).toString(36)).join(' ')
 const plane = '<symbol id="i-plane"><path d="M0 0"/></symbol>'
 const use = '<svg><use href="#i-plane"></use></svg>'
 
-const cases: [html: string, late: string | null, reason: string][] = [
-  [`${plane}<main><section>${use}</section>${bulk}</main>`, null, 'section and icon come first'],
-  [`<main><section>${bulk}</section></main>`, 'the end of the first section', 'the section is too long'],
-  [`${bulk}<main><section></section></main>`, 'the end of the first section', 'too much comes before it'],
-  [
-    `<main><section>${use}</section>${bulk}</main>${plane}`,
-    'the icon i-plane of the first section',
-    'the icon comes at the end',
-  ],
+const cases: [html: string, late: boolean, reason: string][] = [
+  [`${plane}<main><section>${use}</section>${bulk}</main>`, false, 'section and icon come first'],
+  [`<main><section>${bulk}</section></main>`, true, 'the section is too long'],
+  [`${bulk}<main><section></section></main>`, true, 'too much comes before it'],
+  [`<main><section>${use}</section>${bulk}</main>${plane}`, true, 'an icon of it comes at the end'],
   [
     `<main><section><svg><use href="#i-plane" data-late="true"></use></svg></section>${bulk}</main>${plane}`,
-    null,
+    false,
     'nobody sees the icon before hydration',
   ],
-  [`<main><section></section>${bulk}${use}</main>${plane}`, null, 'the icon stands below the first section'],
-  [`<header><section>${bulk}</section></header><main>${bulk}</main>`, null, 'there is no section in the main part'],
+  [`<main><section></section>${bulk}${use}</main>${plane}`, false, 'the icon stands below the first section'],
+  [`<header><section>${bulk}</section></header><main>${bulk}</main>`, false, 'there is no section in the main part'],
 ]
 
 for (const [html, late, reason] of cases) {
-  test(`${late ?? 'nothing'} is late: ${reason}`, () => {
-    assert.is(lateInHero(html, brotliCompressSync(html)), late)
+  test(`the first section is ${late ? 'late' : 'early'}: ${reason}`, () => {
+    assert.is(heroBytes(html, brotliCompressSync(html)) > limits.hero.refuses, late)
   })
 }
 
-const full: PageSize = {
-  path: '/full',
+const small: PageSize = {
+  path: '/small',
   content: 'content.ts',
   view: 'view.tsx',
-  html: HTML_BUDGET,
+  hero: 0,
+  html: 0,
   css: 0,
-  scripts: SCRIPT_BUDGET,
-  libraries: LIBRARY_BUDGET,
+  scripts: 0,
+  libraries: 0,
 }
 
-test('a page that fills its budgets is within them', () => {
-  assert.equal(checkBudgets([full]), [])
-})
-
-const heavier: [size: Partial<PageSize>, what: string, where: string][] = [
-  [{ html: HTML_BUDGET + 1 }, `HTML is ${HTML_BUDGET + 1} bytes`, 'content.ts'],
-  [{ scripts: SCRIPT_BUDGET + 1 }, `JavaScript is ${SCRIPT_BUDGET + 1} bytes`, 'view.tsx'],
-  [{ libraries: LIBRARY_BUDGET + 1 }, `JavaScript of libraries is ${LIBRARY_BUDGET + 1} bytes`, 'bundle.ts'],
+const verdicts: [size: Partial<PageSize>, refused: number, warnings: number, reason: string][] = [
+  [{ hero: 10_640, html: 18_000, scripts: 84_000, libraries: 66_000 }, 0, 0, 'a fifth of each limit is free'],
+  [{ hero: 10_641 }, 0, 1, 'less than a fifth is free for the first section'],
+  [{ html: 18_001 }, 0, 1, 'the HTML is above its warning'],
+  [{ scripts: 84_001 }, 0, 1, 'less than a fifth is free for scripts'],
+  [{ libraries: 200_000 }, 0, 1, 'no release of a library is refused'],
+  [{ hero: 13_300, html: 24_000, scripts: 105_000 }, 0, 3, 'as much as is allowed'],
+  [{ hero: 13_301 }, 1, 0, 'one byte too many in the first section'],
+  [{ html: 24_001 }, 1, 0, 'one byte too many of HTML'],
+  [{ scripts: 105_001 }, 1, 0, 'one byte too many of scripts'],
 ]
 
-for (const [size, says, file] of heavier) {
-  test(`one byte more is a fault: ${says}`, () => {
-    const faults = checkBudgets([{ ...full, ...size }])
-    assert.equal(
-      faults.map(({ what, where }) => [what.startsWith(says), where.endsWith(file)]),
-      [[true, true]],
-    )
+for (const [size, refused, warnings, reason] of verdicts) {
+  test(`${refused} refused, ${warnings} warned of: ${reason}`, () => {
+    const found = checkSizes([{ ...small, ...size }])
+    assert.equal([found.refused.length, found.warnings.length], [refused, warnings])
   })
 }
 
-test('libraries that are too heavy are reported once for all pages', () => {
-  const heavy = { ...full, libraries: LIBRARY_BUDGET + 1 }
-  assert.is(checkBudgets([heavy, heavy]).length, 1)
+test('a refusal says which page, how much is over, about how much text that is, and the file', () => {
+  const { refused } = checkSizes([{ ...small, html: 24_100 }])
+  assert.equal(refused.map(lineOf), [
+    '/small: the HTML is 24,100 bytes brotli, 100 over the limit of 24,000: about 300 characters of text (content.ts)',
+  ])
+})
+
+test('libraries that are heavy are reported once for all pages', () => {
+  const heavy = { ...small, libraries: 200_000 }
+  assert.is(checkSizes([heavy, heavy]).warnings.length, 1)
 })
 
 test.run()

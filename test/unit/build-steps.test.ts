@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asModule } from '../../src/build/bundle/react'
 import { evaluateStyles } from '../../src/build/bundle/styles'
 import { checkUnused } from '../../src/build/checks/assets'
-import { HTML_BUDGET } from '../../src/build/checks/budgets'
-import { lateInHero } from '../../src/build/checks/hero'
 import { parseHtml } from '../../src/build/checks/html'
 import { factsOf } from '../../src/build/checks/verify'
 import type { PageFacts, WrittenSite } from '../../src/build/checks/written'
@@ -196,30 +194,6 @@ test('a text is compressed in both codings and a picture in none; the brotli siz
     ['/b.html', brotli.length],
   ])
 })
-
-/** Two kinds of text, so that the codes that suit both together are not the best for the first alone. */
-const styles = (rules: number) =>
-  Array.from({ length: rules }, (_, i) => `.${(i * 7919).toString(36)}{top:${i}px}`).join('')
-const words = (count: number) =>
-  Array.from({ length: count }, (_, i) => (i * 104729).toString(16).toUpperCase()).join(' ')
-
-for (const [what, rules, count, isWhole] of [
-  ['within its budgets is compressed as a whole', 1000, 800, true],
-  ['whose first section would come too late has codes of its own for it', 3680, 800, false],
-  ['that the usual codes leave over its budget has others', 3000, 1958, false],
-] as const) {
-  test(`a page ${what}`, async () => {
-    const root = await mkdtemp(join(folder, 'site-'))
-    const html = `<main><section>${styles(rules)}</section>${words(count)}</main>`
-    await writeFile(join(root, 'a.html'), html)
-    await compressFolder(root, join(folder, 'cache'))
-    const compressed = await readFile(join(root, 'a.html.br'))
-    assert.is(brotliDecompressSync(compressed).toString(), html)
-    assert.is(lateInHero(html, compressed), null)
-    assert.ok(compressed.length <= HTML_BUDGET)
-    assert.is(compressed.equals(brotliCompressSync(html)), isWhole)
-  })
-}
 
 // Lists of pages
 

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, constants, createBrotliCompress, gzip } from 'node:zlib'
-import { HTML_BUDGET } from '../checks/budgets'
-import { endOfHero, lateInHero } from '../checks/hero'
+import { type BrotliOptions, brotliCompress, gzip } from 'node:zlib'
 
 type Coding = {
   /** The suffix of its files. */
@@ -20,8 +17,8 @@ const CODINGS: readonly Coding[] = [
   // Quality 11, the best, is the default.
   {
     end: '.br',
-    version: `brotli ${process.versions.brotli} 11, budgets`,
-    compress: brotliWithin,
+    version: `brotli ${process.versions.brotli} 11`,
+    compress: bytes => brotli(bytes, {}),
   },
   {
     end: '.gz',
@@ -40,49 +37,6 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const LANES = Math.min(availableParallelism(), 4) + 1
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
-
-/** By how many bytes the compressed size of a page varies with the names of its scripts alone: the encoder guesses. */
-const LUCK = 100
-
-/**
- * The ways to encode distances in brotli (RFC 7932, section 4), the default first. Each yields a slightly different size for
- * a page. Without them a build was refused for 5 bytes because the address of a mail provider had another port.
- */
-const DISTANCES = [0, 1, 2, 3].flatMap(postfix =>
-  [0, 4, 12].map(direct => ({
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
-  })),
-)
-
-/**
- * Compresses bytes as small as brotli can, and a page so that it keeps its budgets, if any of `DISTANCES` achieves that.
- * Each is tried on the page as a whole, then in two parts, split after the first section. The first part is then preceded
- * only by the prefix codes that it needs itself: it ends some 150 bytes sooner, the whole is some 70 bytes larger.
- */
-async function brotliWithin(bytes: Buffer): Promise<Buffer> {
-  const best = await brotli(bytes, {})
-  const html = bytes.toString()
-  const end = endOfHero(html)
-  const fits = (small: Buffer) => small.length <= HTML_BUDGET && lateInHero(html, small) === null
-  if (end === null || fits(best) || best.length > HTML_BUDGET + LUCK) return best
-  for (const params of DISTANCES) {
-    const whole = await brotli(bytes, { params })
-    if (fits(whole)) return whole
-    const parts = await inTwoParts(html, end, params)
-    if (fits(parts)) return parts
-  }
-  return best
-}
-
-function inTwoParts(html: string, end: number, params: BrotliOptions['params']): Promise<Buffer> {
-  const stream = createBrotliCompress({ params })
-  const parts = buffer(stream)
-  stream.write(html.slice(0, end))
-  stream.flush(constants.BROTLI_OPERATION_FLUSH)
-  stream.end(html.slice(end))
-  return parts
-}
 
 /** Returns the names of a file's compressed copies. */
 export const copiesOf = (file: string): string[] => (TEXT.test(file) ? CODINGS.map(({ end }) => file + end) : [])
