@@ -13,3 +13,37 @@ export const skip = css`
     transform: none;
   }
 `
+
+/** A bar along the top of the window that says that the next page is on its way. */
+export const sign = css`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 40;
+  block-size: 3px;
+  overflow: hidden;
+  background: var(--coral-w);
+  @keyframes pass {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(250%);
+    }
+  }
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 40%;
+    block-size: 100%;
+    background: var(--coral);
+    animation: pass 1.2s ease-in-out infinite;
+  }
+  /* Without motion the whole bar is filled. */
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      inline-size: 100%;
+      animation: none;
+    }
+  }
+`

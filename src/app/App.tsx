@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
+import { mark } from '../own'
 import { ArrivingContext, SiteContext } from '../page'
 import { hidden } from '../theme/base.styles'
 import { FollowContext } from '../theme/Link'
@@ -22,11 +23,12 @@ type Props = {
 /** The shared layout around the current page. */
 export function App({ start, renew }: Props) {
   const navigation = useNavigation(start)
-  const { announcement, arriving } = navigation
+  const { announcement, arriving, late, pending } = navigation
   const current = renew?.(navigation.current) ?? navigation.current
-  usePrefetch(arriving ? undefined : navigation.current)
+  const isForeign = start.at !== start.page.path && start.page.path !== '/404'
+  usePrefetch(arriving || isForeign ? undefined : navigation.current)
   useEffect(forgetEarly, [])
-  const follow = useFollow()
+  const follow = useFollow(pending, isForeign)
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>
@@ -36,7 +38,8 @@ export function App({ start, renew }: Props) {
         </a>
         <Header path={path} marker={marker} sky={current.sky} />
         <Breadcrumbs path={path} sky={current.sky} />
-        <main id="main" key={path}>
+        <div css={s.sign} hidden={!late} aria-hidden="true" />
+        <main id="main" key={path} aria-busy={late || undefined} {...mark('main')}>
           <ArrivingContext value={arriving}>{current.element}</ArrivingContext>
         </main>
         <Footer />

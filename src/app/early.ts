@@ -1,5 +1,6 @@
 // Preserves what a visitor does to the prerendered page before it is hydrated. If a browser extension or a translator has
 // changed the document, hydration fails and React renders everything again: with empty fields, closed menus and no focus.
+import { attempt } from '../attempt'
 
 /** Selects the elements that can be typed into, opened or focused. */
 const PARTS = 'a, button, input, textarea, summary, details, [popover]'
@@ -49,12 +50,25 @@ export function restoreEarly(root: HTMLElement): void {
   for (const [name, part] of early.parts) {
     const next = now.get(name)
     if (!next || part.isConnected) continue
-    if (part === open) next.showPopover()
+    // Browsers without popovers throw.
+    if (part === open) attempt(() => next.showPopover())
     if (part === focused) hadFocus = next
     if (part instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = part.open
     if (isTyped(part) && isTyped(next)) bringText(part, next)
   }
   if (document.activeElement === document.body) hadFocus?.focus({ preventScroll: true })
+}
+
+/** Returns what is typed into the fields, by the keys of `partsOf`. */
+export const textsOf = (root: HTMLElement): Record<string, string> =>
+  Object.fromEntries([...partsOf(root)].flatMap(([name, part]) => (isTyped(part) ? [[name, part.value]] : [])))
+
+/** Writes texts into the fields from which `textsOf` has read them. */
+export function writeTexts(root: HTMLElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, part] of partsOf(root)) {
+    const text = texts[name]
+    if (isTyped(part) && typeof text === 'string' && text !== '') part.value = text
+  }
 }
 
 function bringText(from: HTMLInputElement | HTMLTextAreaElement, to: HTMLInputElement | HTMLTextAreaElement) {
@@ -80,10 +94,6 @@ function partsOf(root: HTMLElement): Parts {
 }
 
 function popoverIn(root: HTMLElement): Element | null {
-  try {
-    return root.querySelector(':popover-open')
-  } catch {
-    // Browsers without popovers reject the selector.
-    return null
-  }
+  // Browsers without popovers reject the selector.
+  return attempt(() => root.querySelector(':popover-open')) ?? null
 }

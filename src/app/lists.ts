@@ -1,6 +1,7 @@
 // Finds the scripts of pages that are not loaded yet. The app holds no table of them, because that would grow with the site.
 // It fetches one list of the pages that every page links to, and for any other page a list of that page alone, a JSON file
 // beside the page's HTML.
+import { getJson } from './request'
 
 /** The web paths of the files that a page consists of. */
 export type Parts = {
@@ -60,10 +61,8 @@ function listAt(file: string): Promise<List | null> {
 
 /** Fetches the current version of a list, so that a deploy that changes only a page's words also reaches open tabs. */
 async function read(file: string): Promise<List | null> {
-  // With the origin in front: a path that begins with two slashes would otherwise name another host.
-  const response = await fetch(location.origin + file)
-  if (response.status === 404) return null
-  const list: List = await response.json()
+  const list = (await getJson(file)) as List | null
+  if (!list) return null
   // Views import the app's script: the views of a newer deploy would load a second app, and may load a second React.
   if (list.app !== new URL(import.meta.url).pathname) throw new Error('There is a newer site')
   return list

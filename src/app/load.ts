@@ -1,7 +1,9 @@
 import { sites } from 'virtual:sites'
+import { own as ownPart } from '../own'
 import { type ContentModule, type LoadedPage, loaded, type Marker, type ViewModule, type Words } from '../page'
 import { findPage } from './lists'
 import { loadLook } from './look'
+import { inTime } from './request'
 
 /** A page and the path in the address bar at which it is shown, which can be any path for the 404 page. */
 export type ShownPage = LoadedPage & { at: string }
@@ -15,13 +17,14 @@ type WordsModule = ContentModule<Words> & { marker: Marker; site: number }
 /**
  * Loads the document's own page. The document names the scripts of that page, so hydration does not wait for a list.
  * @param path the page's path in the page list
+ * @param at the path in the address bar at which the document shows it
  * @throws (rejects) when a script cannot be loaded
  */
-export async function loadOwn(path: string): Promise<ShownPage> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-  const [view, words] = Array.from(links, ({ href }) => href)
+export async function loadOwn(path: string, at: string): Promise<ShownPage> {
+  const [view, words] = [ownPart<HTMLLinkElement>('view'), ownPart<HTMLLinkElement>('words')]
   if (!view || !words) throw new Error('The document names no scripts of its page')
-  own = await load(path, view, words)
+  // Without a limit: whatever the network, there is nothing better to do than to wait.
+  own = { ...(await assemble(path, import(view.href), import(words.href))), at }
   return own
 }
 
@@ -32,14 +35,33 @@ export async function loadOwn(path: string): Promise<ShownPage> {
 export async function loadPage(at: string): Promise<ShownPage> {
   if (at === own?.at) return own
   const { path, parts } = await findPage(at)
-  const [page] = await Promise.all([load(path, parts.view, parts.words), loadLook(parts.look)])
+  const modules = assemble(path, importAgain(parts.view), importAgain(parts.words))
+  const [page] = await Promise.all([modules, loadLook(parts.look)])
   return { ...page, at }
 }
 
-async function load(path: string, view: string, words: string): Promise<ShownPage> {
-  const modules: [ViewModule<Words>, WordsModule] = await Promise.all([import(view), import(words)])
+/** How often a script could not be loaded, by its web path. */
+const failures = new Map<string, number>()
+
+/**
+ * Imports a script of another page. Browsers remember a module that failed, and wait on for one that never arrives; with
+ * another fragment it is another module, from the same file.
+ * @throws (rejects) when it cannot be loaded within 8 s
+ */
+async function importAgain(path: string): Promise<unknown> {
+  const count = failures.get(path) ?? 0
+  try {
+    return await inTime(import(count === 0 ? path : `${path}#${count}`))
+  } catch (error) {
+    failures.set(path, count + 1)
+    throw error
+  }
+}
+
+async function assemble(path: string, view: Promise<unknown>, words: Promise<unknown>): Promise<LoadedPage> {
+  const modules = (await Promise.all([view, words])) as [ViewModule<Words>, WordsModule]
   const [, { marker, site: index }] = modules
   const site = sites[index]
   if (!site) throw new Error(`There is no site ${index}`)
-  return { ...loaded({ path, marker, site }, modules), at: location.pathname }
+  return loaded({ path, marker, site }, modules)
 }

@@ -1,7 +1,9 @@
 // Adds the look of other pages to the document: the CSS rules and icons that the prerendered page does without. They are
 // loaded together with a page's scripts.
 import type { IconNode } from 'lucide'
+import { own } from '../own'
 import { commonList } from './lists'
+import { getJson } from './request'
 
 /** The content of a look's JSON file (build/pages/looks.ts). */
 type Look = {
@@ -35,11 +37,10 @@ export async function loadLate(): Promise<void> {
 }
 
 async function read(path: string) {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`There is no ${path}`)
-  const { rules, icons }: Look = await response.json()
-  draw(icons)
-  adopt(rules)
+  const look = (await getJson(path)) as Look | null
+  if (!look) throw new Error(`There is no ${path}`)
+  draw(look.icons)
+  adopt(look.rules)
 }
 
 /** The short class name of each rule in the document's sheet, in the order of the sheet. */
@@ -49,10 +50,11 @@ let owners: string[] | undefined
  * Inserts rules into the document's own sheet, each at its place in the cascade order of the build. If they were simply
  * appended or prepended, which of two equally specific rules wins would depend on the page on which the visit began. Rules
  * that match no element yet cause no restyling.
+ * @throws when the document has lost its sheet: the page would be shown without its styles
  */
 function adopt(rules: Look['rules']) {
-  const sheet = document.querySelector<HTMLStyleElement>('style + style')?.sheet
-  if (!sheet) return
+  const sheet = own<HTMLStyleElement>('rules')?.sheet
+  if (!sheet) throw new Error('The document has no styles of its page')
   owners ??= ownersOf(sheet.cssRules)
   const known = new Set(owners)
   for (const [name, texts] of rules) {
@@ -91,7 +93,7 @@ function selectorOf(rule: CSSRule): string {
 }
 
 function draw(icons: Look['icons']) {
-  const sprite = document.getElementById('icons')
+  const sprite = own<SVGElement>('icons')
   for (const [id, shapes] of icons) {
     if (document.getElementById(id)) continue
     const symbol = svg('symbol', { id, viewBox: '0 0 24 24' })

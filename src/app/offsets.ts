@@ -1,18 +1,13 @@
 // Saves the scroll offset of each entry in this tab's history, so that Back returns to it, even after a reload.
+import { attempt } from '../attempt'
 
 const KEY = 'scroll'
 
 /** Scroll offsets in px by history entry. */
 type Offsets = Readonly<Record<string, unknown>>
 
-function saved(): Offsets {
-  try {
-    // Other scripts may have stored any JSON under this key. Reading a property works on every JSON value but null.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
+/** Other scripts may have stored any JSON under this key. Reading a property works on every JSON value but null. */
+const saved = (): Offsets => attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) ?? {}
 
 /** Returns the scroll offset saved for a history entry, in px; undefined if none is saved. */
 export function offsetOf(entry: string): number | undefined {
@@ -21,12 +16,12 @@ export function offsetOf(entry: string): number | undefined {
 }
 
 export function saveOffset(entry: string, offset: number): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...saved(), [entry]: offset }))
-  } catch {
-    // If the browser refuses storage, Back scrolls to the top instead.
-  }
+  // If the browser refuses storage, Back scrolls to the top instead.
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ ...saved(), [entry]: offset })))
 }
+
+/** Tells the ids of this document from those of the tab's other documents. */
+const DOCUMENT = Math.random()
 
 let count = 0
 
@@ -39,7 +34,8 @@ export function currentEntry(): string {
   const known: unknown = history.state?.key ?? history.state?.entry
   if (typeof known === 'string') return known
   count += 1
-  const id = `${performance.timeOrigin}-${count}`
-  history.replaceState({ ...history.state, entry: id }, '')
+  const id = `${DOCUMENT}-${count}`
+  // Browsers refuse too many calls: then this entry gets another id next time, and its offset is forgotten.
+  attempt(() => history.replaceState({ ...history.state, entry: id }, ''))
   return id
 }

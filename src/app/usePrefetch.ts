@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
+import { attempt } from '../attempt'
+import { own } from '../own'
 import { loadPage } from './load'
 import { loadLate } from './look'
 
-/**
- * Selects the links in the main content: the only ones worth prefetching unasked, because visitors usually hover header and
- * footer links before they click them.
- */
-const PROPOSED = 'main a[href^="/"]'
+/** Selects the links to pages of this site. */
+const PAGES = 'a[href^="/"]'
 
 /** How long a page has the network to itself before another page is prefetched, in ms. */
 const PAUSE = 1000
@@ -21,7 +20,7 @@ export function usePrefetch(page: unknown) {
   useEffect(() => {
     const aim = ({ target }: Event) => {
       if (!(target instanceof Element)) return
-      const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
+      const link = target.closest<HTMLAnchorElement>(PAGES)
       if (link) prefetch(link.pathname)
       // The menus in the header need icons that are loaded late.
       else if (target.closest('header')) loadLate().catch(() => {})
@@ -30,7 +29,7 @@ export function usePrefetch(page: unknown) {
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, aim, { passive: true })
     let stop = () => {}
-    if (page && !savesData()) stop = prefetchProposed()
+    if (page && !savesData()) stop = attempt(prefetchProposed) ?? stop
     return () => {
       for (const event of events) document.removeEventListener(event, aim)
       stop()
@@ -44,7 +43,8 @@ const prefetch = (path: string) => {
 }
 
 /**
- * Prefetches the page behind the first link in view that leads to another page.
+ * Prefetches the page behind the first link in view that leads to another page. Only links in the main content are worth
+ * prefetching unasked, because visitors usually hover header and footer links before they click them.
  * @returns a function that cancels this. A click cancels it too, so that nothing delays the page that was chosen.
  */
 function prefetchProposed(): () => void {
@@ -62,18 +62,16 @@ function prefetchProposed(): () => void {
     removeEventListener('click', stop, { capture: true })
   }
   addEventListener('click', stop, { capture: true })
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(PROPOSED)) {
+  for (const link of own('main')?.querySelectorAll<HTMLAnchorElement>(PAGES) ?? []) {
     if (link.pathname !== location.pathname) seen.observe(link)
   }
   return stop
 }
 
 function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 300)
+  if (attempt(() => requestIdleCallback(run)) === undefined) setTimeout(run, 300)
 }
 
 /** Tells whether the visitor has asked to save data. Browsers not based on Chromium do not report it: then false. */
-export function savesData(): boolean {
-  return 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
-}
+export const savesData = (): boolean =>
+  attempt(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) ?? false

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Subscribe } from '../contact/form/SubscribeForm'
 import type { Site } from '../content/types'
+import { mark } from '../own'
 import { useSite } from '../page'
 import { coralTag, hidden } from '../theme/base.styles'
 import { Link } from '../theme/Link'
@@ -20,7 +21,7 @@ const marks: Record<Site['social'][number]['icon'], string> = {
 export const Footer = memo(function Footer() {
   const { address, blurb, brandInArabic, legal, mailboxes, quickLinks, social, labels } = useSite()
   return (
-    <footer css={s.footer}>
+    <footer css={s.footer} {...mark('footer')}>
       <div css={s.inner}>
         <div css={s.columns}>
           <div css={s.company}>

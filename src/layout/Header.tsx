@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { mark } from '../own'
 import { type Marker, type Sky, useSite } from '../page'
 import { Link } from '../theme/Link'
 import { Dropdown } from './Dropdown'
@@ -35,7 +36,7 @@ export const Header = memo(function Header({ path, marker, sky }: Props) {
   }, [])
 
   return (
-    <header css={sky === 'dusk' ? s.dusk : s.dawn}>
+    <header css={sky === 'dusk' ? s.dusk : s.dawn} {...mark('header')}>
       <div css={s.bar}>
         <Logo />{' '}
         <nav css={s.navigation} aria-label={labels.main}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { attempt } from '../attempt'
 import { useSite } from '../page'
 import { hidden } from '../theme/base.styles'
 import * as s from './SchemeSwitch.styles'
@@ -13,14 +14,14 @@ export function SchemeSwitch() {
     const before = chosenScheme()
     setChosen(before)
     if (before !== 'system') paintBar()
-    const system = matchMedia('(prefers-color-scheme: dark)')
+    const system = attempt(() => matchMedia('(prefers-color-scheme: dark)'))
     const enter = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setChosen(recallScheme())
     }
-    system.addEventListener('change', paintBar)
+    system?.addEventListener('change', paintBar)
     window.addEventListener('pageshow', enter)
     return () => {
-      system.removeEventListener('change', paintBar)
+      system?.removeEventListener('change', paintBar)
       window.removeEventListener('pageshow', enter)
     }
   }, [])

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { attempt } from '../attempt'
 import type { Link as LinkContent } from '../content/types'
+import { own } from '../own'
 import { type Marker, useSite } from '../page'
 import { Icon } from '../theme/Icon'
 import { Link } from '../theme/Link'
@@ -10,7 +12,7 @@ const ID = 'menu'
 
 /** Sets whether the page behind the menu, which fills the screen, is inert: neither read out nor focusable. */
 function setBehind(inert: boolean) {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = inert
+  for (const part of [own('main'), own('footer')]) if (part) part.inert = inert
 }
 
 /** Uses `:is()`, which ignores selectors that the browser does not know. */
@@ -31,11 +33,8 @@ export function SmallMenu({ path, marker }: { path: string; marker: Marker }) {
 
   const close = useCallback(() => {
     setOpen(false)
-    try {
-      menu.current?.hidePopover()
-    } catch {
-      // A browser without popovers, or an early one that throws if the popover is already closed.
-    }
+    // Throws in a browser without popovers, and in an early one if the popover is already closed.
+    attempt(() => menu.current?.hidePopover())
   }, [])
 
   useEffect(() => {

@@ -1,14 +1,13 @@
 // The colour scheme: light, dark, or the system's.
+import { attempt } from '../attempt'
+import { allOwn, own } from '../own'
 
 export const schemes = ['system', 'light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-/** The key in local storage, and the data attribute of the root that `theme/global.styles.ts` reads. */
-const KEY = 'scheme'
-
-/** The only inline script of a document: before the first paint, it applies the scheme chosen on an earlier visit. */
-export const schemeScript = `try{document.documentElement.dataset.${KEY}=localStorage.${KEY}||''}catch{}`
+/** The key in local storage, and the data attribute of `<html>` that `theme/global.styles.ts` reads. */
+export const KEY = 'scheme'
 
 /** Returns the scheme that the visitor has chosen, on this page or on an earlier visit. */
 export function chosenScheme(): Scheme {
@@ -18,9 +17,9 @@ export function chosenScheme(): Scheme {
 
 /** Applies and returns the stored scheme: a page from the back/forward cache misses a choice made on another page. */
 export function recallScheme(): Scheme {
-  try {
+  attempt(() => {
     document.documentElement.dataset.scheme = localStorage.getItem(KEY) ?? ''
-  } catch {}
+  })
   paintBar()
   return chosenScheme()
 }
@@ -30,16 +29,13 @@ export function chooseScheme(scheme: Scheme): void {
   const chosen = scheme === 'system' ? '' : scheme
   document.documentElement.dataset.scheme = chosen
   paintBar()
-  try {
-    if (chosen) localStorage.setItem(KEY, chosen)
-    else localStorage.removeItem(KEY)
-  } catch {}
+  attempt(() => (chosen ? localStorage.setItem(KEY, chosen) : localStorage.removeItem(KEY)))
 }
 
 /** Gives the browser's toolbar (`theme-color`) the current colour of the header. */
 export function paintBar(): void {
-  const header = document.querySelector('header')
+  const header = own('header')
   if (!header) return
   const colour = getComputedStyle(header).getPropertyValue('--bar')
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', colour)
+  for (const meta of allOwn('bar')) meta.setAttribute('content', colour)
 }

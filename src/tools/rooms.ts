@@ -11,24 +11,34 @@ export type Room = {
 /** From the bottom layer up: a room imports only from rooms listed before it, so there are no cycles. */
 export const ROOMS: readonly Room[] = [
   { name: 'number.ts', holds: 'how numbers are written', imports: [] },
+  { name: 'own.ts', holds: 'how the document’s own parts are found', imports: [] },
+  { name: 'attempt.ts', holds: 'how a page does without a feature that fails', imports: [] },
   { name: 'content', holds: 'words and figures, one file a page', imports: [] },
-  { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: [] },
+  { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: ['own.ts'] },
   { name: 'page.ts', holds: 'what a row of the page list is', imports: [] },
   { name: 'contact', holds: 'the form as data: fields, rules, the mail made of them', imports: ['number.ts'] },
   {
     name: 'mockups',
     holds: 'the pictures of the product, a folder a page, with what can be tried in them',
-    imports: ['number.ts', 'theme', 'contact'],
+    imports: ['number.ts', 'own.ts', 'attempt.ts', 'theme', 'contact'],
   },
   { name: 'sections', holds: 'what pages are made of', imports: ['theme', 'page.ts'] },
-  { name: 'contact/form', holds: 'the forms in the browser', imports: ['number.ts', 'contact', 'theme', 'page.ts'] },
+  {
+    name: 'contact/form',
+    holds: 'the forms in the browser',
+    imports: ['number.ts', 'own.ts', 'attempt.ts', 'contact', 'theme', 'page.ts'],
+  },
   { name: 'pages', holds: 'one view a page', imports: ['sections', 'mockups', 'contact/form', 'theme', 'page.ts'] },
   { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'page.ts'] },
-  { name: 'layout', holds: 'header, menus, footer', imports: ['contact/form', 'theme', 'page.ts'] },
+  {
+    name: 'layout',
+    holds: 'header, menus, footer',
+    imports: ['own.ts', 'attempt.ts', 'contact/form', 'theme', 'page.ts'],
+  },
   {
     name: 'app',
     holds: 'what runs on every page: start, navigation',
-    imports: ['layout', 'theme', 'page.ts'],
+    imports: ['own.ts', 'attempt.ts', 'layout', 'theme', 'page.ts'],
   },
   { name: 'relay', holds: 'from a posted form to a message on its way, on any engine', imports: ['contact'] },
   { name: 'hosts', holds: 'response headers, and the files that hosts read', imports: ['relay', 'contact'] },
@@ -41,7 +51,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'build',
     holds: 'the steps of the build, its checks, the development server',
-    imports: ['app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
+    imports: ['own.ts', 'app', 'layout', 'theme', 'pages.ts', 'contact', 'relay', 'hosts', 'server'],
   },
   {
     name: 'tools',

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sha256 } from '../../src/hosts/hash'
 import { headersFor, parseRules, withoutTls } from '../../src/hosts/headers'
-import { schemeScript } from '../../src/layout/scheme'
+import { startScript } from '../../src/layout/start-script'
 import { latin } from '../../src/theme/font'
 import { allPages, documentOf, openServer } from '../support/site'
 
@@ -39,7 +39,7 @@ for (const path of paths) {
     const policy = String((await fetch(server.url + path)).headers.get('Content-Security-Policy')).split('; ')
     for (const directive of [
       "default-src 'none'",
-      `script-src 'self' '${sha256(schemeScript)}'`,
+      `script-src 'self' '${sha256(startScript)}'`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -3,6 +3,9 @@ import type { IconNode } from 'lucide'
 
 export type Icons = Record<string, IconNode>
 
+/** The attributes of the sprite to which the app adds icons of other pages. */
+const ICONS = ' data-own="icons"'
+
 /** Matches the use of an icon that is drawn at once. */
 const REFERENCE = /href="#i-([\w-]+)"(?! data-late)/g
 
@@ -13,7 +16,7 @@ const LATE = /href="#i-([\w-]+)" data-late/g
  * Returns the symbols of the icons that an HTML text draws at once, as a hidden SVG.
  * @throws when the text names an icon that does not exist
  */
-export const sprite = (icons: Icons, html: string): string => hiddenSvg(icons, drawnIcons(html), ' id="icons"')
+export const sprite = (icons: Icons, html: string): string => hiddenSvg(icons, drawnIcons(html), ICONS)
 
 /**
  * Returns the symbols of a page in two parts, each as a hidden SVG: those drawn up to the end of the first section, which go
@@ -23,7 +26,7 @@ export const sprite = (icons: Icons, html: string): string => hiddenSvg(icons, d
 export function sprites(icons: Icons, html: string): { first: string; others: string } {
   const first = drawnIcons(html.slice(0, html.indexOf('</section>')))
   const others = drawnIcons(html).filter(name => !first.includes(name))
-  return { first: hiddenSvg(icons, first, ' id="icons"'), others: others.length > 0 ? hiddenSvg(icons, others) : '' }
+  return { first: hiddenSvg(icons, first, ICONS), others: others.length > 0 ? hiddenSvg(icons, others) : '' }
 }
 
 function hiddenSvg(icons: Icons, names: readonly string[], attributes = ''): string {

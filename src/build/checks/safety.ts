@@ -1,5 +1,5 @@
 // Finds markup that the content security policy would block, and keys that nobody may read.
-import { schemeScript } from '../../layout/scheme'
+import { startScript } from '../../layout/start-script'
 import { named, show } from './html'
 import { type Check, fault, markupOf, type SiteCheck } from './written'
 
@@ -26,7 +26,7 @@ export const checkInline: Check = pages =>
     ),
     ...named(page.elements, 'script')
       .filter(({ attributes }) => attributes.src === undefined && attributes.type !== 'application/ld+json')
-      .filter(({ ownText }) => ownText !== schemeScript)
+      .filter(({ ownText }) => ownText !== startScript)
       .map(script => fault(page, `has an inline script: ${script.ownText.slice(0, 40)}`, markupOf(script, page))),
   ])
 

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { findPage } from '../../../pages'
 import { headersFor } from '../../hosts/headers'
 import { hostRules } from '../../hosts/rules'
-import { schemeScript } from '../../layout/scheme'
+import { startScript } from '../../layout/start-script'
 import { type Icons, idOf, sprite } from '../bundle/sprite'
 import { PICTURES } from '../checks/pictures'
 import { htmlDocument, type Script } from '../pages/document'
@@ -68,7 +68,7 @@ export async function drawPage(path: string, { styles, settings, script, preload
   return {
     status: page === notFound ? 404 : 200,
     html,
-    headers: headersFor(hostRules([{ page, styles: texts, inline: [schemeScript] }], settings), page.path),
+    headers: headersFor(hostRules([{ page, styles: texts, inline: [startScript] }], settings), page.path),
     modules,
     icons,
     shell: htmlDocument({ ...parts, ...none, scripts: [], preloads: [] }),

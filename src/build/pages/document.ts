@@ -1,7 +1,8 @@
 import type { Graph } from 'schema-dts'
 import { escapeHtml } from '../../contact/escape-html'
 import type { Meta } from '../../content/types'
-import { schemeScript } from '../../layout/scheme'
+import { startScript } from '../../layout/start-script'
+import { mark, type Part } from '../../own'
 import type { Sky } from '../../page'
 import { latin } from '../../theme/font'
 import { hexOf } from '../../theme/srgb'
@@ -57,29 +58,30 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(meta.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(meta.description)}">`,
+    `<meta ${marked('description')} name="description" content="${escapeHtml(meta.description)}">`,
     ...(published ? publicHead(meta, lang, published) : ['<meta name="robots" content="noindex">']),
     ...themeColours(sky),
-    `<script>${schemeScript}</script>`,
+    `<script>${startScript}</script>`,
     // No link to /apple-touch-icon.png: Apple's devices request it anyway (Apple's "Configuring Web Applications").
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // src/app/look.ts finds the page's own style element by its place after the global one.
-    ...styles.map(css => `<style>${css}</style>`),
-    `<link rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
+    ...styles.map((css, index) => `<style ${marked(index === 0 ? 'global' : 'rules')}>${css}</style>`),
+    `<link ${marked('media')} rel="stylesheet" href="/${MEDIA_FILE}" media="${MEDIA}">`,
     '</head>',
     '<body>',
     // Not in the head: there Chromium would delay the first paint for the font, and still lay the page out twice.
     `<link rel="preload" href="${latin.path}" as="font" crossorigin>`,
     // Before the page, so that the hero's icons arrive with the hero.
     sprites.first,
-    `<div id="root" data-page="${escapeHtml(path)}">${body}</div>`,
+    `<div id="root" ${marked('root')} data-page="${escapeHtml(path)}">${body}</div>`,
     sprites.others,
     // After the page: the hero arrives sooner, and module scripts wait for the whole document anyway. Low priority lets the
     // font overtake them. The largest comes first, so that it does not wait for one of HTTP/1.1's six connections.
     ...scripts.map(file => `<script type="module" src="${file.path}" ${late(file)}></script>`),
-    ...preloads.map(file => `<link rel="modulepreload" href="${file.path}" ${late(file)}>`),
+    ...preloads.map(
+      (file, index) => `<link ${preloadMark(index, preloads)}rel="modulepreload" href="${file.path}" ${late(file)}>`,
+    ),
     // Last, because only machines read it, and they can wait.
     published ? dataBlock(published.data) : '',
     '</body>',
@@ -87,14 +89,24 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('')
 }
 
+/** Returns the attribute by which the browser finds a part of the document. */
+const marked = (part: Part): string =>
+  Object.entries(mark(part))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+
+/** The first of the preloads is the script of the view, the last that of the words. */
+const preloadMark = (index: number, { length }: readonly Script[]): string =>
+  index === 0 ? `${marked('view')} ` : index === length - 1 ? `${marked('words')} ` : ''
+
 const late = ({ integrity }: { integrity: string }) => `integrity="${integrity}" fetchpriority="low"`
 
 /** Colours the browser's own bar like the header. Of several such elements, the first whose media query matches counts. */
 function themeColours(sky: Sky): string[] {
   const [light, dark] = (sky === 'dusk' ? duskSky.sky : colours.paper).map(hexOf)
   return [
-    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
-    `<meta name="theme-color" content="${light}">`,
+    `<meta ${marked('bar')} name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
+    `<meta ${marked('bar')} name="theme-color" content="${light}">`,
   ]
 }
 
@@ -124,7 +136,7 @@ function publicHead({ title, description }: Meta, lang: string, published: Publi
     ...(locale === DEFAULT_LOCALE ? {} : { 'og:locale': locale }),
   }
   return [
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link ${marked('canonical')} rel="canonical" href="${escapeHtml(canonical)}">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
-import { schemeScript } from '../../layout/scheme'
+import { startScript } from '../../layout/start-script'
 import type { LoadedPage, Page, PageRow, Words } from '../../page'
 import { chunksOf, commonChunks } from '../bundle/chunks'
 import { drawnIcons, lateIcons, sprites } from '../bundle/sprite'
@@ -163,7 +163,7 @@ function render(start: LoadedPage, view: string, content: string, site: Site): D
       file: fileOf(page.path),
       pictureWords: wordsHash(html),
       styles,
-      inline: [schemeScript],
+      inline: [startScript],
       look,
       view,
       content,

@@ -1,4 +1,5 @@
 // Keeps the icons of the open page up to date.
+import { own } from '../../../own'
 import { idOf } from '../../bundle/sprite'
 import type { State } from '../shared'
 
@@ -15,7 +16,7 @@ export function follow(icons: State['icons']) {
     symbol.append(...shapes.map(([tag, attributes]) => svg(tag, attributes)))
     return symbol
   })
-  document.getElementById('icons')?.replaceChildren(...symbols)
+  own<SVGElement>('icons')?.replaceChildren(...symbols)
 }
 
 function svg(tag: string, attributes: Record<string, string | number | undefined>): SVGElement {

@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type * as AppModule from '../../../app/App'
+import { correctAddress } from '../../../app/address'
 import type { ShownPage } from '../../../app/load'
+import { own } from '../../../own'
 import { STATE, type State } from '../shared'
 import * as icons from './icons'
 import type * as Load from './load'
@@ -18,7 +20,7 @@ export { define }
 /** How long to wait before asking a server again that does not answer because it restarts, in ms. */
 const AGAIN = 100
 
-const element = document.getElementById('root')
+const element = own('root')
 let root: Root | undefined
 /** The page of the last navigation, and the new version that is shown in place of a page since a change. */
 let arrived: ShownPage | undefined
@@ -71,7 +73,7 @@ async function show(next: State) {
   // If the visitor is still on the way to this page, `renew` requests the state again when they arrive.
   if (!root || arrived?.at !== page.at) return
   document.title = page.meta.title
-  document.querySelector('meta[name=description]')?.setAttribute('content', page.meta.description)
+  own('description')?.setAttribute('content', page.meta.description)
   renewed.set(arrived, page)
   const putBack = keep()
   flushSync(() => root?.render(site(page)))
@@ -79,12 +81,9 @@ async function show(next: State) {
 }
 
 async function start(element: HTMLElement) {
-  const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
+  const preload = own<HTMLLinkElement>('view')
   if (preload) await import(preload.href)
-  // Corrects the address as src/app/client.tsx does.
-  const { page: path = '/404' } = element.dataset
-  if (path !== '/404' && path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash)
+  correctAddress(element.dataset.page ?? '/404')
   const page = await load()
   root = hydrateRoot(element, site(page), {
     onUncaughtError: fail,

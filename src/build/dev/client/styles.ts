@@ -1,9 +1,10 @@
 // Keeps the styles of the open page up to date. The text of its style elements cannot change: the policy names its hashes.
+import { own } from '../../../own'
 import type { State } from '../shared'
 
 const NAMES = ['global', 'rules', 'media'] as const
 
-const elements = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('head :is(style, link[rel=stylesheet])')
+const elements = NAMES.map(name => own<HTMLStyleElement | HTMLLinkElement>(name))
 const sheets = NAMES.map(() => new CSSStyleSheet())
 let shown: State['styles'] | undefined
 /** The index from which on elements are replaced by constructed sheets. */
@@ -19,5 +20,5 @@ export function follow(styles: State['styles']) {
   replaced = Math.min(replaced, first)
   for (const [index, name] of NAMES.entries()) if (index >= replaced) sheets[index]?.replaceSync(styles[name])
   document.adoptedStyleSheets = sheets.slice(replaced)
-  for (const element of [...elements].slice(replaced)) element.disabled = true
+  for (const element of elements.slice(replaced)) if (element) element.disabled = true
 }

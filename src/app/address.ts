@@ -1,0 +1,37 @@
+// The address at which the document was loaded. Until the app starts, Back may have led to the address of another page.
+import { attempt } from '../attempt'
+
+/** Where the relay answers forms that were posted without scripts, each with a page that contains the form. */
+const RELAY = '/api/'
+
+/** Returns the path at which the document was loaded, as its inline script noted it (layout/start-script.ts). */
+export const loadedAt = (): string => document.documentElement.dataset.at ?? location.pathname
+
+/** Whether the document is the answer to a form that was posted without scripts: a reload would lose what it says. */
+export const isAnswer = (): boolean => loadedAt().startsWith(RELAY)
+
+/**
+ * Whether a path is another spelling of a page's path, under which some hosts serve the page: `/about/`, `/about.html`,
+ * `//about`. `/copy/about` is not: there the whole site is behind a prefix, as in a web archive.
+ */
+export function isSpelling(path: string, page: string): boolean {
+  const plain = (attempt(() => decodeURIComponent(path)) ?? path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index)?(\.html)?\/?$/, '')
+  return (plain || '/') === page
+}
+
+/**
+ * Writes the page's own path into the address bar, if the document was loaded under another spelling of it or is an answer
+ * of the relay, and the address is still the same.
+ * @param page the page's path in the page list; `/404` for the 404 page, which may be at any path
+ * @returns the path in the address bar at which the page is shown
+ */
+export function correctAddress(page: string): string {
+  const at = loadedAt()
+  if (page === '/404' || !(isSpelling(at, page) || isAnswer())) return at
+  if (location.pathname === at && at !== page) {
+    history.replaceState(history.state, '', page + location.search + location.hash)
+  }
+  return page
+}

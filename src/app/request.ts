@@ -1,0 +1,37 @@
+// Requests for the parts of a page. Each ends: a server that accepts a connection and never answers must not keep a link from
+// working.
+import { attempt } from '../attempt'
+
+/** How long a request may take, and a navigation with all its requests, in ms. */
+const LIMIT = 8000
+
+/** Settles as the promise does. @throws (rejects) when that takes longer than 8 s */
+export function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, LIMIT, new Error('There is no answer in time'))
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * Fetches a JSON file of the site.
+ * @returns its value; null if there is no such file
+ * @throws (rejects) when it cannot be fetched within 8 s
+ */
+export async function getJson(path: string): Promise<unknown> {
+  const stop = attempt(() => new AbortController())
+  const read = async () => {
+    // With the origin in front: a path that begins with two slashes would otherwise name another host.
+    const response = await fetch(location.origin + path, stop && { signal: stop.signal })
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
+    return response.json()
+  }
+  try {
+    return await inTime(read())
+  } catch (error) {
+    // Frees the connection: over HTTP/1.1 a browser has six of them.
+    stop?.abort()
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+// Finds the document's own parts. Extensions, translators and proxies add elements of their own anywhere, so each part is
+// found by its mark, never by its place, its tag or its id.
+
+/** The parts of a document: elements of its head, its React root, the scripts of its page, and the landmarks of the layout. */
+export type Part =
+  | 'root'
+  | 'global'
+  | 'rules'
+  | 'media'
+  | 'view'
+  | 'words'
+  | 'icons'
+  | 'description'
+  | 'canonical'
+  | 'bar'
+  | 'header'
+  | 'main'
+  | 'footer'
+
+/** The attribute that marks a part, as React's props and HTML write it. */
+export const mark = (part: Part) => ({ 'data-own': part })
+
+const selectorOf = (part: Part) => `[data-own=${part}]`
+
+/** Returns a part of the document; null where the document has none, as the 404 page has no canonical link. */
+export const own = <Kind extends Element = HTMLElement>(part: Part): Kind | null =>
+  document.querySelector<Kind>(selectorOf(part))
+
+/** Returns all elements of a part that a document has several of: one `bar` for each colour scheme. */
+export const allOwn = (part: Part): Element[] => [...document.querySelectorAll(selectorOf(part))]
