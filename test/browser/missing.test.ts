@@ -1,0 +1,110 @@
+// Features of the browser that a page can do without, taken away one at a time: an old engine lacks them, a privacy setting or
+// an extension makes them null or lets them throw.
+import type { Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose } from '../../src/contact/compose'
+import { openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
+import { back, isMarked, mark, shows } from '../support/pages'
+import { visitor } from '../support/visitor'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+const features = [
+  'navigator.connection',
+  'PerformanceObserver',
+  'IntersectionObserver',
+  'requestIdleCallback',
+  'document.startViewTransition',
+  'performance.measure',
+  'performance.getEntriesByName',
+  'performance.getEntriesByType',
+  'sessionStorage',
+  'localStorage',
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.hidePopover',
+  'matchMedia',
+  'AbortSignal.timeout',
+  'crypto.randomUUID',
+  'crypto.subtle',
+  'Object.hasOwn',
+  'URL.canParse',
+  'reportError',
+  'Element.prototype.checkVisibility',
+]
+
+const ways = ['missing', 'null', 'throwing'] as const
+
+/** Runs in the browser page, before the document: takes a feature away. */
+function takeAway(path: string, way: (typeof ways)[number]) {
+  const names = path.split('.')
+  const name = names.pop() ?? ''
+  // biome-ignore lint/suspicious/noExplicitAny: any path of globals
+  const holder = names.reduce((object: any, key) => object[key], globalThis)
+  const isFunction = typeof holder[name] === 'function'
+  for (let owner = holder; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, name)
+  const fail = () => {
+    throw new TypeError('taken away')
+  }
+  if (way === 'null') Object.defineProperty(holder, name, { value: null, configurable: true })
+  if (way === 'throwing') {
+    Object.defineProperty(
+      holder,
+      name,
+      isFunction ? { value: fail, configurable: true } : { get: fail, configurable: true },
+    )
+  }
+}
+
+const fill = (page: Page) =>
+  page.$eval(
+    'main form',
+    (form, values) => {
+      for (const [name, value] of Object.entries(values))
+        Object.assign(form.querySelector(`[name=${name}]`) ?? {}, { value })
+    },
+    visitor,
+  )
+
+for (const feature of features) {
+  for (const way of ways) {
+    test(`${feature} ${way}: pages change, the form sends, Back returns`, async () => {
+      const { page } = await browser.visit('/404', { motion: true })
+      const errors: string[] = []
+      page.on('pageerror', error => errors.push(String(error)))
+      await page.evaluateOnNewDocument(takeAway, feature, way)
+      await page.goto(browser.url)
+      await until(page, 'document.querySelector("footer form[novalidate]")')
+      await mark(page)
+      await page.click('header a[href="/contact"]')
+      await shows(page, '/contact')
+      await emptyOutbox(browser.outbox)
+      await fill(page)
+      await page.click('main form [type=submit]')
+      await until(page, 'document.querySelector("main form [data-state=success]")')
+      assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+      await back(page)
+      await shows(page, '/')
+      assert.equal([await isMarked(page), errors], [true, []])
+      await page.browserContext().close()
+    })
+  }
+}
+
+test('without what React itself needs, the page stays as it was served: links and form work', async () => {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  await page.evaluateOnNewDocument(takeAway, 'AbortController', 'null')
+  await page.goto(`${browser.url}/contact`, { waitUntil: 'networkidle0' })
+  await emptyOutbox(browser.outbox)
+  await fill(page)
+  await page.click('main form [type=submit]')
+  await until(page, 'location.pathname !== "/contact" || location.hash')
+  assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+  await page.click('header nav a[href="/about"]')
+  await shows(page, '/about')
+  await page.browserContext().close()
+})
+
+test.run()

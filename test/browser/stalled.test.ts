@@ -1,0 +1,235 @@
+// Requests that are never answered, answers that come late, and Back while something is still on its way.
+import type { HTTPRequest, Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { FIREFOX, hydrated, openBrowser, until } from '../support/browser'
+import { openNetwork } from '../support/network'
+import { back, forward, isMarked, mark, shows } from '../support/pages'
+import { documentOf, htmlOf } from '../support/site'
+
+const browser = await openBrowser()
+test.after(browser.close)
+const network = await openNetwork(browser.url)
+test.after(network.close)
+
+const ABOUT = 'header nav a[href="/about"]'
+
+const parts: [part: string, pattern: RegExp][] = [
+  ['list', /\/assets\.json$/],
+  ['view', /\/assets\/About-/],
+  ['words', /\/assets\/about-/],
+  ['look', /\/assets\/look-/],
+]
+
+/** Opens the home page; requests that match stay without an answer until the returned function is called. */
+async function visit(pattern: RegExp, slowness = 1) {
+  const { page } = await browser.visit('/', { prefetch: false, slowness })
+  await mark(page)
+  await page.setRequestInterception(true)
+  const held: HTTPRequest[] = []
+  let stalls = true
+  page.on('request', request => {
+    if (stalls && pattern.test(new URL(request.url()).pathname)) held.push(request)
+    else request.continue()
+  })
+  const release = () => {
+    stalls = false
+    for (const request of held.splice(0)) request.continue().catch(() => {})
+  }
+  /** The network answers again, but not the requests that it has lost. */
+  const recover = () => {
+    stalls = false
+  }
+  return { page, held, release, recover }
+}
+
+for (const [part, pattern] of parts) {
+  test(`a page whose ${part} never comes is loaded as a document in the end`, async () => {
+    const { page, held, recover } = await visit(pattern, 0.1)
+    await page.click(ABOUT)
+    await until(page, 'location.pathname === "/about"')
+    for (let i = 0; i < 100 && held.length === 0; i += 1) await new Promise(resolve => setTimeout(resolve, 20))
+    recover()
+    await until(page, '!("marked" in window)', 10_000)
+    await shows(page, '/about')
+    await page.browserContext().close()
+  })
+}
+
+test('a page that takes long is announced by a bar and aria-busy until it is there', async () => {
+  const { page, release } = await visit(/\/assets\/About-/)
+  const busy = 'document.querySelector("main").getAttribute("aria-busy") === "true"'
+  await page.click(ABOUT)
+  await until(page, busy)
+  assert.ok(await page.$eval('main', main => main.previousElementSibling?.checkVisibility()))
+  release()
+  await shows(page, '/about')
+  assert.not(await page.evaluate(busy))
+  assert.not(await page.$eval('main', main => main.previousElementSibling?.checkVisibility()))
+  assert.ok(await isMarked(page))
+  await page.browserContext().close()
+})
+
+test('a second click on the link loads the document at once', async () => {
+  const { page, recover } = await visit(/\/assets\/About-/)
+  await page.click(ABOUT)
+  await until(page, 'location.pathname === "/about"')
+  recover()
+  await page.click(ABOUT)
+  await until(page, '!("marked" in window)')
+  await shows(page, '/about')
+  await page.browserContext().close()
+})
+
+for (const [part, pattern] of parts) {
+  test(`a ${part} that was not answered when it was fetched ahead is asked for again`, async () => {
+    const { page, held, recover } = await visit(pattern, 0.1)
+    await page.hover(ABOUT)
+    for (let i = 0; i < 100 && held.length === 0; i += 1) await new Promise(resolve => setTimeout(resolve, 20))
+    assert.ok(held.length > 0)
+    recover()
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await page.click(ABOUT)
+    await shows(page, '/about')
+    assert.ok(await isMarked(page), 'the document was loaded')
+    await page.browserContext().close()
+  })
+}
+
+/** Goes from /about to /contact, and reloads there while the network holds the scripts back. */
+async function reloadWithoutScripts() {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  await page.goto(`${network.url}/about`)
+  await hydrated(page)
+  await page.click('header a[href="/contact"]')
+  await shows(page, '/contact')
+  const release = network.hold('scripts')
+  page.reload().catch(() => {})
+  const { title } = await documentOf('/contact')
+  await until(page, `document.title === ${JSON.stringify(title)} && !document.querySelector('footer form')?.noValidate`)
+  return { page, release }
+}
+
+const isAbout = async (page: Page) => {
+  await shows(page, '/about')
+  assert.is(await page.evaluate(() => location.pathname), '/about')
+  const heading = (await documentOf('/about')).querySelector('h1')?.textContent
+  assert.is(await page.$eval('h1', ({ textContent }) => textContent), heading)
+}
+
+test('Back while all scripts are on their way ends at the page of the address, before they come', async () => {
+  const { page, release } = await reloadWithoutScripts()
+  await back(page)
+  if (!FIREFOX) await isAbout(page)
+  release()
+  await hydrated(page)
+  await isAbout(page)
+  await page.browserContext().close()
+})
+
+test('Back and Forward while all scripts are on their way end at the page of the address', async () => {
+  const { page, release } = await reloadWithoutScripts()
+  await back(page)
+  await until(page, 'location.pathname === "/about"')
+  await forward(page)
+  await until(page, 'location.pathname === "/contact"')
+  release()
+  await hydrated(page)
+  await shows(page, '/contact')
+  await page.browserContext().close()
+})
+
+test('Back while only the words of the page are on their way ends at the page of the address', async () => {
+  const { page } = await browser.visit('/about', { prefetch: false })
+  await page.click('header a[href="/contact"]')
+  await shows(page, '/contact')
+  await page.setRequestInterception(true)
+  const held: HTTPRequest[] = []
+  page.on('request', request => (/\/assets\/contact-/.test(request.url()) ? held.push(request) : request.continue()))
+  // From the cache the words would not be on their way.
+  await page.setCacheEnabled(false)
+  page.reload().catch(() => {})
+  for (let i = 0; i < 200 && held.length === 0; i += 1) await new Promise(resolve => setTimeout(resolve, 20))
+  await until(page, 'document.querySelector("footer form")')
+  await back(page)
+  await until(page, 'location.pathname === "/about"')
+  for (const request of held) request.continue().catch(() => {})
+  await hydrated(page)
+  await isAbout(page)
+  // The earlier page is kept under its own path.
+  await forward(page)
+  await shows(page, '/contact')
+  await back(page)
+  await isAbout(page)
+  await page.browserContext().close()
+})
+
+if (!FIREFOX) {
+  for (const times of [1, 2]) {
+    test(`Back ${times === 1 ? 'once' : 'twice'} while a view transition begins ends at the page of the address`, async () => {
+      const { page } = await browser.visit('/about', { motion: true })
+      await page.click('header a[href="/contact"]')
+      await shows(page, '/contact')
+      await page.click('footer a[href="/terms"]')
+      await shows(page, '/terms')
+      // A slow machine takes its time between the start of a transition and the change of the page.
+      await page.evaluate(() => {
+        performance.clearMeasures('hydration')
+        performance.measure('hydration', { start: 0, duration: 10 })
+        const { startViewTransition } = document
+        document.startViewTransition = change =>
+          startViewTransition.call(document, async () => {
+            Object.assign(window, { began: true })
+            await new Promise(resolve => setTimeout(resolve, 300))
+            if (typeof change === 'function') change()
+          })
+      })
+      await page.click('footer a[href="/cookies"]')
+      await until(page, 'window.began')
+      for (let i = 0; i < times; i += 1) {
+        await back(page)
+        await until(page, `location.pathname === '${i === 0 ? '/terms' : '/contact'}'`)
+      }
+      await new Promise(resolve => setTimeout(resolve, 900))
+      await shows(page, times === 1 ? '/terms' : '/contact')
+      await page.browserContext().close()
+    })
+  }
+}
+
+test('a site behind a path prefix keeps its address, and the browser follows its links', async () => {
+  const { page } = await browser.visit('/404', { prefetch: false })
+  await page.setRequestInterception(true)
+  const about = await htmlOf('/about')
+  page.on('request', request =>
+    new URL(request.url()).pathname === '/copy/about'
+      ? request.respond({ contentType: 'text/html', body: about })
+      : request.continue(),
+  )
+  await page.goto(`${browser.url}/copy/about`)
+  await hydrated(page)
+  assert.is(await page.evaluate(() => location.pathname), '/copy/about')
+  const heading = (await documentOf('/about')).querySelector('h1')?.textContent
+  assert.is(await page.$eval('h1', ({ textContent }) => textContent), heading)
+  await mark(page)
+  await page.click('header a[href="/contact"]')
+  await shows(page, '/contact')
+  assert.not(await isMarked(page))
+  await page.browserContext().close()
+})
+
+test('the language that a translator has set stays on the next page and the one after', async () => {
+  const { page } = await browser.visit('/')
+  await page.evaluate(() => {
+    document.documentElement.lang = 'ar'
+    document.documentElement.dir = 'rtl'
+  })
+  for (const path of ['/about', '/contact']) {
+    await page.click(`header a[href="${path}"]`)
+    await shows(page, path)
+  }
+  assert.equal(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), ['ar', 'rtl'])
+  await page.browserContext().close()
+})
+
+test.run()
