@@ -23,12 +23,12 @@ type Props = {
 /** The shared layout around the current page. */
 export function App({ start, renew }: Props) {
   const navigation = useNavigation(start)
-  const { announcement, arriving, late, pending } = navigation
+  const { announcement, arriving, late } = navigation
   const current = renew?.(navigation.current) ?? navigation.current
   const isForeign = start.at !== start.page.path && start.page.path !== '/404'
   usePrefetch(arriving || isForeign ? undefined : navigation.current)
   useEffect(forgetEarly, [])
-  const follow = useFollow(pending, isForeign)
+  const follow = useFollow(navigation.current.at, isForeign)
   const { path, marker, site } = current.page
   return (
     <SiteContext value={site}>

@@ -44,14 +44,14 @@ export async function loadPage(at: string): Promise<ShownPage> {
 const failures = new Map<string, number>()
 
 /**
- * Imports a script of another page. Browsers remember a module that failed, and wait on for one that never arrives; with
- * another fragment it is another module, from the same file.
+ * Imports a script of another page. Browsers remember a module that failed, and wait on for one that never arrives; with a
+ * query it is another module, from the same file.
  * @throws (rejects) when it cannot be loaded within 8 s
  */
 async function importAgain(path: string): Promise<unknown> {
   const count = failures.get(path) ?? 0
   try {
-    return await inTime(import(count === 0 ? path : `${path}#${count}`))
+    return await inTime(import(count === 0 ? path : `${path}?${count}`))
   } catch (error) {
     failures.set(path, count + 1)
     throw error

@@ -14,8 +14,7 @@ const SIGN = 300
  * Returns the page to show for the router's location. The old page stays until the modules of the new one are loaded; then
  * title, language, description, focus, scroll position and announcement change together with the page (WCAG 2.4.2, 2.4.3
  * and 3.1.1). A page that cannot be loaded within 8 s is loaded as a document instead.
- * - `pending`: the path of the page that is on its way; null if there is none
- * - `late`: whether that takes long enough to be shown
+ * - `late`: whether a page has been on its way for so long that a sign should say so
  * - `arriving`: whether only the first screen of a new page is drawn yet
  */
 export function useNavigation(start: ShownPage) {
@@ -81,7 +80,7 @@ export function useNavigation(start: ShownPage) {
     offset.current = window.scrollY
   }, [current, location, type, offset])
 
-  return { current, arriving, announcement, late, pending: current.at === location.pathname ? null : location.pathname }
+  return { current, arriving, announcement, late }
 }
 
 /** Loads a page, and tries once more after a failure, in case the network was away for a moment. Ends within 8 s. */
