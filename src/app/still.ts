@@ -15,6 +15,9 @@ let onPopState: typeof window.onpopstate = null
 /** A copy of the page, from before React has removed it. */
 let copy: HTMLElement | undefined
 
+/** Whether the copy stands in its place. One fault may be reported several times. */
+let left = false
+
 /** What was typed into a document that is loaded without the app, because the app has failed there; undefined for any other. */
 const typedIn = () => attempt(() => history.state?.[STILL] as Readonly<Record<string, string>> | undefined)
 
@@ -33,7 +36,7 @@ export function takeOver(): void {
 
 /** Copies the page as it is, with what was typed into it. Has no other effect: React may still recover. */
 export function copyPage(): void {
-  copy = own('root')?.cloneNode(true) as HTMLElement | undefined
+  if (!left) copy = own('root')?.cloneNode(true) as HTMLElement | undefined
 }
 
 /**
@@ -42,7 +45,8 @@ export function copyPage(): void {
  */
 export function leaveStill(): void {
   const root = own('root')
-  if (!root || !copy) return
+  if (left || !root || !copy) return
+  left = true
   root.replaceWith(copy)
   if (!running) return
   window.onpopstate = onPopState

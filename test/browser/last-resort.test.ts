@@ -22,7 +22,7 @@ function breakChanges() {
   const fail = () => {
     throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')
   }
-  for (const name of ['insertBefore', 'removeChild'] as const) Node.prototype[name] = fail
+  for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) Node.prototype[name] = fail
 }
 
 /** Counts the documents that a page loads from here on. */
@@ -44,8 +44,8 @@ const typed = (page: Page) =>
     Object.keys(visitor),
   )
 
-async function typeAll(page: Page) {
-  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+async function typeAll(page: Page, values: Partial<typeof visitor> = visitor) {
+  for (const [name, value] of Object.entries(values)) await page.type(`main form [name=${name}]`, value)
 }
 
 const isServed = async (page: Page, path: string) => {
@@ -96,18 +96,16 @@ test('an error during hydration: the page stays, with what was typed, and its fo
 
 test('an error after hydration: the document is loaded once more, with what was typed, and its form sends', async () => {
   const { page } = await browser.visit('/contact', { prefetch: false })
-  await typeAll(page)
+  const { email, ...others } = visitor
+  await typeAll(page, others)
   const counted = countDocuments(page)
   await page.evaluate(breakChanges)
-  // The count of characters changes.
-  await page.type('main form textarea', ' ')
+  // Its fault, that there is no email, is a change of the page.
+  await page.click('main form [type=submit]')
   await until(page, '!document.querySelector("footer form[novalidate]") && document.readyState === "complete"')
   await isServed(page, '/contact')
-  assert.is(counted.documents, 1)
-  assert.equal(
-    Object.entries(await typed(page)).map(([name, value]) => [name, String(value).trim()]),
-    Object.entries(visitor),
-  )
+  assert.equal([await typed(page), counted.documents], [{ ...visitor, email: '' }, 1])
+  await typeAll(page, { email })
   await sends(page)
   await page.browserContext().close()
 })
