@@ -42,7 +42,8 @@ async function visit(path: string, doing: Doing, prepare: (page: Page) => Promis
 /** Returns the steps after which the texts differ, each with the beginning of the difference. */
 function differences(seen: Seen, expected: Seen): string[] {
   return expected.flatMap(([step, text], index) => {
-    const shown = seen[index]?.[1] ?? ''
+    const [same, shown] = seen[index] ?? ['no step', '']
+    if (same !== step) return [`${same} in place of ${step}`]
     if (shown === text) return []
     const at = [...text].findIndex((letter, place) => letter !== shown[place])
     const [from, to] = [Math.max(0, at - 20), at + 40]
