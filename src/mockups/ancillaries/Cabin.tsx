@@ -24,7 +24,7 @@ export function Cabin({ words: { currency, zones, rows, moment }, chosen, choose
           checked={seat.id === chosen}
           onChange={() => choose(seat.id)}
         />
-        {seat.id === chosen ? `${seat.id} ` : `${seat.letter} `}
+        <span>{seat.id === chosen ? `${seat.id} ` : `${seat.letter} `}</span>
       </label>
     )
   return (

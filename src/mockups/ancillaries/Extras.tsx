@@ -80,13 +80,14 @@ export function Extras({ words }: { words: ExtrasWords }) {
             )}
             <div css={s.foot}>
               <output>
-                {moment.sum
+                {`${moment.sum} ${state.mandatory ? moment.every : ''}`
+                  .trim()
                   .replace('{seat}', state.seat)
                   .replace('{count}', String(booked.length))
                   .replace('{all}', String(extras.length))
                   .replace('{sum}', sum(sell))
-                  .replace('{margin}', sum(margin))}
-                {state.mandatory && ` ${moment.every.replace('{name}', host?.name ?? '')}`}
+                  .replace('{margin}', sum(margin))
+                  .replace('{name}', host?.name ?? '')}
               </output>{' '}
               <Ask name={NAME} topic="ancillaries" setup={setupOf(state, zone, booked)}>
                 {moment.ask}

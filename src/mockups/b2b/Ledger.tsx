@@ -54,10 +54,10 @@ export function Ledger({ words }: { words: LedgerWords }) {
             </div>
           ))}
           <output css={s.total} aria-live="off">
-            {`${words[view].total} `}
+            <span>{`${words[view].total} `}</span>
             <b>
               <strong>{figure}</strong>
-              {rest}
+              <span>{rest}</span>
             </b>
           </output>
         </div>
@@ -104,6 +104,11 @@ function Figures({ account, view, words }: { account: Account; view: View; words
     .replace('{used}', whole(used))
     .replace('{held}', whole(held))
     .replace('{limit}', whole(limit))
+  const note = {
+    credit: prepaid ? left : of,
+    invoices: prepaid ? invoices.none : invoices.next.replace('{due}', due),
+    users: status === 'blocked' ? words.users.cannot : words.users.may,
+  }
   return (
     <>
       <span>
@@ -111,13 +116,9 @@ function Figures({ account, view, words }: { account: Account; view: View; words
       </span>{' '}
       <span css={s.figures}>
         {view === 'credit' && <Used account={account} />}
-        {view === 'invoices' && !prepaid && <b>{whole(next)}</b>}
-        {view === 'users' && <b>{users}</b>}{' '}
-        <small>
-          {view === 'credit' && (prepaid ? left : of)}
-          {view === 'invoices' && (prepaid ? invoices.none : invoices.next.replace('{due}', due))}
-          {view === 'users' && (status === 'blocked' ? words.users.cannot : words.users.may)}
-        </small>
+        {view === 'invoices' && !prepaid && <b>{`${whole(next)} `}</b>}
+        {view === 'users' && <b>{`${users} `}</b>}
+        <small>{note[view]}</small>
       </span>
     </>
   )

@@ -36,7 +36,7 @@ export function OverdraftRequest({ name, account, words, decision, decide }: Pro
       </span>{' '}
       <div css={s.bar}>
         <p>
-          {before}
+          <span>{before}</span>
           <strong>{`${money(overdraft.sum)} `}</strong>
           <span>{after}</span>
         </p>

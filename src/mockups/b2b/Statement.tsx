@@ -35,7 +35,7 @@ export function Statement({ words: { head, opening, limit, entries }, mark }: Pr
         {balances(opening, day).map(({ time, name, text, sum, balance }) => (
           <tr key={time} data-state={balance > limit ? 'over' : undefined}>
             <td>{time}</td>
-            <th scope="row">
+            <th scope="row" key={name}>
               {`${name} `}
               <small>{text}</small>
             </th>

@@ -110,7 +110,7 @@ export function AllotmentCalendar({ words }: { words: CalendarWords }) {
                   </span>{' '}
                   {markup !== null && (
                     <span css={k.price}>
-                      {`${amount(sell)} `}
+                      <span>{`${amount(sell)} `}</span>
                       <small>{markup ? `${channels.net} + ${markup}%` : channels.net}</small>
                     </span>
                   )}

@@ -44,8 +44,8 @@ export function OperatingModel({ words }: { words: ModelWords }) {
               <Nodes items={suppliers} />
               <Links plans={plans} side="into" view={view} />
               <div css={n.systems} data-state={plans[view].joined ? 'joined' : undefined}>
-                {systems.map(({ name, tag: note, hot }, place) => (
-                  <p key={place}>
+                {systems.map(({ name, tag: note, hot }) => (
+                  <p key={name}>
                     {`${name} `}
                     <span css={hot ? coralTag : tag}>{note}</span>
                   </p>
@@ -83,7 +83,7 @@ function Summary({ view, words: { views, plans, moment } }: { view: View; words:
   return (
     <>
       <b>{`${sum} `}</b>
-      {unsold.length > 0 ? money : moment.sold}
+      <span>{unsold.length > 0 ? money : moment.sold}</span>
     </>
   )
 }

@@ -41,7 +41,7 @@ export const fare = css`
     background: var(--coral-w);
     /* Monogram and tag would dissolve in a ground of their own colour. */
     > :first-child,
-    span > span {
+    > :nth-last-child(4) > span {
       background: var(--card);
     }
   }

@@ -125,7 +125,7 @@ function Fare({ fare, words, chosen, choose }: FareProps) {
       <span css={s.net} data-state={above ? 'above' : undefined}>
         {`${words.net} ${amount(net)} `}
         <br />
-        {`+ ${above ? moment.aboveShort.replace('{markup}', added) : `${added} ${rule.name}`}`}
+        <span>{`+ ${above ? moment.aboveShort.replace('{markup}', added) : `${added} ${rule.name}`}`}</span>
       </span>{' '}
       <Price amount={amount(sell)} currency={words.currency} />{' '}
       <input css={radio} type="radio" name={NAME} checked={chosen} onChange={choose} />

@@ -77,7 +77,7 @@ export function Field({ label, value, state }: FieldWords & { state?: string }) 
 export function Price({ amount, currency }: PriceWords) {
   return (
     <span css={s.price}>
-      {`${amount} `}
+      <span>{`${amount} `}</span>
       <small>{currency}</small>
     </span>
   )

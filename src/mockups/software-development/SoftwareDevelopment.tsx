@@ -106,10 +106,12 @@ export function OneShape({ words }: { words: OneShapeWords }) {
 function Offers({ answer: { offers, missing }, currency }: { answer: Answer; currency: string }) {
   return (
     <pre css={s.shape} dir="ltr">
-      {'{ '}
-      <Word name="currency" value={currency} />
-      {', '}
-      <b>"offers"</b>: [
+      <span>
+        {'{ '}
+        <Word name="currency" value={currency} />
+        {', '}
+        <b>"offers"</b>: [
+      </span>
       {offers.map(({ source, carrier, net, markup, sell }, index) => (
         <span key={source}>
           {'\n { '}
@@ -118,19 +120,19 @@ function Offers({ answer: { offers, missing }, currency }: { answer: Answer; cur
           <Sum name="net" value={net} />, <Sum name="markup" value={markup} />
           {',\n   '}
           <Sum name="sell" value={sell} />
-          {index < offers.length - 1 ? ' },' : ' }'}
+          <span>{index < offers.length - 1 ? ' },' : ' }'}</span>
         </span>
       ))}
-      {'\n]'}
+      <span>{'\n]'}</span>
       {missing.length > 0 && (
-        <>
+        <span>
           {',\n '}
           <b>"missing"</b>
           {': ['}
           <em>{missing.map(name => `"${name}"`).join(', ')}</em>]
-        </>
+        </span>
       )}
-      {' }'}
+      <span>{' }'}</span>
     </pre>
   )
 }

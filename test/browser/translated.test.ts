@@ -1,0 +1,163 @@
+// Pages that a translator changes once they are hydrated: everything works, and shows what it shows on an untranslated page.
+import type { HTTPRequest, Page } from 'puppeteer'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { capOf, ID } from '../../src/contact/fields'
+import { follow, openBrowser, until } from '../support/browser'
+import { emptyOutbox } from '../support/form'
+import { once } from '../support/once'
+import { operateAll } from '../support/operate'
+import { shows } from '../support/pages'
+import { allPages } from '../support/site'
+import { textOf, translate, watchTexts } from '../support/translator'
+import { visitor } from '../support/visitor'
+
+const browser = await openBrowser()
+test.after(browser.close)
+
+/** Matches the faults of a fetch: the document of the 404 page, and the posts that a test loses. */
+const FETCHED = /Failed to load resource|\/api\//
+
+/** Does something with a page, and calls `after` with the name of each step. */
+type Doing = (page: Page, after: (step: string) => Promise<void>) => Promise<void>
+
+/** The text of the page after each step. */
+type Seen = [step: string, text: string][]
+
+/** Opens a page with a clock that stands still, does something with it, and returns what it showed and its faults. */
+async function visit(path: string, doing: Doing, prepare: (page: Page) => Promise<unknown>) {
+  const { page, faults } = await browser.visit(path, { prefetch: false })
+  await page.evaluate(() => {
+    const now = Date.UTC(2026, 0, 5, 12)
+    Date.now = () => now
+  })
+  const prepared = await prepare(page)
+  const seen: Seen = [['start', await textOf(page)]]
+  await doing(page, async step => {
+    seen.push([step, await textOf(page)])
+  })
+  return { page, prepared, seen, faults: faults.filter(fault => !FETCHED.test(fault)) }
+}
+
+/** Returns the steps after which the texts differ, each with the beginning of the difference. */
+function differences(seen: Seen, expected: Seen): string[] {
+  return expected.flatMap(([step, text], index) => {
+    const [same, shown] = seen[index] ?? ['no step', '']
+    if (same !== step) return [`${same} in place of ${step}`]
+    if (shown === text) return []
+    const at = [...text].findIndex((letter, place) => letter !== shown[place])
+    const [from, to] = [Math.max(0, at - 20), at + 40]
+    return [`${step}: "${shown.slice(from, to)}" in place of "${text.slice(from, to)}"`]
+  })
+}
+
+/** Defines two tests of a page: what it does with its texts, and whether a translated one shows the same. */
+function testTranslated(name: string, path: string, doing: Doing) {
+  const plain = once(async () => {
+    let fragile = async (): Promise<string[]> => []
+    const { page, seen } = await visit(path, doing, async page => {
+      fragile = await watchTexts(page)
+    })
+    const found = await fragile()
+    await page.browserContext().close()
+    return { seen, found }
+  })
+
+  test(`${name}: each text that changes, comes or goes has an element of its own`, async () => {
+    assert.equal((await plain()).found, [])
+  })
+
+  test(`${name}: translated, it shows after each step what it shows untranslated`, async () => {
+    const { page, seen, faults } = await visit(path, doing, translate)
+    await page.browserContext().close()
+    assert.equal(differences(seen, (await plain()).seen), [])
+    assert.equal(faults, [])
+  })
+}
+
+for (const { path } of allPages) testTranslated(path, path, operateAll)
+
+/** Replaces the text of a field: all but its last letter at once, and the last by a key. */
+async function retype(page: Page, field: string, text: string): Promise<void> {
+  await page.$eval(field, (element, text) => Object.assign(element, { value: text }), text.slice(0, -1))
+  await page.type(field, text.slice(-1))
+}
+
+/** Clicks the button of a form and resolves with its post, which waits to be answered. */
+async function post(page: Page, button: string): Promise<HTTPRequest> {
+  const [request] = await Promise.all([page.waitForRequest(request => request.method() === 'POST'), page.click(button)])
+  return request
+}
+
+/** Has every post of a page wait until the test answers it. */
+async function holdPosts(page: Page): Promise<void> {
+  await page.setRequestInterception(true)
+  page.on('request', request => request.method() === 'POST' || request.continue())
+}
+
+testTranslated('the contact form', '/contact', async (page, after) => {
+  const [form, button] = ['main form', 'main form [type=submit]']
+  const field = (name: string) => `${form} [name=${name}]`
+  const answered = () => until(page, `!document.querySelector('${button}').disabled`)
+  await emptyOutbox(browser.outbox)
+  await holdPosts(page)
+  // The receipt shows digits of the id, which is random otherwise.
+  await page.$eval(field(ID), id => Object.assign(id, { value: 'b1c44e0c-6b1f-4a3c-9d27-0f5a3c1e7d10' }))
+  await page.click(button)
+  await after('nothing filled in')
+  for (const [name, text] of Object.entries({ ...visitor, email: 'nour@delta' })) await retype(page, field(name), text)
+  await page.click(button)
+  await after('an email without a dot')
+  await retype(page, field('email'), visitor.email)
+  await after('a good email')
+  for (const length of [capOf('message') - 1, capOf('message'), capOf('message') + 1]) {
+    await retype(page, field('message'), 'a'.repeat(length))
+    await after(`a message of ${length} letters`)
+  }
+  await page.click(button)
+  await after('sent though it is too long')
+  await retype(page, field('message'), visitor.message)
+  const lost = await post(page, button)
+  await after('while it is sent')
+  await lost.abort()
+  await answered()
+  await after('lost on the way')
+  await (await post(page, button)).continue()
+  await answered()
+  await until(page, `document.querySelector('${form} section small')`)
+  await after('sent')
+  await page.click(`${form} [type=button]`)
+  await after('another message')
+})
+
+testTranslated('the box for an email address', '/about', async (page, after) => {
+  const [button, field] = ['footer form button', 'footer form [name=email]']
+  const answered = () => until(page, `!document.querySelector('${button}').disabled`)
+  await holdPosts(page)
+  await page.click(button)
+  await after('nothing typed')
+  await page.type(field, 'desk@delta')
+  await page.click(button)
+  await after('an email without a dot')
+  await page.type(field, '.example')
+  await after('a good email')
+  const lost = await post(page, button)
+  await after('while it is sent')
+  await lost.abort()
+  await answered()
+  await after('lost on the way')
+  await (await post(page, button)).continue()
+  await answered()
+  await after('sent')
+})
+
+testTranslated('the way through all pages', '/404', async (page, after) => {
+  for (const { path } of allPages.slice(0, -1)) {
+    await follow(page, path)
+    await shows(page, path)
+    await until(page, "document.querySelector('#root > p').textContent.replace(/[«»]/g, '') === document.title")
+    await after(path)
+  }
+})
+
+test.run()
