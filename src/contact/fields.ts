@@ -62,15 +62,12 @@ export function tidy(value: string): string {
     .trim()
 }
 
-/** Matches what of a text may be invisible: control characters, and those that Unicode lets fonts ignore (UAX #44). */
-const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
-
 /**
  * Normalises an e-mail address: invisible characters (zero-width ones, soft hyphens, direction marks), white space at both
  * ends and dots after the domain are removed, which come along when an address is copied. Idempotent.
  */
 export function tidyEmail(value: string): string {
-  const visible = value.replace(INVISIBLE, '').trim()
+  const visible = tidy(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
   if (!visible.includes('@')) return visible
   // A loop, because /[.\s]+$/ takes quadratic time.
   let end = visible.length
