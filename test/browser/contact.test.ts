@@ -245,7 +245,10 @@ for (const [reason, answer] of failures) {
   test(`after ${reason} the failure sentence is shown, all fields are kept and nothing is sent again`, async () => {
     // Shortens the form's time limit of 20 s.
     await page.evaluate(() => {
-      AbortSignal.timeout = AbortSignal.timeout.bind(AbortSignal, 1000)
+      const { setTimeout } = window
+      const sooner = (run: TimerHandler, wait = 0, ...rest: unknown[]) =>
+        setTimeout(run, wait === 20_000 ? 1000 : wait, ...rest)
+      Object.assign(window, { setTimeout: sooner })
     })
     await fill()
     await answer(await post())

@@ -29,9 +29,19 @@ function lose(path: string, how: string) {
   else Object.defineProperty(holder, name, isAccessor ? { get: broken } : { value: broken, configurable: true })
 }
 
+/** Fills in the form at once. */
+const fill = () =>
+  page.$eval(
+    'main form',
+    (form, values) => {
+      for (const [name, value] of Object.entries(values))
+        Object.assign((form as HTMLFormElement).elements.namedItem(name) ?? {}, { value })
+    },
+    visitor,
+  )
+
 const features: [feature: string, hasId: boolean][] = [
   ['AbortSignal.timeout', true],
-  ['AbortController', true],
   ['crypto.randomUUID', true],
   ['crypto.getRandomValues', true],
   ['crypto.subtle', true],
@@ -51,8 +61,9 @@ for (const [feature, hasId] of features) {
       await page.removeScriptToEvaluateOnNewDocument(identifier)
       await hydrated(page)
       await until(page, "document.querySelector('main form textarea').value !== ''")
-      await page.$eval('main form textarea', area => area.select())
-      for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+      await page.focus('main form textarea')
+      await page.keyboard.type('x')
+      await fill()
       const id = await page.$eval('main form [name=id]', input => (input as HTMLInputElement).value)
       await page.click('main form [type=submit]')
       await until(
@@ -65,11 +76,25 @@ for (const [feature, hasId] of features) {
   }
 }
 
+test('without signals that end a request the form sends', async () => {
+  await emptyOutbox(browser.outbox)
+  await page.goto(`${browser.url}/contact`)
+  await hydrated(page)
+  await fill()
+  await page.evaluate(() => Object.assign(window, { AbortController: undefined, AbortSignal: undefined }))
+  await page.click('main form [type=submit]')
+  await until(
+    page,
+    `document.querySelector('main form [role=status]').textContent === ${JSON.stringify(sentences.sent)}`,
+  )
+  assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
+})
+
 test('where the form’s script fails at the click, the browser posts the form itself', async () => {
   await emptyOutbox(browser.outbox)
   await page.goto(`${browser.url}/contact`)
   await hydrated(page)
-  for (const [name, value] of Object.entries(visitor)) await page.type(`main form [name=${name}]`, value)
+  await fill()
   await page.evaluate(() => {
     FormData.prototype.get = () => {
       throw new Error('FormData is broken')
