@@ -63,6 +63,22 @@ export function tidy(value: string): string {
 }
 
 /**
+ * Normalises an e-mail address: invisible characters (zero-width ones, soft hyphens, direction marks), white space at both
+ * ends and dots after the domain are removed, which come along when an address is copied. Idempotent.
+ */
+export function tidyEmail(value: string): string {
+  const visible = tidy(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  if (!visible.includes('@')) return visible
+  // A loop, because /[.\s]+$/ takes quadratic time.
+  let end = visible.length
+  while (end > 0 && /[.\s]/.test(visible.charAt(end - 1))) end -= 1
+  return visible.slice(0, end)
+}
+
+/** Normalises the value of a field, by its type. Idempotent. */
+export const tidyField = (field: Field, value: string): string => (field === 'email' ? tidyEmail : tidy)(value)
+
+/**
  * Returns whether nothing of a value is visible: white space, control characters, characters that Unicode lets fonts ignore
  * (zero-width characters, fillers, joiners), and others that are blank without that property (braille blank, interlinear
  * annotation marks, musical null notehead).
@@ -74,7 +90,7 @@ export const isBlank = (value: string): boolean =>
 export function readFields(data: { get: (name: string) => unknown }): ContactMessage {
   return byField(field => {
     const value = data.get(field)
-    return typeof value === 'string' ? tidy(value) : ''
+    return typeof value === 'string' ? tidyField(field, value) : ''
   })
 }
 

@@ -4,8 +4,13 @@
  */
 export async function uuidOf(texts: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16)
-  const marked = hash.map((byte, i) => (i === 6 ? (byte & 0x0f) | 0x80 : i === 8 ? (byte & 0x3f) | 0x80 : byte))
+  return uuidFrom(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16), 8)
+}
+
+/** Writes 16 bytes as a UUID of a version, which replaces 4 of their bits, and the variant 2 of them (RFC 9562 section 4). */
+export function uuidFrom(bytes: Uint8Array, version: 4 | 8): string {
+  const head = version << 4
+  const marked = bytes.map((byte, i) => (i === 6 ? (byte & 0x0f) | head : i === 8 ? (byte & 0x3f) | 0x80 : byte))
   const digits = Array.from(marked, byte => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

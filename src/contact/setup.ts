@@ -34,7 +34,7 @@ export function writeSetup(name: string, setup: Setup): string {
 export function lineOfSetup(setup: string, rules: SetupRules): string {
   if (setup.length > LONGEST || !SHAPE.test(setup)) return ''
   const [name = '', ...pairs] = setup.split('.')
-  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+  const rule = new Map(Object.entries(rules)).get(name)
   const given = new Map(pairs.map(pair => pair.split('-') as [key: string, values: string]))
   if (!rule || given.size !== pairs.length || given.size !== Object.keys(rule.values).length) return ''
   let { line } = rule
@@ -51,8 +51,9 @@ function wordsFor(given: string | undefined, allowed: Allowed): string {
   if (given === undefined) return ''
   if (isRange(allowed)) return /^(0|[1-9]\d*)$/.test(given) && allowed[0] <= +given && +given <= allowed[1] ? given : ''
   const codes = given.split('_')
-  if (new Set(codes).size !== codes.length || !codes.every(code => Object.hasOwn(allowed, code))) return ''
-  return codes.map(code => allowed[code]).join(', ')
+  const words = new Map(Object.entries(allowed))
+  if (new Set(codes).size !== codes.length || !codes.every(code => words.has(code))) return ''
+  return codes.map(code => words.get(code)).join(', ')
 }
 
 const isRange = (allowed: Allowed): allowed is readonly [number, number] => Array.isArray(allowed)

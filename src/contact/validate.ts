@@ -1,8 +1,17 @@
 // The validation rules of the forms and every sentence that they show, shared by browser and relay.
 import { grouped } from '../number'
-import { type ContactMessage, capOf, type Field, fields, isBlank, type RequiredField, tidy } from './fields'
+import {
+  type ContactMessage,
+  capOf,
+  type Field,
+  fields,
+  isBlank,
+  type RequiredField,
+  tidyEmail,
+  tidyField,
+} from './fields'
 
-/** The name of a sentence, and the id of the banner on /contact that shows it: `/contact#emailFormat`. */
+/** The name of a sentence, and the id of its banner on /contact, which the relay shows to visitors without JavaScript. */
 export type Anchor = RequiredField | 'emailFormat' | `${Field}Long` | 'failed' | 'sent'
 
 /** The error catalogue (specification, section 8), a sentence per length limit, and the success sentence (section 4). */
@@ -19,7 +28,7 @@ export const sentences: Readonly<Record<Anchor, string>> = {
   sent: "Message sent successfully! We'll get back to you soon.",
 }
 
-/** The ids of the answers to a subscription without JavaScript, in the footer of every page: `/#subscribed`. */
+/** The ids of the answers to a subscription without JavaScript, in the footer of every page. */
 export const subscribeAnchors = {
   sent: 'subscribed',
   email: 'subscribe-email',
@@ -51,15 +60,15 @@ export const strictEmail = (email: string): string | null =>
 export function validate(message: ContactMessage): Fault | null {
   for (const { name, required } of fields) {
     if (required && isBlank(message[name])) return { field: name, anchor: name }
-    if (name === 'email' && !validEmail(tidy(message.email))) return { field: name, anchor: 'emailFormat' }
+    if (name === 'email' && !validEmail(tidyEmail(message.email))) return { field: name, anchor: 'emailFormat' }
   }
-  const long = fields.find(({ name, cap }) => tidy(message[name]).length > cap)
+  const long = fields.find(({ name, cap }) => tidyField(name, message[name]).length > cap)
   return long ? { field: long.name, anchor: `${long.name}Long` } : null
 }
 
 /** Checks a subscription, which has only an e-mail address. An address that is too long is not valid (RFC 5321). */
 export function validateSubscription({ email }: ContactMessage): Fault | null {
   if (isBlank(email)) return { field: 'email', anchor: 'email' }
-  const address = tidy(email)
+  const address = tidyEmail(email)
   return validEmail(address) && address.length <= capOf('email') ? null : { field: 'email', anchor: 'emailFormat' }
 }

@@ -19,7 +19,7 @@ import {
 import { readBody } from './body'
 import type { Envelope } from './envelope'
 import { isFormType, parseForm } from './form-data'
-import { formIdOf } from './identity'
+import { idOfDay, isFormId } from './identity'
 import { AWAY, LARGEST_HEADERS, PATIENCE } from './limits'
 import { ADMISSION } from './rate-limit'
 import { refill } from './refill'
@@ -38,8 +38,8 @@ export type Care = {
   /** How long a request body may take to arrive, in ms. */
   patience?: number | undefined
   /**
-   * Returns the built page of a path, uncompressed, to answer the refused `request` with. Without this option, or when it
-   * fails, a visitor without JavaScript gets one line of text.
+   * Returns the built page of a path, uncompressed, to answer the `request` of a visitor without JavaScript with. Without
+   * this option, or when it fails, the answer is one line of text.
    */
   page?: ((path: string, request: Request) => Promise<Response>) | undefined
 }
@@ -56,6 +56,8 @@ type Form = {
   page: string
   /** Returns the id of the banner on that page that shows a sentence. */
   banner: (anchor: Anchor) => string
+  /** The success sentence where there is no page to show it. */
+  sent: string
 }
 
 /** A status, the key of the sentence that tells the visitor, and the posted values as far as they were read. */
@@ -72,6 +74,7 @@ const forms = new Map<string, Form>([
       compose,
       page: '/contact',
       banner: anchor => anchor,
+      sent: sentences.sent,
     },
   ],
   [
@@ -82,6 +85,7 @@ const forms = new Map<string, Form>([
       compose: composeSubscription,
       page: '/',
       banner: anchor => subscribeBanners[anchor] ?? subscribeAnchors.failed,
+      sent: 'Your address was sent.',
     },
   ],
 ])
@@ -92,8 +96,8 @@ export const endpoints: readonly string[] = [...forms.keys()]
 /**
  * Returns a function that answers POST /api/contact and POST /api/subscribe, and never rejects. A request with
  * `application/json` in Accept gets JSON: 202 `{"ok":true}`, or a 4xx or 5xx `{"error": the sentence to show}`. Any other
- * counts as a form without JavaScript: it gets a 303 to the success banner, or the 4xx or 5xx with the page of the form,
- * filled in as it was posted.
+ * counts as a form without JavaScript: it gets the same status with the page of the form, which says that the message was
+ * sent, or why not; it is then filled in as it was posted.
  */
 export function relay(world: World): (request: Request, client: string) => Promise<Response> {
   return async (request, client) => {
@@ -104,10 +108,7 @@ export function relay(world: World): (request: Request, client: string) => Promi
     if (answer.status === 405) headers.set('Allow', 'POST')
     if (answer.status === 429) headers.set('Retry-After', String(ADMISSION.windowMs / 1000))
     if (answer.status === 503) headers.set('Retry-After', String(AWAY / 1000))
-    if (request.headers.get('Accept')?.includes('application/json')) return json(answer, headers)
-    if (answer.anchor !== 'sent') return refusal(request, form, answer, headers, world.page)
-    headers.set('Location', `${form.page}#${form.banner('sent')}`)
-    return new Response(null, { status: 303, headers })
+    return isByScript(request) ? json(answer, headers) : pageOf(request, form, answer, headers, world.page)
   }
 }
 
@@ -118,6 +119,7 @@ async function handle(
   { keep, admit = () => true, patience = PATIENCE }: World,
 ): Promise<Answer> {
   const refuse = (status: number): Answer => ({ status, anchor: 'failed' })
+  const { pathname } = new URL(request.url)
   if (request.method !== 'POST') return refuse(405)
   if (sizeOf(request.headers) > LARGEST_HEADERS) return refuse(431)
   if (!fromThisSite(request)) return refuse(403)
@@ -128,14 +130,16 @@ async function handle(
   const posted = parseForm(type, body)
   if (!posted) return refuse(400)
   const message = readFields(posted)
-  const formId = formIdOf(posted.get(ID))
+  const words = [pathname, ...form.fields.map(name => message[name])]
+  const given = posted.get(ID)
+  const formId = isFormId(given) ? given : isByScript(request) ? crypto.randomUUID() : await idOfDay(words)
   const values = new Map([...form.fields.map(name => [name, message[name]] as const), [ID, formId]])
   const fault = form.check(message)
   if (fault) return { status: 422, anchor: fault.anchor, values }
   try {
     if (!admit(client)) return { ...refuse(429), values }
     const held = suspicionOf(posted, message.message)
-    const id = await uuidOf([new URL(request.url).pathname, ...values.values()])
+    const id = await uuidOf([...words, formId])
     const envelope = { id, replyTo: strictEmail(message.email), ...form.compose(message) }
     await keep(held ? { ...envelope, held } : envelope)
   } catch {
@@ -143,6 +147,9 @@ async function handle(
   }
   return { status: 202, anchor: 'sent' }
 }
+
+/** Whether the form's script has posted a form, or another program that reads JSON; otherwise the browser itself has. */
+const isByScript = ({ headers }: Request): boolean => headers.get('Accept')?.includes('application/json') ?? false
 
 const sizeOf = (headers: Headers): number =>
   [...headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0)
@@ -164,10 +171,13 @@ function json({ status, anchor }: Answer, headers = new Headers({ 'Cache-Control
   return Response.json(body, { status, headers })
 }
 
-/** Returns the page of the form, filled in as posted, with the answer's banner shown; without a page, a line of text. */
-async function refusal(
+/**
+ * Returns the page of the form with the answer's banner shown, filled in as posted unless it was sent; without a page, a
+ * line of text. A visitor who asks for the form's address instead of posting to it gets the page as it is.
+ */
+async function pageOf(
   request: Request,
-  { page: path, banner }: Form,
+  { page: path, banner, sent }: Form,
   { status, anchor, values = new Map() }: Answer,
   headers: Headers,
   page: World['page'],
@@ -176,16 +186,17 @@ async function refusal(
   const built = page && (await read(page(path, request)))
   if (!built) {
     headers.set('Content-Type', 'text/plain; charset=utf-8')
-    return new Response(`${sentences[anchor]}\n`, { status, headers })
+    return new Response(`${anchor === 'sent' ? sent : sentences[anchor]}\n`, { status, headers })
   }
   for (const [name, value] of built.headers) {
     // These headers describe the original bytes of the page.
     if (!headers.has(name) && !/^(content-length|etag|last-modified)$/.test(name)) headers.set(name, value)
   }
-  return new Response(refill(built.html, values, banner(anchor)), { status, headers })
+  const html = status === 405 ? built.html : refill(built.html, values, banner(anchor))
+  return new Response(html, { status, headers })
 }
 
-/** Reads a page to fill in. Resolves with undefined when there is none, or it is not uncompressed HTML. */
+/** Reads a page of the site. Resolves with undefined when there is none, or it is not uncompressed HTML. */
 async function read(page: Promise<Response>): Promise<{ html: string; headers: Headers } | undefined> {
   try {
     const response = await page

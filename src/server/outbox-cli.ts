@@ -2,7 +2,8 @@
 // alongside the server, which notices every file that it moves or removes.
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fields } from '../contact/fields'
+import { oneLine } from '../contact/compose'
+import { fields, tidyEmail } from '../contact/fields'
 import { Strange } from './files'
 import type { Letter } from './letter'
 import { codeOf } from './log'
@@ -119,15 +120,18 @@ async function exported(outbox: Outbox, address: string): Promise<string> {
 
 /** Finds the messages sent with an e-mail address: those that name it as their sender, not in the visitor's own words. */
 async function of(outbox: Outbox, address: string): Promise<Found[]> {
-  const wanted = address.toLowerCase()
+  const wanted = comparable(address)
   const found: Found[] = []
   for (const box of BOXES) found.push(...(await all(outbox, box)))
   return found.filter(({ letter }) => {
     const [head = ''] = (letter?.text ?? '').split(WORDS)
     const values = head.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
-    return [letter?.replyTo, ...values].some(value => value?.toLowerCase() === wanted)
+    return [letter?.replyTo, ...values].some(value => value && comparable(value) === wanted)
   })
 }
+
+/** Returns an address as it would stand in a mail, in small letters: typed again, it may differ in those or invisibly. */
+const comparable = (address: string): string => oneLine(tidyEmail(address)).toLowerCase()
 
 /** Returns the first of the folders that lists an id. As it must be listed, the typed id cannot be a path elsewhere. */
 async function boxOf<Among extends Box>(outbox: Outbox, id: string, boxes: readonly Among[]): Promise<Among> {

@@ -13,6 +13,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'number.ts', holds: 'how numbers are written', imports: [] },
   { name: 'own.ts', holds: 'how the document’s own parts are found', imports: [] },
   { name: 'attempt.ts', holds: 'how a page does without a feature that fails', imports: [] },
+  { name: 'limit.ts', holds: 'how long something may take', imports: [] },
   { name: 'content', holds: 'words and figures, one file a page', imports: [] },
   { name: 'theme', holds: 'colours, font, shared styles, icons, the link', imports: ['own.ts'] },
   { name: 'page.ts', holds: 'what a row of the page list is', imports: [] },
@@ -26,7 +27,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'contact/form',
     holds: 'the forms in the browser',
-    imports: ['number.ts', 'own.ts', 'attempt.ts', 'contact', 'theme', 'page.ts'],
+    imports: ['number.ts', 'limit.ts', 'own.ts', 'attempt.ts', 'contact', 'theme', 'page.ts'],
   },
   { name: 'pages', holds: 'one view a page', imports: ['sections', 'mockups', 'contact/form', 'theme', 'page.ts'] },
   { name: 'pages.ts', holds: 'the page list', imports: ['pages', 'content', 'page.ts'] },

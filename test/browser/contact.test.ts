@@ -44,6 +44,15 @@ const values = (on = page) =>
     Object.keys(good),
   )
 
+/** Returns the sentences of the form that are on the screen. */
+const seen = (on = plain) =>
+  on.$$eval(`${FORM} p`, all =>
+    all.flatMap(p => {
+      const { top, bottom } = p.getBoundingClientRect()
+      return p.checkVisibility() && top >= 0 && bottom <= innerHeight ? [p.textContent] : []
+    }),
+  )
+
 /** Submits the form without JavaScript. Returns the path that this leads to, and the sentences on the screen there. */
 async function land(change: Partial<ContactMessage>) {
   await plain.goto(`${browser.url}/contact`)
@@ -51,13 +60,7 @@ async function land(change: Partial<ContactMessage>) {
   // The browser's own validation would block some of the submissions.
   await plain.$eval(FORM, form => form.setAttribute('novalidate', ''))
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
-  const seen = await plain.$$eval(`${FORM} p`, all =>
-    all.flatMap(p => {
-      const { top, bottom } = p.getBoundingClientRect()
-      return p.checkVisibility() && top >= 0 && bottom <= innerHeight ? [p.textContent] : []
-    }),
-  )
-  return { path: plain.url().replace(browser.url, ''), seen }
+  return { path: plain.url().replace(browser.url, ''), seen: await seen() }
 }
 
 /** Runs in the browser page: wraps every text in an element, as browsers' translators do. */
@@ -125,8 +128,10 @@ for (const [reason, change, expected] of sent) {
     assert.equal(await values(), empty)
   })
 
-  test(`${reason} reaches the outbox once without JavaScript and leads to the success sentence alone`, async () => {
-    assert.equal(await land(change), { path: '/contact#sent', seen: [sentences.sent] })
+  test(`${reason} reaches the outbox once without JavaScript, and the answer is the empty form with the success sentence alone`, async () => {
+    assert.equal(await land(change), { path: '/api/contact', seen: [sentences.sent] })
+    assert.equal(await values(plain), empty)
+    await until(plain, "document.activeElement.id === 'sent'")
     assert.equal(await kept(), [compose(expected)])
   })
 }
@@ -137,9 +142,29 @@ test('a form that was refused without JavaScript, and mended, arrives once', asy
   await email?.click({ count: 3 })
   await email?.type(good.email)
   await Promise.all([plain.waitForNavigation(), plain.click(BUTTON)])
-  assert.is(plain.url(), `${browser.url}/contact#sent`)
+  assert.equal(await seen(), [sentences.sent])
   assert.equal(await kept(), [compose(good)])
 })
+
+test('whoever reloads the answer to a form without JavaScript sends nothing twice', async () => {
+  await land({})
+  await plain.reload()
+  assert.equal(await seen(), [sentences.sent])
+  assert.equal(await kept(), [compose(good)])
+})
+
+for (const { page: opened, how } of [
+  { page: plain, how: 'without' },
+  { page, how: 'with' },
+]) {
+  test(`no address makes the page claim anything about a message, ${how} JavaScript`, async () => {
+    for (const anchor of Object.keys(sentences)) {
+      await opened.goto(`${browser.url}/about`)
+      await opened.goto(`${browser.url}/contact#${anchor}`)
+      assert.equal([anchor, await seen(opened)], [anchor, []])
+    }
+  })
+}
 
 test('exactly the fields, the id of the form, the unseen field and the time that it took are posted', async () => {
   await fill()
@@ -220,7 +245,10 @@ for (const [reason, answer] of failures) {
   test(`after ${reason} the failure sentence is shown, all fields are kept and nothing is sent again`, async () => {
     // Shortens the form's time limit of 20 s.
     await page.evaluate(() => {
-      AbortSignal.timeout = AbortSignal.timeout.bind(AbortSignal, 1000)
+      const { setTimeout } = window
+      const sooner = (run: TimerHandler, wait = 0, ...rest: unknown[]) =>
+        setTimeout(run, wait === 20_000 ? 1000 : wait, ...rest)
+      Object.assign(window, { setTimeout: sooner })
     })
     await fill()
     await answer(await post())

@@ -6,6 +6,7 @@ import { fields } from '../../src/contact/fields'
 import { sentences } from '../../src/contact/validate'
 import { content } from '../../src/content/contact'
 import { openBrowser, until } from '../support/browser'
+import { emptyOutbox, messagesIn } from '../support/form'
 import { back } from '../support/pages'
 
 const FIELDS: readonly string[] = fields.map(({ name }) => name)
@@ -121,6 +122,77 @@ test('a message that was left while it was sent leaves nothing of it in the tab 
   assert.match(await stored(page), /delta/)
   await answer(202)
   await until(page, '!/delta|Nour/.test(JSON.stringify({ ...sessionStorage }))')
+  await page.browserContext().close()
+})
+
+/** The ways in which a browser gives a tab the storage of another: it copies it once, when the tab is made. */
+const copies: [reason: string, copy: (page: Page) => Promise<Page>][] = [
+  [
+    'a window that the page opens',
+    async page => {
+      const [popup] = await Promise.all([
+        new Promise<Page | null>(resolve => {
+          page.once('popup', resolve)
+        }),
+        page.evaluate(() => void open(location.href)),
+      ])
+      assert.ok(popup)
+      return popup as Page
+    },
+  ],
+  [
+    'a duplicate of the tab',
+    async page => {
+      const storage = await page.evaluate(() => ({ ...sessionStorage }))
+      const other = await page.browserContext().newPage()
+      await other.goto(`${browser.url}/favicon.svg`)
+      await other.evaluate(storage => Object.assign(sessionStorage, storage), storage)
+      await other.goto(`${browser.url}/contact`)
+      return other
+    },
+  ],
+]
+
+for (const [reason, copy] of copies) {
+  test(`a draft that is sent from its tab and from ${reason} is one message, unless its words differ`, async () => {
+    await emptyOutbox(browser.outbox)
+    const { page } = await browser.visit('/contact')
+    await fill(page)
+    const other = await copy(page)
+    await ready(other)
+    const third = await copy(page)
+    await ready(third)
+    assert.equal(await values(other), await values(page))
+    await third.type('main form textarea', 'Tomorrow?')
+    for (const tab of [page, other, third]) {
+      await tab.bringToFront()
+      await tab.click('main form button')
+      await until(tab, "document.querySelector('main form [role=status] p')")
+    }
+    const texts = (await messagesIn(browser.outbox)).map(({ text }) => text)
+    assert.equal([texts.length, texts.filter(text => text.includes('Tomorrow?')).length], [2, 1])
+    await page.browserContext().close()
+  })
+}
+
+test('a link to the banner of success claims nothing, and the draft stays', async () => {
+  const { page } = await browser.visit('/contact')
+  await fill(page)
+  const typed = await values(page)
+  await page.goto(`${browser.url}/about`)
+  await page.goto(`${browser.url}/contact#sent`)
+  await ready(page)
+  assert.equal(await values(page), typed)
+  assert.is(await page.$eval('#sent', answer => answer.checkVisibility()), false)
+  await page.browserContext().close()
+})
+
+test('a draft whose words are deleted leaves nothing in the tab', async () => {
+  const { page } = await browser.visit('/contact')
+  await page.type('main form [name=company]', 'No')
+  assert.match(await stored(page), 'No')
+  for (let i = 0; i < 2; i += 1) await page.keyboard.press('Backspace')
+  assert.is(await stored(page), '{}')
   await page.browserContext().close()
 })
 

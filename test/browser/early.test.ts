@@ -58,6 +58,9 @@ const values = (page: Page): Promise<Record<Field, unknown>> =>
     fields.map(({ name }) => name),
   ) as Promise<Record<Field, unknown>>
 
+const sentencesOn = (page: Page) =>
+  page.$$eval(`${FORM} p`, all => all.filter(p => p.checkVisibility()).map(p => p.textContent))
+
 const isEmpty = async (page: Page) => !Object.values(await values(page)).some(Boolean)
 
 /** Returns the texts of the messages in the outbox. */
@@ -101,8 +104,7 @@ test('a form that is posted and refused comes back as the contact page, as it wa
   await arrived(page, '/api/contact')
   await release()
   assert.equal(await values(page), { ...visitor, email: 'nour@delta' })
-  const seen = await page.$$eval(`${FORM} p`, all => all.filter(p => p.checkVisibility()).map(p => p.textContent))
-  assert.equal([seen, page.url()], [[sentences.emailFormat], `${network.url}/contact`])
+  assert.equal([await sentencesOn(page), page.url()], [[sentences.emailFormat], `${network.url}/contact`])
 
   await page.focus(`${FORM} [name=email]`)
   await page.keyboard.press('End')
@@ -137,15 +139,17 @@ test('an older draft does not come back under a message that was posted without 
   const release = await goWithoutScripts(page, '/contact')
   await fill(page, { message: 'Quite another message.' })
   await page.click(BUTTON)
-  await arrived(page, '/contact#sent')
+  await arrived(page, '/api/contact')
   await release()
   assert.ok(await isEmpty(page))
+  assert.equal([await sentencesOn(page), page.url()], [[sentences.sent], `${network.url}/contact`])
   assert.not.match(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), visitor.email)
 
   await page.type(`${FORM} [name=message]`, 'And one more.')
   await page.reload()
   await hydrate(page)
   assert.is((await values(page)).message, 'And one more.')
+  assert.is((await kept()).length, 1)
   await page.browserContext().close()
 })
 

@@ -73,7 +73,7 @@ for (const script of scripts) {
       await emptyOutbox(browser.outbox)
       await fill(page)
       await page.click('main form [type=submit]')
-      await until(page, "location.hash === '#sent'")
+      await until(page, "document.querySelector('#sent')?.checkVisibility()")
       assert.equal(await messagesIn(browser.outbox), [compose(visitor)])
 
       await page.click('header nav a[href="/about"]')

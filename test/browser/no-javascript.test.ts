@@ -34,7 +34,7 @@ for (const { path } of allPages) {
             .map(element => element.outerHTML.slice(0, 200))
         )
       },
-      // A form's answers are hidden until the address names one: /contact#sent.
+      // A form's answers are hidden until the relay shows one.
       Object.keys(sentences)
         .map(anchor => `#${anchor}`)
         .join(),

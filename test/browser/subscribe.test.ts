@@ -89,11 +89,19 @@ for (const [reason, typed] of [
     assert.is(await value(), '')
   })
 
-  test(`${reason} reaches the outbox once without JavaScript and leads to the success sentence alone`, async () => {
-    assert.equal(await land(typed), { path: `/#${subscribeAnchors.sent}`, seen: [success] })
+  test(`${reason} reaches the outbox once without JavaScript, and the answer is the page with the success sentence alone`, async () => {
+    assert.equal(await land(typed), { path: '/api/subscribe', seen: [success] })
     assert.equal(await kept(), [subscription])
   })
 }
+
+test('no address makes the box claim anything about a subscription', async () => {
+  for (const anchor of Object.values(subscribeAnchors)) {
+    await plain.goto(`${browser.url}/contact`)
+    await plain.goto(`${browser.url}/#${anchor}`)
+    assert.is(await plain.$eval(`#${anchor}`, answer => answer.checkVisibility()), false, anchor)
+  }
+})
 
 test('exactly the email, the id of the form, the unseen field and the time that it took are posted', async () => {
   await page.type(FIELD, email)

@@ -72,15 +72,15 @@ function answerOf({ status, headers, body }: RawResponse): Answer {
   }
 }
 
-function expectedAnswer({ status, error, location, text, headers = {} }: Expected): Answer {
-  const body = location ? '' : (text ?? (error === undefined ? { ok: true } : error && { error }))
+function expectedAnswer({ status, error, text, headers = {} }: Expected): Answer {
+  const body = text ?? (error === undefined ? { ok: true } : error && { error })
   return {
     status,
     body,
     headers: {
-      'Content-Type': location ? null : text ? 'text/plain; charset=utf-8' : 'application/json',
+      'Content-Type': text ? 'text/plain; charset=utf-8' : 'application/json',
       'Cache-Control': 'no-store',
-      Location: location ?? null,
+      Location: null,
       Allow: null,
       'Retry-After': null,
       ...headers,

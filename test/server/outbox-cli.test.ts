@@ -164,6 +164,27 @@ test('an address that is only mistyped belongs to the message all the same', asy
   assert.is((await run('erase', 'amal@localhost')).out, '1 erased\n')
 })
 
+const ADDRESS = 'nour@deltaholidays.example'
+const typings: [reason: string, typed: string][] = [
+  ['with direction marks around it', `\u202a${ADDRESS}\u202c`],
+  ['with a zero-width space in it', ADDRESS.replace('@', '\u200b@')],
+  ['with a soft hyphen in it', ADDRESS.replace('holidays', '\u00adholidays')],
+  ['with the full stop of a sentence', `${ADDRESS}.`],
+  ['in capitals', ADDRESS.toUpperCase()],
+]
+
+for (const [reason, typed] of typings) {
+  test(`an address ${reason} is found as it is written, and as it was typed`, async ({ run, outbox }) => {
+    const text = (email: string) => `Full name: Nour\r\nEmail: ${email}\r\nMessage:\r\nA demo?\r\n`
+    for (const [i, email] of [typed, ADDRESS, 'amal@other.example'].entries())
+      await outbox.keep(envelope({ id: IDS[0].replace(/0$/, String(i)), replyTo: null, text: text(email) }))
+    for (const wanted of [typed, ADDRESS])
+      assert.is(JSON.parse((await run('export', wanted)).out).messages.length, 2, JSON.stringify(wanted))
+    assert.is((await run('erase', typed)).out, '2 erased\n')
+    assert.is((await outbox.names('pending')).length, 1)
+  })
+}
+
 test('export prints all messages of an address as JSON, with their words and what was tried', async ({
   run,
   outbox,

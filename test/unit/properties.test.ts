@@ -5,7 +5,17 @@ import { JSDOM } from 'jsdom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { compose, composeSubscription } from '../../src/contact/compose'
-import { byField, type ContactMessage, capOf, fields, isBlank, readFields, tidy } from '../../src/contact/fields'
+import {
+  byField,
+  type ContactMessage,
+  capOf,
+  fields,
+  isBlank,
+  readFields,
+  tidy,
+  tidyEmail,
+  tidyField,
+} from '../../src/contact/fields'
 import { sentences, strictEmail, validate, validEmail } from '../../src/contact/validate'
 import { parseForm } from '../../src/relay/form-data'
 import { refill } from '../../src/relay/refill'
@@ -69,7 +79,7 @@ const messages: fc.Arbitrary<ContactMessage> = fc.record({
   ),
 })
 
-const tidied = messages.map(message => byField(field => tidy(message[field])))
+const tidied = messages.map(message => byField(field => tidyField(field, message[field])))
 
 /** Tests a property. @param share the fraction of the runs to make, for a slow property */
 function holds<Input>(
@@ -96,12 +106,18 @@ holds('text: a tidy value stays as it is, with no blank at its ends', text, valu
   assert.not.match(once, /[^\P{Cc}\t\n]/u)
 })
 
+holds('address: tidied it has nothing invisible, and stays as it is', text, value => {
+  const once = tidyEmail(value)
+  assert.is(tidyEmail(once), once)
+  assert.not.match(once, /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|^\s|\s$/u)
+})
+
 holds(
   'message: the first rule of section 5 that it breaks is the one that is reported, then its lengths',
   messages,
   message => {
-    const email = tidy(message.email)
-    const long = fields.find(({ name, cap }) => tidy(message[name]).length > cap)
+    const email = tidyEmail(message.email)
+    const long = fields.find(({ name, cap }) => tidyField(name, message[name]).length > cap)
     const wrong = fields.find(
       ({ name, required }) =>
         (required && isBlank(message[name])) || (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)),
@@ -156,21 +172,22 @@ holds('message: the text has its fields once, in order, each on its line', messa
   assert.not.match(head.replaceAll('\r\n', ''), /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u)
   assert.not.match(text.replaceAll('\r\n', ''), /[\r\n]/)
   assert.ok(body.length > 0 && text.endsWith('\r\n') && isWellFormed(text))
+  assert.not.match(text, /[\u202a-\u202e\u2066-\u2069]|(?:(?!\p{Default_Ignorable_Code_Point})\p{Mn}){9}/u)
 })
 
 holds('message: the html has no element and no entity that is not its own', messages, message => {
   const { html } = compose(message)
   const own = html
     .replace(new RegExp(`<p><b>(${fields.map(({ mail }) => mail).join('|')}):</b>`, 'g'), '')
-    .replace(/<\/p>\n|<br>/g, '')
+    .replace(/<p dir="auto" style="unicode-bidi: plaintext">|<span dir="auto">|<\/span>|<\/p>\n|<br>/g, '')
   assert.not.match(own, /[<>"'\r\n]|&(?!#\d+;)/)
-  assert.is(html.match(/<p>/g)?.length, fields.length)
+  assert.is(html.match(/ dir="auto"/g)?.length, fields.length)
   assert.ok(isWellFormed(html))
 })
 
-holds('tidy message: every sign of it that is not a control or half a character is in the text', tidied, message => {
+holds('tidy message: every sign of it that is no control, mark or half a character is in the text', tidied, message => {
   const visible = (value: string) =>
-    value.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\p{Cc}\p{Bidi_Control}\s]/gu, '')
+    value.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\p{Cc}\p{Bidi_Control}\p{Mn}\p{Me}\s]/gu, '')
   const all = visible(compose(message).text)
   for (const { name } of fields) assert.ok(isBlank(message[name]) || all.includes(visible(message[name])))
 })
@@ -178,7 +195,10 @@ holds('tidy message: every sign of it that is not a control or half a character 
 holds('message: the subscription names its address and nothing else', messages, message => {
   const { text, html } = composeSubscription(message)
   assert.match(text, /^Email: [^\r\n]*\r\nAddress not confirmed: [^\r\n]*\r\n$/)
-  assert.not.match(html.replace(/^<p><b>Email:<\/b> |<\/p>\n(<p>|$)/g, ''), /[<>"'\r\n]|&(?!#\d+;)/)
+  assert.not.match(
+    html.replace(/^<p><b>Email:<\/b> <span dir="auto">|<\/span>|<\/p>\n(<p>|$)/g, ''),
+    /[<>"'\r\n]|&(?!#\d+;)/,
+  )
 })
 
 /** Encodes a form as multipart, as the engine itself does. */

@@ -1,8 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { composeSubscription } from '../../src/contact/compose'
+import { sentences, subscribeAnchors } from '../../src/contact/validate'
 import { type Envelope, Full, type Suspicion } from '../../src/relay/envelope'
 import { LARGEST_BODY } from '../../src/relay/limits'
+import { refill } from '../../src/relay/refill'
 import { type Care, relay, type World } from '../../src/relay/relay'
 import { formPage } from '../support/form-page'
 import { visitor } from '../support/visitor'
@@ -94,10 +96,11 @@ test('an urlencoded form is understood', async () => {
   assert.is((await collecting().post(new URLSearchParams(fields), JSON_ONLY)).status, 202)
 })
 
-test('a form without JavaScript is sent on to the banner of success', async () => {
-  const response = await collecting().post(form(), HTML)
-  assert.is(response.status, 303)
-  assert.is(response.headers.get('Location'), '/contact#sent')
+test('a form without JavaScript is answered with its page, empty, where the banner of success alone is shown', async () => {
+  const response = await collecting().post(form({ id: UUID }), HTML)
+  assert.is(response.status, 202)
+  assert.is(response.headers.get('Location'), null)
+  assert.is(await response.text(), refill(formPage, new Map(), 'sent'))
 })
 
 const faults: [reason: string, change: Record<string, string>, sentence: string, anchor: string][] = [
@@ -219,6 +222,11 @@ for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
   })
 }
 
+test('whoever asks for the address of a form instead of posting to it gets the page of the form, which claims nothing', async () => {
+  const response = await collecting().answer(new Request(`${SITE}/api/contact`, { headers: HTML }), CLIENT)
+  assert.equal([response.status, await response.text()], [405, formPage])
+})
+
 test('another address below /api/ is not found', async () => {
   assert.is((await collecting().post(form(), JSON_ONLY, '/api/contacts')).status, 404)
 })
@@ -270,6 +278,15 @@ test('of a form from another site nothing stands in the page', async () => {
   assert.not.match(await response.text(), 'Nour')
 })
 
+test('the page of a message that was sent has the headers of its page, and is neither stored nor indexed', async () => {
+  const { headers } = await collecting().post(form(), HTML)
+  const names = ['Content-Type', 'Content-Security-Policy', 'ETag', 'Cache-Control', 'X-Robots-Tag']
+  assert.equal(
+    names.map(name => headers.get(name)),
+    ['text/html; charset=utf-8', "default-src 'self'", null, 'no-store', 'noindex'],
+  )
+})
+
 test('the page of a refusal keeps the headers of the page, but those of its bytes, and is neither stored nor indexed', async () => {
   const { headers } = await collecting().post(form({ email: '' }), HTML)
   const names = ['Content-Type', 'Content-Security-Policy', 'ETag', 'Cache-Control', 'X-Robots-Tag']
@@ -291,6 +308,17 @@ const pages: [reason: string, page: World['page']][] = [
 ]
 
 for (const [reason, page] of pages) {
+  test(`where ${reason} a message that was sent is answered with a short text`, async () => {
+    const { post } = collecting({ page })
+    const texts = []
+    for (const path of ['/api/contact', '/api/subscribe']) {
+      const response = await post(form(), HTML, path)
+      assert.equal([response.status, response.headers.get('Content-Type')], [202, 'text/plain; charset=utf-8'])
+      texts.push(await response.text())
+    }
+    assert.equal(texts, [`${sentences.sent}\n`, 'Your address was sent.\n'])
+  })
+
   test(`where ${reason} a refusal is a short text`, async () => {
     const response = await collecting({ page }).post(form({ email: '' }), HTML)
     assert.is(response.status, 422)
@@ -310,7 +338,9 @@ test('the page is the one that the form stands on', async () => {
   await post(form({ email: '' }), HTML)
   await post(form({ email: '' }), HTML, '/api/subscribe')
   await post(form({ email: '' }), JSON_ONLY)
-  assert.equal(asked, ['/contact', '/'])
+  await post(form(), HTML)
+  await post(form(), HTML, '/api/subscribe')
+  assert.equal(asked, ['/contact', '/', '/contact', '/'])
 })
 
 test('no answer may be stored', async () => {
@@ -382,10 +412,10 @@ test('a subscription without a valid email is refused in the words of the contac
   assert.equal(await response.json(), { error: 'Please enter a valid email address' })
 })
 
-test('without JavaScript a subscription goes to the banner of success', async () => {
+test('without JavaScript a subscription is answered with its page, where the banner of success alone is shown', async () => {
   const response = await collecting().post(new URLSearchParams({ email: fields.email }), HTML, '/api/subscribe')
-  assert.is(response.status, 303)
-  assert.is(response.headers.get('Location'), '/#subscribed')
+  assert.is(response.status, 202)
+  assert.is(await response.text(), refill(formPage, new Map(), subscribeAnchors.sent))
 })
 
 const subscriptions: [email: string, banner: string][] = [
@@ -433,6 +463,7 @@ const same: [reason: string, change: Record<string, string>][] = [
   ['the same', {}],
   ['other line ends', { message: 'A demo?\nNext week?' }],
   ['blanks around a value', { fullName: ` ${fields.fullName}\n` }],
+  ['what is invisible in the address', { email: `\u200f${fields.email}.\u200b` }],
   ['another time to fill it in', { took: '70000' }],
   ['another name that no form has', { nobody: 'x' }],
 ]
@@ -488,18 +519,53 @@ const noIds: [reason: string, change: Record<string, string>][] = [
 ]
 
 for (const [reason, change] of noIds) {
-  test(`two posts of a form that gave ${reason} for an id are two messages`, async () => {
+  test(`two posts of a script that gave ${reason} for an id are two messages`, async () => {
     assert.is(await count(change, '/api/contact', { id: '' }), 2)
   })
+
+  test(`a post without JavaScript that gave ${reason} for an id is the same message when it is posted again`, async () => {
+    const { post, kept } = collecting()
+    for (let i = 0; i < 2; i += 1) await post(form({ id: '', ...change }), HTML)
+    assert.is(new Set(kept.map(({ id }) => id)).size, 1)
+  })
 }
+
+test('other words, the same words on the next day and a subscription are other messages also without JavaScript', async () => {
+  const { post, kept } = collecting()
+  const { now } = Date
+  try {
+    await post(form(), HTML)
+    await post(form({ message: 'A demo?' }), HTML)
+    await post(form(), HTML, '/api/subscribe')
+    Date.now = () => now() + 86_400_000
+    await post(form(), HTML)
+  } finally {
+    Date.now = now
+  }
+  assert.is(new Set(kept.map(({ id }) => id)).size, 4)
+})
+
+test('a form that was refused without JavaScript has an id, under which it is one message from then on', async () => {
+  const { post, kept } = collecting()
+  const html = await (await post(form({ email: '' }), HTML)).text()
+  const id = html.match(/name="id" value="([^"]+)"/)?.[1] ?? ''
+  await post(form({ id }), HTML)
+  await post(form({ id }), JSON_ONLY)
+  await post(form(), HTML)
+  assert.is(kept[0]?.id, kept[1]?.id)
+  assert.is.not(kept[0]?.id, kept[2]?.id)
+})
 
 const senders: [email: string, replyTo: string | null, reason: string][] = [
   [fields.email, fields.email, 'a valid address'],
   ['a@b..c', null, 'section 5 lets it pass, no mail server does'],
+  ['\u202anour@delta.example\u202c', 'nour@delta.example', 'copied with direction marks'],
+  ['nour\u200b@delta.exam\u00adple', 'nour@delta.example', 'copied with zero-width characters and soft hyphens'],
+  ['nour@delta.example.', 'nour@delta.example', 'with the full stop of a sentence'],
 ]
 
 for (const [email, replyTo, reason] of senders) {
-  test(`an answer to a message from ${email} goes to ${replyTo ?? 'nobody'}: ${reason}`, async () => {
+  test(`an answer to a message from ${JSON.stringify(email)} goes to ${replyTo ?? 'nobody'}: ${reason}`, async () => {
     const { post, kept } = collecting()
     await post(form({ email }))
     assert.is(kept[0]?.replyTo, replyTo)

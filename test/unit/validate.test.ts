@@ -118,6 +118,56 @@ test('the linear email pattern accepts what the plain one of section 5 accepts, 
   assert.equal(differing, [])
 })
 
+const INVISIBLE: [reason: string, signs: string][] = [
+  ['direction marks', '\u200e\u200f\u061c'],
+  ['embeddings and overrides', '\u202a\u202b\u202c\u202d\u202e'],
+  ['isolates', '\u2066\u2067\u2068\u2069'],
+  ['zero-width characters', '\u200b\u200c\u200d'],
+  ['word joiners and invisible operators', '\u2060\u2061\u2062\u2063\u2064'],
+  ['deprecated format characters', '\u206a\u206b\u206c\u206d\u206e\u206f'],
+  ['soft hyphens', '\u00ad'],
+  ['a byte order mark', '\ufeff'],
+  ['a Mongolian vowel separator', '\u180e'],
+  ['variation selectors', '\ufe0e\ufe0f\u{e0100}'],
+  ['tags', '\u{e0001}\u{e0041}'],
+]
+
+for (const [reason, signs] of INVISIBLE) {
+  test(`${reason} around and within an email address are no part of it`, () => {
+    const { email } = readFields(form({ email: `${signs}no${signs}ur@delta${signs}.example${signs}` }))
+    assert.is(email, 'nour@delta.example')
+    assert.is(strictEmail(email), email)
+  })
+}
+
+const addresses: [reason: string, typed: string, read: string][] = [
+  ['a dot after the domain', 'nour@delta.example.', 'nour@delta.example'],
+  ['several dots and a space', 'nour@delta.example. . ', 'nour@delta.example'],
+  ['no-break spaces around it', '\u00a0nour@delta.example\u2003', 'nour@delta.example'],
+  ['dots of a text without an at sign', 'nour...', 'nour...'],
+  ['a space within it', 'nour@delta .example', 'nour@delta .example'],
+  ['a line break within it', 'nour@delta.example\nBcc: a@b.co', 'nour@delta.example\nBcc: a@b.co'],
+]
+
+for (const [reason, typed, read] of addresses) {
+  test(`an email address with ${reason} is read as ${JSON.stringify(read)}`, () => {
+    assert.is(readFields(form({ email: typed })).email, read)
+  })
+}
+
+test('an address is judged without what is invisible in it', () => {
+  const judged = ['nour@delta\u200b', 'nour@\u200bdelta.example', 'nour@delta.\u202c', '\u200b\u202e'].map(email =>
+    told(validate({ ...good, email })),
+  )
+  const malformed = ['email', 'Please enter a valid email address']
+  assert.equal(judged, [malformed, null, malformed, ['email', 'Email is required']])
+})
+
+test('half a million dots are read in linear time', () => {
+  const typed = `a@${'.'.repeat(500_000)}b`
+  assert.is(readFields(form({ email: typed })).email, typed)
+})
+
 const strict: [email: string, reason: string][] = [
   ['a@b.co', 'short'],
   ['first.last+tag@mail.example.travel', 'dots and a tag'],

@@ -105,7 +105,7 @@ export const exchange = css`
     align-self: center;
   }
   &[data-state='error'] > :first-of-type,
-  &:has(:target, [data-shown]) > :first-of-type {
+  &:has([data-shown]) > :first-of-type {
     visibility: hidden;
   }
   &[data-state='success'] > :first-of-type {
@@ -179,12 +179,11 @@ export const success = css`
 `
 
 /**
- * An answer to a form posted without JavaScript, shown if it is the target of the address or the relay has marked it
- * (`data-shown`). Until then the `hidden` attribute hides it, which reading modes honour.
+ * An answer to a form posted without JavaScript, shown if the relay has marked it (`data-shown`). Until then the `hidden`
+ * attribute hides it, which reading modes honour.
  */
 export const answer = css`
   scroll-margin-block-start: 40vh;
-  &:target,
   &[data-shown] {
     display: block !important;
   }

@@ -35,9 +35,9 @@ const contact = submitter(
 )
 
 /**
- * The contact form. Without JavaScript it posts to the relay, which redirects to the success banner, or returns this page
- * with the fields filled in again and the error banner marked. Its inputs are uncontrolled, so that text typed before
- * hydration stays.
+ * The contact form. Without JavaScript it posts to the relay, which returns this page with the banner of its answer marked,
+ * and after a refusal with the fields filled in again. Its inputs are uncontrolled, so that text typed before hydration
+ * stays.
  */
 export function ContactForm({
   title,
@@ -81,6 +81,7 @@ export function ContactForm({
     id: idOf(name),
     name,
     required,
+    dir: 'auto',
     // Text typed during sending would not be part of the message.
     readOnly: submission.sending,
     'aria-invalid': fault !== '' || undefined,

@@ -63,6 +63,8 @@ export const receipt = css`
   dd {
     margin: 0;
     white-space: pre-line;
+    /* Each line of a message has its own direction, as in the field. */
+    unicode-bidi: plaintext;
     overflow-wrap: anywhere;
   }
 `

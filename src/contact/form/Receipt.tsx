@@ -26,7 +26,7 @@ export function Receipt({ data, labels, receipt }: Props) {
             {fields.flatMap(({ name }) =>
               message[name] ? (
                 <div key={name}>
-                  <dt>{labels[name]}</dt> <dd>{message[name]}</dd>
+                  <dt>{labels[name]}</dt> <dd dir="auto">{message[name]}</dd>
                 </div>
               ) : (
                 []

@@ -34,7 +34,7 @@ export const answers = css`
   > :focus {
     outline: 0;
   }
-  > :is(:target, [data-shown]) {
+  > [data-shown] {
     display: block !important;
   }
 `

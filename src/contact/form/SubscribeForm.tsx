@@ -37,6 +37,7 @@ export function Subscribe() {
           css={field}
           name="email"
           type="email"
+          dir="auto"
           autoComplete="email"
           placeholder={placeholder}
           required

@@ -3,6 +3,7 @@
  * Only a build with CONTACT_MODE=direct contains this module, in place of `send.ts`.
  */
 import { mail } from 'virtual:mail'
+import { signalAfter } from '../../limit'
 import { compose, composeSubscription } from '../compose'
 import { readFields, TRAP } from '../fields'
 import { sentences } from '../validate'
@@ -27,7 +28,7 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
       body,
       // Following a redirect would fetch its target without the message.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: signalAfter(PATIENCE) ?? null,
     })
     if (ok) return { ok: true }
   } catch {

@@ -1,3 +1,4 @@
+import { signalAfter } from '../../limit'
 import { sentences } from '../validate'
 
 /** The outcome of a submit; `error` is the sentence to show. */
@@ -16,7 +17,7 @@ export async function send(data: FormData, path: '/api/contact' | '/api/subscrib
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: signalAfter(PATIENCE) ?? null,
     })
     // Only 202 is success: a host without the relay may answer 200 to anything.
     if (response.status === 202) return { ok: true }

@@ -1,5 +1,6 @@
 import { type Field, ID, TOOK } from '../fields'
 import { type Fault, sentences } from '../validate'
+import { anonymise, identify } from './form-id'
 import type { Sent } from './send'
 
 /** A form's state (specification, section 4): three states and a flag. `error` is the sentence to show, for `field`. */
@@ -48,7 +49,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
     const sent = await send(data)
     if (sent.ok && view && isUnchanged(view.form, data)) {
       view.form.reset()
-      setId(view.form, '')
+      anonymise(view.form)
     }
     become(sent.ok ? { ...IDLE, state: 'success', receipt: data } : { ...IDLE, state: 'error', error: sent.error })
   }
@@ -71,8 +72,7 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
         return false
       }
       become({ ...IDLE, sending: true })
-      // Browsers have no `randomUUID` on a page without TLS; the relay then creates the id.
-      if (!data.get(ID)) data.set(ID, setId(form, crypto.randomUUID?.() ?? ''))
+      data.set(ID, identify(form))
       if (took !== null) data.set(TOOK, String(Math.round(took)))
       finish(data)
       return true
@@ -81,13 +81,6 @@ export function submitter(check: (data: FormData) => Fault | null, send: (data: 
       if (submission.field && check(new FormData(form))?.field !== submission.field) become(IDLE)
     },
   }
-}
-
-/** Writes the message id. It stays after a failure, so that a retry is the same message; `reset()` does not clear it. */
-function setId(form: HTMLFormElement, id: string): string {
-  const control = form.elements.namedItem(ID)
-  if (control instanceof HTMLInputElement) control.value = id
-  return id
 }
 
 /** Returns whether the form, which may have been remounted since, still holds what was sent. */

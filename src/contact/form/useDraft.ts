@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { own } from '../../own'
 import { fields, ID } from '../fields'
+import { identify } from './form-id'
 
 const KEY = 'contact-draft'
 
@@ -13,6 +15,9 @@ type Draft = Readonly<Partial<Record<string, unknown>>>
  * Keeps the unsent text of the contact form while the visitor reads other pages or reloads: in the tab's session storage,
  * until it is sent or the tab is closed. Text that is already in a field wins over the draft: typed before hydration, filled
  * in again by the relay, or restored by the browser after Back.
+ *
+ * The draft has the message's id from its first letter, and is stored with every further one: a tab that the browser
+ * duplicates, with its storage, then holds the same message, which counts once even if both tabs send it.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [early] = useState(readDocument)
@@ -20,10 +25,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const { current } = form
     if (!current) return
     const save = () => store(draftOf(current))
+    const onInput = () => {
+      identify(current)
+      save()
+    }
     fill(current, draftOf(current), early, readStorage())
+    // Also for what was typed before the scripts ran.
+    if (hasWords(draftOf(current))) onInput()
+    current.addEventListener('input', onInput)
     window.addEventListener('pagehide', save)
     return () => {
       save()
+      current.removeEventListener('input', onInput)
       window.removeEventListener('pagehide', save)
     }
   }, [form, early])
@@ -38,20 +51,25 @@ export const forgetDraft = (): void => store({})
  */
 function readDocument(): Draft {
   const form =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[action="/api/contact"]')
+    typeof document === 'undefined' ? null : own('main')?.querySelector<HTMLFormElement>('form[action="/api/contact"]')
   if (!form) return {}
-  // The message was posted without JavaScript, so whatever the tab has stored is older.
-  if (location.hash === '#sent' && isFresh()) forgetDraft()
+  // The relay says here that it has a message that was posted without scripts, so whatever the tab has stored is older.
+  if (form.querySelector('#sent[data-shown]') && isFresh()) forgetDraft()
   const draft = draftOf(form)
   fill(form, draft)
   return draft
 }
 
 /** Returns whether the visitor reached this document by a link or a form, not by Back or a reload. */
-const isFresh = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+function isFresh(): boolean {
+  try {
+    return performance
+      .getEntriesByType('navigation')
+      .some(entry => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+  } catch {
+    return false
+  }
+}
 
 function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form)
@@ -79,9 +97,11 @@ function readStorage(): Draft {
   }
 }
 
+const hasWords = (draft: Draft): boolean => fields.some(({ name }) => draft[name])
+
 function store(draft: Draft) {
   try {
-    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(KEY, JSON.stringify(draft))
+    if (hasWords(draft)) sessionStorage.setItem(KEY, JSON.stringify(draft))
     else sessionStorage.removeItem(KEY)
   } catch {
     // The browser refuses storage: nothing is kept.

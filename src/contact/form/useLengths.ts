@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Field, fields, tidy } from '../fields'
+import { type Field, fields, tidyField } from '../fields'
 import type { Submission } from './submitter'
 
 /** The share of its cap from which a field's length is shown. */
@@ -25,7 +25,7 @@ function measure(form: HTMLFormElement | null): Lengths {
     const text = String(data.get(name))
     // Tidying never lengthens a text, so one that is short enough needs no tidying.
     if (text.length < cap * NEAR) return []
-    const { length } = tidy(text)
+    const { length } = tidyField(name, text)
     return length < cap * NEAR ? [] : [[name, length] as const]
   })
   return full.length > 0 ? new Map(full) : NONE

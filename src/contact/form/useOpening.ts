@@ -17,9 +17,10 @@ export function useOpening({ topics, tried, setups }: Opening) {
     const query = new URLSearchParams(search)
     const topic = query.get('topic') ?? ''
     const { current } = message
-    if (!current || !Object.hasOwn(topics, topic)) return
+    const opening = new Map(Object.entries(topics)).get(topic)
+    if (!current || opening === undefined) return
     const setup = lineOfSetup(query.get('setup') ?? '', setups)
-    const lines = [topics[topic], ...(setup ? [tried.replace('{setup}', () => setup)] : [])].join('\n')
+    const lines = [opening, ...(setup ? [tried.replace('{setup}', () => setup)] : [])].join('\n')
     // After a reload the draft may already hold the lines that are about to be written.
     const isUntouched = ['', written, lines, ...Object.values(topics)].includes(current.value.trim())
     if (!isUntouched) return

@@ -52,9 +52,11 @@ export function useSubmit({ attach, submit, mend }: Submitter) {
   }, [submission])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const took = shown.current === null ? null : performance.now() - shown.current
-    if (submit(event.currentTarget, took)) status.current?.focus()
+    // Not before: should the script fail, the browser posts the form itself.
+    const isSending = submit(event.currentTarget, took)
+    event.preventDefault()
+    if (isSending) status.current?.focus()
   }
 
   const button = {
