@@ -35,7 +35,6 @@ const site = await openServer(assets)
 const backend = await startBindings()
 const bindings = backend.url
 const variables = { MAIL_URL: backend.url }
-const mail = { MAIL_URL: `${backend.url}/messages`, MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' }
 const [queue, kv, both, alone, silent, bare] = await Promise.all([
   startWorkerd({ entry, bindings, variables, queue: true, dead: true, assets: site.url }),
   startWorkerd({ entry, bindings, variables, kv: true }),
@@ -47,14 +46,6 @@ const [queue, kv, both, alone, silent, bare] = await Promise.all([
 
 const { state } = backend
 
-const shipped: Workerd[] = []
-/** Starts the module that is shipped. */
-async function ship(options: Omit<Parameters<typeof startWorkerd>[0], 'entry'>): Promise<Workerd> {
-  const worker = await startWorkerd({ entry: 'src/edge/worker.ts', ...options })
-  shipped.push(worker)
-  return worker
-}
-
 /** Returns the sorted keys of the namespace, with `ID` for the message's id and `TIME` for times. */
 const keptKeys = () => [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/from-.*Z-/, 'TIME-'))
 
@@ -63,7 +54,7 @@ const idOf = (number: number) => `${String(number).padStart(8, '0')}-bbfd-4b2d-9
 
 test.before.each(backend.reset)
 test.after(async () => {
-  await Promise.all([queue, kv, both, alone, silent, bare, ...shipped].map(({ close }) => close()))
+  await Promise.all([queue, kv, both, alone, silent, bare].map(({ close }) => close()))
   await Promise.all([backend.close(), site.close()])
   await rm(assets, { recursive: true })
 })
@@ -239,61 +230,6 @@ test('a message that the queue delivers twice is sent once where a namespace rem
   assert.equal(explicitAcks, ['m2'])
   assert.equal(state.sent, [UUID])
   assert.equal([...state.kv], [[`sent/${UUID}`, { value: `receipt of ${UUID}`, ttl: '2592000' }]])
-})
-
-test('the module that is shipped keeps a message and makes the provider’s call', async () => {
-  const variables = { ...mail, MAIL_KEY: 'key' }
-  const worker = await ship({ bindings, queue: true, variables })
-  const { status } = await post(worker)
-  const body = JSON.parse(String(state.queue[0]))
-  const { explicitAcks } = await worker.deliver([{ id: 'm1', body, attempts: 1 }])
-  assert.equal([status, explicitAcks, state.sent.length], [202, ['m1'], 1])
-  assert.match(String(state.sent[0]), 'New Contact Form From Nour Abdallah')
-})
-
-const wrong: [reason: string, variables: Record<string, string>, line: RegExp][] = [
-  ['a key that is missing', mail, /MAIL_KEY must be set/],
-  ['a key that cannot be one', { ...mail, MAIL_KEY: 'two words' }, /MAIL_KEY is not a key/],
-  ['a sender that is missing', { ...mail, MAIL_KEY: 'key', MAIL_FROM: '' }, /MAIL_FROM must be set/],
-  ['an SMTP address', { ...mail, MAIL_KEY: 'key', MAIL_URL: 'smtp://user@mx.example' }, /MAIL_URL .*SMTP.* Worker/],
-  [
-    'an SMTP address with TLS',
-    { ...mail, MAIL_KEY: 'key', MAIL_URL: 'SMTPS://mx.example' },
-    /MAIL_URL .*SMTP.* Worker/,
-  ],
-]
-
-for (const [reason, variables, line] of wrong) {
-  test(`with ${reason} messages are kept until it is mended, and the log names the setting`, async () => {
-    const queues = await ship({ bindings, variables, queue: true })
-    const namespace = await ship({ bindings, variables, kv: true })
-    for (const worker of [queues, namespace]) assert.is((await post(worker, { id: FORM })).status, 202)
-    assert.equal([state.queue.length, keptKeys()], [1, ['kept/ID', 'pending/TIME-ID']])
-    const batch = [1, 2].map(number => ({ id: `m${number}`, body: { ...letter, id: idOf(number) }, attempts: 99 }))
-    const { outcome, explicitAcks } = await queues.deliver(batch)
-    assert.equal([outcome, explicitAcks], ['ok', ['m1', 'm2']])
-    assert.equal(state.delays.slice(1), ['600', '600'], 'in the queue again, with all attempts')
-    await namespace.tick()
-    assert.equal(keptKeys(), ['kept/ID', 'pending/TIME-ID'])
-    for (const worker of [queues, namespace]) await logged(worker, 'Messages wait: MAIL_')
-    for (const worker of [queues, namespace]) assert.match(worker.log(), line)
-    assert.not.match(queues.log() + namespace.log(), /mx\.example|two words|uncaught/i)
-  })
-}
-
-test('a cron run without queue and namespace names a wrong setting', async () => {
-  const worker = await ship({ variables: mail })
-  await worker.tick()
-  await logged(worker, 'Messages wait: MAIL_KEY must be set')
-})
-
-test('a key that is mended sends what waited in the namespace with the next run', async () => {
-  const before = await ship({ bindings, kv: true, variables: mail })
-  await post(before, { id: FORM })
-  await before.tick()
-  const after = await ship({ bindings, kv: true, variables: { ...mail, MAIL_KEY: 'key' } })
-  await after.tick()
-  assert.equal([state.sent.length, keptKeys()], [1, ['kept/ID', 'sent/ID']])
 })
 
 test('without a provider the queue’s messages come back, with all attempts', async () => {
