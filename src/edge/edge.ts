@@ -7,44 +7,16 @@ import { asApi } from '../hosts/headers'
 import type { Envelope, Outcome, Send } from '../relay/envelope'
 import { admission } from '../relay/rate-limit'
 import { type Care, relay } from '../relay/relay'
-import { deliverOnce, deliverPending, isEnvelope, isKnown, type Kv, keepIn, remember, waitAfter } from './store'
+import { openAlerts } from './alerts'
+import { deliverBatch, type Message } from './batch'
+import type { Env, Queue } from './env'
+import { deliverOnce, deliverPending, isKnown, type Kv, keepIn, remember } from './store'
 
-/** The part of a queue's API used here: https://developers.cloudflare.com/queues/configuration/javascript-apis/ */
-type Queue = {
-  send: (body: unknown, options: { contentType: 'json'; delaySeconds?: number }) => Promise<unknown>
-}
-
-type Message = {
-  /** Whatever this module, or a person, has put into the queue. */
-  readonly body: unknown
-  /** Counted from 1. */
-  readonly attempts: number
-  ack: () => void
-  retry: (options: { delaySeconds: number }) => void
-}
-
-/** The bindings, all of them optional, and the variables, which are the same as on the Node server. */
-export type Env = {
-  /** The built site. */
-  ASSETS?: { fetch: (request: Request) => Promise<Response> }
-  /** The queue of messages to deliver. Preferred to MAIL_KV, which then remembers what was sent. */
-  MAIL_QUEUE?: Queue
-  /** The producer side of MAIL_QUEUE's dead-letter queue: messages that a provider refuses for good go there at once. */
-  MAIL_DEAD?: Queue
-  /** Stores messages or, beside a queue, remembers them. The keys are described in `store.ts`. */
-  MAIL_KV?: Kv
-  MAIL_URL?: string
-  MAIL_KEY?: string
-  MAIL_FROM?: string
-  MAIL_TO?: string
-}
+/** The part of an execution context used here: work that goes on after the answer. */
+type Context = { waitUntil: (work: Promise<unknown>) => void }
 
 /** How long a provider may take, in ms. */
 const LIMIT = 30_000
-
-/** How long messages wait when the provider refuses the account, or refuses them for good without MAIL_DEAD, in seconds. */
-const BLOCKED_WAIT = 600
-const DEAD_WAIT = 3600
 
 /**
  * The largest message that goes into a queue, in bytes: the limit is 128 kB including the queue's own metadata
@@ -54,62 +26,91 @@ const QUEUE_LIMIT = 127_000
 
 /**
  * Returns the handlers of the module.
- * @param provider returns a function that sends a message as the variables say; null where no provider is set
+ * @param provider returns a function that sends a message as the variables say; null where no provider is set. Throws an
+ *   error that names the wrong setting.
  */
 export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
   // Each running instance of the Worker counts on its own.
   const admit = admission()
+  const alerts = openAlerts()
+
+  /** Returns what sends messages, and why none can be sent. Never throws: a wrong setting must not lose a message. */
+  function open(env: Env): { send: Send; fault?: string } {
+    const refuse = (fault: string) => ({
+      fault,
+      send: async (): Promise<Outcome> => ({ result: 'blocked', reason: fault }),
+    })
+    try {
+      const send = provider(env)
+      return send ? { send } : refuse('MAIL_URL is not set')
+    } catch (error) {
+      return refuse(textOf(error))
+    }
+  }
+
+  /** Stores a message and says so in the log if it cannot be sent. Rejects when it is not stored. */
+  async function take(envelope: Envelope, env: Env, context: Context): Promise<void> {
+    const { held } = envelope
+    if (held && !env.MAIL_KV && !env.MAIL_DEAD) {
+      console.error(`A message was refused: it is suspicious (${held}), and neither MAIL_KV nor MAIL_DEAD can hold it`)
+      throw new Error('there is no place for held messages')
+    }
+    try {
+      await keep(envelope, env)
+    } catch (error) {
+      console.error(`A message could not be kept: ${textOf(error)}`)
+      context.waitUntil(alerts.met('refused', env))
+      throw error
+    }
+    const { fault } = open(env)
+    if (fault !== undefined) console.error(`Messages wait: ${fault}`)
+    if (held) context.waitUntil(alerts.met('held', env))
+  }
+
   return {
-    async fetch(request: Request, env: Env): Promise<Response> {
+    async fetch(request: Request, env: Env, context: Context): Promise<Response> {
       if (!new URL(request.url).pathname.startsWith('/api/')) {
         return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
-      const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => keep(envelope, env, provider) }
+      const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => take(envelope, env, context) }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
       return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },
 
-    /** Sends a batch of the queue. Failed messages come back until `max_retries` moves them to the dead-letter queue. */
+    /** Sends a batch of the queue. Failed messages come back later. */
     async queue({ messages }: { messages: readonly Message[] }, env: Env): Promise<void> {
-      const deliver = delivery(env, provider(env))
-      let blocked: Outcome | undefined
-      for (const message of messages) {
-        const outcome = blocked ?? (await attempt(message.body, deliver))
-        if (outcome.result === 'blocked') blocked = outcome
-        await settle(message, outcome, env)
-      }
+      const met = await deliverBatch(messages, delivery(env, open(env).send), env)
+      for (const cause of met) await alerts.met(cause, env)
     },
 
-    /** Sends the messages of the KV namespace. Failed ones stay for a later run. */
+    /** Sends the messages of the KV namespace, and tells the owner what is wrong. Failed messages stay for a later run. */
     async scheduled(_: unknown, env: Env): Promise<void> {
-      const send = provider(env)
-      if (send && env.MAIL_KV) await deliverPending(env.MAIL_KV, delivery(env, send))
+      const { send, fault } = open(env)
+      if (fault !== undefined) console.error(`Messages wait: ${fault}`)
+      const isRefused = fault === undefined && env.MAIL_KV && (await deliverPending(env.MAIL_KV, delivery(env, send)))
+      await alerts.look(fault !== undefined || isRefused === true, env)
     },
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Returns a page of the built site, uncompressed. */
 const pageOf = ({ ASSETS }: Env): Care['page'] =>
   ASSETS && ((path, { url }) => ASSETS.fetch(new Request(new URL(path, url))))
 
 /**
- * Stores a message in a durable binding. A queue drops messages that nobody takes for some days, so it counts as durable
- * only with a provider.
+ * Stores a message in a durable binding. A queue counts as one only with MAIL_URL, even a wrong one, because until that is
+ * mended the batches are put into the queue again; without it nobody means to send them.
  * @throws when no binding is durable, or the binding does not take the message
  */
-async function keep(envelope: Envelope, env: Env, provider: (env: Env) => Send | null): Promise<void> {
-  const { MAIL_QUEUE, MAIL_DEAD, MAIL_KV } = env
+async function keep(envelope: Envelope, { MAIL_QUEUE, MAIL_DEAD, MAIL_KV, MAIL_URL }: Env): Promise<void> {
   const { byteLength } = new TextEncoder().encode(JSON.stringify(envelope))
-  try {
-    const inQueue = MAIL_QUEUE && provider(env) && byteLength <= QUEUE_LIMIT
-    if (MAIL_KV && (envelope.held || !inQueue)) await keepIn(MAIL_KV, envelope)
-    else if (MAIL_DEAD && envelope.held) await MAIL_DEAD.send(envelope, { contentType: 'json' })
-    else if (inQueue) await enqueue(envelope, MAIL_QUEUE, MAIL_KV)
-    else throw new Error('there is no MAIL_KV, and no MAIL_QUEUE with a MAIL_URL')
-  } catch (error) {
-    console.error(`A message could not be kept: ${error instanceof Error ? error.message : error}`)
-    throw error
-  }
+  const inQueue = MAIL_QUEUE && MAIL_URL !== undefined && byteLength <= QUEUE_LIMIT
+  if (MAIL_KV && (envelope.held || !inQueue)) await keepIn(MAIL_KV, envelope)
+  else if (MAIL_DEAD && envelope.held) await MAIL_DEAD.send(envelope, { contentType: 'json' })
+  else if (inQueue) await enqueue(envelope, MAIL_QUEUE, MAIL_KV)
+  else throw new Error('there is no MAIL_KV, and no MAIL_QUEUE with a MAIL_URL that takes a message of this size')
 }
 
 /** Puts a message into the queue. With MAIL_KV, a message that is posted twice is put there only once. */
@@ -120,37 +121,7 @@ async function enqueue(envelope: Envelope, queue: Queue, kv: Kv | undefined): Pr
 }
 
 /** Returns a function that sends a message. A queue may deliver a message twice; with MAIL_KV it is still sent only once. */
-function delivery({ MAIL_KV }: Env, send: Send | null): (envelope: Envelope) => Promise<Outcome> {
-  const deliver = async (envelope: Envelope): Promise<Outcome> =>
-    send ? send(envelope, AbortSignal.timeout(LIMIT)) : { result: 'retry', reason: 'MAIL_URL is not set' }
+function delivery({ MAIL_KV }: Env, send: Send): (envelope: Envelope) => Promise<Outcome> {
+  const deliver = (envelope: Envelope): Promise<Outcome> => send(envelope, AbortSignal.timeout(LIMIT))
   return MAIL_KV ? deliverOnce(MAIL_KV, deliver) : deliver
-}
-
-/** Makes one attempt to deliver a body of the queue. Never rejects: one message must not hold the others back. */
-async function attempt(body: unknown, deliver: (envelope: Envelope) => Promise<Outcome>): Promise<Outcome> {
-  if (!isEnvelope(body)) return { result: 'dead', reason: 'it is no message' }
-  try {
-    return await deliver(body)
-  } catch (error) {
-    return { result: 'retry', reason: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-/** Removes a message from the queue, or postpones it. Never rejects. */
-async function settle(message: Message, outcome: Outcome, { MAIL_QUEUE, MAIL_DEAD }: Env): Promise<void> {
-  const { body, attempts } = message
-  if (outcome.result === 'ok') return message.ack()
-  if (outcome.result === 'retry') return message.retry({ delaySeconds: waitAfter(attempts, outcome.after) })
-  const dead = outcome.result === 'dead'
-  if (dead) console.error(`DEAD LETTER: message ${isEnvelope(body) ? body.id : '?'} was refused: ${outcome.reason}`)
-  else console.error(`The provider refuses the account, messages wait: ${outcome.reason}`)
-  try {
-    // A blocked message is put into the queue anew, so that it has all its attempts again.
-    if (dead) await MAIL_DEAD?.send(body, { contentType: 'json' })
-    else await MAIL_QUEUE?.send(body, { contentType: 'json', delaySeconds: BLOCKED_WAIT })
-    if (dead ? MAIL_DEAD : MAIL_QUEUE) return message.ack()
-  } catch {
-    // The message is not lost: the retry below brings it back.
-  }
-  message.retry({ delaySeconds: dead ? DEAD_WAIT : BLOCKED_WAIT })
 }

@@ -1,15 +1,18 @@
 /**
  * Stores messages in a KV namespace, which lists its keys sorted (https://developers.cloudflare.com/kv/api/list-keys/).
  *
- * | key                  | holds                                                                            |
- * | -------------------- | -------------------------------------------------------------------------------- |
- * | `pending/<time>-<id>` | a message that may be tried from then on: the one due for longest comes first   |
- * | `kept/<id>`          | nothing; its existence means that the message was stored before; for 30 days     |
- * | `sent/<id>`          | the provider's id for a message that it has taken; for 30 days                   |
- * | `held/<id>`          | a message that a person should look at; for 30 days                              |
- * | `dead/<id>`          | a message that the provider refused, or that failed too often                    |
- * | `strange/...`        | a value that was found in `pending/` and is not a message                        |
- * | `paused`             | why the provider refuses the account; while the key exists, nothing is tried     |
+ * | key                                   | holds                                                                           |
+ * | ------------------------------------- | ------------------------------------------------------------------------------- |
+ * | `pending/from-<time>-since-<time>-<id>` | a message that may be tried from a time on, and has waited since another one  |
+ * | `pending/<id>`                        | a message that a person has released: any such id sorts before `from`           |
+ * | `kept/<id>`                           | nothing; its existence means that the message was stored before; for 30 days    |
+ * | `sent/<id>`                           | the provider's id for a message that it has taken; for 30 days                  |
+ * | `held/<id>`                           | a message that a person should look at; for 30 days                             |
+ * | `dead/<id>`                           | a message that the provider refused, or that failed too often                   |
+ * | `strange/...`                         | a value that was found in `pending/` or in the queue and is not a message       |
+ * | `paused`                              | why the provider refuses the account; while the key exists, nothing is tried    |
+ * | `met/<cause>`                         | nothing; its existence means that a post or the queue has met a problem of late |
+ * | `alerts`                              | as JSON, the count of each cause that the owner was told of, and when           |
  */
 import type { Envelope, Outcome } from '../relay/envelope'
 
@@ -86,24 +89,37 @@ export const deliverOnce =
   }
 
 /**
- * Tries the messages that are due, the one due for longest first. Before a message is tried it is rescheduled for its next
- * attempt, so that neither an overlapping run nor a namespace that takes no writes can send it again and again.
+ * Tries the messages that are due: first those that a person has released, then the one due for longest. Before a message is tried it is rescheduled for its next
+ * attempt, so that neither an overlapping run nor a namespace that takes no writes can send it again and again. Resolves with
+ * whether the provider refuses the account.
  */
-export async function deliverPending(kv: Kv, deliver: Deliver): Promise<void> {
-  if ((await kv.get('paused')) !== null) return
+export async function deliverPending(kv: Kv, deliver: Deliver): Promise<boolean> {
+  if ((await kv.get('paused')) !== null) return true
   const { keys } = await kv.list({ prefix: PENDING, limit: 1000 })
   const now = new Date().toISOString()
-  const due = keys.map(({ name }) => name).filter(name => dueOf(name) <= now)
+  const due = keys.map(({ name }) => name).filter(name => timesOf(name).due <= now)
   let tried = 0
   for (const key of due.slice(0, LOOKED_AT)) {
-    if (tried === AT_ONCE) return
+    if (tried === AT_ONCE) return false
     try {
       const outcome = await deliverKey(kv, key, deliver)
-      if (outcome === 'blocked') return
+      if (outcome === 'blocked') return true
       if (outcome === 'tried') tried += 1
     } catch (error) {
       console.error(`A message could not be delivered: ${error instanceof Error ? error.message : error}`)
     }
+  }
+  return false
+}
+
+/** What waits in a namespace: how many messages for a person (1,000 at most), and how long the oldest one to deliver, in ms. */
+export async function lookAt(kv: Kv): Promise<{ dead: number; held: number; oldest: number }> {
+  const names = async (prefix: string) => (await kv.list({ prefix, limit: 1000 })).keys.map(({ name }) => name)
+  const since = (await names(PENDING)).map(name => Date.parse(timesOf(name).since)).filter(time => !Number.isNaN(time))
+  return {
+    dead: (await names('dead/')).length,
+    held: (await names('held/')).length,
+    oldest: Date.now() - Math.min(Date.now(), ...since),
   }
 }
 
@@ -118,29 +134,40 @@ async function deliverKey(kv: Kv, key: string, deliver: Deliver): Promise<'tried
     return 'passed'
   }
   const attempts = letter.attempts + 1
-  const next = pendingKey(waitAfter(attempts), letter.id)
+  const since = timesOf(key).since || undefined
+  const next = pendingKey(waitAfter(attempts), letter.id, since)
   await move(kv, key, next, JSON.stringify({ ...letter, attempts }))
   const outcome = await deliver(letter)
   if (outcome.result === 'ok') await kv.delete(next)
-  else if (outcome.result === 'dead') await bury(kv, next, letter, outcome.reason)
+  else if (outcome.result === 'dead') await giveUp(kv, next, letter, outcome.reason)
   else if (outcome.result === 'blocked') {
+    console.error(`Messages wait: ${outcome.reason}`)
     await kv.put('paused', outcome.reason, { expirationTtl: PAUSE })
     await move(kv, next, key, value)
     return 'blocked'
   } else if (attempts >= ATTEMPTS) {
-    await bury(kv, next, letter, `gave up after ${attempts} attempts, the last: ${outcome.reason}`)
+    await giveUp(kv, next, letter, gaveUp(attempts, outcome.reason))
   } else if (waitAfter(attempts, outcome.after) > waitAfter(attempts)) {
-    const later = pendingKey(waitAfter(attempts, outcome.after), letter.id)
+    const later = pendingKey(waitAfter(attempts, outcome.after), letter.id, since)
     await move(kv, next, later, JSON.stringify({ ...letter, attempts }))
   }
   return 'tried'
 }
 
-/** Moves a message to `dead/`, without its attempts: if a person puts it back into `pending/`, it starts afresh. */
-async function bury(kv: Kv, key: string, letter: Letter, reason: string): Promise<void> {
-  await move(kv, key, `dead/${letter.id}`, JSON.stringify({ ...letter, attempts: 0, reason }))
+/** Moves a message to `dead/`. */
+async function giveUp(kv: Kv, key: string, letter: Letter, reason: string): Promise<void> {
+  await bury(kv, letter, reason)
+  await kv.delete(key)
   console.error(`DEAD LETTER: message ${letter.id}: ${reason}`)
 }
+
+/** Stores a message in `dead/`, without its attempts: if a person puts it back into `pending/`, it starts afresh. */
+export const bury = (kv: Kv, envelope: Envelope, reason: string): Promise<void> =>
+  kv.put(`dead/${envelope.id}`, JSON.stringify({ ...envelope, attempts: 0, reason }))
+
+/** Returns the reason of a message that failed too often. */
+export const gaveUp = (attempts: number, reason: string): string =>
+  `gave up after ${attempts} attempts, the last: ${reason}`
 
 /** Moves a value to another key. For a moment it is under both rather than under none. */
 async function move(kv: Kv, from: string, to: string, value: string): Promise<void> {
@@ -148,12 +175,21 @@ async function move(kv: Kv, from: string, to: string, value: string): Promise<vo
   await kv.delete(from)
 }
 
-/** Returns the key of a message that is due in `wait` seconds. */
-const pendingKey = (wait: number, id: string): string =>
-  `${PENDING}${new Date(Date.now() + wait * 1000).toISOString()}-${id}`
+/**
+ * Returns the key of a message that is due in `wait` seconds. It sorts after every key that begins with an id, which is
+ * hexadecimal, so that messages that a person has released come first.
+ * @param since since when the message has waited, as an ISO time
+ */
+const pendingKey = (wait: number, id: string, since = new Date().toISOString()): string =>
+  `${PENDING}from-${new Date(Date.now() + wait * 1000).toISOString()}-since-${since}-${id}`
 
-/** Returns the time in a key of `pending/`. A key of another form, put there by hand, gets one that is due at once. */
-const dueOf = (key: string): string => key.match(/^pending\/(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)-/)?.[1] ?? ''
+const TIMES = /^pending\/from-(\d{4}-\d\d-\d\dT[\d:.]{12}Z)-since-(\d{4}-\d\d-\d\dT[\d:.]{12}Z)-/
+
+/** Returns the times in a key of `pending/`. A key of another form, put there by hand, has none and is due at once. */
+function timesOf(key: string): { due: string; since: string } {
+  const [, due = '', since = ''] = key.match(TIMES) ?? []
+  return { due, since }
+}
 
 /** Parses a stored message; undefined if the text is not one. */
 function parseLetter(text: string): Letter | undefined {

@@ -115,4 +115,19 @@ test('what somebody else has stored does not stop the navigation', async () => {
   assert.equal(faults, [])
 })
 
+test('what somebody else has stored does not stop it where nothing more can be stored either', async () => {
+  const { page, faults } = await browser.visit('/')
+  await page.evaluate(() => {
+    sessionStorage.setItem('scroll', 'null')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room', 'QuotaExceededError')
+    }
+  })
+  await follow(page, '/about')
+  await shows(page, '/about')
+  await back(page)
+  await shows(page, '/')
+  assert.equal(faults, [])
+})
+
 test.run()

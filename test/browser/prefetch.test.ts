@@ -33,6 +33,12 @@ test('while nothing else happens the first page that is proposed is fetched, and
   assert.is(wordsOfOthers(visit).length, 1, wordsOfOthers(visit).join())
 })
 
+test('for a visitor who saves data no proposed page is fetched', async () => {
+  const visit = await browser.visit('/services/training', { prefetch: false })
+  await new Promise(resolve => setTimeout(resolve, 4000))
+  assert.equal(wordsOfOthers(visit), [])
+})
+
 test('a click ends what is fetched for no reason but that it is proposed', async () => {
   const visit = await browser.visit('/services/training', { slowness: 4 })
   await visit.page.mouse.click(5, 5)

@@ -38,6 +38,7 @@ const workerd = await startWorkerd({
   entry: 'test/support/worker.ts',
   bindings: backend.url,
   queue: true,
+  dead: true,
   variables: { MAIL_URL: backend.url },
   assets: node.url,
 })

@@ -23,13 +23,15 @@ test.after(async () => {
 })
 
 /** Returns the sorted keys of the namespace, with `ID` for the message's id and `TIME` for times. */
-const keptKeys = () =>
-  [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/\/\d{4}-\d\d-\d\dT[\d:.]+Z-/, '/TIME-'))
+const keptKeys = () => [...state.kv.keys()].sort().map(key => key.replace(UUID, 'ID').replace(/from-.*Z-/, 'TIME-'))
 
 /** Puts a message into the namespace. It may be tried `from` ms from now. */
 function keep(id: string, from = -1000, change: object = {}) {
   const time = new Date(Date.now() + from).toISOString()
-  state.kv.set(`pending/${time}-${id}`, { value: JSON.stringify({ ...letter, id, ...change }), ttl: null })
+  state.kv.set(`pending/from-${time}-since-${time}-${id}`, {
+    value: JSON.stringify({ ...letter, id, ...change }),
+    ttl: null,
+  })
 }
 
 /** Returns a different UUID for every number. */
@@ -44,6 +46,16 @@ test('what a person releases by another key is sent', async () => {
   await kv.tick()
   assert.equal([state.sent, keptKeys()], [[UUID], ['sent/ID']])
 })
+
+for (const first of ['0', '9', 'f']) {
+  test(`a message that a person releases is next, before a thousand others, with an id that begins with ${first}`, async () => {
+    for (let number = 1; number <= 1000; number++) keep(idOf(number), -60_000)
+    const id = first.repeat(8) + UUID.slice(8)
+    state.kv.set(`pending/${id}`, { value: JSON.stringify({ ...letter, id, held: 'trap' }), ttl: null })
+    await kv.tick()
+    assert.is(state.sent[0], id)
+  })
+}
 
 const ends: [reason: string, status: number, keys: string[]][] = [
   ['that arrives is forgotten but for its id', 200, ['sent/ID']],
@@ -114,7 +126,7 @@ test('a message that failed keeps its attempts, and waits for as long as it take
   await kv.tick()
   await kv.tick()
   const [key] = state.kv.keys()
-  const wait = Date.parse(String(key?.match(/\/(.*Z)-/)?.[1])) - Date.now()
+  const wait = Date.parse(String(key?.match(/from-(.*?Z)-/)?.[1])) - Date.now()
   assert.equal([state.sent.length, letterOf('pending/').attempts], [1, 4])
   assert.ok(wait > 230_000 && wait <= 240_000, String(wait))
 })
@@ -124,7 +136,7 @@ test('a message waits for as long as the provider asks', async () => {
   keep(UUID)
   await kv.tick()
   const keys = [...state.kv.keys()]
-  const wait = Date.parse(String(keys[0]?.match(/\/(.*Z)-/)?.[1])) - Date.now()
+  const wait = Date.parse(String(keys[0]?.match(/from-(.*?Z)-/)?.[1])) - Date.now()
   assert.ok(keys.length === 1 && wait > 4_990_000, String(wait))
 })
 

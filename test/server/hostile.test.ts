@@ -29,6 +29,7 @@ const workerd = await startWorkerd({
   entry: 'test/support/worker.ts',
   bindings,
   queue: true,
+  dead: true,
   variables: { MAIL_URL: bindings },
 })
 test.after(async () => {
@@ -51,7 +52,8 @@ async function keptByNode(): Promise<Envelope[]> {
   return envelopes
 }
 
-const keptByWorkerd = async (): Promise<Envelope[]> => state.queue.splice(0).map(body => wordsOf(JSON.parse(body)))
+const keptByWorkerd = async (): Promise<Envelope[]> =>
+  [state.queue, state.dead].flatMap(list => list.splice(0)).map(body => wordsOf(JSON.parse(body)))
 
 const engines = [
   { name: 'Node', url: node.url, kept: keptByNode },

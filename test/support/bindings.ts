@@ -1,4 +1,5 @@
-// The servers behind the bindings of a Worker: a queue and a KV namespace that speak workerd's HTTP, and a mail provider.
+// The servers behind the bindings of a Worker: a queue and a KV namespace that speak workerd's HTTP, a mail provider, and the
+// receiver of alerts.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -9,7 +10,7 @@ const QUEUE_LIMIT = 128_000
 
 /**
  * Starts one HTTP server for all of them. The request header `Binding` names the queue or namespace; without it, the request
- * is for the provider.
+ * is an alert if its path is `/alert`, and otherwise for the provider.
  */
 export async function startBindings() {
   const state = {
@@ -21,12 +22,17 @@ export async function startBindings() {
     sent: [] as string[],
     /** The provider's answer. */
     provider: { status: 200, headers: {} as Record<string, string> },
+    /** The alerts, and the status with which they are answered. */
+    alerts: [] as { cause: string; state: string; count: number; text: string }[],
+    alertStatus: 200,
     /** Promises that the provider awaits before it answers, by message id. */
     slow: new Map<string, Promise<void>>(),
     /** The ids of the messages that the provider always answers with 500. */
     failing: new Set<string>(),
     /** Whether the queue and the namespace fail. */
     broken: false,
+    /** Whether the queue fails. */
+    closed: false,
     /** Whether the namespace refuses writes. */
     readOnly: false,
     /** Keys that the namespace cannot read. */
@@ -39,13 +45,17 @@ export async function startBindings() {
     const body = await text(request)
     const { binding } = request.headers
     const url = new URL(String(request.url), 'http://binding')
-    if (binding === undefined) {
+    if (url.pathname === '/alert') {
+      state.alerts.push(JSON.parse(body))
+      response.writeHead(state.alertStatus).end()
+    } else if (binding === undefined) {
       state.sent.push(body)
       const { status, headers } = state.provider
       await state.slow.get(body)
       response.writeHead(state.failing.has(body) ? 500 : status, headers).end(TAKEN)
     } else if (state.broken) response.writeHead(500).end()
     else if (binding === 'kv') namespace(request.method, url, body, response)
+    else if (state.closed) response.writeHead(500).end()
     else if (Buffer.byteLength(body) > QUEUE_LIMIT) response.writeHead(413).end()
     else {
       state[binding === 'dead' ? 'dead' : 'queue'].push(body)
@@ -88,9 +98,10 @@ export async function startBindings() {
     state,
     /** Clears all state and makes everything work again. */
     reset: () => {
-      for (const list of [state.queue, state.dead, state.sent, state.delays]) list.length = 0
+      for (const list of [state.queue, state.dead, state.sent, state.delays, state.alerts]) list.length = 0
       for (const set of [state.kv, state.slow, state.failing, state.unreadable]) set.clear()
-      Object.assign(state, { provider: { status: 200, headers: {} }, broken: false, readOnly: false })
+      const working = { alertStatus: 200, broken: false, closed: false, readOnly: false }
+      Object.assign(state, { provider: { status: 200, headers: {} }, ...working })
     },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

@@ -20,6 +20,9 @@ type Options = {
   variables?: Record<string, string>
 }
 
+/** A message as a queue delivers it; `timestamp` is when it was put there, in ms, by default now. */
+type Queued = { id: string; body: unknown; attempts: number; timestamp?: number }
+
 /** What workerd reports about a delivered batch of messages. */
 export type BatchResult = {
   outcome: string
@@ -32,7 +35,7 @@ export type Workerd = {
   /** Returns what the module has written to the console. */
   log: () => string
   /** Delivers messages to the module's `queue` handler, as the queue would. */
-  deliver: (messages: readonly { id: string; body: unknown; attempts: number }[]) => Promise<BatchResult>
+  deliver: (messages: readonly Queued[]) => Promise<BatchResult>
   /** Runs the module's `scheduled` handler, as the cron trigger would. */
   tick: () => Promise<void>
   close: () => Promise<void>
@@ -44,7 +47,7 @@ const DRIVER = `export default {
     if (new URL(request.url).pathname === '/tick') {
       return Response.json(await MAIN.scheduled({ scheduledTime: new Date(), cron: '* * * * *' }))
     }
-    const messages = (await request.json()).map(message => ({ ...message, timestamp: new Date() }))
+    const messages = (await request.json()).map(message => ({ ...message, timestamp: new Date(message.timestamp ?? Date.now()) }))
     return Response.json(await MAIN.queue('mail', messages))
   },
 }`
@@ -103,13 +106,15 @@ export async function startWorkerd(options: Options): Promise<Workerd> {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   // Without this, workerd would outlive an aborted test run.
-  process.once('exit', () => engine.kill('SIGKILL'))
+  const kill = () => engine.kill('SIGKILL')
+  process.once('exit', kill)
   let log = ''
   for (const stream of [engine.stdout, engine.stderr]) stream?.on('data', chunk => (log += chunk))
   const ended = new Promise<void>(resolve => engine.once('close', () => resolve()))
   const close = async () => {
-    engine.kill('SIGKILL')
+    kill()
     await ended
+    process.off('exit', kill)
     await rm(folder, { recursive: true, force: true })
   }
 

@@ -6,7 +6,7 @@ import { named, parseHtml } from '../../src/build/checks/html'
 import { checkFiles, checkLinks } from '../../src/build/checks/links'
 import { checkLabels, checkNames } from '../../src/build/checks/names'
 import { pngSize } from '../../src/build/checks/png'
-import { checkKeys } from '../../src/build/checks/safety'
+import { checkInline, checkKeys } from '../../src/build/checks/safety'
 import { checkImages, checkReferences } from '../../src/build/checks/structure'
 import { factsOf, verify } from '../../src/build/checks/verify'
 import { checkWords } from '../../src/build/checks/words'
@@ -75,6 +75,35 @@ const right: [check: Check, html: string, reason: string][] = [
 for (const [check, html, reason] of right) {
   test(`${html} is right: ${reason}`, () => {
     assert.equal(check([inMain(html), page('', '/contact')], siteWith()), [])
+  })
+}
+
+// What browsers follow and load
+
+const followed: [attribute: string, html: string][] = [
+  ['href', '<a href="javascript:go()">Go</a>'],
+  ['src', '<iframe src="javascript:go()"></iframe>'],
+  ['action', '<form action="javascript:go()"></form>'],
+  ['formaction', '<button formaction="javascript:go()">Go</button>'],
+  ['xlink:href', '<svg><a xlink:href="javascript:go()">Go</a></svg>'],
+  ['data', '<object data="javascript:go()"></object>'],
+]
+
+for (const [attribute, html] of followed) {
+  test(`a javascript: address in ${attribute} is told`, () => {
+    const [found, ...others] = checkInline([inMain(html)], siteWith())
+    assert.equal(others, [])
+    assert.match(String(found?.what), `has a javascript: address in ${attribute}`)
+  })
+}
+
+for (const rel of ['apple-touch-icon', 'icon', 'manifest', 'mask-icon', 'modulepreload', 'preload', 'stylesheet']) {
+  test(`a file of <link rel="${rel}"> that was not written is told`, () => {
+    const faults = checkFiles([page(`<link rel="${rel}" href="/gone">`)], siteWith())
+    assert.equal(
+      faults.map(({ what }) => what),
+      ['loads /gone, which was not written'],
+    )
   })
 }
 

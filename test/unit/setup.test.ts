@@ -62,6 +62,17 @@ for (const [reason, setup] of [
   test(`${reason} is dropped`, () => assert.is(lineOfSetup(setup, rules), ''))
 }
 
+for (const [length, line] of [
+  [120, 'so'],
+  [121, ''],
+] as const) {
+  test(`a setup of ${length} characters becomes "${line}"`, () => {
+    const code = 'a'.repeat(length - 'long.is-'.length)
+    const long = { line: '{is}', values: { is: { [code]: 'so' } } }
+    assert.is(lineOfSetup(`long.is-${code}`, { long }), line)
+  })
+}
+
 test('whatever stands in an address is dropped or becomes one line of the rules’ own words', () => {
   const piece = fc.oneof(
     fc.constantFrom(
