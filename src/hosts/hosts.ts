@@ -3,12 +3,14 @@
  * the rules, and add a line to `hosts`, a test, and its steps to README.md.
  */
 import { readFile } from 'node:fs/promises'
+import { caddyFile } from './caddy'
 import type { Rule } from './headers'
-import { type NginxPlace, nginxFiles } from './nginx'
+import { nginxFiles } from './nginx'
 import { headersFile } from './rules'
+import type { Place } from './template'
 
 /** The input of a configuration: the rules of the response headers, and where the site will be. */
-export type Site = NginxPlace & { rules: readonly Rule[] }
+export type Site = Place & { rules: readonly Rule[] }
 
 /** The contents of files by their paths. */
 type Files = Record<string, string>
@@ -28,6 +30,12 @@ const hosts: Record<string, Host> = {
       const { http, server } = nginxFiles(site.rules, await readFile('src/hosts/nginx.conf', 'utf8'), site)
       return { 'nginx/http.conf': http, 'nginx/server.conf': server }
     },
+  },
+  caddy: {
+    beside: async site => ({
+      'caddy/global.caddy': await readFile('src/hosts/global.caddy', 'utf8'),
+      'caddy/site.caddy': caddyFile(site.rules, await readFile('src/hosts/site.caddy', 'utf8'), site),
+    }),
   },
 }
 
