@@ -3,6 +3,7 @@
  * the rules, and add a line to `hosts`, a test, and its steps to README.md.
  */
 import { readFile } from 'node:fs/promises'
+import { apacheFile } from './apache'
 import { caddyFile } from './caddy'
 import type { Rule } from './headers'
 import { nginxFiles } from './nginx'
@@ -30,6 +31,11 @@ const hosts: Record<string, Host> = {
       const { http, server } = nginxFiles(site.rules, await readFile('src/hosts/nginx.conf', 'utf8'), site)
       return { 'nginx/http.conf': http, 'nginx/server.conf': server }
     },
+  },
+  apache: {
+    beside: async site => ({
+      'apache/site.conf': apacheFile(site.rules, await readFile('src/hosts/apache.conf', 'utf8'), site),
+    }),
   },
   caddy: {
     beside: async site => ({
