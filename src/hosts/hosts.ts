@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { apacheFile } from './apache'
 import { caddyFile } from './caddy'
 import type { Rule } from './headers'
+import { netlifyFile } from './netlify'
 import { nginxFiles } from './nginx'
 import { headersFile } from './rules'
 import type { Place } from './template'
@@ -24,7 +25,7 @@ type Host = {
 }
 
 const hosts: Record<string, Host> = {
-  // For Cloudflare and Netlify; the Node server reads it too.
+  // For Cloudflare; the Node server reads it too.
   static: { served: ({ rules }) => ({ _headers: headersFile(rules) }) },
   nginx: {
     beside: async site => {
@@ -32,6 +33,7 @@ const hosts: Record<string, Host> = {
       return { 'nginx/http.conf': http, 'nginx/server.conf': server }
     },
   },
+  netlify: { beside: async ({ rules }) => ({ 'netlify/_headers': netlifyFile(rules) }) },
   apache: {
     beside: async site => ({
       'apache/site.conf': apacheFile(site.rules, await readFile('src/hosts/apache.conf', 'utf8'), site),

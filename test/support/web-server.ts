@@ -127,7 +127,10 @@ CustomLog "${folder}/log" common
 Listen 127.0.0.1:${port}
 Listen 127.0.0.1:${securePort}
 ${LOADED.map(name => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
-${settings.filter(path => existsSync(path)).map(path => `Include ${path}`).join('\n')}
+${settings
+  .filter(path => existsSync(path))
+  .map(path => `Include ${path}`)
+  .join('\n')}
 <Directory />
   Options +MultiViews +Indexes
 </Directory>
