@@ -3,12 +3,16 @@
  * the rules, and add a line to `hosts`, a test, and its steps to README.md.
  */
 import { readFile } from 'node:fs/promises'
+import { apacheFile } from './apache'
+import { caddyFile } from './caddy'
 import type { Rule } from './headers'
-import { type NginxPlace, nginxFiles } from './nginx'
+import { netlifyFile } from './netlify'
+import { nginxFiles } from './nginx'
 import { headersFile } from './rules'
+import type { Place } from './template'
 
 /** The input of a configuration: the rules of the response headers, and where the site will be. */
-export type Site = NginxPlace & { rules: readonly Rule[] }
+export type Site = Place & { rules: readonly Rule[] }
 
 /** The contents of files by their paths. */
 type Files = Record<string, string>
@@ -21,13 +25,25 @@ type Host = {
 }
 
 const hosts: Record<string, Host> = {
-  // For Cloudflare and Netlify; the Node server reads it too.
+  // For Cloudflare; the Node server reads it too.
   static: { served: ({ rules }) => ({ _headers: headersFile(rules) }) },
   nginx: {
     beside: async site => {
       const { http, server } = nginxFiles(site.rules, await readFile('src/hosts/nginx.conf', 'utf8'), site)
       return { 'nginx/http.conf': http, 'nginx/server.conf': server }
     },
+  },
+  netlify: { beside: async ({ rules }) => ({ 'netlify/_headers': netlifyFile(rules) }) },
+  apache: {
+    beside: async site => ({
+      'apache/site.conf': apacheFile(site.rules, await readFile('src/hosts/apache.conf', 'utf8'), site),
+    }),
+  },
+  caddy: {
+    beside: async site => ({
+      'caddy/global.caddy': await readFile('src/hosts/global.caddy', 'utf8'),
+      'caddy/site.caddy': caddyFile(site.rules, await readFile('src/hosts/site.caddy', 'utf8'), site),
+    }),
   },
 }
 

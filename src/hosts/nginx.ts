@@ -2,20 +2,13 @@
 import { sentences } from '../contact/validate'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
+import { escapePattern, fill, type Place, type Words } from './template'
 
 type NginxFiles = {
   /** For the http { } block: variables that depend on the request or on the file that is sent, and zones of rate limits. */
   http: string
   /** For the server { } block. */
   server: string
-}
-
-/** Where nginx finds what it serves. */
-export type NginxPlace = {
-  /** Absolute path of the web root. */
-  root: string
-  /** Origin of the Node server: `http://127.0.0.1:3000`. */
-  relay: string
 }
 
 /**
@@ -33,7 +26,7 @@ limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
  * @param rules the first is for all paths, the others for single pages or, with `*`, for folders
  * @param template the server block, whose words in capitals are filled in; its nginx looks up on the disk which pages exist
  */
-export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: NginxPlace): NginxFiles {
+export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: Place): NginxFiles {
   const [everywhere, ...others] = rules
   const site = { ...everywhere?.headers }
   const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
@@ -55,20 +48,20 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     Object.entries(fields).filter(([name]) => !(name in HSTS) || name in site)
   const ownHeader = ([name, value]: [string, string]) =>
     addHeader(name, name in HSTS ? '$site_strict_transport_security' : value)
-  const words: Record<string, string> = {
+  const words: Words = {
     ROOT: quote(root),
     HEADERS: headers.join('\n'),
     LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
     RELAY: relay,
     SHARED: own({ ...HSTS, ...COMMON })
       .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])
-      .join('\n  '),
-    API: own(API).map(ownHeader).join('\n  '),
+      .join('\n'),
+    API: own(API).map(ownHeader).join('\n'),
     FAILED: quote(sentences.failed),
   }
   return {
     http: `${maps.join('\n')}\n`,
-    server: template.replace(/^(?! *#).*/gm, line => line.replace(/\b[A-Z]{3,}\b/g, word => words[word] ?? word)),
+    server: fill(template, words),
   }
 }
 
@@ -87,6 +80,3 @@ const addHeader = (name: string, value: string): string => `add_header ${name} "
 
 /** Quotes a text, so that it is one word of the configuration. */
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
-
-/** Escapes a path for use in a regular expression. */
-const escapePattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headersFor, parseRules, withoutTls } from '../hosts/headers'
+import { TYPES } from '../hosts/types'
 import { holdFiles, type Variant } from './held'
 
 /** The response headers of a path by `_headers`: for requests that came over TLS, and for others. */
@@ -18,25 +19,6 @@ type File = {
   plain: Variant
   /** The compressed copies by content coding, the best first. */
   encoded: [coding: 'br' | 'gzip', variant: Variant][]
-}
-
-/** Content types by file extension. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** The further extension of a file's compressed copy (`about.html.br`), and its content coding. */

@@ -48,6 +48,16 @@ const PROGRAMS = {
     paths: () => [...onPath('nginx'), '/usr/sbin/nginx'],
     install: ['apt-get install -y --no-install-recommends nginx-light'],
   },
+  caddy: {
+    label: 'Caddy',
+    paths: () => onPath('caddy'),
+    install: ['apt-get install -y --no-install-recommends caddy'],
+  },
+  apache: {
+    label: 'Apache',
+    paths: () => [...onPath('apache2'), '/usr/sbin/apache2'],
+    install: ['apt-get install -y --no-install-recommends apache2'],
+  },
 } satisfies Record<string, Program>
 
 export type ProgramName = keyof typeof PROGRAMS

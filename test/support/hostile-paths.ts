@@ -1,7 +1,7 @@
 // Request paths that try to redirect off the site, escape its folder, or reach closed files.
 
 /** The expected answer: a status and, for a redirect, the page that it leads to. */
-type Answer = { status: number; location?: string }
+export type Answer = { status: number; location?: string }
 
 const to = (location: string): Answer => ({ status: 308, location })
 const OK: Answer = { status: 200 }

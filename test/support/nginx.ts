@@ -86,13 +86,15 @@ export function checkNginx(configuration: string): void {
   }
 }
 
-function certificate(folder: string) {
+/** Writes key.pem and cert.pem, for 127.0.0.1, into a folder. */
+export function certificate(folder: string): void {
   const subject = ['-subj', '/CN=127.0.0.1', '-days', '1']
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], { stdio: 'ignore' })
 }
 
-function freePort(): Promise<number> {
+/** Finds a port of 127.0.0.1 on which nobody listens. */
+export function freePort(): Promise<number> {
   return new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
