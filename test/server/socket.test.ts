@@ -6,7 +6,8 @@ import { type HeldSocket, holdSocket, runs } from '../support/held-socket'
 import { type FakeProvider, openFakeProvider, status, until } from '../support/provider'
 import { openSite, type Site } from '../support/relay-site'
 
-const held: HeldSocket[] = []
+/** What a test has started, and stops when it has ended, however it has. */
+const running: (() => Promise<void>)[] = []
 
 const test = suite<{ provider: FakeProvider; site: Site }>('socket')
 
@@ -16,7 +17,7 @@ test.before.each(async context => {
 })
 
 test.after.each(async ({ provider, site }) => {
-  for (const socket of held.splice(0)) await socket.close()
+  for (const stop of running.splice(0).reverse()) await stop()
   await provider.close()
   await site.remove()
 })
@@ -24,10 +25,11 @@ test.after.each(async ({ provider, site }) => {
 /** Requests a URL over a connection of its own. Resolves with the status, or with the code of the error. */
 const ask = (url: string) =>
   new Promise<number | string>(resolve => {
-    get(url, { agent: false }, response => response.resume().on('end', () => resolve(response.statusCode ?? 0))).on(
-      'error',
-      (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
-    )
+    const request = get(url, { agent: false, timeout: 20_000 }, response => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+    request.on('timeout', () => request.destroy(new Error('no answer')))
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
 /** Asks again and again, four at a time, until it is stopped. */
@@ -41,6 +43,7 @@ function load(url: string) {
     stopped = true
     await Promise.all(askers)
   }
+  running.push(stop)
   return { answers, stop }
 }
 
@@ -48,7 +51,7 @@ async function hold(site: Site): Promise<HeldSocket> {
   // No host of this machine (RFC 5737): the inherited socket is the only way.
   const env = { ...process.env, HOST: '192.0.2.1', OUTBOX: site.outbox }
   const socket = await holdSocket(`${site.folder}/serve.mjs`, { cwd: site.folder, env })
-  held.push(socket)
+  running.push(socket.close)
   return socket
 }
 

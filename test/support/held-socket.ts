@@ -14,11 +14,11 @@ export type HeldSocket = {
 
 /**
  * The shell has the socket as descriptor 3 and never accepts from it. For each line that it reads it starts a server, whose
- * shell becomes the server, so that LISTEN_PID is the server's own id.
+ * shell becomes the server, so that LISTEN_PID is the server's own id. Another shell waits for its end: a process that
+ * nobody has waited for still has its id.
  */
 const HOLDER = `while read -r line; do
-  sh -c 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"' sh "$@" </dev/null &
-  echo "started $!"
+  (sh -c 'echo "started $$" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"' sh "$@" </dev/null; true) &
 done
 wait`
 
