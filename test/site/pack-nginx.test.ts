@@ -42,7 +42,10 @@ const here = (configuration: string, { port, securePort } = ports): string =>
 async function start(name: string, configuration: string, { port } = ports) {
   const own = join(folder, name)
   await mkdir(own)
-  await writeFile(join(own, 'nginx.conf'), `daemon off; ${user}\n${configuration.replace(/^pid .*/m, '')}\npid ${own}/pid;`)
+  await writeFile(
+    join(own, 'nginx.conf'),
+    `daemon off; ${user}\n${configuration.replace(/^pid .*/m, '')}\npid ${own}/pid;`,
+  )
   return runNginx(own, `http://127.0.0.1:${port}`)
 }
 
@@ -105,7 +108,7 @@ test('with a certificate, the container serves the site with TLS', async () => {
   const text = await packed('compose/nginx.conf')
   const [before, after = ''] = text.split(/^ {2}# With a certificate.*\n/m) as [string, string]
   const free = { port: await freePort(), securePort: await freePort() }
-  const secure = `${before.replace(/^ {2}server \{[^]*?^ {2}\}\n/m, '')}${after.replace(/^ {2}# /gm, '  ')}`
+  const secure = `${before.replace(/^ {2}server \{[\s\S]*?^ {2}\}\n/m, '')}${after.replace(/^ {2}# /gm, '  ')}`
   // nginx before 1.25.1 has no such line.
   const older = here(secure, free).replace(/^ *http2 on;\n/m, '')
   assert.not.equal(older, here(secure, free))

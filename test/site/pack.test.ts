@@ -72,7 +72,15 @@ test('nothing of an owner is packed: no key, no message, no setting', async () =
   const names = (await readdir(folder)).sort()
   const served = ['dist', 'outbox.mjs', 'outbox.mjs.map', 'server.mjs', 'server.mjs.map']
   const releases = ['id', 'manifest', 'manifest.sha256', 'release']
-  const around = ['.dockerignore', 'Dockerfile', 'README.md', 'compose', 'compose.yaml', 'website.service', 'website.socket']
+  const around = [
+    '.dockerignore',
+    'Dockerfile',
+    'README.md',
+    'compose',
+    'compose.yaml',
+    'website.service',
+    'website.socket',
+  ]
   const hosts = Object.keys(await besideFiles({ rules: [], root: '', relay: '' })).map(file => file.split('/')[0])
   assert.equal(names, [...around, ...served, ...releases, ...new Set(hosts)].sort())
 })
@@ -170,7 +178,10 @@ test('a container of nginx sees all releases, and no file of one only', async ()
 })
 
 test('the log of no container grows without end', async () => {
-  const services = (await text('compose.yaml')).match(/^services:\n([^]*?)^\S/m)?.[1]?.split(/^ {2}(?=\w)/m).slice(1)
+  const services = (await text('compose.yaml'))
+    .match(/^services:\n([\s\S]*?)^\S/m)?.[1]
+    ?.split(/^ {2}(?=\w)/m)
+    .slice(1)
   assert.is(services?.length, 2)
   for (const service of services ?? []) assert.match(service, /^ {4}logging: /m)
 })
