@@ -84,7 +84,7 @@ for (const host of ['127.0.0.1', '[::1]']) {
 
   test(`over ${host} pages come by HTTP/2`, async () => {
     const session = connectHttp2(`https://${host}:${ports.securePort}`, { rejectUnauthorized: false })
-    const request = session.request({ ':path': '/about' })
+    const request = session.request({ ':path': '/about', ':authority': 'www.example.org' })
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject)
       request.on('response', headers => resolve(headers[':status']))
