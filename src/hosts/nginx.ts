@@ -3,6 +3,7 @@ import { sentences } from '../contact/validate'
 import { LARGEST_BODY } from '../relay/limits'
 import { API, COMMON, HSTS, type Rule, UPGRADE } from './headers'
 import { escapePattern, fill, type Place, type Words } from './template'
+import { TYPES } from './types'
 
 type NginxFiles = {
   /** For the http { } block: variables that depend on the request or on the file that is sent, and zones of rate limits. */
@@ -12,10 +13,17 @@ type NginxFiles = {
 }
 
 /**
+ * Times for slow clients, which would otherwise occupy the connections of everybody. nginx takes the first of them from the
+ * default server of the port, so it is not set for the site alone.
+ *
  * A variable for the requested path without its query, and the limits of how often one address may post. They are looser
  * than those of the relay, which knows IPv6 networks and counts messages, so they stop floods but no visitor.
  */
-const HTTP = `map $request_uri $site_asked {
+const HTTP = `client_header_timeout 10s;
+client_body_timeout 15s;
+send_timeout 30s;
+reset_timedout_connection on;
+map $request_uri $site_asked {
   "~^(?<site_path>[^?#]*)" $site_path;
 }
 limit_req_zone $binary_remote_addr zone=site_requests:10m rate=60r/m;
@@ -26,7 +34,7 @@ limit_conn_zone $binary_remote_addr zone=site_senders:10m;`
  * @param rules the first is for all paths, the others for single pages or, with `*`, for folders
  * @param template the server block, whose words in capitals are filled in; its nginx looks up on the disk which pages exist
  */
-export function nginxFiles(rules: readonly Rule[], template: string, { root, relay }: Place): NginxFiles {
+export function nginxFiles(rules: readonly Rule[], template: string, { root, relay, resolver }: Place): NginxFiles {
   const [everywhere, ...others] = rules
   const site = { ...everywhere?.headers }
   const maps = [HTTP, map('$https', 'site_upgrade', [['on', UPGRADE]])]
@@ -52,7 +60,20 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     ROOT: quote(root),
     HEADERS: headers.join('\n'),
     LIMIT: `${Math.ceil((2 * LARGEST_BODY) / 1024)}k`,
-    RELAY: relay,
+    RELAY: pass(relay, resolver),
+    TYPES: Object.entries(TYPES)
+      .map(([extension, type]) => `${bare(type)} ${extension.slice(1)};`)
+      .join('\n'),
+    // nginx knows that text/html has a charset, and warns when it is told.
+    TEXTS: [
+      ...new Set(
+        Object.values(TYPES)
+          .filter(type => type !== bare(type))
+          .map(bare),
+      ),
+    ]
+      .filter(type => type !== 'text/html')
+      .join(' '),
     SHARED: own({ ...HSTS, ...COMMON })
       .flatMap(field => [`proxy_hide_header ${field[0]};`, ownHeader(field)])
       .join('\n'),
@@ -64,6 +85,18 @@ export function nginxFiles(rules: readonly Rule[], template: string, { root, rel
     server: fill(template, words),
   }
 }
+
+/**
+ * Returns the line that passes requests on. nginx looks up a host name only when it starts; one in a variable it looks up
+ * again when the answer of the name server has expired (https://nginx.org/r/proxy_pass).
+ */
+const pass = (relay: string, resolver?: string): string =>
+  resolver
+    ? `resolver ${resolver} valid=5s;\nset $site_relay ${relay};\nproxy_pass $site_relay;`
+    : `proxy_pass ${relay};`
+
+/** Returns a content type without its charset. */
+const bare = (type: string): string => type.replace(/;.*/, '')
 
 /** Returns a rule's pattern for $uri, the file that is sent: 404.html for an unknown path, which gets the default value. */
 const keyOf = (path: string): string =>

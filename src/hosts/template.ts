@@ -9,6 +9,8 @@ export type Place = {
   root: string
   /** Origin of the Node server: `http://127.0.0.1:3000`. */
   relay: string
+  /** Address of the name server that knows the relay's host name, where that may get another address at any time. */
+  resolver?: string
 }
 
 /** Fills in a template. A text of several lines gets the indentation of its word; lines of comments are left as they are. */

@@ -20,11 +20,20 @@ export const LIMITS = {
   connections: 1_000,
 }
 
+/** Where the server listens. */
+export type Place = {
+  /** The port to listen on; with 0 the system chooses a free one. */
+  port: number
+  host: string
+  /** The file descriptor of a socket that already listens, instead of port and host. */
+  socket?: number
+}
+
 /**
  * Starts to listen; requests are answered only after `answerRequests`.
- * @throws an error of one line that names the setting, when the address is not available
+ * @throws an error of one line that names the setting, when the address or the socket is not available
  */
-export async function listen(port: number, host: string, limits: typeof LIMITS): Promise<Server> {
+export async function listen({ port, host, socket }: Place, limits: typeof LIMITS): Promise<Server> {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -34,9 +43,10 @@ export async function listen(port: number, host: string, limits: typeof LIMITS):
   limitConnections(server, limits.connections)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   }).catch(error => {
     const code = codeOf(error)
+    if (socket !== undefined) throw new Error(`LISTEN_FDS: descriptor ${socket} is no socket to listen on (${code})`)
     // The error does not repeat an invalid host: it may be a key in the wrong setting.
     const what = code === 'EADDRINUSE' || code === 'EACCES' ? `PORT: ${port} cannot be had` : 'HOST cannot be had'
     throw new Error(`${what} (${code})`, { cause: error })

@@ -48,7 +48,7 @@ export async function startServer(
   const limits = { ...LIMITS, ...given }
   const outbox = openOutbox(settings.outbox)
   const lock = await takeLock(outbox.root, signal)
-  const server = await listen(settings.port, settings.host, limits).catch(async error => {
+  const server = await listen(settings, limits).catch(async error => {
     await lock.release()
     throw error
   })

@@ -1,12 +1,10 @@
 import type { MailSettings } from '../relay/providers'
 import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
+import type { Place } from './http'
 import { readKey } from './sender'
 import { siteFolder } from './static'
 
-export type ServerSettings = {
-  /** The port to listen on; with 0 the system chooses a free one. */
-  port: number
-  host: string
+export type ServerSettings = Place & {
   /** Folder of the outbox. */
   outbox: string
   /** Folder of the built site. */
@@ -27,6 +25,7 @@ export type ServerSettings = {
  * @throws an error of one line that names the setting and what is wrong with it
  */
 export function serverSettings(env: Environment): ServerSettings {
+  const socket = givenSocket(env)
   const { PORT = '3000', HOST = '127.0.0.1', TRUST_PROXY = '0', ALERT_URL, MAIL_KEY_FILE } = env
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail('PORT', 'a number from 0 to 65535')
   if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', 'a host name or an IP address such as 127.0.0.1')
@@ -36,6 +35,7 @@ export function serverSettings(env: Environment): ServerSettings {
   return {
     port: Number(PORT),
     host: HOST,
+    ...(socket !== undefined && { socket }),
     outbox: outboxSetting(env),
     root: siteFolder(),
     trustProxy: Number(TRUST_PROXY),
@@ -43,6 +43,17 @@ export function serverSettings(env: Environment): ServerSettings {
     ...(mail && MAIL_KEY_FILE !== undefined && { keyFile: MAIL_KEY_FILE }),
     ...(ALERT_URL !== undefined && { alertUrl: ALERT_URL }),
   }
+}
+
+/** The first file descriptor that systemd passes on: https://www.freedesktop.org/software/systemd/man/sd_listen_fds.html */
+const FIRST_SOCKET = 3
+
+/** Returns the descriptor of the socket that systemd has opened for this process, if it has. */
+function givenSocket({ LISTEN_FDS, LISTEN_PID }: Environment): number | undefined {
+  // Whoever started this process may have been given sockets itself: the variables are inherited, the sockets may not be.
+  if (LISTEN_FDS === undefined || LISTEN_PID !== String(process.pid)) return undefined
+  if (LISTEN_FDS !== '1') fail('LISTEN_FDS', '1: the server listens on one socket')
+  return FIRST_SOCKET
 }
 
 /** Returns the folder of the outbox. @throws as `serverSettings` does */

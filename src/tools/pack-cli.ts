@@ -1,11 +1,13 @@
 // The command behind `npm run pack`.
+import { buildSettings } from '../build/settings'
 import { pack } from './pack'
 
 const FOLDER = '.build/deploy'
 
 try {
-  await pack(FOLDER)
-  console.log(`${FOLDER} runs with Node alone: README.md there says how`)
+  const { siteUrl, date } = buildSettings(process.env)
+  const id = await pack(FOLDER, { domain: new URL(siteUrl).hostname, ...(date && { date }) })
+  console.log(`${FOLDER} is release ${id} and runs with Node alone: README.md there says how`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

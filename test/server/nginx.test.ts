@@ -5,7 +5,7 @@ import { createServer, request as plain } from 'node:http'
 import { type RequestOptions, request as secure } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sentences } from '../../src/contact/validate'
@@ -48,7 +48,16 @@ test.after(async () => {
 
 const rules = parseRules(await readFile('dist/_headers', 'utf8'))
 const names = [...new Set([...headersFor(rules, '/').keys(), ...new Headers(API).keys()])]
+/** Headers of answers that have a body on both servers. */
+const ofBodies = ['content-type', 'vary']
 const asset = (await readdir('dist/assets')).find(name => name.endsWith('.js'))
+
+/** A file of each extension in the web root, but pages, headers and compressed copies. */
+const kinds = new Map(
+  (await readdir('dist', { recursive: true }))
+    .map(name => [extname(name), `/${name}`] as const)
+    .filter(([extension]) => !['', '.html', '.br', '.gz'].includes(extension)),
+)
 
 type Answer = { status: number | undefined; headers: Record<string, string | undefined> }
 
@@ -59,6 +68,7 @@ function ask(url: string, options: RequestOptions = {}, body = ''): Promise<Answ
     send(url, { rejectUnauthorized: false, ...options }, ({ statusCode, headersDistinct }) => {
       // The policy of a redirect is not compared: it may be that of either address, as a redirect renders nothing.
       const seen = [...names, 'location'].filter(name => statusCode !== 308 || name !== 'content-security-policy')
+      if (statusCode === 200 || statusCode === 404) seen.push(...ofBodies)
       const headers = seen.map(name => [name, headersDistinct[name]?.join(' AND ')])
       resolve({ status: statusCode, headers: Object.fromEntries(headers) })
     })
@@ -73,7 +83,7 @@ const requests: [path: string, reason: string, options?: RequestOptions, body?: 
   ...allPages.map(({ path }) => [path, 'a page'] as [string, string]),
   [`/assets/${asset}`, 'a script'],
   [latin.path, 'a font'],
-  ['/favicon.svg', 'another file'],
+  ...Array.from(kinds, ([extension, path]) => [path, `a file that ends in ${extension}`] as [string, string]),
   ['/nothing', 'no page'],
   ['/assets/nothing.js', 'no script'],
   ['/_headers', 'for the server only'],

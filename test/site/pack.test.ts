@@ -11,7 +11,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { besideFiles } from '../../src/hosts/hosts'
 import { pack } from '../../src/tools/pack'
-import { checkNginx } from '../support/nginx'
 import { serve } from '../support/serve'
 import { visitor } from '../support/visitor'
 
@@ -72,9 +71,18 @@ for (const name of ['server.mjs', 'outbox.mjs']) {
 test('nothing of an owner is packed: no key, no message, no setting', async () => {
   const names = (await readdir(folder)).sort()
   const served = ['dist', 'outbox.mjs', 'outbox.mjs.map', 'server.mjs', 'server.mjs.map']
-  const around = ['.dockerignore', 'Dockerfile', 'README.md', 'compose', 'compose.yaml', 'website.service']
+  const releases = ['id', 'manifest', 'manifest.sha256', 'release']
+  const around = [
+    '.dockerignore',
+    'Dockerfile',
+    'README.md',
+    'compose',
+    'compose.yaml',
+    'website.service',
+    'website.socket',
+  ]
   const hosts = Object.keys(await besideFiles({ rules: [], root: '', relay: '' })).map(file => file.split('/')[0])
-  assert.equal(names, [...around, ...served, ...new Set(hosts)].sort())
+  assert.equal(names, [...around, ...served, ...releases, ...new Set(hosts)].sort())
 })
 
 // The unit
@@ -82,8 +90,9 @@ test('nothing of an owner is packed: no key, no message, no setting', async () =
 const ANALYZE = '/usr/bin/systemd-analyze'
 const analysed = existsSync(ANALYZE) ? test : test.skip
 
-analysed('systemd takes the unit', async () => {
-  const { stdout, stderr } = await run(ANALYZE, ['verify', join(folder, 'website.service')])
+analysed('systemd takes the units', async () => {
+  const units = ['website.service', 'website.socket'].map(name => join(folder, name))
+  const { stdout, stderr } = await run(ANALYZE, ['verify', ...units])
   assert.is(stdout + stderr, '')
 })
 
@@ -92,7 +101,7 @@ analysed('systemd finds the unit little exposed', () => {
     encoding: 'utf8',
   })
   const level = Number(report.match(/exposure level for website\.service: ([\d.]+)/)?.[1])
-  assert.ok(level <= 1.5, `exposure ${level} of 10`)
+  assert.ok(level <= 1.2, `exposure ${level} of 10`)
 })
 
 const lines: [line: RegExp, reason: string][] = [
@@ -111,8 +120,8 @@ for (const [line, reason] of lines) {
   })
 }
 
-test('the unit starts what is packed', () => {
-  assert.match(unit, /^ExecStart=node .*\/opt\/website\/server\.mjs$/m)
+test('the unit starts the current release', () => {
+  assert.match(unit, /^ExecStart=node .*\/opt\/website\/current\/server\.mjs$/m)
 })
 
 // The image
@@ -125,7 +134,7 @@ test('every file that the image takes is packed, and nothing else of the folder 
 })
 
 test('in the image Node itself is the first process, not as root, and the outbox is a volume', () => {
-  const [before = '', after] = dockerfile.split(/^USER node$/m)
+  const [before = '', after] = dockerfile.split(/^USER 1000:1000$/m)
   assert.match(before, /^RUN install -d -o node .* \/outbox$/m)
   assert.match(String(after), /^VOLUME \/outbox$/m)
   assert.match(String(after), /^CMD \["node", .*"server\.mjs"\]$/m)
@@ -163,25 +172,36 @@ async function healthOf(port: number): Promise<number> {
 
 // The configurations of nginx
 
-test('every file that the compose file mounts is packed', async () => {
-  const mounted = Array.from(
-    (await text('compose.yaml')).matchAll(/^ +- \.\/([^:]+):\S+:ro$/gm),
-    ([, name = '']) => name,
-  )
-  assert.equal(mounted, ['compose/nginx.conf', 'compose/nginx', 'dist'])
-  for (const name of mounted) assert.ok(existsSync(join(folder, name)), name)
+test('a container of nginx sees all releases, and no file of one only', async () => {
+  const mounted = Array.from((await text('compose.yaml')).matchAll(/^ +- (\S+):\S+:ro$/gm), ([, path = '']) => path)
+  assert.equal(mounted, ['/etc/website/nginx.conf', '/opt/website', '/etc/letsencrypt', '/var/www/html'])
 })
 
-test('nginx takes the configuration of a host, and that of the container', async () => {
-  const include = (name: string) => `include "${join(folder, name)}";`
-  checkNginx(
-    `events {} http { access_log off; ${include('nginx/http.conf')} server { listen 8080; ${include('nginx/server.conf')} } }`,
-  )
-  const server = (await text('compose/nginx/server.conf')).replace('http://website:3000', 'http://127.0.0.1:3000')
-  const container = (await text('compose/nginx.conf'))
-    .replace('include /etc/nginx/website/http.conf;', () => include('compose/nginx/http.conf'))
-    .replace('include /etc/nginx/website/server.conf;', () => server)
-  checkNginx(container)
+test('the log of no container grows without end', async () => {
+  const services = (await text('compose.yaml'))
+    .match(/^services:\n([\s\S]*?)^\S/m)?.[1]
+    ?.split(/^ {2}(?=\w)/m)
+    .slice(1)
+  assert.is(services?.length, 2)
+  for (const service of services ?? []) assert.match(service, /^ {4}logging: /m)
+})
+
+// The release
+
+test('the id of a release names its day and its contents, wherever it is packed', async () => {
+  const date = new Date('2026-11-03T12:00:00Z')
+  const ids = [await pack(join(parent, 'one'), { date }), await pack(join(parent, 'deeper/two'), { date })]
+  assert.match(String(ids[0]), /^20261103-[0-9a-f]{8}$/)
+  assert.is(ids[0], ids[1])
+})
+
+test('the steps of the pack name its release, and its site', async () => {
+  const own = join(parent, 'named')
+  const id = await pack(own, { domain: 'www.example.org' })
+  const steps = await readFile(join(own, 'README.md'), 'utf8')
+  assert.match(steps, `release activate ${id}`)
+  assert.match(steps, 'www.example.org')
+  assert.not.match(steps, /\b(RELEASE|DOMAIN|PLACE)\b/)
 })
 
 const places: [file: string, relay: string][] = [
@@ -190,10 +210,11 @@ const places: [file: string, relay: string][] = [
 ]
 
 for (const [file, relay] of places) {
-  test(`${file} serves the packed site and hands messages to ${relay}`, async () => {
+  test(`${file} serves this release and hands messages to ${relay}`, async () => {
     const configuration = await text(file)
-    assert.match(configuration, 'root "/opt/website/dist";')
-    assert.match(configuration, `proxy_pass ${relay};`)
+    const id = (await text('id')).trim()
+    assert.match(configuration, `root "/opt/website/releases/${id}/dist";`)
+    assert.match(configuration, relay)
   })
 }
 

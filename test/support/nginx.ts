@@ -1,6 +1,5 @@
 // Starts nginx on two free ports of 127.0.0.1, HTTP and HTTPS, with the configuration that the build has written.
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,7 +21,6 @@ export type Nginx = {
  * not start
  */
 export async function startNginx(relay: string, files = '.build/nginx'): Promise<Nginx> {
-  const nginx = findProgram('nginx')
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const [port, securePort] = [await freePort(), await freePort()]
   const server = (await readFile(join(files, 'server.conf'), 'utf8')).replace('http://127.0.0.1:3000', relay)
@@ -46,44 +44,48 @@ http {
   }
 }`,
   )
-  const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+  const url = `http://127.0.0.1:${port}`
+  const { log, close } = await runNginx(folder, url)
+  const remove = async () => {
+    await close()
+    await rm(folder, { recursive: true })
+  }
+  return { url, secureUrl: `https://127.0.0.1:${securePort}`, log, close: remove }
+}
+
+export type RunningNginx = Pick<Nginx, 'log' | 'close'> & {
+  /** Makes nginx read its configuration again, as `nginx -s reload` does. */
+  reload: () => void
+}
+
+/**
+ * Runs nginx with the nginx.conf of a folder, which must say `daemon off;`, and resolves when it answers at `url`.
+ * @throws with nginx's log when it does not start
+ */
+export async function runNginx(folder: string, url: string): Promise<RunningNginx> {
+  const child = spawn(findProgram('nginx'), ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   // Without this, nginx would outlive an aborted test run.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   let log = ''
   child.stderr.on('data', chunk => (log += chunk))
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
-  const url = `http://127.0.0.1:${port}`
   const close = async () => {
     child.kill('SIGQUIT')
     await ended
-    await rm(folder, { recursive: true })
+    process.off('exit', kill)
   }
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) break
-    if (await fetch(url).catch(() => null)) {
-      return { url, secureUrl: `https://127.0.0.1:${securePort}`, log: () => log, close }
+    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) {
+      return { log: () => log, close, reload: () => child.kill('SIGHUP') }
     }
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   await close()
   throw new Error(`nginx did not start: ${log}`)
-}
-
-/**
- * Makes nginx validate a configuration without starting.
- * @throws with nginx's output when the configuration is invalid
- */
-export function checkNginx(configuration: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, `pid ${folder}/pid;\n${configuration.replace(/^pid .*/m, '')}`)
-  try {
-    execFileSync(findProgram('nginx'), ['-t', '-e', 'stderr', '-c', file], { stdio: 'pipe' })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }
 
 /** Writes key.pem and cert.pem, for 127.0.0.1, into a folder. */

@@ -38,6 +38,8 @@ const texts: [part: string, text: string, reason: string][] = [
   [server, 'add_header Cache-Control "$site_cache_control" always;', 'what they do not share needs one'],
   [server, 'root "/var/www/$&/a site";', 'the web root, whatever its name'],
   [server, 'proxy_pass http://website:3000;', 'the address of the Node server'],
+  [server, 'application/manifest+json webmanifest;', 'the types of the Node server, without their charset'],
+  [server, 'charset_types text/css', 'which nginx adds'],
   [
     server,
     `client_max_body_size ${Math.ceil(LARGEST_BODY / 512)}k;`,
@@ -50,6 +52,13 @@ for (const [part, text, reason] of texts) {
     assert.match(part, text)
   })
 }
+
+test('a relay whose address may change is looked up again', () => {
+  const { server } = nginxFiles(rules, template, { ...PLACE, resolver: '127.0.0.11' })
+  assert.match(server, 'resolver 127.0.0.11 valid=5s;')
+  assert.match(server, 'set $site_relay http://website:3000;')
+  assert.match(server, 'proxy_pass $site_relay;')
+})
 
 test('every header is sent with error pages too', () => {
   assert.equal(
@@ -77,7 +86,7 @@ test('what all answers share is sent once', () => {
 })
 
 test('no word of the template is left', () => {
-  assert.not.match(server.replace(/^ *#.*/gm, ''), /\b(ROOT|RELAY|HEADERS|LIMIT|SHARED|API|FAILED)\b/)
+  assert.not.match(server.replace(/^ *#.*/gm, ''), /\b(ROOT|RELAY|HEADERS|LIMIT|TYPES|TEXTS|SHARED|API|FAILED)\b/)
 })
 
 test('a site on plain http has no HSTS', () => {

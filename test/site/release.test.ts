@@ -1,0 +1,279 @@
+// The script that installs and switches releases, and what visitors see while it does, behind a real nginx.
+import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { type Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { findProgram } from '../../src/tools/find-program'
+import { pack } from '../../src/tools/pack'
+import { freePort, type RunningNginx, runNginx } from '../support/nginx'
+import { until } from '../support/provider'
+import {
+  assetsOf,
+  isOther,
+  type Machine,
+  openMachine,
+  otherVersion,
+  refusedInline,
+  smallRelease,
+} from '../support/releases'
+
+const test = suite<{ machine: Machine }>('release')
+
+const folder = await mkdtemp(join(tmpdir(), 'packs-'))
+const packed = join(folder, 'packed')
+await pack(packed)
+test.after(() => rm(folder, { recursive: true }))
+test.before.each(async context => {
+  context.machine = await openMachine()
+})
+test.after.each(({ machine }) => machine.remove())
+
+/** Installs and activates small releases of one asset each, `dist/assets/ID.js`. */
+async function releases(machine: Machine, ...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const own = join(folder, machine.place, id)
+    const files = { [`dist/assets/${id}.js`]: id, 'dist/fonts/latin.woff2': id, 'dist/index.html': id }
+    await smallRelease(packed, own, id, { ...files, release: await scriptFor(machine) })
+    await chmod(join(own, 'release'), 0o755)
+    assert.equal((await machine.release(own, 'install')).err, '')
+    assert.equal((await machine.release(own, 'activate', id)).err, '')
+  }
+}
+
+/** The script of the pack, for the folder of a machine. */
+const scriptFor = async ({ place }: Machine) =>
+  (await readFile(join(packed, 'release'), 'utf8')).replaceAll('/opt/website', place)
+
+const scriptOf = (machine: Machine, id: string) => join(machine.place, 'releases', id)
+const current = ({ place }: Machine) => readlink(join(place, 'current'))
+const assets = async (machine: Machine, id: string) =>
+  (await readdir(join(scriptOf(machine, id), 'dist/assets'))).sort()
+
+test('an installed release is a copy that everybody may read, whatever the modes of the pack', async ({ machine }) => {
+  const own = join(folder, 'closed')
+  await smallRelease(packed, own, 'one', { 'dist/index.html': 'one', release: await scriptFor(machine) })
+  await writeFile(join(own, 'website.env'), 'MAIL_KEY=secret')
+  for (const name of ['dist/index.html', 'dist', 'id']) await chmod(join(own, name), 0o700)
+  await chmod(join(own, 'release'), 0o700)
+  const { out } = await machine.release(own, 'install')
+  assert.match(out, 'activate one')
+  const installed = scriptOf(machine, 'one')
+  const mode = async (name: string) => ((await stat(join(installed, name))).mode & 0o777).toString(8)
+  assert.equal([await mode('dist'), await mode('dist/index.html'), await mode('release')], ['755', '755', '755'])
+  assert.not.ok((await readdir(installed)).includes('website.env'), 'what is no part of the release')
+})
+
+test('activation is one step to and fro, and says what is current', async ({ machine }) => {
+  await releases(machine, 'one', 'two')
+  assert.is(await current(machine), 'releases/two')
+  const { out } = await machine.release(scriptOf(machine, 'two'), 'activate', 'one')
+  assert.match(out, 'one is current')
+  assert.is(await current(machine), 'releases/one')
+  assert.is((await machine.release(scriptOf(machine, 'two'), 'list')).out, 'one  current\ntwo  was current\n')
+})
+
+test('the assets of the last three releases are in each of them, those of older ones are not', async ({ machine }) => {
+  await releases(machine, 'one', 'two', 'three', 'four')
+  assert.equal(await assets(machine, 'four'), ['four.js', 'three.js', 'two.js'])
+  assert.equal(await assets(machine, 'three'), ['four.js', 'one.js', 'three.js', 'two.js'])
+  const font = (id: string) => readFile(join(scriptOf(machine, id), 'dist/fonts/latin.woff2'), 'utf8')
+  assert.equal([await font('three'), await font('four')], ['three', 'four'], 'each has its own files')
+})
+
+test('pruning leaves three releases, and of assets only theirs', async ({ machine }) => {
+  await releases(machine, 'one', 'two', 'three', 'four')
+  assert.is((await machine.release(scriptOf(machine, 'four'), 'prune')).out, 'one is removed\n')
+  assert.equal((await readdir(join(machine.place, 'releases'))).sort(), ['four', 'three', 'two'])
+  for (const id of ['two', 'three', 'four']) assert.equal(await assets(machine, id), ['four.js', 'three.js', 'two.js'])
+})
+
+test('pruning to one leaves nothing of a withdrawn version', async ({ machine }) => {
+  await releases(machine, 'one', 'two')
+  await machine.release(scriptOf(machine, 'two'), 'prune', '1')
+  assert.equal(await readdir(join(machine.place, 'releases')), ['two'])
+  assert.equal(await assets(machine, 'two'), ['two.js'])
+})
+
+const damages: [reason: string, damage: (folder: string) => Promise<void>, says: string][] = [
+  ['a file is missing', own => rm(join(own, 'dist/index.html')), 'dist/index.html'],
+  ['a file is cut off', own => truncate(join(own, 'dist/assets/two.js'), 1), 'dist/assets/two.js'],
+  ['the list of files is missing', own => rm(join(own, 'manifest')), 'manifest'],
+  ['the list of files is cut off', own => truncate(join(own, 'manifest'), 90), 'manifest'],
+  ['the hash of the list is missing', own => rm(join(own, 'manifest.sha256')), 'manifest'],
+  ['the hash of the list is empty', own => truncate(join(own, 'manifest.sha256')), 'manifest'],
+]
+
+for (const [reason, damage, says] of damages) {
+  test(`a release is not activated when ${reason}`, async ({ machine }) => {
+    await releases(machine, 'two', 'one')
+    await damage(scriptOf(machine, 'two'))
+    const { code, err } = await machine.release(scriptOf(machine, 'one'), 'activate', 'two')
+    assert.is(code, 1)
+    assert.match(err, /two is incomplete, nothing is changed/)
+    assert.match(err, says)
+    assert.is(await current(machine), 'releases/one')
+    assert.match((await machine.release(scriptOf(machine, 'one'), 'list')).out, 'two  was current, incomplete')
+  })
+
+  test(`a pack is not installed when ${reason}`, async ({ machine }) => {
+    await releases(machine, 'two')
+    const own = join(folder, machine.place, 'two')
+    await rm(scriptOf(machine, 'two'), { recursive: true })
+    await damage(own)
+    assert.is((await machine.release(own, 'install')).code, 1)
+    assert.equal(await readdir(join(machine.place, 'releases')), [])
+  })
+}
+
+for (const id of ['three', '', '../one', 'one/', '.']) {
+  test(`"${id}" is not the id of a release`, async ({ machine }) => {
+    await releases(machine, 'one')
+    const { code, err } = await machine.release(scriptOf(machine, 'one'), 'activate', id)
+    assert.is(code, 1)
+    assert.match(err, /no |Usage/)
+    assert.is(await current(machine), 'releases/one')
+  })
+}
+
+test('what runs reads the new release: the web server by a reload, the Node server by a restart', async ({
+  machine,
+}) => {
+  await machine.systemctl('case "$*" in *caddy | *apache2) exit 3 ;; esac')
+  await releases(machine, 'one')
+  assert.equal(await machine.commands(), ['reload nginx', 'restart website'])
+})
+
+test('whoever is not root is told what to run', async ({ machine }) => {
+  await machine.systemctl('case "$*" in *caddy | *apache2) exit 3 ;; esac')
+  machine.as('another')
+  await releases(machine, 'one')
+  await machine.commands()
+  const { out } = await machine.release(scriptOf(machine, 'one'), 'activate', 'one')
+  assert.equal(out.split('\n').slice(0, 2), ['Run: sudo systemctl reload nginx', 'Run: sudo systemctl restart website'])
+  assert.equal(await machine.commands(), [])
+})
+
+test('when the web server does not take a release, the one before stays current', async ({ machine }) => {
+  await releases(machine, 'one', 'two')
+  await machine.systemctl(
+    `case "$*" in *nginx) readlink ${join(machine.place, 'current')} | grep -q one ;; *) exit 3 ;; esac`,
+  )
+  await machine.release(scriptOf(machine, 'one'), 'activate', 'one')
+  const { code, err } = await machine.release(scriptOf(machine, 'one'), 'activate', 'two')
+  assert.equal([code, err], [1, 'two was not taken. one is current, as before\n'])
+  assert.is(await current(machine), 'releases/one')
+  assert.match((await machine.release(scriptOf(machine, 'one'), 'list')).out, 'one  current')
+})
+
+// The site, packed twice, behind nginx
+
+/** Starts nginx on the current release, with a `systemctl` that reloads it. */
+async function startSite(machine: Machine): Promise<RunningNginx & { url: string }> {
+  const port = await freePort()
+  const own = join(machine.place, '../nginx')
+  await mkdir(own)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${own};`)
+  await writeFile(
+    join(own, 'nginx.conf'),
+    `daemon off; worker_processes 2; pid ${own}/pid; error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 512; }
+http {
+  access_log off; ${temporary.join(' ')}
+  include ${machine.place}/current/nginx/http.conf;
+  server { listen 127.0.0.1:${port}; include ${machine.place}/current/nginx/server.conf; }
+}`,
+  )
+  await machine.systemctl(`case "$*" in
+*" nginx") [ "$1" != reload ] || { '${findProgram('nginx')}' -t -q -e stderr -c ${own}/nginx.conf && kill -HUP "$(cat ${own}/pid)"; } ;;
+*) exit 3 ;;
+esac`)
+  const url = `http://127.0.0.1:${port}`
+  return { ...(await runNginx(own, url)), url }
+}
+
+type Answer = { status: number; policy: string; body: string }
+
+const ask = (url: string, agent: Agent | false = false) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(url, { agent }, response => {
+      let body = ''
+      response.setEncoding('utf8').on('data', chunk => (body += chunk))
+      const policy = String(response.headers['content-security-policy'])
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, policy, body }))
+    }).on('error', reject)
+  })
+
+/** Visits pages with everything they name, four at a time, each over a connection of its own, until it is stopped. */
+function visit(url: string, paths: readonly string[]) {
+  const seen = { pages: 0, others: 0, assets: 0, faults: [] as string[] }
+  let stopped = false
+  const visitors = Array.from({ length: 4 }, async (_, number) => {
+    for (let i = number; !stopped; i += 1) {
+      const path = String(paths[i % paths.length])
+      try {
+        const { status, policy, body } = await ask(url + path)
+        seen.pages += 1
+        if (isOther(body)) seen.others += 1
+        if (status !== 200) seen.faults.push(`${path}: ${status}`)
+        seen.faults.push(...refusedInline(body, policy).map(refused => `${path} refuses ${refused}`))
+        for (const asset of assetsOf(body)) {
+          const { status } = await ask(url + asset)
+          seen.assets += 1
+          if (status !== 200) seen.faults.push(`${path} needs ${asset}: ${status}`)
+        }
+      } catch (error) {
+        seen.faults.push(`${path}: ${(error as Error).message}`)
+      }
+    }
+  })
+  const stop = async () => {
+    stopped = true
+    await Promise.all(visitors)
+    return seen
+  }
+  return { seen, stop }
+}
+
+const PATHS = ['/', '/about', '/services', '/contact', '/services/training', '/solutions/bedbank', '/terms']
+
+test('visitors see one version or the other whole, while the site is switched to and fro', async ({ machine }) => {
+  const { place } = machine
+  const [dist, first, second] = ['dist', 'first', 'second'].map(name => join(folder, 'two', name)) as [
+    string,
+    string,
+    string,
+  ]
+  await otherVersion('dist', dist, 'portfolio')
+  const [one, two] = [await pack(first, { place }), await pack(second, { place, site: dist })]
+  for (const own of [first, second]) assert.is((await machine.release(own, 'install')).err, '')
+  assert.is((await machine.release(first, 'activate', one)).err, '')
+  const nginx = await startSite(machine)
+  try {
+    const [asset = ''] = assetsOf((await ask(`${nginx.url}/about`)).body).filter(path => path.endsWith('.js'))
+    const { seen, stop } = visit(nginx.url, PATHS)
+    const shows = async (other: boolean) => isOther((await ask(nginx.url)).body) === other
+    for (const [id, other] of [
+      [two, true],
+      [one, false],
+      [two, true],
+    ] as const) {
+      const pages = seen.pages
+      await until(() => seen.pages > pages + 30, 30_000)
+      assert.is((await machine.release(first, 'activate', id)).err, '')
+      await until(() => shows(other), 10_000)
+      assert.is((await ask(`${nginx.url}/portfolio`)).status, other ? 404 : 200, 'the withdrawn page')
+      assert.is((await ask(nginx.url + asset)).status, 200, 'a script of a tab that stays open')
+    }
+    const { pages, others, assets, faults } = await stop()
+    assert.equal([...new Set(faults)], [])
+    assert.ok(others > 20 && pages - others > 20 && assets > pages, `${pages} pages, ${others} of the other version`)
+    assert.not.match(nginx.log(), /\[(error|crit|alert|emerg)\]/)
+  } finally {
+    await nginx.close()
+  }
+})
+
+test.run()
