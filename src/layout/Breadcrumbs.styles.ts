@@ -47,6 +47,12 @@ export const dawn = css`
       --crumbs: 1.6rem;
     }
   }
+  /* Here they may take three or, with long names, four. */
+  @media (max-width: 12.99rem) {
+    + main {
+      --crumbs: 5.6rem;
+    }
+  }
 `
 
 export const dusk = css`

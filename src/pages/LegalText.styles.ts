@@ -64,6 +64,9 @@ const blocks = css`
   }
   a[href^='/'] {
     white-space: nowrap;
+    @media (max-width: 15.99rem) {
+      white-space: normal;
+    }
   }
 `
 

@@ -307,10 +307,10 @@ export const approvals = css`
     font-size: var(--ts);
     font-weight: 450;
     line-height: 1.4;
-    white-space: nowrap;
     z-index: 2;
     &::before {
       content: '';
+      flex: none;
       inline-size: 0.5rem;
       block-size: 0.5rem;
       border-radius: 50%;

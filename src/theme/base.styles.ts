@@ -77,6 +77,11 @@ export const eyebrow = css`
     ${waypoint};
     flex: none;
   }
+  @media (max-width: 15.99rem) {
+    &:has(> small) {
+      flex-wrap: wrap;
+    }
+  }
 `
 
 export const lede = css`

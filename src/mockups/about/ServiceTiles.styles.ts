@@ -16,6 +16,10 @@ export const onTile = css`
       inline-size: 5rem;
     }
   }
+  [data-tone]:has([data-tile='offer']) {
+    block-size: auto;
+    min-block-size: 6rem;
+  }
   a:hover > & [data-tone] > * {
     transform: translateY(-0.4rem);
   }

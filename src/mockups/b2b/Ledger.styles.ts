@@ -74,6 +74,11 @@ export const agency = css`
       justify-self: end;
     }
   }
+  /* Above the line from the row below. */
+  > :first-of-type {
+    position: relative;
+    z-index: 1;
+  }
   &[data-state] {
     position: relative;
     padding-inline-start: 2.6rem;
@@ -100,10 +105,17 @@ export const agency = css`
       inset-block-start: calc(1.1rem - 100%);
     }
   }
-  /* The text passes below the tag, so that all rows are equally high. */
+  /* The text has the room below the tag too, so that all rows are equally high. */
   @media (max-width: 20.99rem) {
-    small {
-      white-space: nowrap;
+    > :nth-of-type(2) {
+      display: contents;
+    }
+    > :first-of-type {
+      grid-row: 1 / span 2;
+    }
+    > :nth-of-type(2) small {
+      grid-column: 2 / -1;
+      margin-block-start: -0.65rem;
     }
     > :last-child {
       align-self: start;
@@ -155,7 +167,7 @@ export const figures = css`
       inline-size: calc(100cqi - 15.4rem);
     }
     > svg + small {
-      inline-size: 8.2rem;
+      flex: 1 1 8.2rem;
       text-align: end;
     }
   }

@@ -20,7 +20,11 @@ export const model = css`
 
 export const bar = css`
   ${kitBar};
+  flex-wrap: wrap;
   padding-block: 0.4rem;
+  > span {
+    min-inline-size: min-content;
+  }
 `
 
 /** The switch between today and target: each radio button covers its label, so that all of the label can be pressed. */
@@ -62,7 +66,7 @@ export const views = css`
 export const map = css`
   --gap: 0.5rem;
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr) minmax(1rem, 0.28fr) minmax(0, 1fr);
+  grid-template: auto 1fr / 1fr minmax(1rem, 0.28fr) 1fr minmax(1rem, 0.28fr) 1fr;
   padding-block: 0.75rem 1rem;
   padding-inline: 1rem;
   text-wrap: balance;
@@ -82,7 +86,7 @@ export const map = css`
   }
   > div {
     display: grid;
-    grid: auto-flow 1fr / minmax(0, 1fr);
+    grid: auto-flow 1fr / 1fr;
     gap: var(--gap);
   }
   > svg:first-of-type {
@@ -151,7 +155,7 @@ export const map = css`
       --at: 4;
     }
     > div {
-      grid: auto / repeat(4, minmax(0, 1fr));
+      grid: auto / repeat(4, 1fr);
       gap: var(--wide);
     }
     --wide: 0.3rem;

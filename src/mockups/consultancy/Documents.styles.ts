@@ -23,7 +23,6 @@ const page = css`
 /** Numbered clauses under the supplier's name. */
 export const contract = css`
   ${page};
-  grid-auto-rows: 1fr;
   align-content: stretch;
   align-items: center;
   counter-reset: clause;
@@ -68,6 +67,7 @@ export const contract = css`
 /** One drawing that fills the free part of the sheet. */
 export const findings = css`
   ${page};
+  block-size: var(--drawn);
   && {
     grid: 100% / 100%;
     padding-inline: 0.5rem;
@@ -139,8 +139,6 @@ export const findings = css`
 /** The recommendations: where there is room, numbered, in larger type, and with a map of them. */
 export const decision = css`
   ${page};
-  grid-template-rows: auto;
-  grid-auto-rows: minmax(min-content, 1fr);
   align-content: stretch;
   counter-reset: advice;
   svg {

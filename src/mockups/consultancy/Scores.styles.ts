@@ -68,6 +68,15 @@ export const scores = css`
       letter-spacing: -0.02em;
     }
   }
+  /* A long name takes room from the short ones, or a row of its own. */
+  @container (17rem < width <= 36rem) {
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      flex: 1 1 15%;
+      min-inline-size: min-content;
+    }
+  }
   @container (width <= 17rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.5rem;

@@ -134,9 +134,10 @@ export const route = css`
 /** The head of a waypoint: its name and, at the end, its time or state. */
 export const stop = css`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0 0.5rem;
   b {
     font-size: 0.875rem;
   }
@@ -149,12 +150,15 @@ export const trip = css`
   margin-block-start: 0.35rem;
   legend {
     inline-size: 4rem;
+    @media (max-width: 20.99rem) {
+      inline-size: min-content;
+    }
   }
 `
 
 export const fare = css`
   display: grid;
-  grid-template-columns: auto minmax(2rem, 1fr) 7.4rem;
+  grid-template-columns: auto minmax(2rem, 1fr) minmax(7.4rem, auto);
   gap: 0.6rem;
   align-items: center;
   padding-inline-start: 0.7rem;
@@ -200,7 +204,6 @@ export const check = css`
   b {
     color: var(--teal-t);
     font-weight: 500;
-    white-space: nowrap;
   }
   > [data-state] {
     color: var(--coral-t);

@@ -12,6 +12,9 @@ export const rule = css`
     color: var(--teal-t);
     font-weight: 430;
     white-space: nowrap;
+    @media (max-width: 15.99rem) {
+      white-space: normal;
+    }
   }
   > :last-of-type {
     background: var(--coral-w);

@@ -18,4 +18,10 @@ export const half = css`
   && > * {
     box-shadow: none;
   }
+  > * > :first-child {
+    flex-wrap: wrap;
+    > span {
+      min-inline-size: min-content;
+    }
+  }
 `

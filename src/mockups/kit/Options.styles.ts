@@ -13,6 +13,7 @@ export const over = css`
 
 export const options = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.2rem;
   min-inline-size: 0;

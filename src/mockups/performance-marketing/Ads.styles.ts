@@ -110,7 +110,8 @@ export const social = css`
     block-size: 4.5rem;
     background: var(--d6);
     @media (min-width: 48rem) {
-      block-size: 100%;
+      block-size: 0;
+      min-block-size: 100%;
     }
   }
   > div {

@@ -43,10 +43,10 @@ export const plan = css`
     display: grid;
     grid-template-columns: var(--name) minmax(0, 1fr);
     align-items: center;
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
   }
   > div:first-of-type {
-    block-size: 2.2rem;
+    min-block-size: 2.2rem;
   }
   /* Room for the focus ring beside the checkbox. */
   > label {
@@ -58,17 +58,16 @@ export const plan = css`
   }
   > * > span {
     position: relative;
+    align-self: stretch;
     display: grid;
-    grid-template: 100% / repeat(12, minmax(0, 1fr));
+    grid-template: 1fr / repeat(12, minmax(0, 1fr));
     align-items: center;
-    block-size: 100%;
   }
   > * > b {
     display: flex;
     align-items: center;
     gap: 0.6em;
     font-weight: 450;
-    white-space: nowrap;
   }
   b svg {
     color: var(--ink2);
@@ -100,6 +99,9 @@ export const plan = css`
     [dir='rtl'] & {
       translate: calc(var(--step) * -1);
     }
+  }
+  i,
+  i::before {
     @media (prefers-reduced-motion: no-preference) {
       transition: translate var(--m3) var(--ease);
     }
@@ -109,7 +111,7 @@ export const plan = css`
     --name: 10.5rem;
     > div:not(:first-of-type),
     > label {
-      block-size: 3.35rem;
+      min-block-size: 3.35rem;
     }
     > * > b {
       font-size: 0.9375rem;
@@ -144,7 +146,6 @@ export const weeks = css`
     z-index: -1;
     inset-block: 2.6rem 0.6rem;
     inset-inline: calc(var(--name) + 1rem) 1rem;
-    block-size: auto;
     display: block;
     background: linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / calc(100% / 12);
     border-inline-end: 1px solid var(--line);
@@ -152,24 +153,47 @@ export const weeks = css`
   }
 `
 
-/** The weeks of a team. Not shaped like a pill, because pills are buttons. */
-export const lane = css`
-  grid-column: 1 / span var(--weeks);
-  overflow: hidden;
-  padding: 0.4rem 0.5rem;
+/** The weeks of a team, as a bar. Not shaped like a pill, because pills are buttons. */
+const bar = css`
   border: 1.5px solid transparent;
   border-radius: var(--r1);
-  background: var(--teal-t);
-  color: var(--card);
+  background: var(--bar);
+  @media (forced-colors: active) {
+    border-width: var(--edge, 1.5px);
+  }
+`
+
+/** The bar with the team's work in it; on narrow pictures below it, as wide as the track. */
+export const lane = css`
+  --bar: var(--teal-t);
   font-size: clamp(0.8125rem, 2.2cqi, 0.9375rem);
-  font-weight: 450;
-  white-space: nowrap;
-  text-overflow: ellipsis;
+  @container (width > 36rem) {
+    ${bar};
+    grid-column: 1 / span var(--weeks);
+    padding: 0.4rem 0.5rem;
+    color: var(--on, var(--card));
+    font-weight: 450;
+  }
   @container (width <= 36rem) {
-    block-size: 1.25rem;
-    padding-inline: 0;
-    text-indent: 100%;
-    text-overflow: clip;
+    && {
+      grid-column: 1 / -1;
+      padding-block: 0.3rem;
+      line-height: 1.2;
+      translate: none;
+    }
+    &::before {
+      ${bar};
+      content: '';
+      display: block;
+      box-sizing: border-box;
+      inline-size: calc(var(--weeks) / 12 * 100%);
+      block-size: 0.8rem;
+      margin-block-end: 0.2rem;
+      translate: var(--step);
+      [dir='rtl'] & {
+        translate: calc(var(--step) * -1);
+      }
+    }
   }
   && small {
     color: inherit;
@@ -179,11 +203,9 @@ export const lane = css`
 /** A lane whose delay would delay the end of the plan. */
 export const critical = css`
   ${lane};
-  background: var(--coral);
-  color: var(--on-coral);
-  @media (forced-colors: active) {
-    border-width: 4px;
-  }
+  --bar: var(--coral);
+  --on: var(--on-coral);
+  --edge: 4px;
 `
 
 /** The client's sign-offs, joined by the dashed route. */
@@ -214,13 +236,34 @@ export const route = css`
     font-weight: 500;
     letter-spacing: 0;
   }
+  /* A week is too narrow for a number in a circle, so the number is below. */
   @container (width <= 36rem) {
+    &::before {
+      inset-block-start: calc(0.6rem + 0.4rem - 1px);
+    }
+    i {
+      align-self: start;
+      justify-items: stretch;
+      padding-block-start: 0.6rem;
+    }
     b {
-      overflow: hidden;
-      /* Smaller than a week of the narrowest calendar, so that neighbours do not overlap. */
-      inline-size: min(0.8rem, 5cqi - 5px);
-      block-size: min(0.8rem, 5cqi - 5px);
-      text-indent: 100%;
+      inline-size: auto;
+      block-size: auto;
+      margin-inline: -0.2rem;
+      border: 0;
+      background: none;
+      font-size: 0.75rem;
+      line-height: 1.2;
+      &::before {
+        content: '';
+        box-sizing: border-box;
+        inline-size: min(0.8rem, 5cqi - 5px);
+        block-size: min(0.8rem, 5cqi - 5px);
+        margin-block: calc(0.4rem - min(0.4rem, 2.5cqi - 2.5px));
+        border: 2px solid var(--teal);
+        border-radius: 50%;
+        background: var(--card);
+      }
     }
   }
 `

@@ -11,8 +11,8 @@ export const tile = css`
   }
   [data-tile='offer'] {
     grid-template-columns: 1fr;
-    padding: 0.3rem 0.75rem;
-    text-align: end;
+    padding: 0.3rem 0;
+    text-align: center;
     span,
     &:nth-of-type(n + 3) {
       display: none;

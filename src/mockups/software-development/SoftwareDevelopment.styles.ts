@@ -19,8 +19,8 @@ const code = css`
   font: 400 clamp(0.6875rem, 3.2cqi, 0.8125rem) / 1.65 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   /* So that the longest line fits a phone of 320 px. */
   letter-spacing: -0.03em;
-  white-space: pre;
-  overflow: hidden;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   b {
     color: var(--teal-t);
     font-weight: 400;
@@ -78,12 +78,13 @@ export const merge = css`
 /** Three rows. An unplugged source has a dashed coral frame, like its wire. */
 export const sources = css`
   display: grid;
-  grid: auto-flow 2.75rem / minmax(0, 1fr);
+  grid: auto-flow minmax(2.75rem, auto) / minmax(0, 1fr);
   gap: 0.5rem;
   label {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.45rem;
+    gap: 0 0.45rem;
     padding-inline: 0.6rem;
     border: 1px solid var(--line);
     border-radius: var(--r1);
@@ -156,7 +157,6 @@ export const raw = css`
 export const shape = css`
   ${code};
   position: relative;
-  overflow: visible;
   padding: 0.75rem 0.7rem;
   min-block-size: calc(11lh + 1.5rem + 2px);
   border: 1px solid var(--line);

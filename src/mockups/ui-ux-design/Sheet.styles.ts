@@ -141,7 +141,6 @@ export const desk = css`
       text-wrap: balance;
     }
     b ~ i + span {
-      white-space: nowrap;
       letter-spacing: -0.03em;
     }
   }

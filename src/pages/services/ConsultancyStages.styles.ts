@@ -96,7 +96,7 @@ export const stages = css`
       border-radius: 0;
       grid-column: span 4;
       grid-row: auto;
-      grid-template-rows: auto auto 1fr var(--pile);
+      grid-template-rows: auto auto 1fr auto var(--pile);
     }
     > :nth-of-type(2),
     > :nth-of-type(3) {
@@ -127,7 +127,7 @@ export const stages = css`
     }
     > :is(:nth-of-type(2), :nth-of-type(3)) {
       --list: 2;
-      --art: 1 / 2 / span 2;
+      --art: 1 / 2 / span 3;
       /* The bar is one piece across both columns of the page below; the number stands on it, next to the name. */
       > span {
         z-index: 2;
@@ -146,6 +146,7 @@ export const stages = css`
       /* As far down as the drawing beside it. */
       ul {
         display: grid;
+        grid-row: 2 / span 2;
         padding-block-end: var(--in);
         padding-inline-end: 0;
       }
@@ -153,8 +154,8 @@ export const stages = css`
         align-content: center;
       }
       > div > div {
-        align-self: stretch;
         block-size: auto;
+        min-block-size: 0;
         padding-block-start: var(--in);
       }
     }
@@ -180,7 +181,7 @@ export const folder = css`
   position: relative;
   grid-column: 1 / -1;
   display: grid;
-  grid-template-rows: 1fr var(--pile, calc(7px * var(--at)));
+  grid-template-rows: 1fr auto var(--pile, calc(7px * var(--at)));
   background: var(--pane);
   &::after {
     content: '';
@@ -194,16 +195,14 @@ export const folder = css`
   }
   /* The drawing takes the lower half of the sheet. */
   > div {
-    grid-area: 1 / 1;
-    align-self: end;
-    block-size: var(--drawn);
+    grid-area: 2 / 1;
+    min-block-size: var(--drawn);
     padding-inline: 1.25rem;
     padding-block: 0.25rem 1.25rem;
   }
   ul {
     grid-area: 1 / 1;
-    padding: 0.6rem 1.25rem;
-    padding-block-end: var(--drawn);
+    padding: 0.6rem 1.25rem 0;
   }
   li {
     padding-block: min(0.6rem, 1.3vw);
@@ -254,12 +253,12 @@ export const folder = css`
     grid-template: subgrid / subgrid;
     ul {
       grid-area: 2 / 1 / auto / var(--list, -1);
-      padding-block: 0.75rem calc(var(--drawn) + 1rem);
+      padding-block: 0.75rem 1rem;
       padding-inline: var(--in);
       font-size: clamp(1rem, 0.5rem + 0.8vw, 1.375rem);
     }
     > div {
-      grid-area: var(--art, 2 / 1 / auto / -1);
+      grid-area: var(--art, 3 / 1 / auto / -1);
       padding-block: 0 var(--in);
       padding-inline: var(--in);
     }
@@ -268,7 +267,7 @@ export const folder = css`
       border-block-start: 1px solid var(--line);
     }
     &::after {
-      grid-row: 3;
+      grid-row: 4;
     }
   }
 `

@@ -74,7 +74,7 @@ export const work = css`
   @media (max-width: 47.99rem) {
     /* Cards of one height. */
     > :nth-of-type(-n + 2) {
-      grid-template-rows: 11.5rem;
+      grid-template-rows: minmax(11.5rem, auto);
       ul {
         display: none;
       }
@@ -123,7 +123,11 @@ export const work = css`
     }
     > :nth-of-type(-n + 2) {
       grid-column: span 5;
-      grid-template-rows: clamp(26rem, 28vw, 32rem);
+      grid-template-rows: minmax(clamp(26rem, 28vw, 32rem), auto);
+      /* As high as the higher ad. */
+      @media (max-width: 63.99rem) {
+        grid-template-rows: minmax(27.25rem, auto);
+      }
       h3 {
         font-size: 2rem;
       }
