@@ -11,6 +11,12 @@ const FILES = `file_server {
 	disable_canonical_uris
 }`
 
+/** Also for clients without compression, to which Caddy sends no Vary; deferred, so that it replaces Caddy's own. */
+const VARY = `header {
+	Vary Accept-Encoding
+	defer
+}`
+
 /**
  * Returns the Caddyfile's part for the block of the site.
  * @param rules the first is for all paths, the others for single pages or, with `*`, for folders
@@ -40,7 +46,7 @@ export function caddyFile(rules: readonly Rule[], template: string, { root, rela
   return fill(template, {
     ROOT: quote(root),
     MAPS: maps.join('\n'),
-    HEADERS: ['@tls protocol https', ...headers, 'header Content-Type {site_type}'].join('\n'),
+    HEADERS: ['@tls protocol https', ...headers, 'header Content-Type {site_type}', VARY].join('\n'),
     FILES,
     LIMIT: String(2 * LARGEST_BODY),
     RELAY: relay,

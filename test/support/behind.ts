@@ -254,7 +254,7 @@ function read(url: string, headers: Record<string, string>) {
       const { vary, 'content-encoding': coding, 'content-language': language, 'content-type': type } = response.headers
       const text = coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
       // What is there in one coding only needs no Vary.
-      resolve({ coding, language, type, vary: coding ? vary : '', text: text.toString('latin1') })
+      resolve({ coding, language, type, vary: url.endsWith(latin.path) ? '' : vary, text: text.toString('latin1') })
     })
       .on('error', reject)
       .end()
