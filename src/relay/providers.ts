@@ -35,7 +35,7 @@ const USER_AGENT = 'qafila-website'
  * Returns the headers of every mail: one declares that no person sent it, which keeps out-of-office replies from going to
  * the visitor (RFC 3834 section 5); the other is the message's id in the outbox.
  */
-const headersOf = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': id })
+export const headersOf = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': id })
 
 // https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/messages
 const mailgun: Provider = {

@@ -1,6 +1,7 @@
 import type { MailSettings } from '../relay/providers'
 import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
 import { readKey } from './sender'
+import { smtpServer } from './smtp'
 import { siteFolder } from './static'
 
 export type ServerSettings = {
@@ -32,7 +33,7 @@ export function serverSettings(env: Environment): ServerSettings {
   if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', 'a host name or an IP address such as 127.0.0.1')
   if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', 'a number of proxies from 0 to 9')
   if (ALERT_URL !== undefined && !isSafeUrl(ALERT_URL)) fail('ALERT_URL', 'an https address without a password in it')
-  const mail = mailSettings(withKey(env))
+  const mail = mailSettings(withKey(env), url => smtpServer(url) !== undefined)
   return {
     port: Number(PORT),
     host: HOST,
@@ -53,10 +54,10 @@ export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
 
 /** Returns the environment with the key from MAIL_KEY_FILE, if that is set, as MAIL_KEY. */
 function withKey(env: Environment): Environment {
-  const { MAIL_KEY_FILE, MAIL_KEY } = env
+  const { MAIL_KEY_FILE, MAIL_KEY, MAIL_URL = '' } = env
   if (MAIL_KEY_FILE === undefined) return env
   if (MAIL_KEY !== undefined) fail('MAIL_KEY_FILE', 'needed beside MAIL_KEY: set one of them')
-  const key = readKey(MAIL_KEY_FILE)
+  const key = readKey(MAIL_KEY_FILE, MAIL_URL)
   if (key === undefined) fail('MAIL_KEY_FILE', "a file that can be read and holds the provider's key in one line")
   return { ...env, MAIL_KEY: key }
 }
