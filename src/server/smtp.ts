@@ -137,7 +137,7 @@ async function converse(server: SmtpServer, key: string, signal: AbortSignal, ma
   })
   const cut = () => {
     client.close()
-    socket.destroy()
+    if (socket.connecting) socket.destroy()
   }
   signal.addEventListener('abort', cut)
   const failed = new Promise<never>((_, reject) => {
@@ -252,7 +252,7 @@ function settingAtFault(error: unknown): string | null {
   if (/CERT|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/.test(fault)) {
     return `MAIL_URL: the server's certificate is not valid for this address (${fault})`
   }
-  if (/WRONG_VERSION_NUMBER|EPROTO/.test(fault)) {
+  if (/^(ERR_SSL_WRONG_VERSION_NUMBER|EPROTO)$/.test(fault)) {
     return 'MAIL_URL: what answers at this port does not begin with TLS: smtp:// may be meant'
   }
   return fault === 'ENOTFOUND' ? 'MAIL_URL: there is no host of this name' : null
