@@ -3,6 +3,7 @@ import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
 import { readKey } from './sender'
 import { smtpServer } from './smtp'
 import { siteFolder } from './static'
+import { parseSecret, type WebhookSettings } from './webhook'
 
 export type ServerSettings = {
   /** The port to listen on; with 0 the system chooses a free one. */
@@ -20,6 +21,8 @@ export type ServerSettings = {
   keyFile?: string
   /** The address to which alerts are posted. Without one, none are sent. */
   alertUrl?: string
+  /** The second destination of the messages. */
+  webhook?: WebhookSettings
 }
 
 /**
@@ -33,6 +36,7 @@ export function serverSettings(env: Environment): ServerSettings {
   if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', 'a host name or an IP address such as 127.0.0.1')
   if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', 'a number of proxies from 0 to 9')
   if (ALERT_URL !== undefined && !isSafeUrl(ALERT_URL)) fail('ALERT_URL', 'an https address without a password in it')
+  const webhook = webhookSettings(env)
   const mail = mailSettings(withKey(env), url => smtpServer(url) !== undefined)
   return {
     port: Number(PORT),
@@ -43,7 +47,17 @@ export function serverSettings(env: Environment): ServerSettings {
     ...(mail && { mail }),
     ...(mail && MAIL_KEY_FILE !== undefined && { keyFile: MAIL_KEY_FILE }),
     ...(ALERT_URL !== undefined && { alertUrl: ALERT_URL }),
+    ...(webhook && { webhook }),
   }
+}
+
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET }: Environment): WebhookSettings | undefined {
+  if (url === undefined) return undefined
+  if (!isSafeUrl(url)) fail('WEBHOOK_URL', 'an https address without a password in it')
+  if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET must be set when WEBHOOK_URL is')
+  const secret = parseSecret(WEBHOOK_SECRET)
+  if (!secret) fail('WEBHOOK_SECRET', 'whsec_ and base64 of 24 to 64 bytes')
+  return { url, secret }
 }
 
 /** Returns the folder of the outbox. @throws as `serverSettings` does */
