@@ -31,13 +31,20 @@ export type MailServer = {
 type Options = {
   /** Chooses what a mail is refused with; called once for each connection. */
   refuse?: () => Refusal | undefined
+  /** Is given each mail before it is acknowledged. */
+  take?: (mail: Taken) => void
   /** How long the reply to a mail takes, in ms. */
   pace?: () => number
   /** With a certificate, the server offers STARTTLS, or begins with TLS if `secure` is set. */
   options?: SMTPServerOptions
 }
 
-export async function openMailServer({ refuse = () => undefined, pace, options }: Options = {}): Promise<MailServer> {
+export async function openMailServer({
+  refuse = () => undefined,
+  take,
+  pace,
+  options,
+}: Options = {}): Promise<MailServer> {
   const mails: Taken[] = []
   const refusals = new Map<string, Refusal | undefined>()
   const sockets = new Set<Socket>()
@@ -72,13 +79,15 @@ export async function openMailServer({ refuse = () => undefined, pace, options }
         const fault = faultAt(id, 'data')
         if (fault) return done(fault)
         const { mailFrom, rcptTo } = envelope
-        mails.push({
+        const mail = {
           user: String(user),
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString(),
           secure,
-        })
+        }
+        mails.push(mail)
+        take?.(mail)
         const answer = () => done(null, `OK: queued as ${QUEUE_ID}`)
         if (pace) setTimeout(answer, pace())
         else answer()
