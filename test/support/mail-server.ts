@@ -108,7 +108,7 @@ export async function openMailServer({
     mails,
     connections: () => ({ made, open: sockets.size }),
     close: async () => {
-      // Destroying a socket under TLS crashes Node 20, so the server does that itself.
+      // Destroying the raw socket under a TLS one crashes Node 20, so the server ends its sockets itself.
       await new Promise<void>(resolve => server.close(() => resolve()))
     },
   }
