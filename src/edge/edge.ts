@@ -72,7 +72,12 @@ export function edge(provider: (env: Env) => Send | null, care: Care = {}) {
       if (!new URL(request.url).pathname.startsWith('/api/')) {
         return env.ASSETS?.fetch(request) ?? asApi(request, new Response(null, { status: 404 }))
       }
-      const world = { admit, page: pageOf(env), ...care, keep: (envelope: Envelope) => take(envelope, env, context) }
+      const world = {
+        admit,
+        page: pageOf(env),
+        ...care,
+        keep: ({ posted, ...envelope }: Envelope) => take(envelope, env, context),
+      }
       // Cloudflare overwrites CF-Connecting-IP, so clients cannot forge it.
       return asApi(request, await relay(world)(request, request.headers.get('CF-Connecting-IP') ?? ''))
     },

@@ -1,4 +1,5 @@
 import type { Composed } from '../contact/compose'
+import type { Field } from '../contact/fields'
 
 /**
  * Why a message is held until a person has looked at it. `trap`: the field that visitors do not see was filled in. `fast`:
@@ -6,12 +7,17 @@ import type { Composed } from '../contact/compose'
  */
 export type Suspicion = 'trap' | 'fast' | 'links'
 
+/** The form that a message was posted with, and its values as they were validated, by field. */
+export type Posted = { form: 'contact' | 'subscription'; values: Partial<Record<Field, string>> }
+
 /** A message to deliver: the relay creates it, the outbox stores it, and a provider sends it. */
 export type Envelope = Composed & {
   /** A UUID derived from the form's id and the typed values: the same values under the same form id are one message. */
   id: string
   /** The visitor's email address if it is strictly valid, otherwise null. */
   replyTo: string | null
+  /** What the message was composed of, for programs that read it. */
+  posted?: Posted
   /** Set when the message must wait until a person releases it. */
   held?: Suspicion
 }

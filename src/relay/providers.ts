@@ -35,7 +35,7 @@ const USER_AGENT = 'qafila-website'
  * Returns the headers of every mail: one declares that no person sent it, which keeps out-of-office replies from going to
  * the visitor (RFC 3834 section 5); the other is the message's id in the outbox.
  */
-const headersOf = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': id })
+export const headersOf = ({ id }: Envelope) => ({ 'Auto-Submitted': 'auto-generated', 'X-Contact-Id': id })
 
 // https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/messages
 const mailgun: Provider = {
@@ -106,7 +106,7 @@ export function openProvider(settings: MailSettings): Send {
       const response = await post(settings.url, headers, provider.body(settings, envelope), signal)
       if (!response.ok) {
         drop(response)
-        return refusalOf(response, provider)
+        return refusalOf(response, provider.retryable)
       }
       const receipt = await readReceipt(response, provider.receipt, signal)
       if (receipt !== undefined) return { result: 'ok', receipt }
@@ -147,7 +147,8 @@ function demand(url: string): Provider {
   return provider
 }
 
-async function post(
+/** Posts a body. Rejects when there is no answer. */
+export async function post(
   url: string,
   headers: Record<string, string>,
   body: FormData | string,
@@ -166,13 +167,17 @@ async function post(
 }
 
 /** Cancels an unread body, so that an endless one does not keep its connection open. */
-function drop({ body }: Response): void {
+export function drop({ body }: Response): void {
   body?.cancel().catch(() => {})
 }
 
 const isElsewhere = (status: number): boolean => (status >= 300 && status < 400) || ADDRESS.includes(status)
 
-function refusalOf({ status, headers }: Response, { retryable }: Provider): Outcome {
+/**
+ * Returns what an answer other than a success means for the message.
+ * @param retryable the 4xx statuses, besides 408 and 429, after which another attempt can succeed
+ */
+export function refusalOf({ status, headers }: Response, retryable: readonly number[] = []): Outcome {
   const reason = `HTTP ${status}`
   if (ACCOUNT.includes(status) || isElsewhere(status)) return { result: 'blocked', reason }
   // Any status but a 4xx is worth another attempt, even a nonsensical one such as the 101 that workerd passes on.
@@ -198,7 +203,7 @@ export function waitOf(header: string | null, now: number): number | undefined {
 }
 
 /** Returns the system's error code with a leading space, ` (ECONNREFUSED)`; empty where the engine gives none. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : ''

@@ -17,7 +17,7 @@ import {
   validateSubscription,
 } from '../contact/validate'
 import { readBody } from './body'
-import type { Envelope } from './envelope'
+import type { Envelope, Posted } from './envelope'
 import { isFormType, parseForm } from './form-data'
 import { idOfDay, isFormId } from './identity'
 import { AWAY, LARGEST_HEADERS, PATIENCE } from './limits'
@@ -48,6 +48,7 @@ export type World = Care & { keep: Keep }
 
 /** The parts in which the forms differ; they share the rest of the pipeline. */
 type Form = {
+  name: Posted['form']
   /** The fields whose values make up the message and its id. */
   fields: readonly Field[]
   check: (message: ContactMessage) => Fault | null
@@ -69,6 +70,7 @@ const forms = new Map<string, Form>([
   [
     '/api/contact',
     {
+      name: 'contact',
       fields: fields.map(({ name }) => name),
       check: validate,
       compose,
@@ -80,6 +82,7 @@ const forms = new Map<string, Form>([
   [
     '/api/subscribe',
     {
+      name: 'subscription',
       fields: ['email'],
       check: validateSubscription,
       compose: composeSubscription,
@@ -140,7 +143,13 @@ async function handle(
     if (!admit(client)) return { ...refuse(429), values }
     const held = suspicionOf(posted, message.message)
     const id = await uuidOf([...words, formId])
-    const envelope = { id, replyTo: strictEmail(message.email), ...form.compose(message) }
+    const typed = Object.fromEntries(form.fields.map(name => [name, message[name]]))
+    const envelope = {
+      id,
+      replyTo: strictEmail(message.email),
+      posted: { form: form.name, values: typed },
+      ...form.compose(message),
+    }
     await keep(held ? { ...envelope, held } : envelope)
   } catch {
     return { ...refuse(503), values }

@@ -9,7 +9,7 @@ import { codeOf, log } from './log'
 const CAUSES = {
   dead: 'Messages were refused for good and wait for a person (npm run outbox)',
   age: 'A message has waited for more than an hour',
-  blocked: 'The mail provider refuses the key, the account or the address: no message is sent until that is mended',
+  blocked: 'The key, the account or the address is refused: no message is sent until that is mended',
   refused: 'Visitors are told that their messages cannot be taken: the disk, or the number of messages that wait',
   old: 'Messages have waited for a person for more than 30 days (npm run outbox)',
 } as const
@@ -30,8 +30,11 @@ const HOUR = 3_600_000
 /** How long the receiver of an alert may take to answer, in ms. */
 const LIMIT = 10_000
 
-/** @param url the address to which alerts are posted; without one, none are sent */
-export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, limit = LIMIT): Alerts {
+/**
+ * @param url the address to which alerts are posted; without one, none are sent
+ * @param to the destination whose causes these are, as the prefix of their names; absent for the mailbox
+ */
+export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, limit = LIMIT, to?: string): Alerts {
   const causes = new Map<Cause, { told: number; last: number }>()
   const running = new Map<Cause, Promise<void>>()
   let stopped = false
@@ -53,12 +56,18 @@ export function openAlerts(url: string | undefined, { elapsed }: Clock = clock, 
     cause: Cause,
     count: number,
   ): Promise<Record<string, string | number> | undefined> {
-    const text = count > 0 ? CAUSES[cause] : `Well again: ${CAUSES[cause]}`
+    const what = to === undefined ? CAUSES[cause] : `${to}: ${CAUSES[cause]}`
+    const text = count > 0 ? what : `Well again: ${what}`
     try {
       const response = await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ cause, state: count > 0 ? 'failing' : 'well', count, text }),
+        body: JSON.stringify({
+          cause: to === undefined ? cause : `${to}-${cause}`,
+          state: count > 0 ? 'failing' : 'well',
+          count,
+          text,
+        }),
         signal: AbortSignal.timeout(limit),
         redirect: 'manual',
       })

@@ -9,6 +9,9 @@ const NAMES = ['pending', 'held', 'dead', 'sent', 'strange'] as const
 
 type Name = (typeof NAMES)[number]
 
+/** The folder of the messages for the webhook, an outbox in the outbox. */
+export const WEBHOOK = 'webhook'
+
 /** The path of each folder. */
 export type Folders = Record<Name | 'root', string>
 
@@ -43,7 +46,7 @@ export function openFolders(folder: string): Folders {
 
 /** Whether a folder holds nothing but an outbox. Closing any other folder to other users could break what is in it. */
 const isOurs = (root: string): boolean =>
-  readdirSync(root).every(name => isLock(name) || NAMES.some(ours => ours === name))
+  readdirSync(root).every(name => isLock(name) || name === WEBHOOK || NAMES.some(ours => ours === name))
 
 function close(path: string): void {
   const stats = lstatSync(path)

@@ -2,7 +2,9 @@
  * The file format of a message in the outbox. Every line is JSON: the first is the message and is never rewritten, each
  * further one records an attempt or another event. A line that was cut short by a crash is ignored.
  */
-import type { Envelope, Suspicion } from '../relay/envelope'
+
+import { fields } from '../contact/fields'
+import type { Envelope, Posted, Suspicion } from '../relay/envelope'
 
 /** A failed attempt to deliver. Times are ISO 8601 in UTC; `next` is when the next attempt is due, absent if none is. */
 export type Attempt = { time: string; reason: string; next?: string }
@@ -16,8 +18,8 @@ export type Letter = Envelope & {
 }
 
 /** Returns the first line of a message's file. */
-export function firstLine({ id, subject, text, html, replyTo, held }: Envelope, time: Date): string {
-  return JSON.stringify({ id, time: time.toISOString(), ...(held && { held }), replyTo, subject, text, html })
+export function firstLine({ id, subject, text, html, replyTo, posted, held }: Envelope, time: Date): string {
+  return JSON.stringify({ id, time: time.toISOString(), ...(held && { held }), replyTo, posted, subject, text, html })
 }
 
 /** Returns a further line. It begins with a line break, because the line before it may lack one after a crash. */
@@ -46,7 +48,8 @@ export const remains = (time: string, sent: Date, receipt: string): string =>
  */
 export function parseLetter(file: string): Letter {
   const [first = '', ...rest] = file.split('\n')
-  const { id, time, held, subject, text, html, replyTo } = parseLine(first)
+  const { id, time, held, subject, text, html, replyTo, posted } = parseLine(first)
+  const form = parsePosted(posted)
   if (!isText(id) || !isText(time) || !isText(subject) || !isText(text) || !isText(html)) {
     throw new SyntaxError('not a message')
   }
@@ -65,6 +68,7 @@ export function parseLetter(file: string): Letter {
     text,
     html,
     replyTo: isText(replyTo) ? replyTo : null,
+    ...(form && { posted: form }),
     attempts,
     ...(taken !== undefined && { receipt: taken }),
   }
@@ -74,6 +78,16 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const SUSPICIONS: Record<Suspicion, true> = { trap: true, fast: true, links: true }
 const isSuspicion = (value: unknown): value is Suspicion => isText(value) && Object.hasOwn(SUSPICIONS, value)
+
+/** Reads the values of a form. Returns undefined if there are none, as in the files of earlier versions. */
+function parsePosted(posted: unknown): Posted | undefined {
+  if (!(posted instanceof Object) || !('form' in posted) || !('values' in posted)) return undefined
+  const { form } = posted
+  if (form !== 'contact' && form !== 'subscription') return undefined
+  const found: Record<string, unknown> = { ...(posted.values ?? {}) }
+  const values = fields.flatMap(({ name }) => (isText(found[name]) ? [[name, found[name]] as const] : []))
+  return { form, values: Object.fromEntries(values) }
+}
 
 function parseLine(line: string): Record<string, unknown> {
   try {

@@ -23,7 +23,11 @@ export type Metrics = {
 
 type Line = { name: string; help: string; type: 'counter' | 'gauge'; values: [labels: string, value: number][] }
 
-export function openMetrics(): Metrics {
+/** The metrics that only the mailbox has: the webhook gets its messages with those of the mailbox, on the same disk. */
+const MAILBOX_ONLY = /_(accepted_total|refused_total|held|disk_free_bytes)$/
+
+/** @param to the destination that is counted, as the prefix of the names; `relay` is the mailbox */
+export function openMetrics(to: 'relay' | 'webhook' = 'relay'): Metrics {
   const refused = new Map<number, number>()
   const counts = { accepted: 0, delivered: 0, retried: 0, dead: 0 }
   return {
@@ -36,13 +40,13 @@ export function openMetrics(): Metrics {
     },
     text: ({ pending, held, dead, oldestSeconds, freeBytes, blocked }) => {
       const counter = (name: string, help: string, value: number): Line => ({
-        name: `relay_messages_${name}_total`,
+        name: `${to}_messages_${name}_total`,
         help,
         type: 'counter',
         values: [['', value]],
       })
       const gauge = (name: string, help: string, value: number): Line => ({
-        name: `relay_${name}`,
+        name: `${to}_${name}`,
         help,
         type: 'gauge',
         values: [['', value]],
@@ -51,7 +55,7 @@ export function openMetrics(): Metrics {
       const lines: Line[] = [
         counter('accepted', 'Posts that were acknowledged.', counts.accepted),
         { ...counter('refused', 'Posts that were not, by the status of the answer.', 0), values: byStatus },
-        counter('delivered', 'Messages that the provider took.', counts.delivered),
+        counter('delivered', 'Messages that the receiver took.', counts.delivered),
         counter('retried', 'Attempts that failed and are made again.', counts.retried),
         counter('dead', 'Messages that were set aside for a person.', counts.dead),
         gauge('pending', 'Messages that wait to be delivered.', pending),
@@ -59,9 +63,12 @@ export function openMetrics(): Metrics {
         gauge('dead', 'Messages that wait for a person because they could not be delivered.', dead),
         gauge('oldest_pending_seconds', 'How long the oldest message has waited to be delivered.', oldestSeconds),
         gauge('disk_free_bytes', 'What the disk of the outbox has left.', freeBytes),
-        gauge('breaker_open', '1 while the provider refuses the account and all messages wait.', blocked ? 1 : 0),
+        gauge('breaker_open', '1 while the receiver refuses the account and all messages wait.', blocked ? 1 : 0),
       ]
-      return lines.map(exposition).join('')
+      return lines
+        .filter(({ name }) => to === 'relay' || !MAILBOX_ONLY.test(name))
+        .map(exposition)
+        .join('')
     },
   }
 }

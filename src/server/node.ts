@@ -1,19 +1,21 @@
 /** Runs the site and the relay on Node: posted messages are stored in the outbox, and the pump delivers them. */
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import type { Envelope } from '../relay/envelope'
+import { join } from 'node:path'
 import { admission } from '../relay/rate-limit'
 import type { Care } from '../relay/relay'
-import { openAlerts } from './alerts'
+import { keepForBoth, openDestination } from './destination'
+import { WEBHOOK } from './folders'
 import { type Answer, answerRequests, closeServer, LIMITS, listen } from './http'
 import { takeLock } from './lock'
-import { openMetrics } from './metrics'
+import { log } from './log'
 import { openOutbox } from './outbox'
-import { startPump } from './pump'
 import { router } from './router'
 import { checkProvider, openSender } from './sender'
 import type { ServerSettings } from './settings'
 import { openStatic } from './static'
-import { type CEILINGS, startWatch } from './watch'
+import type { CEILINGS } from './watch'
+import { openWebhook } from './webhook'
 
 export type { Answer } from './http'
 
@@ -47,38 +49,33 @@ export async function startServer(
 ): Promise<RunningServer> {
   const limits = { ...LIMITS, ...given }
   const outbox = openOutbox(settings.outbox)
+  const second = settings.webhook && openOutbox(join(outbox.root, WEBHOOK))
   const lock = await takeLock(outbox.root, signal)
   const server = await listen(settings, limits).catch(async error => {
     await lock.release()
     throw error
   })
-  const metrics = openMetrics()
-  const alerts = openAlerts(settings.alertUrl)
-  // Runs alongside the first requests, which cannot see what a crash left half done.
-  const recovered = outbox.recover()
-  const pump = startPump(outbox, settings.mail && openSender(settings.mail, settings.keyFile), {
-    tell: event => {
-      metrics.told(event)
-      watch.told(event)
-    },
+  const mailbox = openDestination({
+    outbox,
+    send: settings.mail && openSender(settings.mail, settings.keyFile),
+    alertUrl: settings.alertUrl,
+    ceilings,
   })
-  const watch = startWatch({ outbox, pump, alerts, ceilings })
-  const keep = async (envelope: Envelope) => {
-    await watch.admit(envelope.held ? 'held' : 'pending')
-    // If the message is held or was sent before, the pump finds nothing pending under its name.
-    pump.wake(await outbox.keep(envelope))
-  }
+  const webhook =
+    settings.webhook &&
+    second &&
+    openDestination({ to: 'webhook', outbox: second, send: openWebhook(settings.webhook), alertUrl: settings.alertUrl })
+  if (!webhook) await tellWaiting(outbox.root)
   const care = { admit: admission(), ...forms }
   const stop = new AbortController()
   const checked = settings.mail && checkProvider(settings.mail, stop.signal)
-  answerRequests(server, router({ site, keep, care, metrics, watch }), settings.trustProxy)
+  const parts = { site, keep: keepForBoth(mailbox, webhook), care, mailbox, webhook }
+  answerRequests(server, router(parts), settings.trustProxy)
 
   const end = async () => {
     lock.ending()
-    watch.stop()
     stop.abort()
-    await Promise.all([closeServer(server, limits.stop), pump.stop(), recovered, checked])
-    await alerts.stop()
+    await Promise.all([closeServer(server, limits.stop), mailbox.stop(), webhook?.stop(), checked])
     await lock.release()
   }
   let ended: Promise<void> | undefined
@@ -91,4 +88,13 @@ export async function startServer(
       return ended
     },
   }
+}
+
+/** Tells in the log what waits for a webhook that is not set. */
+async function tellWaiting(root: string): Promise<void> {
+  const folder = join(root, WEBHOOK)
+  if (!existsSync(folder)) return
+  const { names } = openOutbox(folder)
+  const count = (await names('pending')).length + (await names('dead')).length
+  if (count > 0) log('warn', 'webhook waits', { count, fault: 'WEBHOOK_URL is not set' })
 }

@@ -5,7 +5,8 @@ import { basename, join, resolve } from 'node:path'
 import { oneLine } from '../contact/compose'
 import { fields, tidyEmail } from '../contact/fields'
 import { Strange } from './files'
-import type { Letter } from './letter'
+import { WEBHOOK } from './folders'
+import type { Attempt, Letter } from './letter'
 import { codeOf } from './log'
 import { type Box, type Outbox, openOutbox } from './outbox'
 import { outboxSetting } from './settings'
@@ -30,14 +31,20 @@ const WORDS = new RegExp(
 const BOXES: readonly Box[] = ['dead', 'held', 'pending']
 
 /** A file of one of the folders. `letter` is absent if it cannot be read as a message; `fault` then says why. */
-type Found = { box: Box; name: string; letter?: Letter; fault: string }
+type Found = { outbox: Outbox; box: Box; name: string; letter?: Letter; fault: string }
+
+/** The outbox of the mailbox and, if there is one, that of the webhook. */
+type Both = readonly [Outbox, ...Outbox[]]
+
+/** Returns the name of a folder, as the lists show it. */
+const shown = ({ root }: Outbox, box: Box): string => (basename(root) === WEBHOOK ? `${WEBHOOK}/${box}` : box)
 
 async function find(outbox: Outbox, box: Box, name: string): Promise<Found> {
   try {
-    return { box, name, letter: await outbox.read(box, name), fault: '' }
+    return { outbox, box, name, letter: await outbox.read(box, name), fault: '' }
   } catch (error) {
     const isOther = error instanceof SyntaxError || error instanceof Strange
-    return { box, name, fault: isOther ? 'the file is not a message' : codeOf(error) }
+    return { outbox, box, name, fault: isOther ? 'the file is not a message' : codeOf(error) }
   }
 }
 
@@ -47,22 +54,26 @@ async function all(outbox: Outbox, box: Box): Promise<Found[]> {
   return found.sort((a, b) => (a.letter?.time ?? '').localeCompare(b.letter?.time ?? ''))
 }
 
-async function list(outbox: Outbox): Promise<string> {
+async function list(both: Both): Promise<string> {
   const rows: string[] = []
   const totals: string[] = []
-  for (const box of BOXES) {
+  for (const [outbox, box] of boxesOf(both)) {
     const found = await all(outbox, box)
     rows.push(...found.map(row))
-    totals.push(`${found.length} ${box}`)
+    totals.push(`${found.length} ${shown(outbox, box)}`)
   }
   return [...rows, totals.join(', ')].join('\n')
 }
 
-function row({ box, name, letter, fault }: Found): string {
-  if (!letter) return `${box}  ${name}  ${fault}`
+/** Returns the folders of both outboxes, without the webhook's `held`, which stays empty. */
+const boxesOf = (both: Both): [Outbox, Box][] =>
+  both.flatMap((outbox, i) => BOXES.flatMap(box => (i > 0 && box === 'held' ? [] : [[outbox, box] as [Outbox, Box]])))
+
+function row({ outbox, box, name, letter, fault }: Found): string {
+  if (!letter) return `${shown(outbox, box)}  ${name}  ${fault}`
   const { time, attempts, held } = letter
   const tried = box === 'held' ? held : attempts.at(-1)?.reason
-  return [box, name, time, age(time), ...(tried ? [tried] : [])].join('  ')
+  return [shown(outbox, box), name, time, age(time), ...(tried ? [tried] : [])].join('  ')
 }
 
 /** Returns how long ago a time was, in the largest unit that fits: `5 min`. */
@@ -73,56 +84,83 @@ function age(time: string): string {
   return seconds < 86_400 ? `${Math.floor(seconds / 3_600)} h` : `${Math.floor(seconds / 86_400)} d`
 }
 
-async function show(outbox: Outbox, id: string): Promise<string> {
-  const box = await boxOf(outbox, id, BOXES)
-  const { time, held, replyTo, subject, text, attempts } = await outbox.read(box, id)
-  const tried = attempts.map(attempt => `Tried: ${attempt.time} ${attempt.reason}`)
+async function show(both: Both, id: string): Promise<string> {
+  const [first, ...others] = await placesOf(both, id, BOXES)
+  const { time, held, replyTo, subject, text, attempts } = await first.outbox.read(first.box, id)
   const why = held ? [`Held: ${held}`] : []
-  const head = [`Kept: ${time}`, ...why, ...tried, `Reply-To: ${replyTo ?? 'none'}`, `Subject: ${subject}`]
+  const head = [
+    `Kept: ${time}`,
+    ...why,
+    ...attempts.map(tried),
+    `Reply-To: ${replyTo ?? 'none'}`,
+    `Subject: ${subject}`,
+  ]
+  for (const { outbox, box } of others) {
+    head.push(`Also: ${shown(outbox, box)}`, ...(await outbox.read(box, id)).attempts.map(tried))
+  }
   return [...head, '', text].join('\n')
 }
 
-async function retry(outbox: Outbox, id: string): Promise<string> {
-  if (id !== 'all') await boxOf(outbox, id, ['dead'])
-  const names = id === 'all' ? await outbox.names('dead') : [id]
-  for (const name of names) await outbox.revive('dead', name)
-  return `${names.length} put back: a running server sees them within 10 s`
+const tried = ({ time, reason }: Attempt): string => `Tried: ${time} ${reason}`
+
+async function retry(both: Both, id: string): Promise<string> {
+  const places = id === 'all' ? await dead(both) : await placesOf(both, id, ['dead'])
+  for (const { outbox, name } of places) await outbox.revive('dead', name)
+  return `${places.length} put back: a running server sees them within 10 s`
 }
 
-async function release(outbox: Outbox, id: string): Promise<string> {
-  await boxOf(outbox, id, ['held'])
+async function dead(both: Both): Promise<Place[]> {
+  const places: Place[] = []
+  for (const outbox of both) {
+    for (const name of await outbox.names('dead')) places.push({ outbox, box: 'dead', name })
+  }
+  return places
+}
+
+/** Releases a message to the webhook too, first: if this breaks off there, the message is still held. */
+async function release(both: Both, id: string): Promise<string> {
+  const [outbox, webhook] = both
+  await placesOf([outbox], id, ['held'])
+  if (webhook) {
+    const { held, ...letter } = await outbox.read('held', id)
+    await webhook.keep(letter)
+  }
   await outbox.revive('held', id)
   return '1 released: a running server sees it within 10 s'
 }
 
-async function erase(outbox: Outbox, what: string): Promise<string> {
+async function erase(both: Both, what: string): Promise<string> {
   if (what.includes('@')) {
-    const found = await of(outbox, what)
-    for (const { box, name } of found) await outbox.remove(box, name)
-    return `${found.length} erased`
+    const found = await of(both, what)
+    for (const { outbox, box, name } of found) await outbox.remove(box, name)
+    return `${new Set(found.map(({ name }) => name)).size} erased`
   }
-  const box = await boxOf(outbox, what, BOXES).catch(() => 'sent' as const)
-  // Accepts only the characters of a UUID: other text could be a path to another folder.
-  if (box === 'sent' && !/^[\da-f-]{36}$/.test(what)) throw unknown(what)
-  if (!(await outbox.remove(box, what))) throw unknown(what)
+  const listed = await placesOf(both, what, BOXES).catch((): Place[] => [])
+  const removed: boolean[] = []
+  for (const { outbox, box, name } of listed) removed.push(await outbox.remove(box, name))
+  // Looks for receipts only with the characters of a UUID: other text could be a path to another folder.
+  const receiptsOf = /^[\da-f-]{36}$/.test(what) ? both : []
+  for (const outbox of receiptsOf) removed.push(await outbox.remove('sent', what))
+  if (!removed.includes(true)) throw unknown(what)
   return '1 erased'
 }
 
-async function exported(outbox: Outbox, address: string): Promise<string> {
-  const found = await of(outbox, address)
-  const messages = found.map(({ box, letter }) => {
-    if (!letter) return { box }
+async function exported(both: Both, address: string): Promise<string> {
+  const found = await of(both, address)
+  const messages = found.map(({ outbox, box, letter }) => {
+    const place = shown(outbox, box)
+    if (!letter) return { box: place }
     const { id, time, held, replyTo, subject, text, attempts } = letter
-    return { box, id, time, ...(held && { held }), replyTo, subject, text, attempts }
+    return { box: place, id, time, ...(held && { held }), replyTo, subject, text, attempts }
   })
   return JSON.stringify({ address, messages }, null, 2)
 }
 
 /** Finds the messages sent with an e-mail address: those that name it as their sender, not in the visitor's own words. */
-async function of(outbox: Outbox, address: string): Promise<Found[]> {
+async function of(both: Both, address: string): Promise<Found[]> {
   const wanted = comparable(address)
   const found: Found[] = []
-  for (const box of BOXES) found.push(...(await all(outbox, box)))
+  for (const [outbox, box] of boxesOf(both)) found.push(...(await all(outbox, box)))
   return found.filter(({ letter }) => {
     const [head = ''] = (letter?.text ?? '').split(WORDS)
     const values = head.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
@@ -133,10 +171,28 @@ async function of(outbox: Outbox, address: string): Promise<Found[]> {
 /** Returns an address as it would stand in a mail, in small letters: typed again, it may differ in those or invisibly. */
 const comparable = (address: string): string => oneLine(tidyEmail(address)).toLowerCase()
 
-/** Returns the first of the folders that lists an id. As it must be listed, the typed id cannot be a path elsewhere. */
-async function boxOf<Among extends Box>(outbox: Outbox, id: string, boxes: readonly Among[]): Promise<Among> {
-  for (const box of boxes) if ((await outbox.names(box)).includes(id)) return box
-  throw unknown(id)
+type Place<Among extends Box = Box> = { outbox: Outbox; box: Among; name: string }
+
+/**
+ * Returns where an id is listed, once in each outbox. As it must be listed, the typed id cannot be a path elsewhere.
+ * @throws when it is listed nowhere
+ */
+async function placesOf<Among extends Box>(
+  both: Both,
+  id: string,
+  boxes: readonly Among[],
+): Promise<[Place<Among>, ...Place<Among>[]]> {
+  const places: Place<Among>[] = []
+  for (const outbox of both) {
+    for (const box of boxes) {
+      if (!(await outbox.names(box)).includes(id)) continue
+      places.push({ outbox, box, name: id })
+      break
+    }
+  }
+  const [first, ...others] = places
+  if (!first) throw unknown(id)
+  return [first, ...others]
 }
 
 const unknown = (id: string) => new Error(`No such message has the id ${JSON.stringify(id)}`)
@@ -149,7 +205,9 @@ async function run(folder: string, [command, argument, ...rest]: string[]): Prom
   const step = command === undefined ? undefined : COMMANDS.get(command)
   if (command !== undefined && (!step || argument === undefined || rest.length > 0)) throw new Error(USAGE)
   const outbox = openOutbox(folder)
-  return step && argument !== undefined ? step(outbox, argument) : list(outbox)
+  const webhook = join(outbox.root, WEBHOOK)
+  const both: Both = existsSync(webhook) ? [outbox, openOutbox(webhook)] : [outbox]
+  return step && argument !== undefined ? step(both, argument) : list(both)
 }
 
 try {

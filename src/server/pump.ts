@@ -7,11 +7,11 @@
  * sent again, and only a provider that recognises its id can drop it. As calls are made one at a time, a kill repeats one
  * message at most.
  */
-import type { Outcome, Send } from '../relay/envelope'
+import type { Outcome } from '../relay/envelope'
 import { type Clock, clock, LONGEST_TIMER } from './clock'
 import { Strange } from './files'
 import type { Attempt, Letter } from './letter'
-import { codeOf, log } from './log'
+import { codeOf, log as write } from './log'
 import type { Outbox } from './outbox'
 import { openQueue, type Settled, type Waiting } from './queue'
 import { repeat } from './repeat'
@@ -57,7 +57,12 @@ export const PACE = {
 
 export type Pace = typeof PACE
 
+/** Makes one attempt to deliver a message, as `Send` does. */
+type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<Outcome>
+
 type Options = {
+  /** Where the messages go, for the log; absent for the mailbox. */
+  to?: string | undefined
   pace?: Partial<Pace>
   clock?: Clock
   tell?: (event: Told) => void
@@ -72,10 +77,11 @@ const WORTH_A_LINE = 5
  */
 export function startPump(
   outbox: Outbox,
-  send: Send | undefined,
-  { pace: given, clock: { time, elapsed } = clock, tell = () => {} }: Options = {},
+  send: SendLetter | undefined,
+  { to, pace: given, clock: { time, elapsed } = clock, tell = () => {} }: Options = {},
 ): Pump {
   const pace = { ...PACE, ...given }
+  const log: typeof write = (level, event, fields) => write(level, event, { ...(to && { to }), ...fields })
   const queue = openQueue()
   let running: { name: string; call: AbortController; ended: Promise<void> } | undefined
   let stopped = false
@@ -100,7 +106,7 @@ export function startPump(
       timer = setTimeout(turn, Math.min(Math.max(queue.soonest(), pause) - now, LONGEST_TIMER))
   }
 
-  function start(waiting: Waiting, send: Send): void {
+  function start(waiting: Waiting, send: SendLetter): void {
     // While the account is refused, one message every `pace.probe` ms tests whether it is accepted again.
     if (blocked) pause = elapsed() + pace.probe
     const call = new AbortController()
@@ -116,7 +122,7 @@ export function startPump(
   }
 
   /** Delivers a message and stores the outcome. Rejects when the outbox cannot be read or written. */
-  async function deliver(waiting: Waiting, send: Send, signal: AbortSignal): Promise<void> {
+  async function deliver(waiting: Waiting, send: SendLetter, signal: AbortSignal): Promise<void> {
     const { name } = waiting
     const begin = elapsed()
     const outcome = waiting.settled ?? (await attempt(waiting, send, signal))
@@ -137,7 +143,7 @@ export function startPump(
   }
 
   /** Sends a message. Resolves with undefined when there is no message to deliver. */
-  async function attempt({ name }: Waiting, send: Send, signal: AbortSignal): Promise<Outcome | undefined> {
+  async function attempt({ name }: Waiting, send: SendLetter, signal: AbortSignal): Promise<Outcome | undefined> {
     let letter: Letter
     try {
       letter = await outbox.read('pending', name)

@@ -2,18 +2,22 @@
 import { asApi } from '../hosts/headers'
 import { type Envelope, Full } from '../relay/envelope'
 import { type Care, endpoints, relay } from '../relay/relay'
+import type { Destination } from './destination'
 import type { Answer } from './http'
 import { codeOf, log } from './log'
-import type { Metrics } from './metrics'
-import type { Watch } from './watch'
+
+type Status = {
+  metrics: Destination['metrics']
+  watch: Pick<Destination['watch'], 'gauges' | 'faults' | 'refused'>
+}
 
 type Parts = {
   site: Answer
   /** Stores a message, as the relay's `Keep`; rejects when it is not stored. */
   keep: (envelope: Envelope) => Promise<void>
   care: Care
-  metrics: Metrics
-  watch: Pick<Watch, 'gauges' | 'faults' | 'refused'>
+  mailbox: Status
+  webhook?: Status | undefined
 }
 
 export function router(parts: Parts): Answer {
@@ -26,7 +30,7 @@ export function router(parts: Parts): Answer {
   }
 }
 
-async function answerForm(request: Request, client: string, { site, keep, care, metrics, watch }: Parts) {
+async function answerForm(request: Request, client: string, { site, keep, care, mailbox: { metrics, watch } }: Parts) {
   const begin = performance.now()
   let id = ''
   const form = relay({
@@ -56,32 +60,41 @@ async function answerForm(request: Request, client: string, { site, keep, care, 
 }
 
 /** Returns the server's status pages by path. They are for the owner's machines: the host files close them to the public. */
-function statusPages({ metrics, watch }: Parts): Map<string, () => Promise<Response>> {
+function statusPages({ mailbox, webhook }: Parts): Map<string, () => Promise<Response>> {
   return new Map([
     // Says only that the process answers.
     ['/livez', async () => Response.json({ ok: true })],
-    ['/readyz', async () => readiness(await watch.faults())],
-    ['/healthz', () => health(watch)],
-    ['/metrics', () => exposition(metrics, watch)],
+    ['/readyz', async () => readiness(await faultsOf(mailbox, webhook))],
+    ['/healthz', () => health(mailbox, webhook)],
+    ['/metrics', () => exposition(mailbox, webhook)],
   ])
+}
+
+/** Returns what is wrong with either destination, which share a disk. */
+async function faultsOf({ watch }: Status, webhook: Status | undefined): Promise<string[]> {
+  const [found, others = []] = await Promise.all([watch.faults(), webhook?.watch.faults()])
+  return [...found, ...others.filter(fault => fault !== 'disk').map(fault => `webhook-${fault}`)]
 }
 
 const readiness = (faults: string[]): Response =>
   faults.length === 0 ? Response.json({ ok: true }) : Response.json({ ok: false, faults }, { status: 503 })
 
-async function health(watch: Parts['watch']): Promise<Response> {
+async function health({ watch }: Status, webhook: Status | undefined): Promise<Response> {
   try {
     const { pending, dead } = await watch.gauges()
-    return Response.json({ ok: true, outbox: pending, dead })
+    const other = await webhook?.watch.gauges()
+    const further = other && { webhook: { outbox: other.pending, dead: other.dead } }
+    return Response.json({ ok: true, outbox: pending, dead, ...further })
   } catch {
     return Response.json({ ok: false }, { status: 503 })
   }
 }
 
-async function exposition(metrics: Metrics, watch: Parts['watch']): Promise<Response> {
+async function exposition(...destinations: (Status | undefined)[]): Promise<Response> {
   try {
     const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
-    return new Response(metrics.text(await watch.gauges()), { headers })
+    const texts = destinations.map(async found => (found ? found.metrics.text(await found.watch.gauges()) : ''))
+    return new Response((await Promise.all(texts)).join(''), { headers })
   } catch {
     return new Response(null, { status: 503 })
   }

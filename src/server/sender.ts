@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Send } from '../relay/envelope'
 import { type MailSettings, openProvider, probe } from '../relay/providers'
+import { isSmtpUrl, keyPattern } from '../relay/settings'
 import { log } from './log'
+import { openSmtp, probeSmtp } from './smtp'
 
-/** Reads the key in a file, without the line break at its end. Returns undefined if it cannot be read or holds no key. */
-export function readKey(file: string): string | undefined {
+/**
+ * Reads the key in a file, without the line break at its end. Returns undefined if it cannot be read or holds no key.
+ * @param url the address that the key is for
+ */
+export function readKey(file: string, url: string): string | undefined {
   try {
     const key = readFileSync(file, 'utf8').trim()
-    return /^[!-~]+$/.test(key) ? key : undefined
+    return keyPattern(url).test(key) ? key : undefined
   } catch {
     return undefined
   }
@@ -18,14 +23,15 @@ export function readKey(file: string): string | undefined {
  * when the provider refuses the account, so that a new key is used at once, without a restart.
  */
 export function openSender(settings: MailSettings, keyFile?: string): Send {
+  const open = isSmtpUrl(settings.url) ? openSmtp : openProvider
   let { key } = settings
-  let send = openProvider(settings)
+  let send = open(settings)
   return async (envelope, signal) => {
     const outcome = await send(envelope, signal)
-    const next = keyFile !== undefined && outcome.result === 'blocked' ? readKey(keyFile) : undefined
+    const next = keyFile !== undefined && outcome.result === 'blocked' ? readKey(keyFile, settings.url) : undefined
     if (next === undefined || next === key) return outcome
     key = next
-    send = openProvider({ ...settings, key })
+    send = open({ ...settings, key })
     return send(envelope, signal)
   }
 }
@@ -35,6 +41,7 @@ const LIMIT = 10_000
 
 /** Logs which setting the provider refuses, before a visitor's message would meet it. Never rejects. */
 export async function checkProvider(settings: MailSettings, stop: AbortSignal): Promise<void> {
-  const fault = await probe(settings, AbortSignal.any([stop, AbortSignal.timeout(LIMIT)]))
+  const check = isSmtpUrl(settings.url) ? probeSmtp : probe
+  const fault = await check(settings, AbortSignal.any([stop, AbortSignal.timeout(LIMIT)]))
   if (fault !== null) log('error', 'wrong setting', { fault })
 }

@@ -2,7 +2,9 @@ import type { MailSettings } from '../relay/providers'
 import { type Environment, isSafeUrl, mailSettings } from '../relay/settings'
 import type { Place } from './http'
 import { readKey } from './sender'
+import { smtpServer } from './smtp'
 import { siteFolder } from './static'
+import { parseSecret, type WebhookSettings } from './webhook'
 
 export type ServerSettings = Place & {
   /** Folder of the outbox. */
@@ -17,6 +19,8 @@ export type ServerSettings = Place & {
   keyFile?: string
   /** The address to which alerts are posted. Without one, none are sent. */
   alertUrl?: string
+  /** The second destination of the messages. */
+  webhook?: WebhookSettings
 }
 
 /**
@@ -31,7 +35,8 @@ export function serverSettings(env: Environment): ServerSettings {
   if (!/^[\w.:%-]+$/.test(HOST)) fail('HOST', 'a host name or an IP address such as 127.0.0.1')
   if (!/^\d$/.test(TRUST_PROXY)) fail('TRUST_PROXY', 'a number of proxies from 0 to 9')
   if (ALERT_URL !== undefined && !isSafeUrl(ALERT_URL)) fail('ALERT_URL', 'an https address without a password in it')
-  const mail = mailSettings(withKey(env))
+  const webhook = webhookSettings(env)
+  const mail = mailSettings(withKey(env), url => smtpServer(url) !== undefined)
   return {
     port: Number(PORT),
     host: HOST,
@@ -42,6 +47,7 @@ export function serverSettings(env: Environment): ServerSettings {
     ...(mail && { mail }),
     ...(mail && MAIL_KEY_FILE !== undefined && { keyFile: MAIL_KEY_FILE }),
     ...(ALERT_URL !== undefined && { alertUrl: ALERT_URL }),
+    ...(webhook && { webhook }),
   }
 }
 
@@ -56,6 +62,15 @@ function givenSocket({ LISTEN_FDS, LISTEN_PID }: Environment): number | undefine
   return FIRST_SOCKET
 }
 
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET }: Environment): WebhookSettings | undefined {
+  if (url === undefined) return undefined
+  if (!isSafeUrl(url)) fail('WEBHOOK_URL', 'an https address without a password in it')
+  if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET must be set when WEBHOOK_URL is')
+  const secret = parseSecret(WEBHOOK_SECRET)
+  if (!secret) fail('WEBHOOK_SECRET', 'whsec_ and base64 of 24 to 64 bytes')
+  return { url, secret }
+}
+
 /** Returns the folder of the outbox. @throws as `serverSettings` does */
 export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
   if (!OUTBOX.trim()) fail('OUTBOX', 'the path of a folder')
@@ -64,10 +79,10 @@ export function outboxSetting({ OUTBOX = 'outbox' }: Environment): string {
 
 /** Returns the environment with the key from MAIL_KEY_FILE, if that is set, as MAIL_KEY. */
 function withKey(env: Environment): Environment {
-  const { MAIL_KEY_FILE, MAIL_KEY } = env
+  const { MAIL_KEY_FILE, MAIL_KEY, MAIL_URL = '' } = env
   if (MAIL_KEY_FILE === undefined) return env
   if (MAIL_KEY !== undefined) fail('MAIL_KEY_FILE', 'needed beside MAIL_KEY: set one of them')
-  const key = readKey(MAIL_KEY_FILE)
+  const key = readKey(MAIL_KEY_FILE, MAIL_URL)
   if (key === undefined) fail('MAIL_KEY_FILE', "a file that can be read and holds the provider's key in one line")
   return { ...env, MAIL_KEY: key }
 }

@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fontPackage } from '../theme/font'
 
-/** The packages whose code, shapes or letters reach a visitor, and what each is used as. */
+/** The packages whose code, shapes or letters reach a visitor or are packed with the server, and what each is used as. */
 export const SHIPPED: Record<string, string> = {
   [fontPackage]: 'font',
   lucide: 'icons',
   react: 'script',
   'react-dom': 'script',
+  nodemailer: 'server',
   'react-router': 'script',
   'react-router-dom': 'script',
   scheduler: 'script',
@@ -17,7 +18,7 @@ export const SHIPPED: Record<string, string> = {
 export const LICENCES = 'static/licences.txt'
 
 const INTRODUCTION =
-  'This site ships the works below, under the licences that follow each name. The font files hold some of the letters.'
+  'This site and its server ship the works below, under the licences that follow each name. The font files hold some of the letters.'
 
 /**
  * Returns name, use, version and licence of each shipped package, as text.

@@ -45,6 +45,19 @@ test('the last server ends as it is told', () => {
   assert.is(figures?.exit, 0)
 })
 
+for (const way of ['smtp', 'webhook'] as const) {
+  test(`with ${way} none is lost, and a kill costs one delivery more at most`, async () => {
+    const { acknowledged, lost, webhookLost, duplicates, webhookDuplicates, leftovers } = await killServer(
+      6,
+      60_000,
+      way,
+    )
+    assert.ok(acknowledged > 0)
+    assert.equal([lost, webhookLost, leftovers], [0, 0, 0])
+    assert.ok(Math.max(duplicates, webhookDuplicates) <= 6)
+  })
+}
+
 test('of 200 messages at 50 in parallel each is acknowledged and delivered once', async () => {
   const { errors, missing, repeated } = await loadServer(200, 50)
   assert.equal({ errors, missing, repeated }, { errors: 0, missing: 0, repeated: 0 })

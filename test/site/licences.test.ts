@@ -33,6 +33,23 @@ test('the licences name every package in the browser bundle', async () => {
   assert.equal([...new Set(shipped)].sort(), named.sort())
 })
 
+test('the licences name every package in the packed server', async () => {
+  const { metafile } = await esbuild.build({
+    entryPoints: ['src/server/serve.ts', 'src/server/outbox-cli.ts'],
+    bundle: true,
+    write: false,
+    outdir: '.build/licences',
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+  })
+  const packed = Object.keys(metafile.inputs).flatMap(
+    file => file.match(/.*node_modules\/((@[^/]+\/)?[^/]+)/)?.[1] ?? [],
+  )
+  const named = Object.entries(SHIPPED).flatMap(([name, use]) => (use === 'server' ? name : []))
+  assert.equal([...new Set(packed)].sort(), named.sort())
+})
+
 test('the licences go out with the site', async () => {
   assert.is(await readFile('dist/licences.txt', 'utf8'), await readFile(LICENCES, 'utf8'))
 })

@@ -61,6 +61,23 @@ test('src/README.md has the table of the rooms; npm run rooms writes it', async 
   assert.is(readme, withRooms(readme))
 })
 
+/** The packages that the modules of a room import, with the module. */
+const packagesOf = (...rooms: string[]) =>
+  Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    rooms.includes(String(roomOf(file)?.name))
+      ? imports.flatMap(({ path, external }) => (external && !path.startsWith('node:') ? `${file}: ${path}` : []))
+      : [],
+  )
+
+test('relay, edge and what they import use no package', () => {
+  assert.equal(packagesOf('relay', 'edge', 'contact', 'hosts'), [])
+})
+
+test('the server uses no package but nodemailer, in one module', () => {
+  const strays = packagesOf('server').filter(use => !use.startsWith('src/server/smtp.ts: nodemailer/'))
+  assert.equal(strays, [])
+})
+
 test('the browser bundle holds nothing of build/, hosts/, relay/ or server/', async () => {
   const { metafile } = await esbuild.build({
     entryPoints: ['src/app/client.tsx', 'pages.ts'],

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openMailServer, PASSWORD, USER } from './mail-server'
 import {
   type Behaviour,
   bytes,
@@ -22,7 +23,11 @@ import {
 import { openSite, post, visitorOf } from './relay-site'
 import { LOG_SECRETS } from './visitor'
 
+/** How the messages go: by HTTP, by SMTP, or by HTTP and to a webhook whose calls fail as often. */
+export type Way = 'http' | 'smtp' | 'webhook'
+
 export type Figures = {
+  way: Way
   kills: number
   /** Messages that were answered with 202. */
   acknowledged: number
@@ -30,6 +35,9 @@ export type Figures = {
   lost: number
   /** How often the provider took a message again: a kill may cause one duplicate. */
   duplicates: number
+  /** The same two counts for the webhook. */
+  webhookLost: number
+  webhookDuplicates: number
   /** Second servers that exited at once with a one-line error. */
   refused: number
   /** Posts repeated with the same id because the one before was not acknowledged, mostly because the server was killed. */
@@ -57,7 +65,7 @@ const VISITORS = 4
  * The faults that failing calls get, in turn. The first three make dead letters: with only one, a kill could lose its
  * answer. A refused account is not among them, because it affects every call of the rounds in `isBlocked`.
  */
-const FAULTS: readonly Behaviour[] = [
+const FAILURES: readonly Behaviour[] = [
   status(400),
   status(400),
   status(400),
@@ -70,9 +78,10 @@ const FAULTS: readonly Behaviour[] = [
   hangUp,
   hang,
   bytes('550 go away\r\n\r\n'),
-  says(200, '<!doctype html>Welcome to nginx'),
-  says(204, ''),
 ]
+
+/** A provider's failures include a success without an id; from a webhook any 2xx is a success. */
+const FAULTS: readonly Behaviour[] = [...FAILURES, says(200, '<!doctype html>Welcome to nginx'), says(204, '')]
 
 /** Whether the provider refuses the account in this round: every tenth. */
 const isBlocked = (round: number) => round % 10 === 5
@@ -91,7 +100,7 @@ const slowly: Behaviour = response => {
  * Kills the server `kills` times, each time 50 to 550 ms after it has begun to listen, then waits until everything is
  * delivered. Rejects when that takes longer than `patience` ms.
  */
-export async function killServer(kills: number, patience: number): Promise<Figures> {
+export async function killServer(kills: number, patience: number, way: Way = 'http'): Promise<Figures> {
   const begin = Date.now()
   let failing = true
   let failed = 0
@@ -102,6 +111,34 @@ export async function killServer(kills: number, patience: number): Promise<Figur
   let faults = 0
   const taken = new Map<number, number>()
   let round = 0
+  const take = (taken: Map<number, number>, text: string) => {
+    const visitor = visitorOf(text)
+    taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
+  }
+  const isFailing = () => failing && Math.random() < 1 / 3
+  const hooked = new Map<number, number>()
+  const hook = await openFakeProvider(call => {
+    if (failing && isBlocked(round)) return status(401)
+    if (isFailing()) return FAILURES[Math.floor(Math.random() * FAILURES.length)] ?? reset
+    take(hooked, call.body)
+    return failing ? slowly : status(200)
+  })
+  /** The refusals of the mail server, in turn; the first make dead letters. */
+  const refusals = [550, 550, 450, 421].map(code => ({ at: 'data', code }) as const)
+  const mailbox = await openMailServer({
+    refuse: () => {
+      if (failing && isBlocked(round)) {
+        failed += 1
+        return { at: 'auth', code: 535 }
+      }
+      if (!isFailing()) return undefined
+      failed += 1
+      faults += 1
+      return refusals[(faults - 1) % refusals.length]
+    },
+    pace: () => (failing ? Math.random() * 20 : 0),
+    take: ({ raw }) => take(taken, raw),
+  })
   const provider = await openFakeProvider(call => {
     // A server checks its account at the start with a call that holds no message.
     if (!isMessage(call)) return status(400)
@@ -109,15 +146,17 @@ export async function killServer(kills: number, patience: number): Promise<Figur
       failed += 1
       return status(401)
     }
-    if (failing && Math.random() < 1 / 3) {
+    if (isFailing()) {
       failed += 1
       faults += 1
       return FAULTS[(faults - 1) % FAULTS.length] ?? reset
     }
-    const visitor = visitorOf(call.body)
-    taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
+    take(taken, call.body)
     return failing ? slowly : status(200)
   })
+  const smtp = { MAIL_URL: `smtp://${encodeURIComponent(USER)}@127.0.0.1:${mailbox.port}`, MAIL_KEY: PASSWORD }
+  const webhook = { WEBHOOK_URL: `${hook.origin}/hook`, WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` }
+  const settings = { http: {}, smtp, webhook }[way]
   const site = await openSite(provider.origin, 'test/support/serve-jumping.ts')
   try {
     const acknowledged = new Set<number>()
@@ -139,10 +178,10 @@ export async function killServer(kills: number, patience: number): Promise<Figur
     })
     let refused = 0
     for (; round < kills; round += 1) {
-      const server = await site.start()
+      const server = await site.start(settings)
       url = server.url
       if (hasSecond(round)) {
-        const { code, out, err } = await site.fail()
+        const { code, out, err } = await site.fail(settings)
         if (code === 1 && out === '' && /^OUTBOX: [^\n]+\n$/.test(err)) refused += 1
       }
       await sleep(50 + Math.random() * 500)
@@ -155,34 +194,41 @@ export async function killServer(kills: number, patience: number): Promise<Figur
 
     const dead = (await readdir(join(site.outbox, 'dead'))).length
     await site.command('retry', 'all')
-    const last = await site.start()
+    const last = await site.start(settings)
     await until(async () => {
-      const { outbox } = await (await fetch(`${last.url}/healthz`)).json()
-      return outbox === 0
+      const { outbox, webhook } = await (await fetch(`${last.url}/healthz`)).json()
+      return outbox === 0 && (webhook?.outbox ?? 0) === 0
     }, patience)
     last.process.kill('SIGTERM')
     const exit = await last.ended
 
-    const counts = [...taken.values()]
+    const repeats = (taken: Map<number, number>) => [...taken.values()].reduce((sum, count) => sum + count - 1, 0)
+    const missing = (taken: Map<number, number>) => [...acknowledged].filter(visitor => !taken.has(visitor)).length
     return {
+      way,
       kills,
       acknowledged: acknowledged.size,
-      lost: [...acknowledged].filter(visitor => !taken.has(visitor)).length,
-      duplicates: counts.reduce((sum, count) => sum + count - 1, 0),
+      lost: missing(taken),
+      duplicates: repeats(taken),
+      webhookLost: way === 'webhook' ? missing(hooked) : 0,
+      webhookDuplicates: repeats(hooked),
       refused,
       repeated,
       split: (await readdir(join(site.outbox, 'sent'))).length - taken.size,
       unanswered: [...taken.keys()].filter(visitor => !acknowledged.has(visitor)).length,
-      calls: provider.calls.length,
+      calls: way === 'smtp' ? mailbox.connections().made : provider.calls.length,
       failed,
       dead,
-      leftovers: await leftovers(site.outbox),
+      leftovers:
+        (await leftovers(site.outbox)) + (way === 'webhook' ? await leftovers(join(site.outbox, 'webhook')) : 0),
       leaks: site.log().match(new RegExp(LOG_SECRETS, 'g'))?.length ?? 0,
       exit,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
     }
   } finally {
     await provider.close()
+    await hook.close()
+    await mailbox.close()
     await site.remove()
   }
 }

@@ -1,6 +1,8 @@
 /** Measures how many messages the form takes, and how fast, while a provider accepts them. */
 import { randomUUID } from 'node:crypto'
-import { isMessage, openFakeProvider, status, until } from './provider'
+import type { Way } from './kill'
+import { openMailServer, PASSWORD, USER } from './mail-server'
+import { hang, isMessage, openFakeProvider, status, until } from './provider'
 import { openSite, post, visitorOf } from './relay-site'
 
 export type LoadFigures = {
@@ -19,18 +21,25 @@ export type LoadFigures = {
   delivered: number
 }
 
-/** Posts `messages` messages once each, `parallel` at a time. */
-export async function loadServer(messages: number, parallel: number): Promise<LoadFigures> {
+/** Posts `messages` messages once each, `parallel` at a time. The webhook of the way `webhook` never answers. */
+export async function loadServer(messages: number, parallel: number, way: Way = 'http'): Promise<LoadFigures> {
   const taken = new Map<number, number>()
+  const take = (text: string) => {
+    const visitor = visitorOf(text)
+    taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
+  }
   const provider = await openFakeProvider(call => {
     if (!isMessage(call)) return status(400)
-    const visitor = visitorOf(call.body)
-    taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
+    take(call.body)
     return status(200)
   })
+  const mailbox = await openMailServer({ take: ({ raw }) => take(raw) })
+  const hook = await openFakeProvider(() => hang)
+  const smtp = { MAIL_URL: `smtp://${encodeURIComponent(USER)}@127.0.0.1:${mailbox.port}`, MAIL_KEY: PASSWORD }
+  const webhook = { WEBHOOK_URL: `${hook.origin}/hook`, WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` }
   const site = await openSite(provider.origin)
   try {
-    const server = await site.start()
+    const server = await site.start({ http: {}, smtp, webhook }[way])
     const times: number[] = []
     let errors = 0
     let next = 0
@@ -67,6 +76,8 @@ export async function loadServer(messages: number, parallel: number): Promise<Lo
     }
   } finally {
     await provider.close()
+    await hook.close()
+    await mailbox.close()
     await site.remove()
   }
 }

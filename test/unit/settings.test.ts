@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { buildSettings } from '../../src/build/settings'
 import { providerEndings } from '../../src/relay/providers'
+import { mailSettings } from '../../src/relay/settings'
 import { outboxSetting, serverSettings } from '../../src/server/settings'
 
 const KEY = 'key-0123456789'
@@ -113,6 +115,11 @@ const wrongMail: [name: MailSetting, value: string | undefined, reason: string][
   ['MAIL_URL', `https://${KEY}@api.mailgun.net/v3/mg.example.com/messages`, 'with a user in it'],
   ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com', "of no provider's shape"],
   ['MAIL_URL', 'https://api.mailgun.net/v3/mg.example.com/messages.mime', "of another call's shape"],
+  ['MAIL_URL', 'smtps://mail.example.com:465', 'of a mailbox without a user'],
+  ['MAIL_URL', `smtps://user:${KEY}@mail.example.com:465`, 'of a mailbox with a password in it'],
+  ['MAIL_URL', 'smtps://user@mail.example.com/messages', 'of a mailbox with a path'],
+  ['MAIL_URL', 'smtps://user@', 'of a mailbox without a host'],
+  ['MAIL_URL', 'smtps://user%0d%0aRCPT@mail.example.com', 'of a mailbox with a line break in its user'],
   ['MAIL_KEY', `${KEY}\n`, 'with a line break'],
   ['MAIL_KEY', `Bearer ${KEY}`, 'with a space'],
   ['MAIL_KEY', 'ключ', 'not ASCII'],
@@ -130,6 +137,52 @@ for (const [name, value, reason] of wrongMail) {
     assert.throws(
       () => serverSettings({ ...MAIL, [name]: value }),
       ({ message }: Error) => new RegExp(`^${name} is not [^\\n]+$`).test(message) && !message.includes(KEY),
+    )
+  })
+}
+
+for (const url of [
+  'smtps://user@mail.example.com:465',
+  'smtp://a%40example.com@mail.example.com',
+  'smtp://user@localhost:25',
+]) {
+  test(`${url} is a mailbox, whose password may hold spaces`, () => {
+    const { mail } = serverSettings({ ...MAIL, MAIL_URL: url, MAIL_KEY: 'pass word' })
+    assert.equal([mail?.url, mail?.key], [url, 'pass word'])
+  })
+
+  test(`${url} is refused where there is no SMTP, with a line that says so`, () => {
+    assert.throws(
+      () => mailSettings({ ...MAIL, MAIL_URL: url }),
+      ({ message }: Error) => /^MAIL_URL is not [^\n]+ only the Node server [^\n]+$/.test(message),
+    )
+  })
+
+  test(`${url} is refused for calls from the browser`, () => {
+    assert.throws(() => buildSettings({ ...MAIL, MAIL_URL: url, CONTACT_MODE: 'direct' }), /^MAIL_URL is not [^\n]+$/)
+  })
+}
+
+const WEBHOOK_URL = 'https://crm.example.com/hook'
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+test('a webhook is read', () => {
+  const { webhook } = serverSettings({ WEBHOOK_URL, WEBHOOK_SECRET })
+  assert.equal(webhook, { url: WEBHOOK_URL, secret: Buffer.alloc(32, 7) })
+})
+
+const wrongHooks: [reason: string, env: Record<string, string>, name: string][] = [
+  ['in clear over the net', { WEBHOOK_URL: 'http://crm.example.com/hook', WEBHOOK_SECRET }, 'WEBHOOK_URL is not'],
+  ['with a password in it', { WEBHOOK_URL: `https://a:${KEY}@crm.example.com/`, WEBHOOK_SECRET }, 'WEBHOOK_URL is not'],
+  ['without a secret', { WEBHOOK_URL }, 'WEBHOOK_SECRET must be set'],
+  ['with a secret of another kind', { WEBHOOK_URL, WEBHOOK_SECRET: KEY }, 'WEBHOOK_SECRET is not'],
+]
+
+for (const [reason, env, name] of wrongHooks) {
+  test(`a webhook ${reason} is refused in one line that names the setting and does not repeat it`, () => {
+    assert.throws(
+      () => serverSettings(env),
+      ({ message }: Error) => message.startsWith(name) && !/\n/.test(message) && !message.includes(KEY),
     )
   })
 }
